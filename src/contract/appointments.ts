@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import {
+  createdAt,
+  id,
+  idInput,
+  idParams,
+  optionalEmail,
+  optionalText,
+  phone,
+  requiredText,
+  searchQuery,
+  version,
+} from './fields.ts';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+import { routes } from './routes.ts';
+
+export const appointmentStatuses = ['all', 'pending', 'done'] as const;
+export type AppointmentStatus = (typeof appointmentStatuses)[number];
+
+export const appointment = z
+  .object({
+    id,
+    reference: z.string().describe('8 characters that the visitor and the desk can tell each other'),
+    name: z.string(),
+    phone: z.string(),
+    email: z.string().nullable(),
+    state: z.string(),
+    city: z.string(),
+    treatmentType: z.array(z.string()),
+    conditions: z.string().nullable(),
+    created_at: createdAt,
+    remarks: z.string().nullable().describe('Null until done'),
+    state_id: id,
+    city_id: id,
+    treatment_ids: z.array(id),
+    version,
+  })
+  .meta({ id: 'Appointment' });
+
+export type Appointment = z.output<typeof appointment>;
+
+export const newAppointment = z
+  .object({
+    treatmentType: z
+      .array(idInput('Please choose treatments from the list.'), messages.booking.noTreatment)
+      .min(1, messages.booking.noTreatment)
+      .max(100, 'Please choose fewer treatments.'),
+    conditions: optionalText(limits.freeText),
+    name: requiredText(limits.name, 'Please enter your name.'),
+    phone,
+    email: optionalEmail,
+    state: idInput('Please choose your state.'),
+    city: idInput('Please choose your city.'),
+  })
+  .meta({ id: 'NewAppointment' });
+
+/** What the visitor is told of a stored booking. */
+const booked = appointment
+  .pick({ id: true, reference: true, name: true, created_at: true, state: true, city: true, treatmentType: true })
+  .meta({ id: 'BookedAppointment' });
+
+export type BookedAppointment = z.output<typeof booked>;
+
+const remarks = z
+  .object({ remarks: requiredText(limits.remarks, messages.appointments.noRemarks) })
+  .meta({ id: 'Remarks' });
+
+const counts = z.object({ all: z.int(), pending: z.int(), done: z.int() }).meta({ id: 'AppointmentCounts' });
+export type AppointmentCounts = z.output<typeof counts>;
+
+export const appointments = {
+  create: defineEndpoint({
+    ...routes.appointments.create,
+    access: 'public',
+    summary: 'Book an appointment',
+    body: newAppointment,
+    output: booked,
+    status: 201,
+    rate: limits.bookingRate,
+    failure: messages.booking.failure,
+  }),
+  list: defineEndpoint({
+    ...routes.appointments.list,
+    access: 'admin',
+    summary: 'Appointments, newest first',
+    query: searchQuery.extend({ status: z.enum(appointmentStatuses).optional() }),
+    output: z.array(appointment),
+  }),
+  counts: defineEndpoint({
+    ...routes.appointments.counts,
+    access: 'admin',
+    summary: 'How many appointments there are of each status',
+    output: counts,
+  }),
+  markDone: defineEndpoint({
+    ...routes.appointments.markDone,
+    access: 'admin',
+    summary: 'Save remarks, which marks the appointment as done',
+    params: idParams,
+    body: remarks,
+    output: appointment,
+    conditional: true,
+    failure: messages.appointments.failure,
+    notFound: 'Appointment not found.',
+  }),
+};

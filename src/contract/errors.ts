@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** Every code an answer can fail with, and its HTTP status. */
+export const errorStatus = {
+  'malformed-request': 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  stale: 412,
+  'too-large': 413,
+  'unsupported-type': 415,
+  invalid: 422,
+  'too-many': 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+const fieldError = z.object({
+  field: z.string().describe('Name of the field, with dots for nested ones; empty for the whole body'),
+  message: z.string().describe('A sentence for people'),
+});
+
+/** Problem details, RFC 9457: the one shape of every error. */
+export const problem = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
+    detail: z.string().describe('A sentence for people'),
+    requestId: z.string().describe('Names the entry in the server log'),
+    errors: z.array(fieldError).optional().describe('With 422: one entry per field'),
+  })
+  .meta({ id: 'Problem' });
+
+export type Problem = z.output<typeof problem>;
+export type FieldError = z.output<typeof fieldError>;

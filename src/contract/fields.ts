@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+
+const largestId = Number.MAX_SAFE_INTEGER;
+
+/** A number or a string of digits, as forms and older clients send ids. */
+export function idInput(message: string) {
+  const digits = z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number);
+  return z.union([z.int().positive().max(largestId), digits], { error: message });
+}
+
+/** The id in a path. Anything that is not a number names nothing, so the answer is 404. */
+export const idParams = z.object({
+  id: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number)
+    .meta({ description: 'Id of the resource' }),
+});
+
+export const id = z.int();
+export const createdAt = z.iso.datetime().describe('ISO 8601 in UTC');
+export const version = z.int().describe('Counts the changes; send it back as If-Match to be told of a change by another');
+
+/** Text that must be there. White space around it does not count. */
+export function requiredText(max: number, missing: string) {
+  return z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .max(max, tooLong(max))
+    .refine(isStorable, 'This text has a character that cannot be stored.');
+}
+
+/** Text that may be left out; what is left out or blank is read back as null. */
+export function optionalText(max: number) {
+  return z
+    .string('Please enter text.')
+    .trim()
+    .max(max, tooLong(max))
+    .refine(isStorable, 'This text has a character that cannot be stored.')
+    .nullish()
+    .transform((text) => text || null);
+}
+
+function tooLong(max: number) {
+  return `Please use at most ${max.toLocaleString('en')} characters.`;
+}
+
+/** PostgreSQL text holds no NUL, and a lone surrogate is not valid UTF-8. */
+function isStorable(text: string) {
+  return !text.includes('\0') && text.isWellFormed();
+}
+
+const emailFormat = z.email('Please enter an e-mail address like name@example.com.');
+export const requiredEmail = requiredText(limits.email, 'Please enter your e-mail address.').pipe(emailFormat);
+export const optionalEmail = optionalText(limits.email).pipe(emailFormat.nullable());
+
+export const phone = requiredText(limits.phone.max, 'Please enter your phone number.').refine(
+  (text) => text.length >= limits.phone.min && countDigits(text) >= limits.phone.minDigits,
+  'This number looks too short. Please check it, so that we can call you back.',
+);
+
+function countDigits(text: string) {
+  return text.replace(/\D/g, '').length;
+}
+
+/** 0 or 1, as a number, a digit string or (from scripts) a boolean. */
+export const flag = z
+  .union([z.literal([0, 1, '0', '1']), z.boolean()], { error: 'Please send 0 or 1.' })
+  .transform((value): 0 | 1 => (Number(value) === 1 ? 1 : 0));
+
+/** A number that forms send as text. */
+export function numberInput(message: string) {
+  const decimal = z
+    .string()
+    .trim()
+    .regex(/^\d{1,9}(\.\d{1,9})?$/)
+    .transform(Number);
+  return z.union([z.number(), decimal], { error: message });
+}
+
+export interface UploadedFile {
+  readonly name: string;
+  readonly size: number;
+  readonly type: string;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+/** An optional picture of a multipart form. What it really is, the server decides from its bytes. */
+export const pictureFile = z
+  .custom<UploadedFile | undefined>(isFileOrNothing, 'Please choose a picture file.')
+  .transform((file) => (file && file.size > 0 ? file : undefined))
+  .optional()
+  .meta({ type: 'string', format: 'binary', description: 'JPEG, PNG, WebP, AVIF or GIF, at most 10 MB' });
+
+/** Browsers send an empty file, and scripts an empty string, for a file input that was left empty. */
+function isFileOrNothing(value: unknown) {
+  return value === undefined || value === '' || (typeof value === 'object' && value !== null && 'arrayBuffer' in value);
+}
+
+const pageSize = z
+  .string()
+  .regex(/^\d{1,4}$/, 'limit is a whole number.')
+  .transform(Number)
+  .refine((n) => n >= 1 && n <= limits.pageSize, `limit is 1 to ${limits.pageSize}.`);
+
+/** Where a page starts: after the entry with this time of creation and id. */
+export interface Cursor {
+  createdAt: number;
+  id: number;
+}
+
+const cursor = z
+  .string()
+  .regex(/^\d{1,15}\.\d{1,15}$/, 'cursor is taken from the Link header of the page before.')
+  .transform((text): Cursor => {
+    const [createdAt, entry] = text.split('.').map(Number);
+    return { createdAt: createdAt ?? 0, id: entry ?? 0 };
+  });
+
+export function formatCursor({ createdAt, id }: Cursor) {
+  return `${createdAt}.${id}`;
+}
+
+export const pageQuery = z.object({
+  limit: pageSize.prefault(String(limits.pageSize)).meta({ description: `How many, 1 to ${limits.pageSize} (the default)` }),
+  cursor: cursor.optional().meta({ description: 'From the Link header of the page before' }),
+});
+
+export type PageQuery = z.output<typeof pageQuery>;
+
+const day = z.iso.date('Dates look like 2026-11-20.');
+
+/** What the admin's lists can be narrowed by. Days are in the clinic's time zone and both included. */
+export const searchQuery = pageQuery.extend({
+  q: z.string().max(limits.name).optional().meta({ description: 'Words to search for' }),
+  from: day.optional(),
+  to: day.optional(),
+});
+
+export type SearchQuery = z.output<typeof searchQuery>;
+
+export const nothing = z.null();

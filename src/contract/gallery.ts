@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { createdAt, id, idParams, nothing, optionalText, pageQuery, pictureFile, requiredText, version } from './fields.ts';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+import { routes } from './routes.ts';
+
+export const galleryItem = z
+  .object({
+    id,
+    title: z.string(),
+    image_path: z.string().nullable().describe('Path of the picture, without a leading slash'),
+    youtube_link: z.string().nullable().describe('https://www.youtube.com/watch?v=ID'),
+    treatment_name: z.string().nullable(),
+    alt: z.string().nullable().describe('What the picture shows, for people who do not see it'),
+    created_at: createdAt,
+    version,
+  })
+  .meta({ id: 'GalleryItem' });
+
+export type GalleryItem = z.output<typeof galleryItem>;
+
+const youtubeHosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtube-nocookie.com', 'www.youtube-nocookie.com']);
+
+/** The video's id in any of YouTube's link forms; null when the link is none of them. */
+export function findYoutubeId(link: string): string | null {
+  if (!URL.canParse(link)) return null;
+  const url = new URL(link);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
+  const found = url.hostname === 'youtu.be' ? url.pathname.slice(1) : youtubeHosts.has(url.hostname) ? videoOf(url) : null;
+  return found && /^[\w-]{11}$/.test(found) ? found : null;
+}
+
+function videoOf(url: URL) {
+  if (url.pathname === '/watch') return url.searchParams.get('v');
+  return /^\/(?:shorts|embed)\/([^/]+)\/?$/.exec(url.pathname)?.[1] ?? null;
+}
+
+const youtubeLink = optionalText(limits.url).transform((link, context) => {
+  if (link === null) return null;
+  const found = findYoutubeId(link);
+  if (!found) context.addIssue({ code: 'custom', message: 'Please paste the link of a YouTube video.', input: link });
+  return found;
+});
+
+const newItem = z
+  .object({
+    title: requiredText(limits.title, messages.gallery.noPicture),
+    image: pictureFile,
+    youtubeLink,
+    treatment_name: optionalText(limits.name),
+    alt: optionalText(limits.title),
+  })
+  .refine((item) => item.image || item.youtubeLink, { message: messages.gallery.noPicture, path: ['image'] })
+  .meta({ id: 'NewGalleryItem' });
+
+export const gallery = {
+  list: defineEndpoint({
+    ...routes.gallery.list,
+    access: 'public',
+    summary: 'Gallery, newest first',
+    query: pageQuery,
+    output: z.array(galleryItem),
+  }),
+  create: defineEndpoint({
+    ...routes.gallery.create,
+    access: 'admin',
+    summary: 'Add a picture or a video to the gallery',
+    body: newItem,
+    output: galleryItem,
+    status: 201,
+    failure: messages.gallery.uploadFailure,
+  }),
+  remove: defineEndpoint({
+    ...routes.gallery.remove,
+    access: 'admin',
+    summary: 'Delete a gallery item',
+    params: idParams,
+    output: nothing,
+    status: 204,
+    conditional: true,
+    failure: messages.gallery.deleteFailure,
+    notFound: 'Gallery item not found.',
+  }),
+};

@@ -1,0 +1,32 @@
+import { appointments } from './appointments.ts';
+import { blogs } from './blogs.ts';
+import { careers } from './careers.ts';
+import { clinic } from './clinic.ts';
+import { conditions } from './conditions.ts';
+import type { Endpoint } from './endpoint.ts';
+import { gallery } from './gallery.ts';
+import { places } from './places.ts';
+import { reviews } from './reviews.ts';
+import type { routes } from './routes.ts';
+import { session } from './session.ts';
+import { symptoms } from './symptoms.ts';
+import { treatments } from './treatments.ts';
+
+/** Everything that crosses the wire, by resource. */
+export const contract = {
+  appointments,
+  reviews,
+  blogs,
+  gallery,
+  careers,
+  conditions,
+  symptoms,
+  treatments,
+  places,
+  session,
+  clinic,
+} satisfies { [R in keyof typeof routes]: { [E in keyof (typeof routes)[R]]: Endpoint } };
+
+export type Contract = typeof contract;
+
+export const allEndpoints: readonly Endpoint[] = Object.values(contract).flatMap((resource): Endpoint[] => Object.values(resource));

@@ -1,0 +1,61 @@
+/** The catalogue of sentences that people read, word for word. Server and web both take them from here. */
+export const messages = {
+  booking: {
+    success: 'Appointment submitted successfully!',
+    failure: 'Failed to submit appointment.',
+    noTreatment: 'Please select at least one treatment.',
+  },
+  appointments: {
+    done: 'Marked as done!',
+    failure: 'Failed to update appointment.',
+    noRemarks: 'Please enter remarks before marking as done.',
+    empty: 'No appointments found.',
+  },
+  reviews: {
+    submitted: 'Thank you for your feedback!',
+    submitFailure: 'Submission failed. Try again.',
+    visibilityUpdated: 'Review visibility updated!',
+    visibilityFailure: 'Failed to update review visibility.',
+    deleted: 'Review deleted!',
+    deleteFailure: 'Failed to delete review.',
+    empty: 'No reviews found.',
+    emptyPublic: 'No reviews available.',
+  },
+  blogs: {
+    added: 'Blog added!',
+    updated: 'Blog updated!',
+    saveFailure: 'Error saving blog.',
+    deleted: 'Blog deleted!',
+    deleteFailure: 'Error deleting blog.',
+    statusUpdated: 'Status updated!',
+    statusFailure: 'Failed to toggle status.',
+    empty: 'No blogs available.',
+  },
+  gallery: {
+    added: 'Gallery item added!',
+    uploadFailure: 'Error uploading item.',
+    noPicture: 'Please provide an image or YouTube link with title.',
+    deleted: 'Item deleted!',
+    deleteFailure: 'Failed to delete item.',
+    empty: 'No gallery available.',
+  },
+  careers: {
+    added: 'Opening added!',
+    addFailure: 'Failed to add opening.',
+    deleted: 'Opening deleted!',
+    deleteFailure: 'Failed to delete opening.',
+    empty: 'No openings added yet.',
+    emptyPublic: 'No jobs available.',
+  },
+  conditions: {
+    added: 'Condition added successfully!',
+    addFailure: 'Failed to add condition.',
+    notFound: 'Condition not found.',
+  },
+  session: {
+    invalidLogin: 'Invalid login credentials',
+    expiredToken: 'Token already expired. Please try again.',
+    signInFirst: 'Please sign in to do this.',
+  },
+  lists: { empty: 'No data available' },
+} as const;

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import {
+  createdAt,
+  id,
+  idParams,
+  nothing,
+  numberInput,
+  optionalText,
+  pageQuery,
+  phone,
+  requiredEmail,
+  requiredText,
+  searchQuery,
+  version,
+} from './fields.ts';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+import { routes } from './routes.ts';
+
+export const reviewStatuses = ['all', 'active', 'inactive'] as const;
+
+export const review = z
+  .object({
+    id,
+    name: z.string(),
+    email: z.string(),
+    mobile: z.string(),
+    rating: z.number(),
+    description: z.string().nullable(),
+    created_at: createdAt,
+    visible: z.boolean(),
+    version,
+  })
+  .meta({ id: 'Review' });
+
+export const approvedReview = review
+  .pick({ name: true, description: true, rating: true, created_at: true })
+  .meta({ id: 'ApprovedReview' });
+
+export type Review = z.output<typeof review>;
+export type ApprovedReview = z.output<typeof approvedReview>;
+
+const { rating } = limits;
+const newReview = z
+  .object({
+    name: requiredText(limits.name, 'Please enter your name.'),
+    email: requiredEmail,
+    mobile: phone,
+    rating: numberInput('Please choose a rating.').refine(
+      (stars) => stars >= rating.min && stars <= rating.max && Number.isInteger(stars / rating.step),
+      'Please choose a rating from half a star to five stars.',
+    ),
+    description: optionalText(limits.freeText),
+  })
+  .meta({ id: 'NewReview' });
+
+const counts = z.object({ all: z.int(), active: z.int(), inactive: z.int() }).meta({ id: 'ReviewCounts' });
+
+export const reviews = {
+  submit: defineEndpoint({
+    ...routes.reviews.submit,
+    access: 'public',
+    summary: 'Leave a review; it shows once the clinic has read it',
+    body: newReview,
+    output: approvedReview,
+    status: 201,
+    rate: limits.reviewRate,
+    failure: messages.reviews.submitFailure,
+  }),
+  listApproved: defineEndpoint({
+    ...routes.reviews.listApproved,
+    access: 'public',
+    summary: 'Approved reviews, newest first',
+    query: pageQuery,
+    output: z.array(approvedReview),
+  }),
+  list: defineEndpoint({
+    ...routes.reviews.list,
+    access: 'admin',
+    summary: 'All reviews, newest first',
+    query: searchQuery.extend({ status: z.enum(reviewStatuses).optional() }),
+    output: z.array(review),
+  }),
+  counts: defineEndpoint({
+    ...routes.reviews.counts,
+    access: 'admin',
+    summary: 'How many reviews are shown and how many are not',
+    output: counts,
+  }),
+  setVisibility: defineEndpoint({
+    ...routes.reviews.setVisibility,
+    access: 'admin',
+    summary: 'Show or hide a review',
+    params: idParams,
+    body: z.object({ isActive: z.boolean('Please send true or false.') }),
+    output: review,
+    conditional: true,
+    failure: messages.reviews.visibilityFailure,
+    notFound: 'Review not found.',
+  }),
+  remove: defineEndpoint({
+    ...routes.reviews.remove,
+    access: 'admin',
+    summary: 'Delete a review',
+    params: idParams,
+    output: nothing,
+    status: 204,
+    conditional: true,
+    failure: messages.reviews.deleteFailure,
+    notFound: 'Review not found.',
+  }),
+};

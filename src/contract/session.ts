@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { nothing } from './fields.ts';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+import { routes } from './routes.ts';
+
+const { invalidLogin } = messages.session;
+const credential = (max: number) => z.string(invalidLogin).min(1, invalidLogin).max(max, invalidLogin);
+
+export const session = {
+  login: defineEndpoint({
+    ...routes.session.login,
+    access: 'public',
+    summary: 'Sign in as administrator',
+    body: z.object({ email: credential(limits.email), password: credential(limits.password) }).meta({ id: 'Login' }),
+    output: z
+      .object({
+        token: z.string().describe('A JWT; send it as `Authorization: Bearer <token>`'),
+        exp: z.int().describe('When the token ends at the latest, in seconds since 1970'),
+      })
+      .meta({ id: 'Session' }),
+    errors: ['unauthenticated', 'too-many'],
+    failure: invalidLogin,
+  }),
+  logout: defineEndpoint({
+    ...routes.session.logout,
+    access: 'admin',
+    summary: 'End this session',
+    output: nothing,
+    status: 204,
+  }),
+  logoutEverywhere: defineEndpoint({
+    ...routes.session.logoutEverywhere,
+    access: 'admin',
+    summary: 'End all of one’s sessions, on every device',
+    output: nothing,
+    status: 204,
+  }),
+};

@@ -1,0 +1,24 @@
+import { readProcessConfig, StartError } from '#server/config.ts';
+import { type ClinicServer, prepareServer } from '#server/clinic-server.ts';
+import { clientAddress } from '#server/http/client-address.ts';
+import { mountPages, type PageBuild } from '#server/pages/pages.ts';
+import { announceStart } from '#server/announce-start.ts';
+import { stopOnSignal } from '#server/stop-on-signal.ts';
+
+const buildDir = new URL('../build/', import.meta.url);
+
+/** The production server: configuration, database, API, built pages, listen. */
+async function start() {
+  const config = readProcessConfig();
+  const server: ClinicServer = await prepareServer(config);
+  stopOnSignal(server);
+  const build = (await import(new URL('server/index.js', buildDir).href)) as PageBuild;
+  const clientDir = decodeURIComponent(new URL('client', buildDir).pathname);
+  mountPages(server.app, { build, clientDir, clientAddress: (c) => clientAddress(c, config.trustedProxies) });
+  announceStart(config, await server.listen(), server.firstAdministrator);
+}
+
+await start().catch((error: unknown) => {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+});

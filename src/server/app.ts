@@ -1,0 +1,71 @@
+import { Hono } from 'hono';
+import { allEndpoints } from '#contract/index.ts';
+import { createLoginBackoff } from './auth/login-backoff.ts';
+import { createRequireAdmin } from './auth/require-admin.ts';
+import { createSessions } from './auth/sessions.ts';
+import { createTokens } from './auth/tokens.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import type { AppContext, AppEnv } from './http/app-env.ts';
+import { AppError } from './http/app-error.ts';
+import { clientAddress } from './http/client-address.ts';
+import { respondToError } from './http/error-response.ts';
+import { mountHealth } from './http/health.ts';
+import { createMount, honoPath } from './http/mount-endpoint.ts';
+import { mountApiDocs } from './http/openapi/api-docs.ts';
+import { nameRequest } from './http/request-log.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
+import { refuseForeignOrigins } from './http/same-origin.ts';
+import type { Log } from './log.ts';
+import { mountResources } from './resources/index.ts';
+import { createPictures } from './storage/pictures.ts';
+import { serveUploads } from './storage/serve-uploads.ts';
+import type { Storage } from './storage/storage.ts';
+
+export interface AppParts {
+  config: Pick<Config, 'siteUrl' | 'trustedProxies' | 'rateLimits'>;
+  sessionSecret: string;
+  db: Database;
+  storage: Storage;
+  clock: Clock;
+  log: Log;
+  /** True once migration and seed are done. */
+  isReady: () => boolean;
+}
+
+/** The API and the uploads. Pages are added by whoever has a build of them. */
+export function createApp({ config, sessionSecret, db, storage, clock, log, isReady }: AppParts): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const secure = config.siteUrl.protocol === 'https:';
+  const tokens = createTokens(sessionSecret, clock);
+  const sessions = createSessions(db, tokens, clock);
+  const addressOf = (c: AppContext) => clientAddress(c, config.trustedProxies);
+
+  app.onError((error, c) => respondToError(error, c, log));
+  app.use(nameRequest(log));
+  app.use(setSecurityHeaders(secure));
+  app.use(refuseForeignOrigins(config.siteUrl));
+  mountHealth(app, db, isReady);
+
+  const requireAdmin = createRequireAdmin(sessions, tokens, secure);
+  const mount = createMount(app, { requireAdmin, clientAddress: addressOf, clock, rateLimits: config.rateLimits });
+  const backoff = createLoginBackoff(clock);
+  mountResources({ mount, db, clock, pictures: createPictures(storage), sessions, backoff, clientAddress: addressOf, secure });
+  mountApiDocs(app);
+  refuseOtherMethods(app);
+  app.all('/api/*', () => {
+    throw new AppError('not-found');
+  });
+  serveUploads(app, storage);
+  return app;
+}
+
+function refuseOtherMethods(app: Hono<AppEnv>) {
+  for (const [path, endpoints] of Map.groupBy(allEndpoints, (endpoint) => endpoint.path)) {
+    const allowed = endpoints.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
+    app.all(honoPath(path), () => {
+      throw new AppError('method-not-allowed', undefined, { headers: { Allow: allowed } });
+    });
+  }
+}

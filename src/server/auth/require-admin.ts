@@ -1,0 +1,33 @@
+import type { MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { messages } from '#contract/messages.ts';
+import type { AppContext, AppEnv } from '#server/http/app-env.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { sessionCookieName, xsrfCookieName } from './session-cookies.ts';
+import type { Sessions } from './sessions.ts';
+import type { Tokens } from './tokens.ts';
+
+const safeMethods = new Set(['GET', 'HEAD']);
+
+/** Lets a request through whose token names a living session, with the cookie and the XSRF pair that a browser's session needs. */
+export function createRequireAdmin(sessions: Sessions, tokens: Tokens, secure: boolean): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const token = /^Bearer +([\w.-]+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
+    const session = token ? await sessions.find(token, getCookie(c, sessionCookieName(secure))) : null;
+    if (!session) throw signInFirst();
+    const checked = session.bound && !safeMethods.has(c.req.method);
+    if (checked && !hasXsrfPair(c, tokens.xsrfToken(session.id))) {
+      throw new AppError('forbidden', 'This request lacks its XSRF token, so it was refused.');
+    }
+    c.set('session', session);
+    await next();
+  };
+}
+
+function signInFirst() {
+  return new AppError('unauthenticated', messages.session.signInFirst, { headers: { 'WWW-Authenticate': 'Bearer' } });
+}
+
+function hasXsrfPair(c: AppContext, expected: string) {
+  return c.req.header('X-XSRF-TOKEN') === expected && getCookie(c, xsrfCookieName) === expected;
+}

@@ -1,0 +1,22 @@
+import { deleteCookie, setCookie } from 'hono/cookie';
+import type { CookieOptions } from 'hono/utils/cookie';
+import type { AppContext } from '#server/http/app-env.ts';
+
+/** Readable by the page's script, which sends it back in the X-XSRF-TOKEN header. */
+export const xsrfCookieName = 'XSRF-TOKEN';
+
+/** The prefix makes browsers refuse the cookie from anywhere but this host; it needs https. */
+export function sessionCookieName(secure: boolean) {
+  return secure ? '__Host-session' : 'session';
+}
+
+export function setSessionCookies(c: AppContext, values: { cookie: string; xsrfToken: string; expiresAt: number }, secure: boolean) {
+  const options: CookieOptions = { path: '/', sameSite: 'Strict', secure, expires: new Date(values.expiresAt) };
+  setCookie(c, sessionCookieName(secure), values.cookie, { ...options, httpOnly: true });
+  setCookie(c, xsrfCookieName, values.xsrfToken, options);
+}
+
+export function clearSessionCookies(c: AppContext, secure: boolean) {
+  deleteCookie(c, sessionCookieName(secure), { path: '/', secure });
+  deleteCookie(c, xsrfCookieName, { path: '/', secure });
+}

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Config, StartError } from '#server/config.ts';
+
+/**
+ * The secret that signs tokens: the configured one, or one that is made once and kept beside the data.
+ * @throws StartError when the kept one is damaged or cannot be written.
+ */
+export function loadSessionSecret({ sessionSecret, dataDir }: Pick<Config, 'sessionSecret' | 'dataDir'>): string {
+  if (sessionSecret) return sessionSecret;
+  const file = path.join(dataDir, 'session-secret');
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+      throw new StartError(`DATA_DIR: the session secret cannot be kept in ${file}.`, { cause: error });
+    }
+  }
+  const kept = readFileSync(file, 'utf8').trim();
+  if (kept.length < 32) {
+    throw new StartError(`SESSION_SECRET is unset and the one kept in ${file} is damaged. Delete that file, and everyone signs in anew.`);
+  }
+  return kept;
+}

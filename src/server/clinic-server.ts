@@ -1,0 +1,105 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { createApp } from './app.ts';
+import { loadSessionSecret } from './auth/session-secret.ts';
+import { systemClock } from './clock.ts';
+import { type Config, StartError } from './config.ts';
+import { type Database, openDatabase, prepareDataDir } from './db/database.ts';
+import { createFirstAdministrator, type FirstAdministrator } from './db/first-administrator.queries.ts';
+import { migrate } from './db/migrate.ts';
+import { drawSamplePictures } from './db/seed/sample-pictures.ts';
+import { seedOnce } from './db/seed/seed.ts';
+import type { AppEnv } from './http/app-env.ts';
+import { stdoutLog } from './log.ts';
+import { createLocalStorage } from './storage/local-storage.ts';
+import { createPictures } from './storage/pictures.ts';
+
+const requestDeadline = 30_000;
+/** How long requests under way may still take once the program has been told to stop. */
+const drainMs = 8_000;
+
+/** Sees every request first; Vite's, in development. */
+type Front = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+export interface ClinicServer {
+  app: Hono<AppEnv>;
+  /** Null when there was one already. */
+  firstAdministrator: FirstAdministrator | null;
+  /** Answers the port. Pages must be mounted by then. */
+  listen(front?: Front): Promise<number>;
+  /** Lets requests under way finish, and closes the database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Everything but the pages: data folder, database, schema, seed, API.
+ * @throws StartError with one line about what is wrong.
+ */
+export async function prepareServer(config: Config): Promise<ClinicServer> {
+  prepareDataDir(config.dataDir);
+  const sessionSecret = loadSessionSecret(config);
+  const db = await openDatabase(config);
+  try {
+    await migrate(db);
+    await seedOnce(db, config, systemClock);
+    const firstAdministrator = await createFirstAdministrator(db, config, systemClock);
+    return createClinicServer(config, sessionSecret, db, firstAdministrator);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+function createClinicServer(config: Config, sessionSecret: string, db: Database, firstAdministrator: FirstAdministrator | null): ClinicServer {
+  const storage = createLocalStorage(config.dataDir);
+  let ready = false;
+  const app = createApp({ config, sessionSecret, db, storage, clock: systemClock, log: stdoutLog, isReady: () => ready });
+  const answer = getRequestListener(app.fetch);
+  const server = createServer({ requestTimeout: requestDeadline });
+  const drawing = Promise.withResolvers<void>();
+
+  return {
+    app,
+    firstAdministrator,
+    async listen(front) {
+      server.on('request', (request, response) => {
+        if (front) front(request, response, () => void answer(request, response));
+        else void answer(request, response);
+      });
+      const port = await listenOn(server, config);
+      drawSamplePictures(db, createPictures(storage), systemClock)
+        .then(() => {
+          ready = true;
+        })
+        .catch((error: unknown) => stdoutLog.error('sample pictures failed', { error }))
+        .finally(drawing.resolve);
+      return port;
+    },
+    async stop() {
+      await closeServer(server);
+      await Promise.race([drawing.promise, new Promise((resolve) => setTimeout(resolve, drainMs).unref())]);
+      await db.destroy();
+    },
+  };
+}
+
+async function listenOn(server: Server, { port, host }: Config): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once('error', reject).listen(port, host, resolve);
+  await promise.catch((error: NodeJS.ErrnoException) => {
+    const reason = error.code === 'EADDRINUSE' ? `port ${port} is in use by another program` : error.message;
+    throw new StartError(`PORT: nothing can be served at ${host}:${port}: ${reason}.`, { cause: error });
+  });
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : port;
+}
+
+async function closeServer(server: Server) {
+  if (!server.listening) return;
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const force = setTimeout(() => server.closeAllConnections(), drainMs);
+  await closed;
+  clearTimeout(force);
+}

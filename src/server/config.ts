@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/** What the environment can set. `.env.example` and the README say the same in words. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Origin under which visitors reach the site, such as `https://clinic.example`. */
+  readonly siteUrl: URL;
+  readonly dataDir: string;
+  /** Unset: SQLite in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly adminEmail: string;
+  /** Unset: one is generated for the first administrator. */
+  readonly adminPassword: string | undefined;
+  /** Unset: generated and kept in `dataDir`. */
+  readonly sessionSecret: string | undefined;
+  readonly seed: 'demo' | 'reference' | 'none';
+  /** ISO 3166-1 alpha-2. */
+  readonly clinicCountry: string;
+  /** How many proxies in front of this server are ours, counted from the end of X-Forwarded-For. */
+  readonly trustedProxies: number;
+  readonly rateLimits: boolean;
+}
+
+/** A mistake of the person who starts the program: shown as one line, without a stack. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  SITE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address like https://clinic.example' })
+    .refine((url) => new URL(url).pathname === '/', 'must be an address without a path')
+    .optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be an address like postgres://user:password@host:5432/name' })
+    .optional(),
+  ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@example.com'),
+  ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').max(200).optional(),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SEED: z.enum(['demo', 'reference', 'none'], 'must be demo, reference or none').default('demo'),
+  CLINIC_COUNTRY: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'must be a country code of two capital letters, such as IN')
+    .default('IN'),
+  TRUST_PROXY: z.coerce.number('must be the number of proxies in front').int().min(0).max(10).default(0),
+  RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+});
+
+/**
+ * Reads the environment once, at start.
+ * @throws StartError that names every variable that is wrong.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) throw new StartError(describe(parsed.error));
+  const { data } = parsed;
+  return Object.freeze({
+    port: data.PORT,
+    host: data.HOST,
+    siteUrl: new URL(data.SITE_URL ?? `http://localhost:${data.PORT}`),
+    dataDir: path.resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    adminEmail: data.ADMIN_EMAIL,
+    adminPassword: data.ADMIN_PASSWORD,
+    sessionSecret: data.SESSION_SECRET,
+    seed: data.SEED,
+    clinicCountry: data.CLINIC_COUNTRY,
+    trustedProxies: data.TRUST_PROXY,
+    rateLimits: data.RATE_LIMITS === 'on',
+  });
+}
+
+function describe(error: z.ZodError) {
+  return error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join(' ');
+}
+
+/** The environment of this process. The only place that reads it. */
+export function readProcessConfig() {
+  return readConfig(process.env);
+}

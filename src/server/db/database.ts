@@ -1,0 +1,80 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { type Config, StartError } from '#server/config.ts';
+import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
+import type { Tables } from './tables.ts';
+
+export type Database = Kysely<Tables>;
+
+/**
+ * Opens the database that the configuration names.
+ * @throws StartError in one line when it cannot be reached.
+ */
+export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+  const db: Database = config.databaseUrl ? openPostgres(config.databaseUrl) : openSqlite(config.dataDir);
+  try {
+    await answers(db);
+  } catch (error) {
+    await db.destroy();
+    throw new StartError(unreachable(config, error), { cause: error });
+  }
+  return db;
+}
+
+function unreachable({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>, error: unknown) {
+  const reason = describe(error);
+  if (!databaseUrl) return `DATA_DIR: the database in ${dataDir} cannot be opened: ${reason}`;
+  const { host, pathname } = new URL(databaseUrl);
+  return `DATABASE_URL: the database ${pathname.slice(1)} at ${host} cannot be reached: ${reason}`;
+}
+
+/** A refused connection to a name with several addresses is an AggregateError without a message. */
+function describe(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(describe).join(', ');
+  return error instanceof Error ? error.message : String(error);
+}
+
+export function openSqlite(dataDir: string): Database {
+  return new Kysely({ dialect: new NodeSqliteDialect(path.join(dataDir, 'clinic.sqlite')) });
+}
+
+export function openPostgres(url: string): Database {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, types: numbers() });
+  // An idle connection that the server closes would otherwise end the process; the next query opens a new one.
+  pool.on('error', () => undefined);
+  return new Kysely({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Times and counts are 64-bit in PostgreSQL; all of ours fit a JavaScript number, as SQLite gives them. */
+function numbers(): pg.CustomTypesConfig {
+  const int8 = 20;
+  const numeric = 1700;
+  return {
+    getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+      oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format as 'text'),
+  } as pg.CustomTypesConfig;
+}
+
+export function isPostgres(db: Kysely<never> | Database) {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/** Rejects when the database does not answer. */
+export async function answers(db: Database) {
+  await sql`select 1`.execute(db);
+}
+
+/**
+ * Makes the folder for data if it is missing.
+ * @throws StartError when nothing can be written there.
+ */
+export function prepareDataDir(dataDir: string) {
+  try {
+    mkdirSync(path.join(dataDir, 'uploads'), { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    throw new StartError(`DATA_DIR: nothing can be written in ${dataDir}: ${describe(error)}`, { cause: error });
+  }
+}

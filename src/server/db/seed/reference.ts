@@ -1,0 +1,28 @@
+import type { Database } from '../database.ts';
+import { services, therapies } from './content/treatments.ts';
+import type { Places } from './places.ts';
+
+const rowsAtOnce = 1_000;
+
+/** The treatments, and the states and cities of the clinic's country. */
+export async function seedReference(trx: Database, places: Places) {
+  await trx.insertInto('treatments').values(treatmentRows()).execute();
+  const names = Object.keys(places).map((state_name) => ({ state_name }));
+  const states = await trx.insertInto('states').values(names).returningAll().execute();
+  const cities = states.flatMap(({ state_id, state_name }) =>
+    (places[state_name] ?? []).map((city_name) => ({ state_id, city_name })),
+  );
+  for (let start = 0; start < cities.length; start += rowsAtOnce) {
+    await trx
+      .insertInto('cities')
+      .values(cities.slice(start, start + rowsAtOnce))
+      .execute();
+  }
+}
+
+function treatmentRows() {
+  return [
+    ...therapies.map((treatment_description) => ({ treatment_description, kind: 'therapy' as const })),
+    ...services.map((treatment_description) => ({ treatment_description, kind: 'service' as const })),
+  ];
+}

@@ -1,0 +1,23 @@
+import type { AppContext } from './app-env.ts';
+
+/**
+ * The address that limits are counted by. X-Forwarded-For is believed only as far as our own proxies wrote it:
+ * with one proxy the last entry, with two the one before it.
+ */
+export function clientAddress(c: AppContext, trustedProxies: number): string {
+  if (c.env?.clientAddress) return c.env.clientAddress;
+  const forwarded = c.req.header('X-Forwarded-For')?.split(',').map((entry) => entry.trim()) ?? [];
+  const claimed = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
+  return network(claimed || c.env?.incoming?.socket.remoteAddress || 'unknown');
+}
+
+/** One subscriber has a whole /64 of IPv6 addresses, so that is what counts as one client. */
+function network(address: string) {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address);
+  if (mapped?.[1]) return mapped[1];
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
+  return [...groups, ...Array<string>(missing).fill('0'), ...(tail ?? '').split(':').filter(Boolean)].slice(0, 4).join(':');
+}

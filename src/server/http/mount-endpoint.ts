@@ -1,0 +1,102 @@
+import { type Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Endpoint, HandlerResult, Page, ParsedInput } from '#contract/endpoint.ts';
+import { limits } from '#contract/limits.ts';
+import type { Clock } from '#server/clock.ts';
+import type { AppContext, AppEnv } from './app-env.ts';
+import { AppError } from './app-error.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { readInput } from './read-input.ts';
+
+type Handler<E extends Endpoint> = (input: ParsedInput<E>, c: AppContext) => HandlerResult<E> | Promise<HandlerResult<E>>;
+
+export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+
+interface Gate {
+  /** Lets signed-in administrators through, before anything of the body is read. */
+  requireAdmin: MiddlewareHandler<AppEnv>;
+  clientAddress: (c: AppContext) => string;
+  clock: Clock;
+  rateLimits: boolean;
+}
+
+const publicGate: MiddlewareHandler<AppEnv> = (_c, next) => next();
+
+/** How an endpoint of the contract becomes a route: who may, how often, how much, what comes in, what goes out. */
+export function createMount(app: Hono<AppEnv>, gate: Gate): Mount {
+  return (endpoint, handler) => {
+    app.on(
+      endpoint.method,
+      honoPath(endpoint.path),
+      announce(endpoint),
+      endpoint.access === 'admin' ? gate.requireAdmin : publicGate,
+      limitRate(endpoint, gate),
+      limitBody(endpoint),
+      async (c) => respond(endpoint, await handler(await readInput(endpoint, c), c), c),
+    );
+  };
+}
+
+export function honoPath(path: string) {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+/** Errors from here on use the endpoint's own sentences. */
+function announce(endpoint: Endpoint): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    c.set('endpoint', endpoint);
+    c.set('expectedVersion', endpoint.conditional ? readIfMatch(c.req.header('If-Match')) : undefined);
+    await next();
+  };
+}
+
+/** The version that the change was made from. A tag that is not one of ours matches nothing. */
+function readIfMatch(header: string | undefined) {
+  if (header === undefined || header.trim() === '*') return undefined;
+  return Number(/^\s*"(\d{1,15})"\s*$/.exec(header)?.[1] ?? -1);
+}
+
+function limitRate({ rate }: Endpoint, { rateLimits, clock, clientAddress }: Gate): MiddlewareHandler<AppEnv> {
+  if (!rate || !rateLimits) return publicGate;
+  const take = createRateLimit(rate, clock);
+  return async (c, next) => {
+    const wait = take(clientAddress(c));
+    if (wait > 0) throw new AppError('too-many', undefined, { headers: { 'Retry-After': String(wait) } });
+    await next();
+  };
+}
+
+function limitBody({ body, encoding }: Endpoint): MiddlewareHandler<AppEnv> {
+  if (!body) return publicGate;
+  const maxSize = encoding === 'multipart' ? limits.picture + limits.jsonBody : limits.jsonBody;
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new AppError('too-large', `Please send at most ${Math.floor(maxSize / 1_048_576)} MB.`);
+    },
+  });
+}
+
+function respond<E extends Endpoint>(endpoint: E, result: HandlerResult<E>, c: AppContext) {
+  c.header('Cache-Control', endpoint.access === 'admin' || endpoint.method !== 'GET' ? 'no-store' : 'no-cache');
+  if (endpoint.status === 204) return c.body(null, 204);
+  const page = endpoint.paged ? (result as Page<unknown>) : undefined;
+  // The output schema keeps what it names and drops the rest, so that nothing leaves by accident.
+  const body: unknown = endpoint.output.parse(page ? page.body : result);
+  if (page) describePage(page, c);
+  if (endpoint.conditional || endpoint.status === 201) describeVersion(body, c);
+  return c.json(body, endpoint.status ?? 200);
+}
+
+function describePage({ next, total, totalIsExact }: Page<unknown>, c: AppContext) {
+  c.header('X-Total-Count', String(total));
+  if (!totalIsExact) c.header('X-Total-Count-Capped', 'true');
+  if (next === null) return;
+  const url = new URL(c.req.url);
+  url.searchParams.set('cursor', next);
+  c.header('Link', `<${url.pathname}${url.search}>; rel="next"`);
+}
+
+function describeVersion(body: unknown, c: AppContext) {
+  if (typeof body === 'object' && body !== null && 'version' in body) c.header('ETag', `"${String(body.version)}"`);
+}

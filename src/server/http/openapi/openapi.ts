@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { type ErrorCode, errorStatus, problem } from '#contract/errors.ts';
+import { contract } from '#contract/index.ts';
+
+type Json = Record<string, unknown>;
+
+/** OpenAPI 3.1, made from the contract. Its schemas are JSON Schema 2020-12, which zod writes. */
+export function describeApi(): Json {
+  const components: Record<string, Json> = {};
+  const schemas = createSchemas(components);
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const [resource, endpoints] of Object.entries(contract)) {
+    for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+      paths[endpoint.path] ??= {};
+      const methods = paths[endpoint.path] as Record<string, Json>;
+      methods[endpoint.method.toLowerCase()] = describeEndpoint(`${resource}.${name}`, resource, endpoint, schemas);
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Physiotherapy App', version: '1', description: 'What the website and its admin area call.' },
+    paths,
+    components: {
+      schemas: components,
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+type Direction = 'input' | 'output';
+type Schemas = (schema: z.ZodType, io: Direction) => Json;
+
+/** Named schemas go to the components and are referred to. */
+function createSchemas(components: Record<string, Json>): Schemas {
+  return (schema, io) => {
+    const { $schema: _, $defs = {}, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json & {
+      $defs?: Record<string, Json>;
+    };
+    const named = typeof json['id'] === 'string' ? json['id'] : undefined;
+    for (const [name, definition] of Object.entries($defs)) components[name] ??= refer(definition) as Json;
+    if (!named) return refer(json) as Json;
+    components[named] ??= refer(json) as Json;
+    return { $ref: `#/components/schemas/${named}` };
+  };
+}
+
+/** Points references at the components, and drops zod's own `id`, which JSON Schema does not know in that form. */
+function refer(json: unknown): unknown {
+  if (Array.isArray(json)) return json.map(refer);
+  if (typeof json !== 'object' || json === null) return json;
+  const entries = Object.entries(json).filter(([key, value]) => !(key === 'id' && typeof value === 'string'));
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, key === '$ref' ? String(value).replace('#/$defs/', '#/components/schemas/') : refer(value)]),
+  );
+}
+
+function describeEndpoint(operationId: string, tag: string, endpoint: Endpoint, schemas: Schemas): Json {
+  return {
+    operationId,
+    tags: [tag],
+    summary: endpoint.summary,
+    'x-access': endpoint.access,
+    ...(endpoint.access === 'admin' && { security: [{ token: [] }] }),
+    parameters: [
+      ...parameters(endpoint.params, 'path', schemas),
+      ...parameters(endpoint.query, 'query', schemas),
+      ...(endpoint.conditional ? [ifMatch] : []),
+    ],
+    ...(endpoint.body && { requestBody: { required: true, content: { [mediaType(endpoint)]: { schema: schemas(endpoint.body, 'input') } } } }),
+    responses: { [endpoint.status ?? 200]: success(endpoint, schemas), ...failures(endpoint, schemas) },
+  };
+}
+
+const ifMatch = { name: 'If-Match', in: 'header', required: false, schema: { type: 'string' }, description: 'The version, in quotes' };
+
+function mediaType({ encoding }: Endpoint) {
+  return encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
+}
+
+function parameters(schema: z.ZodObject | undefined, where: 'path' | 'query', schemas: Schemas): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemas(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
+  return Object.entries(properties).map(([name, { description, ...property }]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    ...(description !== undefined && { description }),
+    schema: property,
+  }));
+}
+
+function success(endpoint: Endpoint, schemas: Schemas): Json {
+  if (endpoint.status === 204) return { description: 'Done' };
+  const headers = {
+    Link: { schema: { type: 'string' }, description: 'The address of the next page, rel="next"' },
+    'X-Total-Count': { schema: { type: 'integer' }, description: 'How many there are in all' },
+    'X-Total-Count-Capped': { schema: { type: 'string', enum: ['true'] }, description: 'Present when counting stopped early' },
+  };
+  return {
+    description: 'Success',
+    ...(endpoint.paged && { headers }),
+    content: { 'application/json': { schema: schemas(endpoint.output, 'output') } },
+  };
+}
+
+function failures(endpoint: Endpoint, schemas: Schemas) {
+  const codes: ErrorCode[] = [
+    ...(endpoint.body ? (['malformed-request', 'too-large', 'unsupported-type'] as const) : []),
+    ...(endpoint.body || endpoint.query ? (['invalid'] as const) : []),
+    ...(endpoint.access === 'admin' ? (['unauthenticated'] as const) : []),
+    ...(endpoint.method === 'GET' ? [] : (['forbidden'] as const)),
+    ...(endpoint.params ? (['not-found'] as const) : []),
+    ...(endpoint.conditional ? (['stale'] as const) : []),
+    ...(endpoint.rate ? (['too-many'] as const) : []),
+    ...(endpoint.errors ?? []),
+  ];
+  const content = { 'application/problem+json': { schema: schemas(problem, 'output') } };
+  return Object.fromEntries(codes.map((code) => [errorStatus[code], { description: code, content }]));
+}

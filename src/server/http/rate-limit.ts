@@ -1,0 +1,24 @@
+import type { Clock } from '#server/clock.ts';
+
+/** Counts calls per key in fixed windows, in this process's memory. */
+export function createRateLimit({ calls, windowMs }: { calls: number; windowMs: number }, clock: Clock) {
+  const windows = new Map<string, { endsAt: number; used: number }>();
+
+  /** Seconds to wait, or 0 when the call is within the limit. */
+  return function take(key: string): number {
+    const now = clock();
+    const current = windows.get(key);
+    if (!current || current.endsAt <= now) {
+      forgetEnded(now);
+      windows.set(key, { endsAt: now + windowMs, used: 1 });
+      return 0;
+    }
+    current.used += 1;
+    return current.used > calls ? Math.ceil((current.endsAt - now) / 1000) : 0;
+  };
+
+  function forgetEnded(now: number) {
+    if (windows.size < 10_000) return;
+    for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key);
+  }
+}

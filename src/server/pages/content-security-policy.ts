@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+
+const inlineElement = /<(script|style)(?![^>]*\ssrc=)[^>]*>([^]*?)<\/\1>/g;
+
+/** The policy of one page: what it carries inline is allowed by hash, and everything else must come from this site. */
+export function contentSecurityPolicy(html: string): string {
+  const hashes = { script: new Set<string>(), style: new Set<string>() };
+  for (const [, element, text] of html.matchAll(inlineElement)) {
+    hashes[element as 'script' | 'style'].add(`'sha256-${createHash('sha256').update(text ?? '').digest('base64')}'`);
+  }
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashes.script].join(' '),
+    ["style-src 'self'", ...hashes.style].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    'frame-src https://www.youtube-nocookie.com',
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types app-html',
+  ].join('; ');
+}

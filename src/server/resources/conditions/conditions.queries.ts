@@ -1,0 +1,15 @@
+import type { Insertable } from 'kysely';
+import type { Database } from '#server/db/database.ts';
+import type { Tables } from '#server/db/tables.ts';
+
+export async function listConditions(db: Database) {
+  return db.selectFrom('conditions').select(['id', 'name']).orderBy('name').orderBy('id').execute();
+}
+
+export async function findCondition(db: Database, id: number) {
+  return db.selectFrom('conditions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function insertCondition(db: Database, values: Insertable<Tables['conditions']>) {
+  return db.insertInto('conditions').values(values).returningAll().executeTakeFirstOrThrow();
+}

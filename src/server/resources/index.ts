@@ -1,0 +1,30 @@
+import { mountAppointments } from './appointments/appointments.routes.ts';
+import { mountBlogs } from './blogs/blogs.routes.ts';
+import { mountCareers } from './careers/careers.routes.ts';
+import { mountClinic } from './clinic/clinic.routes.ts';
+import { mountConditions } from './conditions/conditions.routes.ts';
+import { mountGallery } from './gallery/gallery.routes.ts';
+import { mountPlaces } from './places/places.routes.ts';
+import type { ResourceContext } from './resource.ts';
+import { mountReviews } from './reviews/reviews.routes.ts';
+import { mountSession } from './session/session.routes.ts';
+import { mountSymptoms } from './symptoms/symptoms.routes.ts';
+import { mountTreatments } from './treatments/treatments.routes.ts';
+
+const resources = [
+  mountAppointments,
+  mountReviews,
+  mountBlogs,
+  mountGallery,
+  mountCareers,
+  mountConditions,
+  mountSymptoms,
+  mountTreatments,
+  mountPlaces,
+  mountSession,
+  mountClinic,
+];
+
+export function mountResources(context: ResourceContext) {
+  for (const mountResource of resources) mountResource(context);
+}

@@ -1,0 +1,20 @@
+import type { LoginBackoff } from '#server/auth/login-backoff.ts';
+import type { Sessions } from '#server/auth/sessions.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import type { AppContext } from '#server/http/app-env.ts';
+import type { Mount } from '#server/http/mount-endpoint.ts';
+import type { Pictures } from '#server/storage/pictures.ts';
+
+/** What a resource is given to answer its endpoints with. */
+export interface ResourceContext {
+  mount: Mount;
+  db: Database;
+  clock: Clock;
+  pictures: Pictures;
+  sessions: Sessions;
+  backoff: LoginBackoff;
+  clientAddress: (c: AppContext) => string;
+  /** The site is reached over https, so cookies are for https only. */
+  secure: boolean;
+}

@@ -1,0 +1,72 @@
+import { type ExpressionBuilder, type Insertable, sql } from 'kysely';
+import type { PageQuery } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
+import type { Database } from '#server/db/database.ts';
+import { after, cutPage, oneMore } from '#server/db/newest-first.ts';
+import type { Tables } from '#server/db/tables.ts';
+
+export interface ReviewFilter {
+  visible: 0 | 1 | undefined;
+  /** Times of creation in ms, the end excluded. */
+  from: number | undefined;
+  until: number | undefined;
+  /** Text in the name, the e-mail, the mobile or the review itself. */
+  text: string | undefined;
+}
+
+export async function insertReview(trx: Database, values: Insertable<Tables['reviews']>) {
+  return trx.insertInto('reviews').values(values).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function getReview(db: Database, id: number) {
+  return db.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+export async function updateVisibility(trx: Database, id: number, visible: 0 | 1) {
+  await trx.updateTable('reviews').set({ visible }).where('id', '=', id).execute();
+}
+
+export async function deleteReview(trx: Database, id: number) {
+  await trx.deleteFrom('reviews').where('id', '=', id).execute();
+}
+
+export async function listReviews(db: Database, filter: ReviewFilter, page: PageQuery) {
+  const rows = await db
+    .selectFrom('reviews')
+    .selectAll()
+    .where((eb) => matches(eb, filter))
+    .where(after('reviews', page.cursor))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(oneMore(page))
+    .execute();
+  return cutPage(rows, page);
+}
+
+/** Stops at `limits.countedMatches`. */
+export async function countMatches(db: Database, filter: ReviewFilter) {
+  const matching = db
+    .selectFrom('reviews')
+    .select('id')
+    .where((eb) => matches(eb, filter))
+    .limit(limits.countedMatches);
+  const { count } = await db
+    .selectFrom(matching.as('matching'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function matches(eb: ExpressionBuilder<Tables, 'reviews'>, { visible, from, until, text }: ReviewFilter) {
+  return eb.and([
+    ...(visible === undefined ? [] : [eb('visible', '=', visible)]),
+    ...(from === undefined ? [] : [eb('created_at', '>=', from)]),
+    ...(until === undefined ? [] : [eb('created_at', '<', until)]),
+    ...(text ? [eb.or((['name', 'email', 'mobile', 'description'] as const).map((column) => contains(column, text)))] : []),
+  ]);
+}
+
+function contains(column: 'name' | 'email' | 'mobile' | 'description', text: string) {
+  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Storage } from './storage.ts';
+
+/** Files in a folder of this machine. Keys come from this program only, never from a request. */
+export function createLocalStorage(root: string): Storage {
+  return {
+    /** Written aside and moved into place, so that a half-written file is never seen. */
+    async put(key, bytes) {
+      const target = path.join(root, key);
+      await mkdir(path.dirname(target), { recursive: true });
+      const aside = `${target}.${randomUUID()}.part`;
+      try {
+        await writeDurably(aside, bytes);
+        await rename(aside, target);
+      } catch (error) {
+        await rm(aside, { force: true });
+        throw error;
+      }
+    },
+    async find(key) {
+      const file = await open(path.join(root, key)).catch(absent);
+      if (!file) return null;
+      const { size } = await file.stat();
+      return { size, body: file.createReadStream() };
+    },
+    async remove(key) {
+      await rm(path.join(root, key), { force: true });
+    },
+  };
+}
+
+async function writeDurably(target: string, bytes: Uint8Array) {
+  const file = await open(target, 'wx');
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+function absent(error: NodeJS.ErrnoException) {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}

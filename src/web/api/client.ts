@@ -1,0 +1,115 @@
+import type { Endpoint, EndpointInput, EndpointResult, Page } from '#contract/endpoint.ts';
+import type { FieldError, Problem } from '#contract/errors.ts';
+import type { Contract } from '#contract/index.ts';
+import { type Route, routes } from '#contract/routes.ts';
+
+/** Sends a request to the API: fetch in the browser, the application itself on the server. */
+export type ApiFetch = (path: string, init: RequestInit & { headers: Headers }) => Promise<Response>;
+
+interface CallOptions {
+  /** The version that the change was made from; a newer one in the meantime fails with 412. */
+  ifMatch?: number;
+  signal?: AbortSignal;
+}
+
+type OptionalQuery<I> = I extends { query: infer Q } ? Omit<I, 'query'> & { query?: Q } : I;
+type Call<E extends Endpoint, I = OptionalQuery<EndpointInput<E>>> = object extends I
+  ? (input?: I, options?: CallOptions) => Promise<EndpointResult<E>>
+  : (input: I, options?: CallOptions) => Promise<EndpointResult<E>>;
+
+/** The contract as functions: `api.blogs.listPublished()`. */
+export type Api = {
+  [R in keyof Contract]: { [E in keyof Contract[R]]: Contract[R][E] extends Endpoint ? Call<Contract[R][E]> : never };
+};
+
+/** An answer outside 200 to 299, or none at all. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  /** Absent when the answer did not come from the API, such as when the network is down (status 0). */
+  readonly problem: Problem | undefined;
+
+  constructor(status: number, problem?: Problem, cause?: unknown) {
+    super(problem?.detail ?? `The request failed with status ${status}.`, { cause });
+    this.status = status;
+    this.problem = problem;
+  }
+
+  get fieldErrors(): readonly FieldError[] {
+    return this.problem?.errors ?? [];
+  }
+}
+
+export function createApi(send: ApiFetch): Api {
+  const resources = Object.entries(routes).map(([resource, calls]) => [
+    resource,
+    Object.fromEntries(Object.entries(calls).map(([name, route]) => [name, callOf(route, send)])),
+  ]);
+  // The shape follows from `routes`, which the contract's own type is checked against.
+  return Object.fromEntries(resources) as Api;
+}
+
+interface AnyInput {
+  params?: Record<string, number | string>;
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+}
+
+function callOf(route: Route, send: ApiFetch) {
+  return async (input: AnyInput = {}, { ifMatch, signal }: CallOptions = {}) => {
+    const headers = new Headers({ Accept: 'application/json' });
+    if (ifMatch !== undefined) headers.set('If-Match', `"${ifMatch}"`);
+    const init = { method: route.method, headers, body: encodeBody(route, input.body, headers), signal: signal ?? null };
+    const response = await send(fillPath(route.path, input.params) + encodeQuery(input.query), init).catch(unreachable);
+    if (!response.ok) throw new ApiError(response.status, await readProblem(response));
+    const body: unknown = response.status === 204 ? null : await response.json();
+    return route.paged ? pageOf(body, response.headers) : body;
+  };
+}
+
+function unreachable(cause: unknown): never {
+  if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+  throw new ApiError(0, undefined, cause);
+}
+
+function fillPath(path: string, params: AnyInput['params'] = {}) {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+function encodeQuery(query: AnyInput['query'] = {}) {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return text && `?${text}`;
+}
+
+function encodeBody(route: Route, body: AnyInput['body'], headers: Headers) {
+  if (!body) return null;
+  if (route.encoding === 'multipart') return toFormData(body);
+  headers.set('Content-Type', 'application/json');
+  return JSON.stringify(body);
+}
+
+function toFormData(body: Record<string, unknown>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    if (value === undefined || value === null) continue;
+    if (value instanceof Blob) form.set(name, value);
+    else form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  return form;
+}
+
+async function readProblem(response: Response) {
+  if (!response.headers.get('Content-Type')?.startsWith('application/problem+json')) return undefined;
+  return (await response.json()) as Problem;
+}
+
+function pageOf(body: unknown, headers: Headers): Page<unknown> {
+  const next = /<([^>]+)>; rel="next"/.exec(headers.get('Link') ?? '')?.[1];
+  return {
+    body,
+    next: next ? new URL(next, 'http://api.invalid').searchParams.get('cursor') : null,
+    total: Number(headers.get('X-Total-Count')),
+    totalIsExact: headers.get('X-Total-Count-Capped') !== 'true',
+  };
+}
