@@ -9,7 +9,7 @@ export function idInput(message: string) {
     .string()
     .regex(/^\d{1,15}$/)
     .transform(Number);
-  return z.union([z.int().positive().max(largestId), digits], { error: message });
+  return z.union([z.int().positive(message).max(largestId, message), digits], { error: message });
 }
 
 /** The id in a path. Anything that is not a number names nothing, so the answer is 404. */

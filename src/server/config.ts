@@ -33,7 +33,7 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address like https://clinic.example' })
-    .refine((url) => new URL(url).pathname === '/', 'must be an address without a path')
+    .refine((url) => !URL.canParse(url) || new URL(url).pathname === '/', 'must be an address without a path')
     .optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z

@@ -7,6 +7,9 @@ import { after, cutPage, oneMore } from '#server/db/newest-first.ts';
 import type { Row, Tables } from '#server/db/tables.ts';
 import { behindPrefix } from './search-terms.ts';
 
+/** Up to here it is quicker to sort what a word finds than to look for it from the newest on. */
+const mostSorted = 5_000;
+
 export interface AppointmentFilter {
   status: AppointmentStatus;
   /** Times of creation in ms, the end excluded. */
@@ -114,36 +117,34 @@ function matches(eb: Appointments, { status, from, until }: AppointmentFilter) {
 }
 
 /**
- * A rare word is looked up first and its few appointments are sorted; common ones are looked for from the newest
- * appointment on, where the first page is soon full. Either way the cost does not grow with the table.
+ * The rarest word is looked up first and its few appointments are sorted. When even that one is common, they are looked
+ * for from the newest appointment on, where a page is soon full. Either way the cost does not grow with the table.
  */
 async function matchesWords(db: Database, words: string[][]) {
-  const rare = await Promise.all(words.map((forms) => findRare(db, forms)));
-  const fewest = rare.filter((ids) => ids !== null).sort((a, b) => a.length - b.length)[0];
+  const sizes = await Promise.all(words.map((forms) => countTerms(db, forms)));
+  const fewest = Math.min(...sizes);
+  const leading = fewest < mostSorted ? sizes.indexOf(fewest) : -1;
   return (eb: Appointments) =>
-    eb.and([
-      ...(fewest ? [fewest.length > 0 ? eb('appointments.id', 'in', fewest) : eb.lit(false)] : []),
-      ...words.map((forms) =>
-        eb.exists(
-          eb
-            .selectFrom('appointment_terms')
-            .select(sql`1`.as('one'))
-            .whereRef('appointment_terms.appointment_id', '=', 'appointments.id')
-            .where((terms) => terms.or(forms.map((form) => beginsWith(terms, form)))),
-        ),
+    eb.and(
+      words.map((forms, index) =>
+        index === leading
+          ? eb('appointments.id', 'in', termsWith(db, forms).select('appointment_id'))
+          : eb.exists(termsWith(db, forms).select(sql`1`.as('one')).whereRef('appointment_id', '=', sql.ref('appointments.id'))),
       ),
-    ]);
+    );
 }
 
-/** The appointments with this word; null when there are too many to sort. */
-async function findRare(db: Database, forms: string[]) {
-  const rows = await db
-    .selectFrom('appointment_terms')
-    .select('appointment_id')
-    .where((terms) => terms.or(forms.map((form) => beginsWith(terms, form))))
-    .limit(limits.countedMatches)
-    .execute();
-  return rows.length < limits.countedMatches ? [...new Set(rows.map((row) => row.appointment_id))] : null;
+async function countTerms(db: Database, forms: string[]) {
+  const { count } = await db
+    .selectFrom(termsWith(db, forms).select('appointment_id').limit(mostSorted).as('terms'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The search terms that begin with one of these. */
+function termsWith(db: Database, forms: string[]) {
+  return db.selectFrom('appointment_terms').where((eb) => eb.or(forms.map((form) => beginsWith(eb, form))));
 }
 
 function beginsWith(eb: ExpressionBuilder<Tables, 'appointment_terms'>, prefix: string) {

@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { admin, runToEnd, startProgram } from './testing/site.ts';
+
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'clinic-start-'));
+});
+afterEach(() => {
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function signIn(url: string, login: { email: string; password: string }) {
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await fetch(`${url}/api/admin/login`, { method: 'POST', headers, body: JSON.stringify(login) });
+  return response.status;
+}
+
+describe('the first start', () => {
+  test('prints a generated password once, which opens the admin area', async () => {
+    const first = await startProgram({ DATA_DIR: dataDir });
+    const password = /Password, shown only this once: (\S+)/.exec(first.output())?.[1] ?? '';
+    expect(password).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/);
+    expect(first.output()).toContain(dataDir);
+    expect(await signIn(first.url, { email: 'admin@example.com', password })).toBe(200);
+    expect(await first.stop()).toBe(0);
+
+    const second = await startProgram({ DATA_DIR: dataDir });
+    expect(second.output()).not.toContain('Password');
+    expect(await signIn(second.url, { email: 'admin@example.com', password })).toBe(200);
+    expect(await second.stop()).toBe(0);
+  });
+
+  test('takes ADMIN_EMAIL and ADMIN_PASSWORD, which create but never change', async () => {
+    const first = await startProgram({ DATA_DIR: dataDir, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password });
+    expect(first.output()).not.toContain(admin.password);
+    await first.stop();
+    const second = await startProgram({ DATA_DIR: dataDir, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: 'another long password' });
+    expect(await signIn(second.url, { email: admin.email, password: 'another long password' })).toBe(401);
+    expect(await signIn(second.url, admin)).toBe(200);
+    await second.stop();
+  });
+
+  test('is ready only when the sample pictures are there', async () => {
+    const site = await startProgram({ DATA_DIR: dataDir });
+    let answer = await fetch(`${site.url}/readyz`);
+    while (answer.status !== 200) answer = await fetch(`${site.url}/readyz`);
+    const gallery = (await (await fetch(`${site.url}/api/gallery`)).json()) as { image_path: string }[];
+    const statuses = await Promise.all(gallery.map(async (item) => (await fetch(`${site.url}/${item.image_path}`)).status));
+    expect(statuses).toEqual(gallery.map(() => 200));
+    expect(gallery).toHaveLength(12);
+    await site.stop();
+  });
+});
+
+describe('stopping', () => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly', async (signal) => {
+    const site = await startProgram({ DATA_DIR: dataDir, SEED: 'none' });
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+    expect(await site.stop(signal)).toBe(0);
+  });
+});
+
+describe('a mistake in the environment is one clear line', () => {
+  test.each([
+    ['PORT', { PORT: 'many' }],
+    ['SITE_URL', { SITE_URL: 'clinic.example' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/clinic' }],
+    ['ADMIN_PASSWORD', { ADMIN_PASSWORD: 'short' }],
+    ['SESSION_SECRET', { SESSION_SECRET: 'short' }],
+    ['SEED', { SEED: 'everything' }],
+    ['CLINIC_COUNTRY', { CLINIC_COUNTRY: 'XX' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
+    ['RATE_LIMITS', { RATE_LIMITS: 'maybe' }],
+  ])('%s', async (variable, environment: Record<string, string>) => {
+    const { code, output } = await runToEnd({ DATA_DIR: dataDir, ...environment });
+    expect(code).toBe(1);
+    expect(output.trim().split('\n')).toHaveLength(1);
+    expect(output).toContain(variable);
+  });
+
+  test('a DATA_DIR that is a file', async () => {
+    const file = path.join(dataDir, 'file');
+    writeFileSync(file, '');
+    const { code, output } = await runToEnd({ DATA_DIR: file });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^DATA_DIR: nothing can be written in .+\n$/);
+  });
+
+  test('a damaged session secret', async () => {
+    writeFileSync(path.join(dataDir, 'session-secret'), 'x');
+    const { code, output } = await runToEnd({ DATA_DIR: dataDir });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^SESSION_SECRET .+damaged.+\n$/);
+  });
+
+  test('a port in use', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const address = other.address();
+    const port = typeof address === 'object' && address ? String(address.port) : '';
+    const { code, output } = await runToEnd({ DATA_DIR: dataDir, SEED: 'none', PORT: port });
+    other.close();
+    expect(code).toBe(1);
+    expect(output.trim()).toBe(`PORT: nothing can be served at 127.0.0.1:${port}: port ${port} is in use by another program.`);
+  });
+
+  test('a database that cannot be reached', async () => {
+    const { code, output } = await runToEnd({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://clinic:secret@127.0.0.1:1/clinic' });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^DATABASE_URL: the database clinic at 127\.0\.0\.1:1 cannot be reached: .+\n$/);
+    expect(output).not.toContain('secret');
+  });
+});

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const startDeadline = 30_000;
+
+export const admin = { email: 'admin@example.com', password: 'a long enough password' };
+
+export interface Site {
+  url: string;
+  admin: typeof admin;
+  /** Everything the program has printed. */
+  output(): string;
+  /** Sends a signal and answers the exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+type Environment = Record<string, string>;
+
+/** The production build with an empty data folder of its own, on a free port, like `npm start`. */
+export async function startSite(environment: Environment = {}): Promise<Site> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'clinic-e2e-'));
+  const site = await startProgram({
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    ...environment,
+  });
+  await ready(site.url);
+  return {
+    ...site,
+    async stop(signal) {
+      const code = await site.stop(signal);
+      rmSync(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+/** Runs the program with exactly this environment, and resolves when it serves. */
+export async function startProgram(environment: Environment): Promise<Site> {
+  const { program, output } = run(environment);
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    const exited = once(program, 'exit');
+    program.kill(signal);
+    const [code] = await exited;
+    return code as number | null;
+  };
+  const url = await address(program, output);
+  return { url, admin, output, stop };
+}
+
+/** Runs a program that is expected not to start: its exit code and what it printed. */
+export async function runToEnd(environment: Environment) {
+  const { program, output } = run(environment);
+  const [code] = await once(program, 'close');
+  return { code: code as number | null, output: output() };
+}
+
+function run(environment: Environment) {
+  const env = { PATH: process.env['PATH'] ?? '', PORT: '0', ...environment };
+  const program = spawn(process.execPath, ['src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  for (const stream of [program.stdout, program.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+    });
+  }
+  return { program, output: () => text };
+}
+
+async function address(program: ChildProcess, output: () => string): Promise<string> {
+  const signal = AbortSignal.timeout(startDeadline);
+  const ended = once(program, 'exit').then(() => {
+    throw new Error(`The program ended at start:\n${output()}`);
+  });
+  for (;;) {
+    const found = /running at (http:\S+)/.exec(output())?.[1];
+    if (found) return found;
+    await Promise.race([once(program.stdout as NodeJS.EventEmitter, 'data', { signal }), ended]);
+  }
+}
+
+async function ready(url: string) {
+  const deadline = Date.now() + startDeadline;
+  while ((await fetch(`${url}/readyz`)).status !== 200) {
+    if (Date.now() > deadline) throw new Error(`${url} did not get ready in ${startDeadline} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+
+/** A new database on the test run's PostgreSQL server. */
+export async function createEmptyDatabase(serverUrl: string) {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => onServer(serverUrl, `drop database ${name}`) };
+}
+
+async function onServer(serverUrl: string, statement: string) {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,41 @@
+import sharp from 'sharp';
+import type { TestApp } from './test-app.ts';
+
+/** Ids of a place and of treatments as the test database has them. */
+export async function knownIds({ get }: TestApp) {
+  const states: { state_id: number; state_name: string }[] = (await get('/api/states')).body;
+  const stateId = (name: string) => states.find((state) => state.state_name === name)?.state_id ?? 0;
+  const kerala = stateId('Kerala');
+  const karnataka = stateId('Karnataka');
+  const cities: { city_id: number; city_name: string }[] = (await get(`/api/cities/${kerala}`)).body;
+  const treatments: { treatment_id: number }[] = (await get('/api/treatment')).body;
+  const [first, second] = treatments.map((treatment) => treatment.treatment_id);
+  return { kerala, karnataka, kochi: cities.find((city) => city.city_name === 'Kochi')?.city_id ?? 0, first: first ?? 0, second: second ?? 0 };
+}
+
+/** A booking that is right in every field. */
+export async function bookingOf(site: TestApp, changes: object = {}) {
+  const { kerala, kochi, first, second } = await knownIds(site);
+  return {
+    name: 'Meera Sample',
+    email: 'meera@example.com',
+    phone: '+91 00000 00001',
+    state: kerala,
+    city: kochi,
+    treatmentType: [String(first), String(second)],
+    conditions: 'Right shoulder, worse at night.',
+    ...changes,
+  };
+}
+
+/** A review that is right in every field. */
+export function reviewOf(changes: object = {}) {
+  return { name: 'Asha B.', email: 'asha@example.com', mobile: '+91 00000 00002', rating: 4.5, description: 'Kind and clear.', ...changes };
+}
+
+/** A picture file as a browser sends it. */
+export async function pictureOf(size: { width: number; height: number } = { width: 320, height: 200 }, type: 'png' | 'jpeg' = 'png') {
+  const image = sharp({ create: { ...size, channels: 3, background: '#14665e' } });
+  const bytes = await image.toFormat(type).toBuffer();
+  return new File([new Uint8Array(bytes)], `picture.${type}`, { type: `image/${type}` });
+}

@@ -1,0 +1,54 @@
+import type { Hono } from 'hono';
+import type { AppEnv } from '#server/http/app-env.ts';
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  // Tests look at whatever came back; a wrong guess of its shape is a failing test.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+}
+
+type SentHeaders = Record<string, string>;
+
+export interface Requester {
+  /** Sends a request as it is. */
+  send(path: string, init?: RequestInit, clientAddress?: string): Promise<Answer>;
+  get(path: string, headers?: SentHeaders): Promise<Answer>;
+  delete(path: string, headers?: SentHeaders): Promise<Answer>;
+  /** JSON unless the body is a form. */
+  post(path: string, body?: object, headers?: SentHeaders): Promise<Answer>;
+  put(path: string, body: object, headers?: SentHeaders): Promise<Answer>;
+  patch(path: string, body: object, headers?: SentHeaders): Promise<Answer>;
+}
+
+export function createRequester(app: Hono<AppEnv>, origin: string): Requester {
+  async function send(path: string, init: RequestInit = {}, clientAddress?: string): Promise<Answer> {
+    const response = await app.fetch(new Request(new URL(path, origin), init), clientAddress ? { clientAddress } : {});
+    const text = await response.text();
+    const isJson = response.headers.get('Content-Type')?.includes('json');
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+  }
+
+  const sendBody = (method: string) => (path: string, body?: object, headers: SentHeaders = {}) => {
+    if (!body) return send(path, { method, headers });
+    if (body instanceof FormData) return send(path, { method, headers, body });
+    return send(path, { method, headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) });
+  };
+
+  return {
+    send,
+    get: (path, headers = {}) => send(path, { headers }),
+    delete: (path, headers = {}) => send(path, { method: 'DELETE', headers }),
+    post: sendBody('POST'),
+    put: sendBody('PUT'),
+    patch: sendBody('PATCH'),
+  };
+}
+
+/** A multipart form. */
+export function formOf(fields: Record<string, string | Blob>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inject } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
+import { type Database, openPostgres, openSqlite } from '#server/db/database.ts';
+import { insertClinicProfile } from '#server/db/clinic-profile.queries.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { clinicProfile } from '#server/db/seed/content/clinic.ts';
+import { seedReference } from '#server/db/seed/reference.ts';
+import { createLog } from '#server/log.ts';
+import { createLocalStorage } from '#server/storage/local-storage.ts';
+import { createRequester, type Requester } from './requester.ts';
+import { createEmptyDatabase } from './empty-database.ts';
+
+export const administrator = { email: 'admin@example.com', password: 'a long enough password' };
+
+export const siteOrigin = 'http://clinic.test';
+
+export interface TestApp extends Requester {
+  db: Database;
+  /** Time stands still until a test moves it. */
+  clock: { now: number };
+  dataDir: string;
+  /** Every line that was logged. */
+  logged: string[];
+  /** Signs in as a script does and answers with the headers that admin calls need. */
+  signIn(): Promise<{ Authorization: string }>;
+  close(): Promise<void>;
+}
+
+/**
+ * The application on a database of its own, SQLite or PostgreSQL as the test project says, with the treatments,
+ * a few places and one administrator.
+ */
+export async function createTestApp(options: { rateLimits?: boolean; siteUrl?: string; trustedProxies?: number } = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'clinic-test-'));
+  const empty = inject('database') === 'postgres' ? await createEmptyDatabase(inject('postgresUrl')) : undefined;
+  const db = empty ? openPostgres(empty.url) : openSqlite(dataDir);
+  await migrate(db);
+  await insertClinicProfile(db, { ...clinicProfile, practitioners: [] });
+  await seedReference(db, { Karnataka: ['Bengaluru', 'Mysuru'], Kerala: ['Kochi', 'Thrissur'] });
+  const clock = { now: Date.UTC(2026, 10, 20, 6) };
+  await insertAdministrator(db, clock.now);
+
+  const logged: string[] = [];
+  const app = createApp({
+    config: {
+      siteUrl: new URL(options.siteUrl ?? siteOrigin),
+      trustedProxies: options.trustedProxies ?? 0,
+      rateLimits: options.rateLimits ?? true,
+    },
+    sessionSecret: 'a secret of at least thirty-two characters',
+    db,
+    storage: createLocalStorage(dataDir),
+    clock: () => clock.now,
+    log: createLog((line) => logged.push(line)),
+    isReady: () => true,
+  });
+  const requester = createRequester(app, options.siteUrl ?? siteOrigin);
+
+  return {
+    ...requester,
+    db,
+    clock,
+    dataDir,
+    logged,
+    async signIn() {
+      const { body } = await requester.post('/api/admin/login', administrator);
+      return { Authorization: `Bearer ${body.token}` };
+    },
+    async close() {
+      await db.destroy();
+      await empty?.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+let passwordHash: Promise<string> | undefined;
+
+async function insertAdministrator(db: Database, now: number) {
+  passwordHash ??= hashPassword(administrator.password);
+  const values = { email: administrator.email, password_hash: await passwordHash, created_at: now };
+  await db.insertInto('administrators').values(values).execute();
+}
