@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { readProcessConfig, StartError } from '#server/config.ts';
-import { type ClinicServer, prepareServer } from '#server/clinic-server.ts';
+import { prepareServer } from '#server/clinic-server.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { mountPages, type PageBuild } from '#server/pages/pages.ts';
 import { announceStart } from '#server/announce-start.ts';
@@ -10,10 +12,11 @@ const buildDir = new URL('../build/', import.meta.url);
 /** The production server: configuration, database, API, built pages, listen. */
 async function start() {
   const config = readProcessConfig();
-  const server: ClinicServer = await prepareServer(config);
+  const server = await prepareServer(config);
   stopOnSignal(server);
+  if (!existsSync(new URL('server/index.js', buildDir))) throw new StartError('The pages are not built. `npm start` builds them first.');
   const build = (await import(new URL('server/index.js', buildDir).href)) as PageBuild;
-  const clientDir = decodeURIComponent(new URL('client', buildDir).pathname);
+  const clientDir = fileURLToPath(new URL('client', buildDir));
   mountPages(server.app, { build, clientDir, clientAddress: (c) => clientAddress(c, config.trustedProxies) });
   announceStart(config, await server.listen(), server.firstAdministrator);
 }
