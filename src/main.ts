@@ -11,10 +11,10 @@ const buildDir = new URL('../build/', import.meta.url);
 
 /** The production server: configuration, database, API, built pages, listen. */
 async function start() {
+  if (!existsSync(new URL('server/index.js', buildDir))) throw new StartError('The pages are not built. `npm start` builds them first.');
   const config = readProcessConfig();
   const server = await prepareServer(config);
   stopOnSignal(server);
-  if (!existsSync(new URL('server/index.js', buildDir))) throw new StartError('The pages are not built. `npm start` builds them first.');
   const build = (await import(new URL('server/index.js', buildDir).href)) as PageBuild;
   const clientDir = fileURLToPath(new URL('client', buildDir));
   mountPages(server.app, { build, clientDir, clientAddress: (c) => clientAddress(c, config.trustedProxies) });

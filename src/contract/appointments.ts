@@ -78,6 +78,7 @@ export const appointments = {
     body: newAppointment,
     output: booked,
     status: 201,
+    idempotent: true,
     rate: limits.bookingRate,
     failure: messages.booking.failure,
   }),

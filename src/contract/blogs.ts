@@ -50,6 +50,14 @@ export const blogs = {
     query: pageQuery,
     output: z.object({ blogs: z.array(blog) }),
   }),
+  getPublished: defineEndpoint({
+    ...routes.blogs.getPublished,
+    access: 'public',
+    summary: 'One published blog',
+    params: z.object({ slug: z.string().max(100) }),
+    output: blog,
+    notFound: 'Blog not found.',
+  }),
   list: defineEndpoint({
     ...routes.blogs.list,
     access: 'admin',

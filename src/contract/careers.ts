@@ -37,6 +37,14 @@ export const careers = {
     summary: 'Current openings, newest first',
     output: z.array(career),
   }),
+  get: defineEndpoint({
+    ...routes.careers.get,
+    access: 'public',
+    summary: 'One opening',
+    params: idParams,
+    output: career,
+    notFound: 'Opening not found.',
+  }),
   create: defineEndpoint({
     ...routes.careers.create,
     access: 'admin',

@@ -39,8 +39,9 @@ export const condition = z
   })
   .meta({ id: 'Condition' });
 
-export const conditionEntry = z.object({ id, name: z.string() }).meta({ id: 'ConditionEntry' });
+export const conditionEntry = condition.pick({ id: true, name: true, body_area: true }).meta({ id: 'ConditionEntry' });
 
+export type BodyArea = (typeof bodyAreas)[number];
 export type LongText = z.output<typeof longText>;
 export type Condition = z.output<typeof condition>;
 export type ConditionEntry = z.output<typeof conditionEntry>;

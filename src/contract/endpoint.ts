@@ -17,6 +17,10 @@ export interface Endpoint extends Route {
   status?: 200 | 201 | 204;
   /** Understands `If-Match` with the version of the stored thing. */
   conditional?: boolean;
+  /** Understands `Idempotency-Key`: the same key twice makes one thing and one answer. */
+  idempotent?: boolean;
+  /** Answers differently every time. */
+  uncached?: boolean;
   /** How often one client may call it. */
   rate?: { calls: number; windowMs: number };
   /** What goes wrong here beyond what every endpoint of its kind answers. */

@@ -1,24 +1,23 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 
-const largestId = Number.MAX_SAFE_INTEGER;
+/** Ids are 32-bit in the databases. */
+const largestId = 2_147_483_647;
+
+const idDigits = z
+  .string()
+  .regex(/^\d{1,10}$/)
+  .transform(Number)
+  .pipe(z.int().max(largestId));
 
 /** A number or a string of digits, as forms and older clients send ids. */
 export function idInput(message: string) {
-  const digits = z
-    .string()
-    .regex(/^\d{1,15}$/)
-    .transform(Number);
-  return z.union([z.int().positive(message).max(largestId, message), digits], { error: message });
+  return z.union([z.int().positive(message).max(largestId, message), idDigits], { error: message });
 }
 
 /** The id in a path. Anything that is not a number names nothing, so the answer is 404. */
 export const idParams = z.object({
-  id: z
-    .string()
-    .regex(/^\d{1,15}$/)
-    .transform(Number)
-    .meta({ description: 'Id of the resource' }),
+  id: idDigits.meta({ description: 'Id of the resource' }),
 });
 
 export const id = z.int();
@@ -32,7 +31,7 @@ export function requiredText(max: number, missing: string) {
     .trim()
     .min(1, missing)
     .max(max, tooLong(max))
-    .refine(isStorable, 'This text has a character that cannot be stored.');
+    .refine(isStorable, notStorable);
 }
 
 /** Text that may be left out; what is left out or blank is read back as null. */
@@ -41,7 +40,7 @@ export function optionalText(max: number) {
     .string('Please enter text.')
     .trim()
     .max(max, tooLong(max))
-    .refine(isStorable, 'This text has a character that cannot be stored.')
+    .refine(isStorable, notStorable)
     .nullish()
     .transform((text) => text || null);
 }
@@ -50,8 +49,10 @@ function tooLong(max: number) {
   return `Please use at most ${max.toLocaleString('en')} characters.`;
 }
 
+const notStorable = 'This text has a character that cannot be stored.';
+
 /** PostgreSQL text holds no NUL, and a lone surrogate is not valid UTF-8. */
-function isStorable(text: string) {
+export function isStorable(text: string) {
   return !text.includes('\0') && text.isWellFormed();
 }
 
@@ -114,13 +115,15 @@ export interface Cursor {
   id: number;
 }
 
+const notACursor = 'cursor is taken from the Link header of the page before.';
 const cursor = z
   .string()
-  .regex(/^\d{1,15}\.\d{1,15}$/, 'cursor is taken from the Link header of the page before.')
+  .regex(/^\d{1,15}\.\d{1,10}$/, notACursor)
   .transform((text): Cursor => {
     const [createdAt, entry] = text.split('.').map(Number);
     return { createdAt: createdAt ?? 0, id: entry ?? 0 };
-  });
+  })
+  .refine((at) => at.id <= largestId, notACursor);
 
 export function formatCursor({ createdAt, id }: Cursor) {
   return `${createdAt}.${id}`;
@@ -137,7 +140,7 @@ const day = z.iso.date('Dates look like 2026-11-20.');
 
 /** What the admin's lists can be narrowed by. Days are in the clinic's time zone and both included. */
 export const searchQuery = pageQuery.extend({
-  q: z.string().max(limits.name).optional().meta({ description: 'Words to search for' }),
+  q: z.string().max(limits.name).refine(isStorable, notStorable).optional().meta({ description: 'Words to search for' }),
   from: day.optional(),
   to: day.optional(),
 });

@@ -4,6 +4,7 @@ import { careers } from './careers.ts';
 import { clinic } from './clinic.ts';
 import { conditions } from './conditions.ts';
 import type { Endpoint } from './endpoint.ts';
+import { formKeys } from './form-keys.ts';
 import { gallery } from './gallery.ts';
 import { places } from './places.ts';
 import { reviews } from './reviews.ts';
@@ -24,6 +25,7 @@ export const contract = {
   treatments,
   places,
   session,
+  formKeys,
   clinic,
 } satisfies { [R in keyof typeof routes]: { [E in keyof (typeof routes)[R]]: Endpoint } };
 

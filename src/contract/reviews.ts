@@ -65,6 +65,7 @@ export const reviews = {
     body: newReview,
     output: approvedReview,
     status: 201,
+    idempotent: true,
     rate: limits.reviewRate,
     failure: messages.reviews.submitFailure,
   }),

@@ -29,6 +29,7 @@ export const routes = {
   },
   blogs: {
     listPublished: { method: 'GET', path: '/api/blogs/active', paged: true },
+    getPublished: { method: 'GET', path: '/api/blogs/active/{slug}' },
     list: { method: 'GET', path: '/api/allBlogs', paged: true },
     create: { method: 'POST', path: '/api/blogs', encoding: 'multipart' },
     update: { method: 'PUT', path: '/api/blogs/{id}', encoding: 'multipart' },
@@ -42,6 +43,7 @@ export const routes = {
   },
   careers: {
     list: { method: 'GET', path: '/api/careers' },
+    get: { method: 'GET', path: '/api/careers/{id}' },
     create: { method: 'POST', path: '/api/careers' },
     remove: { method: 'DELETE', path: '/api/careers/{id}' },
     restore: { method: 'POST', path: '/api/careers/{id}/restore' },
@@ -65,6 +67,9 @@ export const routes = {
     login: { method: 'POST', path: '/api/admin/login' },
     logout: { method: 'POST', path: '/api/admin/logout' },
     logoutEverywhere: { method: 'POST', path: '/api/admin/logout-everywhere' },
+  },
+  formKeys: {
+    create: { method: 'GET', path: '/api/form-key' },
   },
   clinic: {
     get: { method: 'GET', path: '/api/clinic' },

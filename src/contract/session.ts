@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { nothing } from './fields.ts';
+import { isStorable, nothing } from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { routes } from './routes.ts';
 
 const { invalidLogin } = messages.session;
-const credential = (max: number) => z.string(invalidLogin).min(1, invalidLogin).max(max, invalidLogin);
+const credential = (max: number) => z.string(invalidLogin).min(1, invalidLogin).max(max, invalidLogin).refine(isStorable, invalidLogin);
 
 export const session = {
   login: defineEndpoint({

@@ -11,6 +11,7 @@ import type { AppContext, AppEnv } from './http/app-env.ts';
 import { AppError } from './http/app-error.ts';
 import { clientAddress } from './http/client-address.ts';
 import { respondToError } from './http/error-response.ts';
+import { createFormKeys } from './http/form-keys.ts';
 import { mountHealth } from './http/health.ts';
 import { createMount, honoPath } from './http/mount-endpoint.ts';
 import { mountApiDocs } from './http/openapi/api-docs.ts';
@@ -48,10 +49,11 @@ export function createApp({ config, sessionSecret, db, storage, clock, log, isRe
   app.use(refuseForeignOrigins(config.siteUrl));
   mountHealth(app, db, isReady);
 
+  const formKeys = createFormKeys(sessionSecret, clock);
   const requireAdmin = createRequireAdmin(sessions, tokens, secure);
-  const mount = createMount(app, { requireAdmin, clientAddress: addressOf, clock, rateLimits: config.rateLimits });
+  const mount = createMount(app, { requireAdmin, clientAddress: addressOf, clock, rateLimits: config.rateLimits, formKeys });
   const backoff = createLoginBackoff(clock);
-  mountResources({ mount, db, clock, pictures: createPictures(storage), sessions, backoff, clientAddress: addressOf, secure });
+  mountResources({ mount, db, clock, pictures: createPictures(storage), sessions, backoff, clientAddress: addressOf, secure, formKeys });
   mountApiDocs(app);
   refuseOtherMethods(app);
   app.all('/api/*', () => {

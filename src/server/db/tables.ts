@@ -157,6 +157,14 @@ interface MilestonesTable {
   reached_at: number;
 }
 
+/** Answers to requests that may come again: see `idempotency.queries.ts`. */
+interface IdempotencyKeysTable {
+  key: string;
+  request_hash: string;
+  answer: string;
+  created_at: number;
+}
+
 export interface Tables {
   treatments: TreatmentsTable;
   states: StatesTable;
@@ -176,6 +184,7 @@ export interface Tables {
   sessions: SessionsTable;
   kept_counts: KeptCountsTable;
   milestones: MilestonesTable;
+  idempotency_keys: IdempotencyKeysTable;
 }
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;

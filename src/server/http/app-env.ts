@@ -15,6 +15,8 @@ export interface AppEnv {
     endpoint: Endpoint | undefined;
     /** Set on admin endpoints. */
     session: Session;
+    /** What makes a repeated request the same one. */
+    idempotencyKey: string | undefined;
     /** The version in If-Match. */
     expectedVersion: number | undefined;
   };

@@ -5,6 +5,7 @@ import { limits } from '#contract/limits.ts';
 import type { Clock } from '#server/clock.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
 import { AppError } from './app-error.ts';
+import type { FormKeys } from './form-keys.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { readInput } from './read-input.ts';
 
@@ -18,6 +19,7 @@ interface Gate {
   clientAddress: (c: AppContext) => string;
   clock: Clock;
   rateLimits: boolean;
+  formKeys: FormKeys;
 }
 
 const publicGate: MiddlewareHandler<AppEnv> = (_c, next) => next();
@@ -31,6 +33,7 @@ export function createMount(app: Hono<AppEnv>, gate: Gate): Mount {
       announce(endpoint),
       endpoint.access === 'admin' ? gate.requireAdmin : publicGate,
       limitRate(endpoint, gate),
+      readIdempotencyKey(endpoint, gate.formKeys),
       limitBody(endpoint),
       async (c) => respond(endpoint, await handler(await readInput(endpoint, c), c), c),
     );
@@ -53,7 +56,18 @@ function announce(endpoint: Endpoint): MiddlewareHandler<AppEnv> {
 /** The version that the change was made from. A tag that is not one of ours matches nothing. */
 function readIfMatch(header: string | undefined) {
   if (header === undefined || header.trim() === '*') return undefined;
-  return Number(/^\s*"(\d{1,15})"\s*$/.exec(header)?.[1] ?? -1);
+  return Number(/^\s*"(\d{1,9})"\s*$/.exec(header)?.[1] ?? -1);
+}
+
+function readIdempotencyKey({ idempotent }: Endpoint, formKeys: FormKeys): MiddlewareHandler<AppEnv> {
+  if (!idempotent) return publicGate;
+  return async (c, next) => {
+    const key = c.req.header('Idempotency-Key')?.trim() || undefined;
+    if (key && key.length > limits.idempotencyKey) throw new AppError('malformed-request', 'The Idempotency-Key is too long.');
+    if (key) formKeys.check(key);
+    c.set('idempotencyKey', key);
+    await next();
+  };
 }
 
 function limitRate({ rate }: Endpoint, { rateLimits, clock, clientAddress }: Gate): MiddlewareHandler<AppEnv> {
@@ -78,7 +92,7 @@ function limitBody({ body, encoding }: Endpoint): MiddlewareHandler<AppEnv> {
 }
 
 function respond<E extends Endpoint>(endpoint: E, result: HandlerResult<E>, c: AppContext) {
-  c.header('Cache-Control', endpoint.access === 'admin' || endpoint.method !== 'GET' ? 'no-store' : 'no-cache');
+  c.header('Cache-Control', endpoint.access === 'admin' || endpoint.method !== 'GET' || endpoint.uncached ? 'no-store' : 'no-cache');
   if (endpoint.status === 204) return c.body(null, 204);
   const page = endpoint.paged ? (result as Page<unknown>) : undefined;
   // The output schema keeps what it names and drops the rest, so that nothing leaves by accident.

@@ -3,6 +3,7 @@ import { mountBlogs } from './blogs/blogs.routes.ts';
 import { mountCareers } from './careers/careers.routes.ts';
 import { mountClinic } from './clinic/clinic.routes.ts';
 import { mountConditions } from './conditions/conditions.routes.ts';
+import { mountFormKeys } from './form-keys/form-keys.routes.ts';
 import { mountGallery } from './gallery/gallery.routes.ts';
 import { mountPlaces } from './places/places.routes.ts';
 import type { ResourceContext } from './resource.ts';
@@ -22,6 +23,7 @@ const resources = [
   mountTreatments,
   mountPlaces,
   mountSession,
+  mountFormKeys,
   mountClinic,
 ];
 

@@ -3,6 +3,7 @@ import type { Sessions } from '#server/auth/sessions.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AppContext } from '#server/http/app-env.ts';
+import type { FormKeys } from '#server/http/form-keys.ts';
 import type { Mount } from '#server/http/mount-endpoint.ts';
 import type { Pictures } from '#server/storage/pictures.ts';
 
@@ -14,6 +15,7 @@ export interface ResourceContext {
   pictures: Pictures;
   sessions: Sessions;
   backoff: LoginBackoff;
+  formKeys: FormKeys;
   clientAddress: (c: AppContext) => string;
   /** The site is reached over https, so cookies are for https only. */
   secure: boolean;

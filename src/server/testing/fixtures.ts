@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import sharp from 'sharp';
 import type { TestApp } from './test-app.ts';
 
@@ -33,9 +35,20 @@ export function reviewOf(changes: object = {}) {
   return { name: 'Asha B.', email: 'asha@example.com', mobile: '+91 00000 00002', rating: 4.5, description: 'Kind and clear.', ...changes };
 }
 
+type PictureType = 'png' | 'jpeg' | 'webp' | 'avif' | 'gif';
+
 /** A picture file as a browser sends it. */
-export async function pictureOf(size: { width: number; height: number } = { width: 320, height: 200 }, type: 'png' | 'jpeg' = 'png') {
+export async function pictureOf(size: { width: number; height: number } = { width: 320, height: 200 }, type: PictureType = 'png') {
   const image = sharp({ create: { ...size, channels: 3, background: '#14665e' } });
-  const bytes = await image.toFormat(type).toBuffer();
-  return new File([new Uint8Array(bytes)], `picture.${type}`, { type: `image/${type}` });
+  return fileOf(await image.toFormat(type).toBuffer(), `picture.${type}`, `image/${type}`);
+}
+
+export function fileOf(content: Uint8Array | string, name: string, type: string) {
+  return new File([typeof content === 'string' ? content : new Uint8Array(content)], name, { type });
+}
+
+/** The stored pictures, as paths on the site without a leading slash. */
+export function storedPictures({ dataDir }: Pick<TestApp, 'dataDir'>) {
+  const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.map((file) => path.relative(dataDir, path.join(file.parentPath, file.name))).filter((name) => name.startsWith('uploads/'));
 }

@@ -7,6 +7,7 @@ interface Answer {
   // Tests look at whatever came back; a wrong guess of its shape is a failing test.
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
+  bytes: Uint8Array<ArrayBuffer>;
 }
 
 type SentHeaders = Record<string, string>;
@@ -25,9 +26,10 @@ export interface Requester {
 export function createRequester(app: Hono<AppEnv>, origin: string): Requester {
   async function send(path: string, init: RequestInit = {}, clientAddress?: string): Promise<Answer> {
     const response = await app.fetch(new Request(new URL(path, origin), init), clientAddress ? { clientAddress } : {});
-    const text = await response.text();
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const text = new TextDecoder().decode(bytes);
     const isJson = response.headers.get('Content-Type')?.includes('json');
-    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text, bytes };
   }
 
   const sendBody = (method: string) => (path: string, body?: object, headers: SentHeaders = {}) => {
@@ -44,6 +46,18 @@ export function createRequester(app: Hono<AppEnv>, origin: string): Requester {
     put: sendBody('PUT'),
     patch: sendBody('PATCH'),
   };
+}
+
+/** The bodies of all pages of a list, found as a client finds them: by the Link headers. */
+export async function readPages({ get }: Requester, path: string, headers: SentHeaders = {}) {
+  const pages: Answer['body'][] = [];
+  let next: string | undefined = path;
+  while (next) {
+    const page: Answer = await get(next, headers);
+    pages.push(page.body);
+    next = /<([^>]+)>; rel="next"/.exec(page.headers.get('Link') ?? '')?.[1];
+  }
+  return pages;
 }
 
 /** A multipart form. */

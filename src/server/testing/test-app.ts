@@ -1,24 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { inject } from 'vitest';
+import type { Hono } from 'hono';
 import { createApp } from '#server/app.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
-import { type Database, openPostgres, openSqlite } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import { insertClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { clinicProfile } from '#server/db/seed/content/clinic.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
 import { createLog } from '#server/log.ts';
 import { createLocalStorage } from '#server/storage/local-storage.ts';
 import { createRequester, type Requester } from './requester.ts';
-import { createEmptyDatabase } from './empty-database.ts';
+import { createTestDatabase } from './test-database.ts';
 
 export const administrator = { email: 'admin@example.com', password: 'a long enough password' };
 
 export const siteOrigin = 'http://clinic.test';
 
 export interface TestApp extends Requester {
+  app: Hono<AppEnv>;
   db: Database;
   /** Time stands still until a test moves it. */
   clock: { now: number };
@@ -35,9 +34,7 @@ export interface TestApp extends Requester {
  * a few places and one administrator.
  */
 export async function createTestApp(options: { rateLimits?: boolean; siteUrl?: string; trustedProxies?: number } = {}): Promise<TestApp> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'clinic-test-'));
-  const empty = inject('database') === 'postgres' ? await createEmptyDatabase(inject('postgresUrl')) : undefined;
-  const db = empty ? openPostgres(empty.url) : openSqlite(dataDir);
+  const { db, dataDir, close } = await createTestDatabase();
   await migrate(db);
   await insertClinicProfile(db, { ...clinicProfile, practitioners: [] });
   await seedReference(db, { Karnataka: ['Bengaluru', 'Mysuru'], Kerala: ['Kochi', 'Thrissur'] });
@@ -62,6 +59,7 @@ export async function createTestApp(options: { rateLimits?: boolean; siteUrl?: s
 
   return {
     ...requester,
+    app,
     db,
     clock,
     dataDir,
@@ -70,11 +68,7 @@ export async function createTestApp(options: { rateLimits?: boolean; siteUrl?: s
       const { body } = await requester.post('/api/admin/login', administrator);
       return { Authorization: `Bearer ${body.token}` };
     },
-    async close() {
-      await db.destroy();
-      await empty?.drop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    close,
   };
 }
 

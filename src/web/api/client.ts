@@ -10,6 +10,8 @@ interface CallOptions {
   /** The version that the change was made from; a newer one in the meantime fails with 412. */
   ifMatch?: number;
   signal?: AbortSignal;
+  /** The same key twice makes one booking or review. */
+  idempotencyKey?: string | undefined;
 }
 
 type OptionalQuery<I> = I extends { query: infer Q } ? Omit<I, 'query'> & { query?: Q } : I;
@@ -56,9 +58,10 @@ interface AnyInput {
 }
 
 function callOf(route: Route, send: ApiFetch) {
-  return async (input: AnyInput = {}, { ifMatch, signal }: CallOptions = {}) => {
+  return async (input: AnyInput = {}, { ifMatch, signal, idempotencyKey }: CallOptions = {}) => {
     const headers = new Headers({ Accept: 'application/json' });
     if (ifMatch !== undefined) headers.set('If-Match', `"${ifMatch}"`);
+    if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
     const init = { method: route.method, headers, body: encodeBody(route, input.body, headers), signal: signal ?? null };
     const response = await send(fillPath(route.path, input.params) + encodeQuery(input.query), init).catch(unreachable);
     if (!response.ok) throw new ApiError(response.status, await readProblem(response));

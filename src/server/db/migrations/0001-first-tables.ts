@@ -177,6 +177,14 @@ export async function up(db: Kysely<never>) {
       await sql`insert into kept_counts (name, count) values (${name}, 0)`.execute(db);
     }
     await schema
+      .createTable('idempotency_keys')
+      .addColumn('key', 'text', (c) => c.primaryKey())
+      .addColumn('request_hash', 'text', (c) => c.notNull())
+      .addColumn('answer', 'text', (c) => c.notNull())
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .execute();
+    await index('idempotency_keys', ['created_at']);
+    await schema
       .createTable('milestones')
       .addColumn('name', 'text', (c) => c.primaryKey())
       .addColumn('reached_at', 'bigint', (c) => c.notNull())

@@ -8,6 +8,7 @@ import type { Clock } from '#server/clock.ts';
 import { claimChange } from '#server/db/claim-change.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
+import { doOnce, type RepeatableRequest } from '#server/db/idempotency.queries.ts';
 import { addToCount, readCounts } from '#server/db/kept-counts.queries.ts';
 import { daysToRange } from '#server/days.ts';
 import { invalid } from '#server/http/app-error.ts';
@@ -15,29 +16,30 @@ import * as queries from './appointments.queries.ts';
 import { parseSearch, termsOf } from './search-terms.ts';
 
 type NewAppointment = z.output<typeof newAppointment>;
+type Booking = RepeatableRequest & { body: NewAppointment };
 
 // Without 0 and O, 1, I and L, so that a reference can be read out over the phone.
 const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const referenceLength = 8;
 
 /** Stores a visitor's booking. It is durable when this resolves. */
-export async function bookAppointment(db: Database, clock: Clock, booking: NewAppointment): Promise<BookedAppointment> {
+export async function bookAppointment(db: Database, clock: Clock, request: Booking): Promise<BookedAppointment> {
+  const booking = request.body;
   const treatmentIds = [...new Set(booking.treatmentType)];
   const place = await queries.findPlace(db, booking.state, booking.city);
   if (!place) throw invalid('city', 'Please choose a city of the chosen state.');
   const treatments = await queries.listTreatmentNames(db, treatmentIds);
   if (treatments.length < treatmentIds.length) throw invalid('treatmentType', 'Please choose treatments from the list.');
 
-  const stored = await db.transaction().execute((trx) =>
-    insertBooking(trx, { ...booking, treatmentType: treatmentIds }, clock()),
+  return db.transaction().execute((trx) =>
+    doOnce(trx, request, clock(), async () => ({
+      ...(await insertBooking(trx, { ...booking, treatmentType: treatmentIds }, clock())),
+      name: booking.name,
+      state: place.state_name,
+      city: place.city_name,
+      treatmentType: treatments.map((treatment) => treatment.treatment_description),
+    })),
   );
-  return {
-    ...stored,
-    name: booking.name,
-    state: place.state_name,
-    city: place.city_name,
-    treatmentType: treatments.map((treatment) => treatment.treatment_description),
-  };
 }
 
 /** The rows of a booking whose place and treatments are known to exist, each treatment once. */

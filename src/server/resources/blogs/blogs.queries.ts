@@ -27,6 +27,10 @@ export async function countBlogs(db: Database, onlyPublished: boolean) {
   return count;
 }
 
+export async function findPublished(db: Database, slug: string) {
+  return db.selectFrom('blogs').selectAll().where('slug', '=', slug).where('is_active', '=', 1).executeTakeFirst();
+}
+
 export async function getBlog(db: Database, id: number) {
   return db.selectFrom('blogs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }

@@ -5,6 +5,7 @@ import * as service from './blogs.service.ts';
 export function mountBlogs(context: ResourceContext) {
   const { mount, db } = context;
   mount(blogs.listPublished, ({ query }) => service.listBlogs(db, query, true));
+  mount(blogs.getPublished, ({ params }) => service.getPublishedBlog(db, params.slug));
   mount(blogs.list, ({ query }) => service.listBlogs(db, query, false));
   mount(blogs.create, ({ body }) => service.createBlog(context, body));
   mount(blogs.update, ({ params, body }, c) => service.updateBlog(context, params.id, body, c.get('expectedVersion')));

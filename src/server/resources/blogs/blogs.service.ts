@@ -4,7 +4,7 @@ import type { PageQuery } from '#contract/fields.ts';
 import { claimChange } from '#server/db/claim-change.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
-import { invalid } from '#server/http/app-error.ts';
+import { invalid, notFound } from '#server/http/app-error.ts';
 import { fetchPicture } from '#server/storage/fetch-picture.ts';
 import { withPicture } from '#server/storage/with-picture.ts';
 import type { ResourceContext } from '../resource.ts';
@@ -15,6 +15,13 @@ export async function listBlogs(db: Database, page: PageQuery, onlyPublished: bo
   const { rows, next } = await queries.listBlogs(db, page, onlyPublished);
   const total = await queries.countBlogs(db, onlyPublished);
   return { body: { blogs: rows.map(toBlog) }, next, total, totalIsExact: true };
+}
+
+/** A draft is not there for visitors. */
+export async function getPublishedBlog(db: Database, slug: string): Promise<Blog> {
+  const row = await queries.findPublished(db, slug);
+  if (!row) throw notFound();
+  return toBlog(row);
 }
 
 export async function createBlog(context: ResourceContext, form: BlogForm): Promise<Blog> {

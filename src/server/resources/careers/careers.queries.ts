@@ -12,6 +12,10 @@ export async function listCareers(db: Database) {
     .execute();
 }
 
+export async function findCareer(db: Database, id: number) {
+  return db.selectFrom('careers').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
+}
+
 export async function insertCareer(db: Database, values: Insertable<Tables['careers']>) {
   return db.insertInto('careers').values(values).returningAll().executeTakeFirstOrThrow();
 }

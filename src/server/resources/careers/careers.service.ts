@@ -17,6 +17,12 @@ export async function listCareers(db: Database): Promise<Career[]> {
   return (await queries.listCareers(db)).map(toCareer);
 }
 
+export async function getCareer(db: Database, id: number): Promise<Career> {
+  const row = await queries.findCareer(db, id);
+  if (!row) throw notFound();
+  return toCareer(row);
+}
+
 export async function createCareer(db: Database, clock: Clock, career: NewCareer): Promise<Career> {
   return toCareer(await queries.insertCareer(db, { ...career, created_at: clock(), deleted_at: null }));
 }

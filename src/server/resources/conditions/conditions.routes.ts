@@ -1,7 +1,6 @@
 import { conditions } from '#contract/conditions.ts';
 import type { ResourceContext } from '../resource.ts';
-import { listConditions } from './conditions.queries.ts';
-import { createCondition, getCondition } from './conditions.service.ts';
+import { createCondition, getCondition, listConditions } from './conditions.service.ts';
 
 export function mountConditions(context: ResourceContext) {
   const { mount, db } = context;

@@ -1,4 +1,4 @@
-import { bodyAreas, type Condition, type LongText } from '#contract/conditions.ts';
+import { bodyAreas, type Condition, type ConditionEntry, type LongText } from '#contract/conditions.ts';
 import type { UploadedFile } from '#contract/fields.ts';
 import type { Row } from '#server/db/tables.ts';
 import { notFound } from '#server/http/app-error.ts';
@@ -37,12 +37,20 @@ export async function createCondition({ db, pictures, clock }: ResourceContext, 
   return toCondition(row);
 }
 
+export async function listConditions(db: ResourceContext['db']): Promise<ConditionEntry[]> {
+  return (await queries.listConditions(db)).map((row) => ({ ...row, body_area: knownArea(row.body_area) }));
+}
+
 function toCondition(row: Row<'conditions'>): Condition {
   return {
     ...row,
     symptoms: JSON.parse(row.symptoms),
     causes: JSON.parse(row.causes),
     treatment: JSON.parse(row.treatment),
-    body_area: bodyAreas.find((area) => area === row.body_area) ?? null,
+    body_area: knownArea(row.body_area),
   };
+}
+
+function knownArea(stored: string | null) {
+  return bodyAreas.find((area) => area === stored) ?? null;
 }

@@ -3,7 +3,7 @@ import type { ResourceContext } from '../resource.ts';
 import * as service from './reviews.service.ts';
 
 export function mountReviews({ mount, db, clock }: ResourceContext) {
-  mount(reviews.submit, ({ body }) => service.submitReview(db, clock, body));
+  mount(reviews.submit, ({ body }, c) => service.submitReview(db, clock, { key: c.get('idempotencyKey'), body }));
   mount(reviews.listApproved, ({ query }) => service.listApproved(db, query));
   mount(reviews.list, ({ query }) => service.listReviews(db, query));
   mount(reviews.counts, () => service.countReviews(db));

@@ -7,6 +7,7 @@ import { daysToRange } from '#server/days.ts';
 import { claimChange } from '#server/db/claim-change.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
+import { doOnce, type RepeatableRequest } from '#server/db/idempotency.queries.ts';
 import { addToCount, readCounts } from '#server/db/kept-counts.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import * as queries from './reviews.queries.ts';
@@ -22,12 +23,14 @@ interface NewReview {
 type ReviewQuery = SearchQuery & { status?: (typeof reviewStatuses)[number] | undefined };
 
 /** Stores a visitor's review, which waits until the administrator shows it. */
-export async function submitReview(db: Database, clock: Clock, { rating, ...review }: NewReview): Promise<ApprovedReview> {
-  const row = await db.transaction().execute(async (trx) => {
-    await addToCount(trx, 'reviews.inactive', 1);
-    return queries.insertReview(trx, { ...review, half_stars: rating * 2, visible: 0, created_at: clock() });
-  });
-  return toReview(row);
+export async function submitReview(db: Database, clock: Clock, request: RepeatableRequest & { body: NewReview }): Promise<ApprovedReview> {
+  const { rating, ...review } = request.body;
+  return db.transaction().execute((trx) =>
+    doOnce(trx, request, clock(), async () => {
+      await addToCount(trx, 'reviews.inactive', 1);
+      return toReview(await queries.insertReview(trx, { ...review, half_stars: rating * 2, visible: 0, created_at: clock() }));
+    }),
+  );
 }
 
 export async function listApproved(db: Database, page: PageQuery): Promise<Page<ApprovedReview[]>> {

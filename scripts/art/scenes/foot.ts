@@ -1,0 +1,132 @@
+// Ankle, foot and calf.
+
+import { bareFoot, shank } from '../body/limbs.ts';
+import { degrees, dial, grip, joint, type Reading, sweptArc } from '../dial.ts';
+import { axis, between, type Point, points, polar } from '../geometry.ts';
+import { blush, pine, type Skin, sand, skin, sun } from '../palette.ts';
+import { blob, circle, curve, group, limb, line, path, rect, stroke, sweep } from '../primitives.ts';
+
+export function resistedAnkle(): string {
+  const size = 330;
+  const centre: Point = [620, 506];
+  const tone = skin.umber;
+  const reading: Reading = { centre, radius: 352, from: -52, to: -102, dial: [-30, -140] };
+  const earlier = [-52, -76].map((turn, index) =>
+    group({ opacity: 0.14 + index * 0.07 }, bareFoot(centre, size, 1, pine[600], turn)),
+  );
+  return [
+    rect([0, 0], 1200, 800, pine[100]),
+    rect([0, 640], 1200, 160, pine[200]),
+    rect([0, 612], 1010, 52, pine[500], 26),
+    dial(reading),
+    ...earlier,
+    line([680, 318], [1260, 250], sun[400], 22),
+    circle([508, 580], 36, sand[0]),
+    stroke('M508 580a8 8 0 0 1 12 10a20 20 0 0 1-32-12a24 24 0 0 1 36-16', sand[200], 5),
+    path(
+      sweep([
+        [[40, 470], 140],
+        [between([40, 470], centre, 0.35), 92, 66],
+        [between([40, 470], centre, 0.72), 60, 48],
+        [centre, 46],
+      ]),
+      tone.base,
+    ),
+    bareFoot(centre, size, 1, tone.base, -102),
+    path(sweep(axis('-60 466 156, 100 474 134 118, 230 484 108 84'), { end: 'flat' }), pine[700]),
+    line([586, 338], [692, 316], sun[400], 54, { 'stroke-linecap': 'butt' }),
+    sweptArc(reading),
+    grip(reading),
+    degrees(reading, 50, { shift: -8, away: 70 }),
+    joint(centre),
+  ].join('');
+}
+
+const FOOT = points(
+  '398 386, 352 470, 332 556, 372 622, 462 622, 566 582, 664 590, 760 634, 806 628, 822 580, 788 524, 690 470, 604 396, 560 320',
+);
+
+export function foot(): string {
+  const tone: Skin = skin.chestnut;
+  const ball: Point = [776, 578];
+  const reading: Reading = { centre: ball, radius: 196, from: -6, to: -46, dial: [10, -70] };
+  const toe = (angle: number, fill: string): string =>
+    limb(ball, 50, polar(ball, 70, angle), 38, fill) +
+    limb(polar(ball, 66, angle), 38, polar(ball, 120, angle + 8), 31, fill);
+  return [
+    rect([0, 0], 1200, 800, blush[100]),
+    rect([0, 636], 1200, 164, blush[200]),
+    dial(reading),
+    group({ opacity: 0.16 }, toe(2, pine[600])),
+    group({ opacity: 0.24 }, toe(-22, pine[600])),
+    path(sweep(axis('520 -80 150, 500 120 128, 478 280 92, 474 400 96')), tone.base),
+    toe(-46, tone.base),
+    blob(FOOT, tone.base),
+    stroke(curve(points('540 372, 560 410, 600 436')), tone.shade, 8),
+    path(sweep(axis('534 -90 176, 520 40 164, 512 118 152'), { end: 'flat' }), pine[700]),
+    circle([410, 566], 78, sun[400], { opacity: 0.25 }),
+    circle([410, 566], 44, sun[400], { opacity: 0.4 }),
+    stroke(curve(points('408 588, 486 582, 572 546, 664 556, 764 596')), sand[0], 13),
+    sweptArc(reading),
+    grip(reading),
+    degrees(reading, 40, { shift: -12, away: 74 }),
+    joint(ball, 28),
+  ].join('');
+}
+
+export function calfMuscle(): string {
+  const size = 292;
+  const tone = skin.peach;
+  const ball: Point = [742, 600];
+  const reading: Reading = { centre: ball, radius: 316, from: 178, to: 158, dial: [145, 225] };
+  const leg = (turn: number): { knee: Point; ankle: Point } => {
+    const back = polar(ball, size * 0.58, 180 + turn + 30);
+    return { ankle: back, knee: polar(back, size * 1.76, -82) };
+  };
+  const shadow = (turn: number, opacity: number): string => {
+    const { knee, ankle } = leg(turn);
+    return group({ opacity }, shank(knee, ankle, size, 1, pine[600]), bareFoot(ankle, size, 1, pine[600], turn));
+  };
+  const { knee, ankle: heel } = leg(-18);
+  const on = (share: number, aside: number): Point => polar(between(knee, heel, share), aside * size, 188);
+  return [
+    rect([0, 0], 1200, 800, sun[100]),
+    dial(reading),
+    shadow(0, 0.14),
+    shadow(-9, 0.2),
+    path(`M680 616H1260V860H680Z`, pine[700]),
+    rect([668, 604], 600, 40, pine[900], 12),
+    shank(knee, heel, size, 1, tone.base),
+    bareFoot(heel, size, 1, tone.base, -18),
+    path(
+      sweep([
+        [knee, size * 0.25],
+        [polar(knee, 200, -78), size * 0.3],
+      ]),
+      tone.base,
+    ),
+    path(
+      sweep([
+        [on(0.12, 0.1), 22],
+        [on(0.28, 0.13), 42],
+        [on(0.46, 0.11), 28],
+        [on(0.58, 0.1), 12],
+      ]),
+      blush[400],
+    ),
+    path(
+      sweep([
+        [on(0.1, -0.02), 18],
+        [on(0.24, -0.01), 32],
+        [on(0.4, 0.02), 22],
+        [on(0.54, 0.06), 9],
+      ]),
+      tone.shade,
+    ),
+    stroke(curve([on(0.56, 0.09), on(0.75, 0.12), on(0.98, 0.16)]), sand[0], 10),
+    sweptArc(reading),
+    grip(reading),
+    degrees(reading, 20, { shift: 6, away: 96 }),
+    joint(ball, 28),
+  ].join('');
+}

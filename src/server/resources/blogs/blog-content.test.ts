@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readBlogContent, slugOf } from './blog-content.ts';
+
+describe('HTML', () => {
+  test.each([
+    ['<p>Hello<script>alert(1)</script></p>', '<p>Hello</p>'],
+    ['<p onclick="alert(1)">Hello</p>', '<p>Hello</p>'],
+    ['<p style="color:red" class="x" id="y">Hello</p>', '<p>Hello</p>'],
+    ['<p>Hello<style>p { color: red }</style></p>', '<p>Hello</p>'],
+    ['<p>Hello<iframe src="https://evil.example"></iframe></p>', '<p>Hello</p>'],
+    ['<p>Hello<object data="x"></object><embed src="x"></p><form action="x"><input></form>', '<p>Hello</p>'],
+    ['<p>Hello<svg onload="alert(1)"><a href="x">y</a></svg></p>', '<p>Hello<a href="x">y</a></p>'],
+    ['<p>Hello<!-- a note --></p>', '<p>Hello</p>'],
+    ['<p>Hello</p><img src="x" onerror="alert(1)">', '<p>Hello</p>'],
+    ['<p>Hello</p><img src="https://evil.example/a.png" alt="a">', '<p>Hello</p>'],
+    ['<p>Hello</p><img src="//evil.example/uploads/a.png">', '<p>Hello</p>'],
+    ['<p>Hello</p><img src="data:image/png;base64,AAAA">', '<p>Hello</p>'],
+    ['<p><img src="/uploads/a.webp" alt="A knee" width="300" onerror="x()" srcset="https://evil.example/a"></p>', '<p><img src="/uploads/a.webp" alt="A knee" width="300" /></p>'],
+    ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
+    ['<a href="JaVaScRiPt:alert(1)">x</a>', '<a>x</a>'],
+    ['<a href="java&#10;script:alert(1)">x</a>', '<a>x</a>'],
+    ['<a href=" &#1; javascript:alert(1)">x</a>', '<a>x</a>'],
+    ['<a href="data:text/html,<script>alert(1)</script>">x</a>', '<a>x</a>'],
+    ['<a href="//evil.example">x</a>', '<a>x</a>'],
+    ['<a href="https://example.com" target="_blank" onmouseover="x()">x</a>', '<a href="https://example.com">x</a>'],
+    ['<a href="/appointment">book</a> <a href="tel:+910000000000">call</a> <a href="mailto:a@example.com">write</a>', null],
+    ['<h2>Move</h2><h3>Daily</h3><ul><li><strong>Walk</strong></li></ul><ol><li><em>Rest</em></li></ol><blockquote>Ask.</blockquote>', null],
+    ['<h1>Title</h1><p>Text</p>', 'Title<p>Text</p>'],
+    ['<p>Open <b>bold', '<p>Open <b>bold</b></p>'],
+    ['<P>Loud</P>', '<p>Loud</p>'],
+  ])('%s is kept without what does not belong', (content, expected) => {
+    expect(readBlogContent(content)).toMatchObject({ content: expected ?? content, content_format: 'html' });
+  });
+});
+
+describe('plain text', () => {
+  test.each([
+    'One paragraph.\n\nAnother one.',
+    'Angles < 90° & > 45°, "quoted"',
+    'Write to <anita@example.com>',
+    'if a < b and b > c',
+    '<script>alert(1)</script>',
+    '<marquee>no</marquee>',
+    '&lt;b&gt;',
+  ])('%j is kept word for word', (content) => {
+    expect(readBlogContent(content)).toMatchObject({ content, content_format: 'text' });
+  });
+});
+
+describe('the preview', () => {
+  test('is the first 100 characters of the text', () => {
+    const content = 'x'.repeat(99) + 'yz';
+    expect(readBlogContent(content).preview).toBe('x'.repeat(99) + 'y');
+    expect(readBlogContent(`<p>${content}</p>`).preview).toBe('x'.repeat(99) + 'y');
+    expect(readBlogContent('short').preview).toBe('short');
+  });
+
+  test('does not cut a character in two', () => {
+    expect(readBlogContent('🙂'.repeat(101)).preview).toBe('🙂'.repeat(100));
+  });
+
+  test.each([
+    ['<h2>Move</h2><p>Walk<br>daily</p><ul><li>one</li><li>two</li></ul>', 'Move Walk daily one two'],
+    ['<p>Heat &amp; cold, 5 &lt; 6, &quot;so&quot;</p>', 'Heat & cold, 5 < 6, "so"'],
+    ['<p>the code &amp;lt;b&amp;gt;</p>', 'the code &lt;b&gt;'],
+    ['<p>half</p>\n\n<p>of it</p>', 'half of it'],
+    ['<p>bo<b>ld</b></p>', 'bold'],
+    ['one\n\n\ttwo  three', 'one two three'],
+  ])('of %s is its text', (content, preview) => {
+    expect(readBlogContent(content).preview).toBe(preview);
+  });
+});
+
+test('sanitised content stays as it is when it is saved again', () => {
+  const tag = fc.constantFrom('<p>', '</p>', '<b>', '<img src=x>', '<a href="javascript:x">', '</a>', '<script>', '</script>', '<!--', '-->', '&lt;', '<');
+  const content = fc.array(fc.oneof(tag, fc.string({ maxLength: 6 })), { maxLength: 12 }).map((parts) => `<p>${parts.join('')}`);
+  fc.assert(
+    fc.property(content, (html) => {
+      const once = readBlogContent(html);
+      if (once.content_format === 'html') expect(readBlogContent(once.content)).toEqual(once);
+    }),
+  );
+});
+
+test.each([
+  ['Heat or cold? What helps', 'heat-or-cold-what-helps'],
+  ["Women's health: the basics", 'womens-health-the-basics'],
+  ['  Über die Schulter  ', 'uber-die-schulter'],
+  ['../../etc/passwd', 'etc-passwd'],
+  ['???', 'blog'],
+  ['x'.repeat(200), 'x'.repeat(80)],
+])('the address of %j is %s', (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+});

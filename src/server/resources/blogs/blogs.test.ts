@@ -1,0 +1,252 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pictureOf, storedPictures } from '#server/testing/fixtures.ts';
+import { formOf, readPages } from '#server/testing/requester.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let site: TestApp;
+let admin: { Authorization: string };
+
+beforeAll(async () => {
+  site = await createTestApp();
+  admin = await site.signIn();
+});
+afterAll(() => site.close());
+
+type Fields = Record<string, string | Blob>;
+
+const text = { title: 'Sleeping better', content: 'A bad night makes pain worse.' };
+const add = (fields: Fields = {}) => site.post('/api/blogs', formOf({ ...text, ...fields }), admin);
+const change = (id: number, fields: Fields = {}, headers = {}) =>
+  site.put(`/api/blogs/${id}`, formOf({ ...text, status: 'Draft', ...fields }), { ...admin, ...headers });
+const published = async (): Promise<{ id: number }[]> => (await site.get('/api/blogs/active')).body.blogs;
+const all = async () => (await site.get('/api/allBlogs', admin)).body.blogs;
+
+describe('adding', () => {
+  test('makes a draft that only the administrator sees', async () => {
+    const { status, body, headers } = await add({ title: ' Sleeping better ' });
+    expect(status).toBe(201);
+    expect(headers.get('ETag')).toBe('"1"');
+    expect(body).toEqual({
+      id: expect.any(Number),
+      title: 'Sleeping better',
+      slug: 'sleeping-better',
+      content: text.content,
+      content_format: 'text',
+      preview: text.content,
+      image_url: null,
+      is_active: 0,
+      status: 'Draft',
+      created_at: '2026-11-20T06:00:00.000Z',
+      updated_at: '2026-11-20T06:00:00.000Z',
+      version: 1,
+    });
+    expect(await all()).toEqual([body]);
+    expect(await published()).toEqual([]);
+  });
+
+  test.each([
+    ['Published', 1],
+    ['1', 1],
+    ['Draft', 0],
+    ['0', 0],
+  ])('takes the status %s', async (status, is_active) => {
+    const { body } = await add({ status });
+    expect(body).toMatchObject({ is_active, status: is_active ? 'Published' : 'Draft' });
+    expect((await published()).some(({ id }) => id === body.id)).toBe(is_active === 1);
+  });
+
+  test('gives blogs of one title addresses of their own', async () => {
+    const slugs = [await add({ title: 'Knee pain?' }), await add({ title: 'Knee  Pain' }), await add({ title: 'knee pain' })];
+    expect(slugs.map(({ body }) => body.slug)).toEqual(['knee-pain', 'knee-pain-2', 'knee-pain-3']);
+  });
+
+  test('keeps HTML sanitised, with a preview of its text', async () => {
+    const content = '<h2 onclick="x()">Move</h2><p>Walk &amp; rest<script>alert(1)</script></p><img src="https://evil.example/a.png">';
+    const { body } = await add({ content });
+    expect(body).toMatchObject({
+      content: '<h2>Move</h2><p>Walk &amp; rest</p>',
+      content_format: 'html',
+      preview: 'Move Walk & rest',
+    });
+  });
+
+  test.each([
+    [{ title: '' }, 'title', 'Please enter a title.'],
+    [{ title: 'x'.repeat(201) }, 'title', 'Please use at most 200 characters.'],
+    [{ title: new File(['x'], 'x.txt') }, 'title', 'Please enter a title.'],
+    [{ content: '  ' }, 'content', 'Please enter the content.'],
+    [{ content: 'x'.repeat(200_001) }, 'content', 'Please use at most 200,000 characters.'],
+    [{ status: 'published' }, 'status', 'Please choose Draft or Published.'],
+    [{ status: '2' }, 'status', 'Please choose Draft or Published.'],
+    [{ image_url: 'a'.repeat(2_049) }, 'image_url', 'Please use at most 2,048 characters.'],
+  ])('refuses %o', async (fields: Fields, field, message) => {
+    const before = await all();
+    const { status, body } = await add(fields);
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ detail: message, errors: [{ field, message }] });
+    expect(await all()).toEqual(before);
+  });
+
+  test('takes 200,000 characters of content', async () => {
+    expect((await add({ content: 'x'.repeat(200_000) })).status).toBe(201);
+  });
+});
+
+describe('changing', () => {
+  test('changes the text and the time of change, and keeps the address', async () => {
+    const { body } = await add({ title: 'First title' });
+    site.clock.now += 60_000;
+    const { status, body: changed } = await change(body.id, { title: 'Second title', content: 'New.', status: 'Published' });
+    expect(status).toBe(200);
+    expect(changed).toEqual({
+      ...body,
+      title: 'Second title',
+      content: 'New.',
+      preview: 'New.',
+      is_active: 1,
+      status: 'Published',
+      updated_at: new Date(site.clock.now).toISOString(),
+      version: 2,
+    });
+    expect(await published()).toContainEqual(changed);
+  });
+
+  test('keeps the picture when none is sent, and when its stored name is sent back', async () => {
+    const { body } = await add({ image: await pictureOf() });
+    expect((await change(body.id)).body.image_url).toBe(body.image_url);
+    expect((await change(body.id, { image: '' })).body.image_url).toBe(body.image_url);
+    expect((await change(body.id, { image_url: body.image_url })).body.image_url).toBe(body.image_url);
+    expect((await site.get(`/uploads/${body.image_url}`)).status).toBe(200);
+  });
+
+  test('replaces the picture, and the old one is gone', async () => {
+    const { body } = await add({ image: await pictureOf() });
+    const { body: changed } = await change(body.id, { image: await pictureOf({ width: 50, height: 50 }), image_url: body.image_url });
+    expect(changed.image_url).not.toBe(body.image_url);
+    expect((await site.get(`/uploads/${changed.image_url}`)).status).toBe(200);
+    expect((await site.get(`/uploads/${body.image_url}`)).status).toBe(404);
+  });
+
+  test('from an older version changes nothing and leaves no picture behind', async () => {
+    const { body } = await add({ image: await pictureOf() });
+    const { body: current } = await change(body.id, { title: 'By another' }, { 'If-Match': '"1"' });
+    const before = storedPictures(site);
+    const stale = await change(body.id, { title: 'Late', image: await pictureOf() }, { 'If-Match': '"1"' });
+    expect(stale).toMatchObject({ status: 412, body: { code: 'stale' } });
+    expect(await all()).toContainEqual(current);
+    expect(storedPictures(site)).toEqual(before);
+  });
+
+  test('does not know a blog that is not there, and keeps no picture of it', async () => {
+    const before = storedPictures(site);
+    const { status, body } = await change(999_999, { image: await pictureOf() });
+    expect(status).toBe(404);
+    expect(body.detail).toBe('Blog not found.');
+    expect(storedPictures(site)).toEqual(before);
+  });
+
+  test('needs a status', async () => {
+    const { body } = await add();
+    const { status, body: problem } = await site.put(`/api/blogs/${body.id}`, formOf(text), admin);
+    expect(status).toBe(422);
+    expect(problem.errors).toEqual([{ field: 'status', message: 'Please choose Draft or Published.' }]);
+  });
+});
+
+describe('the address of a picture', () => {
+  test.each(['http://example.com/a.png', 'ftp://example.com/a.png', 'data:image/png;base64,AAAA', '//example.com/a.png', 'other.webp', '../a'])(
+    'is refused when it is %s',
+    async (image_url) => {
+      const message = 'Please enter an address that starts with https://.';
+      const { status, body } = await add({ image_url });
+      expect(status).toBe(422);
+      expect(body.errors).toEqual([{ field: 'image_url', message }]);
+    },
+  );
+
+  test('is refused when it is the stored name of another blog’s picture', async () => {
+    const { body } = await add({ image: await pictureOf() });
+    const { body: other } = await add();
+    expect((await change(other.id, { image_url: body.image_url })).status).toBe(422);
+    expect((await add({ image_url: body.image_url })).status).toBe(422);
+  });
+
+  test.each(['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1', '127.1', '0.0.0.0', '127.0.0.1.'])(
+    'leads nowhere inside: nothing connects to %s',
+    async (host) => {
+      const inside = createServer();
+      let connections = 0;
+      inside.on('connection', (socket) => {
+        connections += 1;
+        socket.destroy();
+      });
+      await once(inside.listen(0), 'listening');
+      const { port } = inside.address() as AddressInfo;
+      const { status, body } = await add({ image_url: `https://${host}:${port}/a.png` });
+      inside.close();
+      expect(status).toBe(422);
+      expect(body.errors).toEqual([
+        { field: 'image_url', message: 'The picture at this address could not be fetched. Please upload it as a file.' },
+      ]);
+      expect(connections).toBe(0);
+    },
+  );
+});
+
+describe('publishing', () => {
+  test.each([1, '1', true])('takes is_active %j, and its opposite', async (is_active) => {
+    const { body } = await add();
+    const { status, body: shown, headers } = await site.patch(`/api/blogs/${body.id}/status`, { is_active }, admin);
+    expect(status).toBe(200);
+    expect(headers.get('ETag')).toBe('"2"');
+    expect(shown).toEqual({ ...body, is_active: 1, status: 'Published', updated_at: expect.any(String), version: 2 });
+    expect(await published()).toContainEqual(shown);
+    const opposite = is_active === true ? false : is_active === 1 ? 0 : '0';
+    const { body: hidden } = await site.patch(`/api/blogs/${body.id}/status`, { is_active: opposite }, admin);
+    expect(hidden).toMatchObject({ is_active: 0, status: 'Draft' });
+    expect((await published()).map(({ id }) => id)).not.toContain(body.id);
+  });
+
+  test.each([2, 'yes', 'Published', null, undefined])('refuses is_active %j', async (is_active) => {
+    const { body } = await add();
+    const answer = await site.patch(`/api/blogs/${body.id}/status`, { is_active }, admin);
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: 'is_active', message: 'Please send 0 or 1.' }] } });
+  });
+
+  test('heeds the version and the id', async () => {
+    const { body } = await add();
+    const publish = (id: number, version: string) =>
+      site.patch(`/api/blogs/${id}/status`, { is_active: 1 }, { ...admin, 'If-Match': version });
+    expect((await publish(body.id, '"2"')).status).toBe(412);
+    expect((await publish(body.id, '"1"')).status).toBe(200);
+    expect(await publish(999_999, '"1"')).toMatchObject({ status: 404, body: { detail: 'Blog not found.' } });
+  });
+});
+
+describe('deleting', () => {
+  test('takes the picture along', async () => {
+    const { body } = await add({ status: 'Published', image: await pictureOf() });
+    expect((await site.delete(`/api/blogs/${body.id}`, { ...admin, 'If-Match': '"9"' })).status).toBe(412);
+    expect((await site.delete(`/api/blogs/${body.id}`, admin)).status).toBe(204);
+    expect((await published()).map(({ id }) => id)).not.toContain(body.id);
+    expect((await site.get(`/uploads/${body.image_url}`)).status).toBe(404);
+    expect(await site.delete(`/api/blogs/${body.id}`, admin)).toMatchObject({ status: 404, body: { detail: 'Blog not found.' } });
+  });
+});
+
+test('the lists come from new to old in pages, drafts only for the administrator', async () => {
+  const list = await createTestApp();
+  const headers = await list.signIn();
+  for (const title of ['one', 'two', 'draft', 'four']) {
+    list.clock.now += 1_000;
+    await list.post('/api/blogs', formOf({ ...text, title, status: title === 'draft' ? 'Draft' : 'Published' }), headers);
+  }
+  const titles = (pages: { blogs: { title: string }[] }[]) => pages.map(({ blogs }) => blogs.map(({ title }) => title));
+  expect(titles(await readPages(list, '/api/blogs/active?limit=2'))).toEqual([['four', 'two'], ['one']]);
+  expect(titles(await readPages(list, '/api/allBlogs?limit=3', headers))).toEqual([['four', 'draft', 'two'], ['one']]);
+  expect((await list.get('/api/blogs/active?limit=1')).headers.get('X-Total-Count')).toBe('3');
+  expect((await list.get('/api/allBlogs', headers)).headers.get('X-Total-Count')).toBe('4');
+  await list.close();
+});

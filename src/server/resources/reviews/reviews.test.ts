@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reviewOf } from '#server/testing/fixtures.ts';
+import { readPages } from '#server/testing/requester.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let site: TestApp;
+let admin: { Authorization: string };
+
+beforeAll(async () => {
+  site = await createTestApp({ rateLimits: false });
+  admin = await site.signIn();
+});
+afterAll(() => site.close());
+
+/** Leaves a review and answers with it as the administrator sees it. */
+async function leave(changes: object = {}) {
+  site.clock.now += 1_000;
+  await site.post('/api/submit-review', reviewOf(changes));
+  return (await site.get('/api/reviews?limit=1', admin)).body[0];
+}
+
+const counts = async () => (await site.get('/api/reviews/counts', admin)).body;
+const show = (id: number, isActive: unknown, headers = {}) => site.put(`/api/reviewVisibility/${id}`, { isActive }, { ...admin, ...headers });
+
+describe('leaving a review', () => {
+  test('stores it out of sight until the administrator shows it', async () => {
+    const before = await counts();
+    const { status, body } = await site.post('/api/submit-review', reviewOf({ name: ' Asha B. ' }));
+    expect(status).toBe(201);
+    expect(body).toEqual({ name: 'Asha B.', description: 'Kind and clear.', rating: 4.5, created_at: '2026-11-20T06:00:00.000Z' });
+    expect((await site.get('/api/approved-reviews')).body).toEqual([]);
+    expect((await site.get('/api/reviews', admin)).body).toEqual([
+      { id: expect.any(Number), ...body, email: 'asha@example.com', mobile: '+91 00000 00002', visible: false, version: 1 },
+    ]);
+    expect(await counts()).toEqual({ all: before.all + 1, active: before.active, inactive: before.inactive + 1 });
+  });
+
+  test('cannot show itself', async () => {
+    expect(await leave({ visible: true, isActive: true, version: 7 })).toMatchObject({ visible: false, version: 1 });
+  });
+
+  test.each([0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, '4.5', '3', ' 2.0 '])('takes a rating of %j', async (rating) => {
+    expect(await leave({ rating })).toMatchObject({ rating: Number(rating) });
+  });
+
+  test.each([{ description: undefined }, { description: '' }, { description: '  ' }, { description: null }])('needs no text: %j', async (changes) => {
+    expect(await leave({ name: 'Quiet', ...changes })).toMatchObject({ name: 'Quiet', description: null });
+  });
+
+  test('keeps markup and emoji as the text that they are', async () => {
+    const description = '<b>Great</b> & "kind" 🙂\nSecond line';
+    expect(await leave({ description })).toMatchObject({ description });
+  });
+
+  test.each([
+    [{ name: '' }, 'name', 'Please enter your name.'],
+    [{ name: 'x'.repeat(201) }, 'name', 'Please use at most 200 characters.'],
+    [{ email: '' }, 'email', 'Please enter your e-mail address.'],
+    [{ email: undefined }, 'email', 'Please enter your e-mail address.'],
+    [{ email: 'asha@' }, 'email', 'Please enter an e-mail address like name@example.com.'],
+    [{ email: `${'x'.repeat(243)}@example.com` }, 'email', 'Please use at most 254 characters.'],
+    [{ mobile: undefined }, 'mobile', 'Please enter your phone number.'],
+    [{ mobile: 'call me' }, 'mobile', 'This number looks too short. Please check it, so that we can call you back.'],
+    [{ rating: undefined }, 'rating', 'Please choose a rating.'],
+    [{ rating: 'five' }, 'rating', 'Please choose a rating.'],
+    [{ rating: 0 }, 'rating', 'Please choose a rating from half a star to five stars.'],
+    [{ rating: 5.5 }, 'rating', 'Please choose a rating from half a star to five stars.'],
+    [{ rating: 4.25 }, 'rating', 'Please choose a rating from half a star to five stars.'],
+    [{ description: 'x'.repeat(5_001) }, 'description', 'Please use at most 5,000 characters.'],
+    [{ description: 'nul\0' }, 'description', 'This text has a character that cannot be stored.'],
+  ])('refuses %j at its field and stores nothing', async (changes, field, message) => {
+    const before = await counts();
+    const { status, body } = await site.post('/api/submit-review', reviewOf(changes));
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ detail: message, errors: [{ field, message }] });
+    expect(await counts()).toEqual(before);
+  });
+});
+
+describe('showing and hiding', () => {
+  test('puts a review on the public list and takes it off again', async () => {
+    const { id, name, description, rating, created_at } = await leave({ name: 'Shown' });
+    const before = await counts();
+    const { status, body, headers } = await show(id, true);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id, visible: true, version: 2 });
+    expect(headers.get('ETag')).toBe('"2"');
+    expect((await site.get('/api/approved-reviews')).body).toEqual([{ name, description, rating, created_at }]);
+    expect(await counts()).toEqual({ all: before.all, active: before.active + 1, inactive: before.inactive - 1 });
+
+    expect((await show(id, false)).body).toMatchObject({ visible: false, version: 3 });
+    expect((await site.get('/api/approved-reviews')).body).toEqual([]);
+    expect(await counts()).toEqual(before);
+  });
+
+  test('counts a review once that is shown twice', async () => {
+    const { id } = await leave();
+    await show(id, true);
+    const before = await counts();
+    expect((await show(id, true)).status).toBe(200);
+    expect(await counts()).toEqual(before);
+    await show(id, false);
+  });
+
+  test.each(['true', 1, null, undefined])('refuses isActive %j', async (isActive) => {
+    const { id } = await leave();
+    expect(await show(id, isActive)).toMatchObject({ status: 422, body: { detail: 'Please send true or false.' } });
+  });
+
+  test('says when another has changed it in the meantime', async () => {
+    const { id } = await leave();
+    expect((await show(id, true, { 'If-Match': '"1"' })).status).toBe(200);
+    expect(await show(id, false, { 'If-Match': '"1"' })).toMatchObject({ status: 412, body: { code: 'stale' } });
+    expect((await show(id, false, { 'If-Match': '"2"' })).status).toBe(200);
+  });
+
+  test('does not know a review that is not there', async () => {
+    expect(await show(999_999, true)).toMatchObject({ status: 404, body: { detail: 'Review not found.' } });
+  });
+});
+
+describe('deleting', () => {
+  test.each([true, false])('removes a review that was shown: %j', async (isActive) => {
+    const { id } = await leave({ name: 'Gone' });
+    const before = await counts();
+    await show(id, isActive);
+    const { status, body } = await site.delete(`/api/reviews/${id}`, admin);
+    expect(status).toBe(204);
+    expect(body).toBe('');
+    expect((await site.get('/api/reviews', admin)).body.map((one: { name: string }) => one.name)).not.toContain('Gone');
+    expect(await counts()).toEqual({ ...before, all: before.all - 1, inactive: before.inactive - 1 });
+    expect(await site.delete(`/api/reviews/${id}`, admin)).toMatchObject({ status: 404, body: { detail: 'Review not found.' } });
+  });
+
+  test('leaves a review that another has changed in the meantime', async () => {
+    const { id } = await leave();
+    await show(id, true);
+    const before = await counts();
+    expect((await site.delete(`/api/reviews/${id}`, { ...admin, 'If-Match': '"1"' })).status).toBe(412);
+    expect(await counts()).toEqual(before);
+    expect((await site.delete(`/api/reviews/${id}`, { ...admin, 'If-Match': '"2"' })).status).toBe(204);
+  });
+});
+
+describe('the lists', () => {
+  let list: TestApp;
+  let headers: { Authorization: string };
+  const names = async (query: string) => (await list.get(`/api/reviews${query}`, headers)).body.map((one: { name: string }) => one.name);
+
+  beforeAll(async () => {
+    list = await createTestApp({ rateLimits: false });
+    headers = await list.signIn();
+    const people = [
+      { name: 'Zoë Müller', email: 'zoe@example.com', mobile: '+91 98765 43210' },
+      { name: 'Asha Rao', email: 'asha.rao@example.com', mobile: '098450 11111' },
+      { name: 'Imran S.', email: 'imran@example.com', mobile: '+1 212 555 0100', description: 'Patient and clear.' },
+    ];
+    for (const person of people) {
+      list.clock.now += 86_400_000;
+      await list.post('/api/submit-review', reviewOf(person));
+    }
+    headers = await list.signIn();
+    const [newest, second] = (await list.get('/api/reviews', headers)).body;
+    await list.put(`/api/reviewVisibility/${newest.id}`, { isActive: true }, headers);
+    await list.put(`/api/reviewVisibility/${second.id}`, { isActive: true }, headers);
+  });
+  afterAll(() => list.close());
+
+  test('run from new to old', async () => {
+    expect(await names('')).toEqual(['Imran S.', 'Asha Rao', 'Zoë Müller']);
+    expect((await list.get('/api/approved-reviews')).body.map((one: { name: string }) => one.name)).toEqual(['Imran S.', 'Asha Rao']);
+  });
+
+  test('approved reviews tell nothing but name, description, rating and time', async () => {
+    const { body } = await list.get('/api/approved-reviews');
+    for (const review of body) expect(Object.keys(review).toSorted()).toEqual(['created_at', 'description', 'name', 'rating']);
+    expect(JSON.stringify(body)).not.toContain('@');
+  });
+
+  test.each([
+    ['all', ['Imran S.', 'Asha Rao', 'Zoë Müller']],
+    ['active', ['Imran S.', 'Asha Rao']],
+    ['inactive', ['Zoë Müller']],
+  ])('show the %s ones with their number', async (status, expected) => {
+    expect(await names(`?status=${status}`)).toEqual(expected);
+    const { headers: answered } = await list.get(`/api/reviews?status=${status}&limit=1`, headers);
+    expect(answered.get('X-Total-Count')).toBe(String(expected.length));
+  });
+
+  test('come in pages that follow each other by their Link', async () => {
+    const pages = await readPages(list, '/api/reviews?limit=2', headers);
+    expect(pages.map((page) => page.map((one: { name: string }) => one.name))).toEqual([['Imran S.', 'Asha Rao'], ['Zoë Müller']]);
+    const approved = await readPages(list, '/api/approved-reviews?limit=1');
+    expect(approved.flat().map((one) => one.name)).toEqual(['Imran S.', 'Asha Rao']);
+    expect((await list.get('/api/approved-reviews?limit=1')).headers.get('X-Total-Count')).toBe('2');
+  });
+
+  test.each([
+    ['asha', ['Asha Rao']],
+    ['ASHA', ['Asha Rao']],
+    ['rao', ['Asha Rao']],
+    ['zoë', ['Zoë Müller']],
+    ['imran@example.com', ['Imran S.']],
+    ['98765 43210', ['Zoë Müller']],
+    ['_sha', []],
+    ["' or 1=1 --", []],
+  ])('find %s', async (q, expected) => {
+    expect(await names(`?q=${encodeURIComponent(q)}`)).toEqual(expected);
+    expect((await list.get(`/api/reviews?q=${encodeURIComponent(q)}`, headers)).headers.get('X-Total-Count')).toBe(String(expected.length));
+  });
+
+  test('narrow by days of the clinic’s time zone, both included', async () => {
+    // The clock stood at 11:30 in Kolkata on the 21st, 22nd and 23rd.
+    expect(await names('?from=2026-11-22&to=2026-11-22')).toEqual(['Asha Rao']);
+    expect(await names('?from=2026-11-22')).toEqual(['Imran S.', 'Asha Rao']);
+    expect(await names('?to=2026-11-21&status=active')).toEqual([]);
+  });
+
+  test.each(['limit=0', 'limit=1001', 'cursor=nonsense', 'from=2026-13-01', 'to=yesterday', 'status=done', 'q=%00'])('refuse %s', async (query) => {
+    const { status, body } = await list.get(`/api/reviews?${query}`, headers);
+    expect(status).toBe(422);
+    expect(body.errors[0].field).toBe(query.split('=')[0]);
+  });
+});

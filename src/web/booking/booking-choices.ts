@@ -1,0 +1,35 @@
+import type { City, State } from '#contract/places.ts';
+import type { Treatment } from '#contract/treatments.ts';
+import type { Api } from '#web/api/client.ts';
+import { loadOr } from '#web/api/load-or.ts';
+
+/** What the form offers. Null is what could not be loaded. */
+export interface BookingChoices {
+  treatments: Treatment[] | null;
+  states: State[] | null;
+}
+
+// None of these fails: the form says what is missing and offers to try again.
+
+export async function loadTreatments(api: Api): Promise<Treatment[] | null> {
+  return loadOr(null, api.treatments.list());
+}
+
+export async function loadStates(api: Api): Promise<State[] | null> {
+  return loadOr(null, api.places.listStates());
+}
+
+export async function loadChoices(api: Api): Promise<BookingChoices> {
+  const [treatments, states] = await Promise.all([loadTreatments(api), loadStates(api)]);
+  return { treatments, states };
+}
+
+/** The cities of a state as the state's select gives it; null when they could not be loaded. */
+export async function loadCities(api: Api, stateId: string, signal?: AbortSignal): Promise<City[] | null> {
+  const cities = api.places.listCities({ params: { stateId } }, signal && { signal });
+  // Not a failure when nobody wants to know any more.
+  return loadOr(
+    null,
+    cities.catch((error: unknown) => (signal?.aborted ? null : Promise.reject(error))),
+  );
+}

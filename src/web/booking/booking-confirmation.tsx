@@ -1,0 +1,62 @@
+import './booking-confirmation.css';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import type { BookedAppointment } from '#contract/appointments.ts';
+import { messages } from '#contract/messages.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { phoneHref } from '#web/shell/contact.ts';
+import { Dial } from '#web/ui/dial.tsx';
+
+interface BookingConfirmationProps {
+  booked: BookedAppointment;
+  onStartAgain: () => void;
+}
+
+/** Says that the booking arrived, under which reference, and what happens next. */
+export function BookingConfirmation({ booked, onStartAgain }: BookingConfirmationProps) {
+  const { phone } = useClinic();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  const startAgain = (event: MouseEvent) => {
+    event.preventDefault();
+    onStartAgain();
+  };
+  return (
+    <div ref={notice} className="booked" role="alert" tabIndex={-1}>
+      <Dial degrees={150} />
+      <h2>{messages.booking.success}</h2>
+      <dl className="booked-facts">
+        <div>
+          <dt>Your reference</dt>
+          <dd className="booked-reference num">{booked.reference}</dd>
+        </div>
+        <div>
+          <dt>For</dt>
+          <dd>
+            <ul>
+              {booked.treatmentType.map((treatment) => (
+                <li key={treatment}>{treatment}</li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+        <div>
+          <dt>In</dt>
+          <dd>
+            {booked.city}, {booked.state}
+          </dd>
+        </div>
+      </dl>
+      <p>
+        Thank you, {booked.name}. We read your request and call you to agree a day and a time. Please note the reference: with it we
+        find your request at once, should you call us on{' '}
+        <a className="num" href={phoneHref(phone)}>
+          {phone}
+        </a>
+        .
+      </p>
+      <a className="button button-secondary" href="/appointment" onClick={startAgain}>
+        Book another appointment
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { limits } from '#contract/limits.ts';
+import { CharacterCount } from '#web/ui/character-count.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { bookingControl } from './booking-values.ts';
+
+/** From here on the count shows: before, it would only be noise. */
+const nearlyFull = limits.freeText * 0.9;
+
+export function ConditionsField({ before, error }: { before: string; error: string | undefined }) {
+  const [length, setLength] = useState(before.trim().length);
+  return (
+    <Field
+      id={bookingControl('conditions')}
+      label="Anything we should know?"
+      optional
+      hint="When it started, what makes it worse, what you have tried."
+      error={error}
+      after={length >= nearlyFull && <CharacterCount length={length} max={limits.freeText} />}
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          className="input"
+          name="conditions"
+          rows={3}
+          defaultValue={before}
+          onChange={(event) => setLength(event.target.value.trim().length)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { newAppointment } from '#contract/appointments.ts';
+import { emptyBooking } from './booking-values.ts';
+import { findMissing } from './missing-fields.ts';
+
+describe('what was left empty', () => {
+  test('is named with the same words in the browser and by the contract', () => {
+    const issues = newAppointment.safeParse(emptyBooking).error?.issues ?? [];
+    const byContract = Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]));
+    expect(findMissing(emptyBooking)).toEqual(byContract);
+    expect(Object.keys(byContract)).toHaveLength(5);
+  });
+
+  test('includes what holds only spaces', () => {
+    const values = { ...emptyBooking, treatmentType: ['1'], name: '  ', phone: '98765 43210', state: '17', city: '400' };
+    expect(findMissing(values)).toEqual({ name: 'Please enter your name.' });
+  });
+
+  test('does not include what is optional', () => {
+    const values = { ...emptyBooking, treatmentType: ['1'], name: 'Meera', phone: '98765 43210', state: '17', city: '400' };
+    expect(findMissing(values)).toEqual({});
+  });
+});

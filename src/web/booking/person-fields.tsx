@@ -1,0 +1,47 @@
+import { Field } from '#web/ui/field.tsx';
+import { bookingControl, type BookingValues } from './booking-values.ts';
+import type { BookingErrors } from './submit-booking.ts';
+
+/** Who it is, and how to reach them. Lengths are not cut here: what is too long is said, not lost. */
+export function PersonFields({ before, errors }: { before: BookingValues; errors: BookingErrors }) {
+  return (
+    <>
+      <Field id={bookingControl('name')} label="Name" error={errors.name}>
+        {(control) => (
+          <input {...control} className="input" name="name" autoComplete="name" required defaultValue={before.name} />
+        )}
+      </Field>
+      <div className="field-row">
+        <Field id={bookingControl('phone')} label="Phone" error={errors.phone}>
+          {(control) => (
+            <input
+              {...control}
+              className="input num"
+              type="tel"
+              name="phone"
+              inputMode="tel"
+              autoComplete="tel"
+              required
+              defaultValue={before.phone}
+            />
+          )}
+        </Field>
+        <Field id={bookingControl('email')} label="E-mail" optional error={errors.email}>
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              type="email"
+              name="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              defaultValue={before.email}
+            />
+          )}
+        </Field>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { BookedAppointment } from '#contract/appointments.ts';
+import { type Api, ApiError } from '#web/api/client.ts';
+import { type BookingField, type BookingValues, emptyBooking } from './booking-values.ts';
+
+export type BookingErrors = Partial<Record<BookingField, string>>;
+
+export type BookingOutcome =
+  | { kind: 'booked'; booked: BookedAppointment }
+  | { kind: 'invalid'; errors: BookingErrors }
+  | { kind: 'failed'; status: number; advice: string };
+
+const checkConnection = 'Please check your connection and try again.';
+const tryAgain = 'Please try again.';
+
+/** Sends the booking: in the browser over the network, for browsers without scripts inside the server. */
+export async function submitBooking(api: Api, values: BookingValues): Promise<BookingOutcome> {
+  try {
+    return { kind: 'booked', booked: await api.appointments.create({ body: values }) };
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}
+
+function outcomeOf(error: unknown): BookingOutcome {
+  const errors = error instanceof ApiError ? errorsByField(error) : {};
+  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+  console.error(error);
+  if (!(error instanceof ApiError)) return { kind: 'failed', status: 500, advice: tryAgain };
+  return { kind: 'failed', status: error.status || 503, advice: adviceFor(error) };
+}
+
+/** The server's own sentence where it knows more than we do, such as how busy it is. */
+function adviceFor({ status, problem }: ApiError) {
+  if (status === 0) return checkConnection;
+  return status < 500 && problem ? problem.detail : tryAgain;
+}
+
+/** The first message of each field; an entry of a list (`treatmentType.0`) belongs to the list. */
+function errorsByField({ fieldErrors }: ApiError): BookingErrors {
+  const errors: BookingErrors = {};
+  for (const { field, message } of fieldErrors) {
+    const name = field.split('.')[0] ?? '';
+    if (isBookingField(name)) errors[name] ??= message;
+  }
+  return errors;
+}
+
+function isBookingField(name: string): name is BookingField {
+  return Object.hasOwn(emptyBooking, name);
+}

@@ -1,0 +1,86 @@
+import './treatment-picker.css';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { messages } from '#contract/messages.ts';
+import type { Treatment } from '#contract/treatments.ts';
+import { FieldError, describeControl, hintId } from '#web/ui/field.tsx';
+import { bookingControl } from './booking-values.ts';
+import { ChosenTreatments } from './chosen-treatments.tsx';
+import { TreatmentFilter, matchesFilter } from './treatment-filter.tsx';
+
+interface TreatmentPickerProps {
+  treatments: Treatment[];
+  chosenBefore: string[];
+  error: string | undefined;
+}
+
+const id = bookingControl('treatmentType');
+
+/** Checkboxes as large rows in a scroll box, with a filter above and what is chosen below. */
+export function TreatmentPicker({ treatments, chosenBefore, error }: TreatmentPickerProps) {
+  const [filter, setFilter] = useState('');
+  const { box, chosen, readBox } = useChosen(chosenBefore);
+  const { 'aria-describedby': describedBy } = describeControl(id, { hint: true, error });
+  const shown = treatments.filter((treatment) => matchesFilter(treatment, filter));
+  return (
+    <div id={id} className="picker-group" role="group" aria-labelledby={`${id}-label`} aria-describedby={describedBy} tabIndex={-1}>
+      <span className="field-label" id={`${id}-label`}>
+        Treatments
+      </span>
+      <p className="hint" id={hintId(id)}>
+        Choose one or more. Not sure? Pick the closest one, and we sort it out together.
+      </p>
+      <FieldError id={id} message={error} />
+      <div className="picker" data-invalid={Boolean(error)}>
+        <TreatmentFilter total={treatments.length} found={shown.length} value={filter} onChange={narrow} />
+        <div className="picker-box" ref={box} onChange={readBox}>
+          {treatments.map((treatment) => (
+            <TreatmentRow
+              key={treatment.treatment_id}
+              treatment={treatment}
+              chosenBefore={chosenBefore}
+              isHidden={!shown.includes(treatment)}
+            />
+          ))}
+          {treatments.length === 0 && <p className="picker-none">{messages.lists.empty}</p>}
+        </div>
+        <ChosenTreatments treatments={treatments.filter(({ treatment_id }) => chosen.includes(String(treatment_id)))} onRemove={untick} />
+      </div>
+    </div>
+  );
+
+  function narrow(typed: string) {
+    setFilter(typed);
+    box.current?.scrollTo({ top: 0, behavior: 'instant' });
+  }
+
+  /** Focus goes on to a neighbour first, since the tag that was pressed goes away. */
+  function untick(treatmentId: number, { currentTarget: tag }: MouseEvent<HTMLButtonElement>) {
+    const checkbox = box.current?.querySelector<HTMLInputElement>(`input[value="${treatmentId}"]`);
+    const neighbour = tag.closest('li')?.nextElementSibling ?? tag.closest('li')?.previousElementSibling;
+    (neighbour?.querySelector('button') ?? document.getElementById(id))?.focus();
+    checkbox?.click();
+  }
+}
+
+/** The boxes themselves know what is ticked, also what was ticked before scripts ran. */
+function useChosen(chosenBefore: string[]) {
+  const box = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(chosenBefore);
+  const readBox = () => setChosen(tickedIn(box.current));
+  useEffect(() => setChosen(tickedIn(box.current)), []);
+  return { box, chosen, readBox };
+}
+
+function tickedIn(box: HTMLElement | null) {
+  return [...(box?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])].map((input) => input.value);
+}
+
+function TreatmentRow({ treatment, chosenBefore, isHidden }: { treatment: Treatment; chosenBefore: string[]; isHidden: boolean }) {
+  const value = String(treatment.treatment_id);
+  return (
+    <label className="check" hidden={isHidden}>
+      <input type="checkbox" name="treatmentType" value={value} defaultChecked={chosenBefore.includes(value)} />
+      {treatment.treatment_description}
+    </label>
+  );
+}

@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import type { BookedAppointment } from '#contract/appointments.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { type BookingField, type BookingValues, readBookingValues } from './booking-values.ts';
+import { findMissing } from './missing-fields.ts';
+import { type BookingErrors, type BookingOutcome, submitBooking } from './submit-booking.ts';
+
+/** Sends the form at most once at a time and remembers how that went. `before` is how it went without scripts. */
+export function useBooking(before: BookingOutcome | undefined, onBooked: ((booked: BookedAppointment) => void) | undefined) {
+  const [outcome, setOutcome] = useState(before);
+  const [isSending, setSending] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [bookings, setBookings] = useState(0);
+  const busy = useRef(false);
+
+  async function send(form: HTMLFormElement) {
+    if (busy.current) return;
+    busy.current = true;
+    const result = await trySending(readBookingValues(new FormData(form)));
+    busy.current = false;
+    setOutcome(result);
+    setAttempt((count) => count + 1);
+    if (result.kind !== 'booked') return;
+    setBookings((count) => count + 1);
+    onBooked?.(result.booked);
+  }
+
+  async function trySending(values: BookingValues): Promise<BookingOutcome> {
+    const missing = findMissing(values);
+    if (Object.keys(missing).length > 0) return { kind: 'invalid', errors: missing };
+    setSending(true);
+    const result = await submitBooking(browserApi, values);
+    setSending(false);
+    return result;
+  }
+
+  return {
+    outcome,
+    errors: outcome?.kind === 'invalid' ? outcome.errors : noErrors,
+    isSending,
+    /** Counts what was sent: a message with the same words is a new one then, and is announced again. */
+    attempt,
+    /** Counts what arrived: each is followed by an empty form. */
+    bookings,
+    send,
+    startAgain: () => setOutcome(undefined),
+    /** A field that is being corrected is no longer wrong. */
+    forgetError: (field: BookingField) => setOutcome((now) => withoutError(now, field)),
+  };
+}
+
+const noErrors: BookingErrors = {};
+
+function withoutError(outcome: BookingOutcome | undefined, field: BookingField): BookingOutcome | undefined {
+  if (outcome?.kind !== 'invalid' || !outcome.errors[field]) return outcome;
+  const { [field]: _, ...errors } = outcome.errors;
+  return { kind: 'invalid', errors };
+}
+

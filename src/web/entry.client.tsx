@@ -1,0 +1,20 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { InlinedStyles } from './shell/stylesheets.tsx';
+
+const inlined = new Set(
+  [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')].flatMap((style) => style.dataset.href?.split(' ') ?? []),
+);
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      {/* Their text is in the page already; React finds those elements by address and leaves them alone. */}
+      <InlinedStyles value={(href) => (inlined.has(href) ? '' : undefined)}>
+        <HydratedRouter />
+      </InlinedStyles>
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,44 @@
+import { renderToReadableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+import cssByAddress from 'virtual:built-styles';
+import { InlinedStyles } from './shell/stylesheets.tsx';
+
+export { apiFetchContext } from './api/server-api.ts';
+
+const renderDeadline = 10_000;
+
+export default async function handleRequest(request: Request, status: number, headers: Headers, routes: EntryContext) {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const { html, failed } = await render(routes, request.url);
+  return new Response(withoutModulePreloads(html), { status: failed ? 500 : status, headers });
+}
+
+async function render(routes: EntryContext, url: string) {
+  const errors: unknown[] = [];
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(new Error(`Rendering ${url} took too long`)), renderDeadline);
+  try {
+    const page = (
+      <InlinedStyles value={(href) => cssByAddress[href]}>
+        <ServerRouter context={routes} url={url} />
+      </InlinedStyles>
+    );
+    const stream = await renderToReadableStream(page, {
+      signal: deadline.signal,
+      // The page is sent whole, so no part of it needs to be moved into place by a script later.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error) => void errors.push(error),
+    });
+    await stream.allReady;
+    return { html: await new Response(stream).text(), failed: errors.length > 0 };
+  } finally {
+    clearTimeout(timer);
+    for (const error of errors) console.error(error);
+  }
+}
+
+/** They compete with fonts and pictures for the first second of a slow line, and every module is found without them. */
+function withoutModulePreloads(html: string) {
+  return html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
+}

@@ -1,0 +1,59 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/layout.css';
+import './ui/buttons.css';
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { Meta, Outlet, Scripts } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { serverApi } from './api/server-api.ts';
+import favicon from './art/favicon.svg?no-inline';
+import { type ShellData, useShellData } from './shell/clinic.ts';
+import { useScrollMemory } from './shell/use-scroll-memory.ts';
+import { Stylesheets } from './shell/stylesheets.tsx';
+import { ToastRegion } from './ui/toasts.tsx';
+
+export { RootErrorBoundary as ErrorBoundary } from './shell/error-page.tsx';
+
+export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> {
+  const { practitioners, ...clinic } = await serverApi(context).clinic.get();
+  return { clinic, year: currentYear(clinic.timeZone) };
+}
+
+function currentYear(timeZone: string) {
+  return Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(new Date()));
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const darkStyling = useShellData()?.clinic.darkStyling ?? false;
+  return (
+    <html lang="en" className={darkStyling ? 'dark-styling' : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={darkStyling ? '#0a2e2b' : '#fbf7f0'} />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="preload" href={fraunces} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href={favicon} type="image/svg+xml" />
+        <Stylesheets />
+        <Meta />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  useScrollMemory();
+  return (
+    <ToastRegion>
+      <Outlet />
+    </ToastRegion>
+  );
+}

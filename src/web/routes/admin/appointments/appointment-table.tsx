@@ -1,0 +1,53 @@
+import './appointment-table.css';
+import type { Appointment } from '#contract/appointments.ts';
+import { AppointmentRow } from './appointment-row.tsx';
+import { type ListQuery, toSearch } from './list-query.ts';
+
+interface AppointmentTableProps {
+  appointments: Appointment[];
+  query: ListQuery;
+  open: string | undefined;
+  timeZone: string;
+}
+
+const captions = { all: 'All appointments', pending: 'Pending appointments', done: 'Done appointments' } as const;
+
+/** One row per request; cards on phones. */
+export function AppointmentTable({ appointments, query, open, timeZone }: AppointmentTableProps) {
+  const showsStatus = query.status === 'all';
+  return (
+    <div className="table-frame">
+      <table className="data-table">
+        <caption className="unseen">{captions[query.status]}, newest first</caption>
+        <thead>
+          <tr>
+            <th scope="col">Name and phone</th>
+            <th scope="col">Treatment and place</th>
+            <th scope="col">Received</th>
+            {showsStatus && (
+              <th scope="col" className="status">
+                Status
+              </th>
+            )}
+            <th scope="col">
+              <span className="unseen">Details</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {appointments.map((appointment) => (
+            <AppointmentRow
+              key={appointment.id}
+              appointment={appointment}
+              isOpen={appointment.reference === open}
+              openSearch={toSearch(query, appointment.reference)}
+              replaces={open !== undefined}
+              showsStatus={showsStatus}
+              timeZone={timeZone}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import type { Route } from './+types/route.ts';
+import { AppointmentsTab } from './appointments-tab.tsx';
+import { isSameList, readListQuery, readOpen } from './list-query.ts';
+import { findByReference, loadPage } from './load-appointments.ts';
+
+export async function clientLoader({ url, request: { signal } }: Route.ClientLoaderArgs) {
+  const query = readListQuery(url.searchParams);
+  const page = await loadPage(query, { signal }).catch(() => null);
+  const open = readOpen(url.searchParams);
+  const isListed = page?.body.some((appointment) => appointment.reference === open);
+  // A request can be open that is not on the first page, such as after a reload.
+  const unlisted = open === undefined || isListed ? undefined : await findByReference(open);
+  return { query, page, unlisted };
+}
+
+/** Opening and closing a request leaves the list as it is. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.href === nextUrl.href ? defaultShouldRevalidate : !isSameList(currentUrl, nextUrl);
+}
+
+export function meta(args: Route.MetaArgs) {
+  return [...pageMeta('Appointments', args), { name: 'robots', content: 'noindex' }];
+}
+
+export default function Appointments({ loaderData, matches }: Route.ComponentProps) {
+  const { appointments: counts } = matches[1].loaderData;
+  return <AppointmentsTab {...loaderData} counts={counts} />;
+}

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import type { Appointment } from '#contract/appointments.ts';
+import { messages } from '#contract/messages.ts';
+import { useToasts } from '#web/ui/toasts.tsx';
+import { openedFromList, rowLinkId } from './appointment-row.tsx';
+import { type ListQuery, readOpen, toSearch } from './list-query.ts';
+import { type SaveOutcome, saveRemarks } from './save-remarks.ts';
+import type { useGrowingList } from './use-growing-list.ts';
+import { useRowFocus } from './use-row-focus.ts';
+
+interface OpenAppointment {
+  /** Reference of the request that the address names. */
+  open: string | undefined;
+  unlisted: Appointment | undefined;
+  query: ListQuery;
+  growing: ReturnType<typeof useGrowingList<Appointment>>;
+}
+
+/** The request that is open beside the list: where it comes from, how it is saved, and what closing it does. */
+export function useOpenAppointment({ open, unlisted, query, growing }: OpenAppointment) {
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const drafts = useRef(new Map<number, string>());
+  const focusNext = useRowFocus(open);
+  const close = useClose(query);
+  const listed = growing.list.body.find((appointment) => appointment.reference === open);
+  const [kept, keep] = useState(listed);
+  // Stays open when the list is loaded anew without it.
+  if (listed && listed !== kept) keep(listed);
+  const opened = [listed, kept, unlisted].find((appointment) => appointment && appointment.reference === open);
+
+  async function save(before: Appointment, remarks: string): Promise<SaveOutcome> {
+    const outcome = await saveRemarks(before, remarks);
+    if (outcome.kind === 'saved') finish(before, outcome.appointment);
+    if (outcome.kind === 'stale') show(outcome.appointment);
+    if (outcome.kind === 'failed') toasts.failure(messages.appointments.failure);
+    return outcome;
+  }
+
+  function finish(before: Appointment, saved: Appointment) {
+    drafts.current.delete(saved.id);
+    toasts.success(before.remarks === null ? messages.appointments.done : 'Remarks saved.');
+    focusNext(neighbourOf(saved, growing.list.body));
+    show(saved);
+    if (query.status === 'pending') growing.remove(saved.id);
+    if (isStillOpen(saved)) close();
+    void revalidate();
+  }
+
+  function show(appointment: Appointment) {
+    keep(appointment);
+    growing.replace(appointment);
+  }
+
+  const sheet = opened && {
+    appointment: opened,
+    draft: drafts.current.get(opened.id),
+    onDraft: (text: string) => void drafts.current.set(opened.id, text),
+    onSave: (remarks: string) => save(opened, remarks),
+  };
+  return { sheet, close };
+}
+
+/** Back to the list: one step back where opening was a step forward. */
+function useClose(query: ListQuery) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  return () =>
+    location.state?.openedFromList === openedFromList.openedFromList
+      ? navigate(-1)
+      : navigate({ search: toSearch(query) }, { replace: true, preventScrollReset: true });
+}
+
+/** While it was being saved, another one may have been opened. */
+function isStillOpen({ reference }: Appointment) {
+  return readOpen(new URLSearchParams(window.location.search)) === reference;
+}
+
+/** The row below, or the one above the last. */
+function neighbourOf({ id }: Appointment, rows: Appointment[]) {
+  const place = rows.findIndex((row) => row.id === id);
+  const neighbour = rows[place + 1] ?? rows[place - 1];
+  return neighbour && rowLinkId(neighbour.reference);
+}

@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import type { Appointment } from '#contract/appointments.ts';
+import { limits } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import type { SaveOutcome } from './save-remarks.ts';
+
+interface RemarksOptions {
+  draft: string | undefined;
+  onDraft: (text: string) => void;
+  onSave: (remarks: string) => Promise<SaveOutcome>;
+}
+
+/** What is being typed about one request, and what stands in the way of saving it. */
+export function useRemarks(appointment: Appointment, { draft, onDraft, onSave }: RemarksOptions) {
+  const [text, setText] = useState(draft ?? appointment.remarks ?? '');
+  const [problem, setProblem] = useState<string>();
+  const [isStale, setStale] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const input = useRef<HTMLTextAreaElement>(null);
+
+  const change = (typed: string) => {
+    setText(typed);
+    onDraft(typed);
+    setProblem(undefined);
+  };
+
+  async function save() {
+    if (isSaving) return;
+    const reason = problemOf(text);
+    setProblem(reason);
+    if (reason) return input.current?.focus();
+    setSaving(true);
+    const outcome = await onSave(text);
+    setSaving(false);
+    setStale(outcome.kind === 'stale');
+    if (outcome.kind === 'invalid') setProblem(outcome.message);
+  }
+
+  return { text, change, save, input, problem, isStale, isSaving };
+}
+
+function problemOf(text: string) {
+  const { length } = text.trim();
+  if (length === 0) return messages.appointments.noRemarks;
+  if (length > limits.remarks) return `Please use at most ${limits.remarks.toLocaleString('en')} characters.`;
+  return undefined;
+}

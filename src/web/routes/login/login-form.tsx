@@ -1,0 +1,48 @@
+import type { FormEvent } from 'react';
+import { Alert } from '#web/ui/alert.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useStillWorking } from '#web/ui/use-still-working.ts';
+import { Working } from '#web/ui/working.tsx';
+import { PasswordField } from './password-field.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+export function LoginForm() {
+  const { signIn, isSending, refusal } = useSignIn();
+  const isStillWorking = useStillWorking(isSending);
+  const isHydrated = useHydrated();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    void signIn({ email: String(form.get('email')), password: String(form.get('password')) });
+  };
+  return (
+    // `post`, so that a browser that gets no scripts could never write the password into the address.
+    <form className="login-form" method="post" aria-label="Log in" onSubmit={submit}>
+      {refusal && !isSending && <Alert key={refusal.attempt} tone="failure" title={refusal.sentence} />}
+      <Field id="login-email" label="E-mail">
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            type="email"
+            name="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+        )}
+      </Field>
+      <PasswordField />
+      {/* Only disabled until scripts run. While it sends it keeps the focus. */}
+      <button className="button button-primary" disabled={!isHydrated} aria-disabled={isSending || undefined}>
+        {isSending && <Working />}
+        {isSending ? 'Logging in' : 'Log in'}
+      </button>
+      <p className="small soft" role="status">
+        {isStillWorking && 'Still working. Please wait a moment.'}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import './conditions-and-symptoms.css';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { ConditionEntry } from '#contract/conditions.ts';
+import type { Symptom } from '#contract/symptoms.ts';
+import { IndexCard } from './index-card.tsx';
+
+interface ConditionsAndSymptomsProps {
+  conditions: readonly ConditionEntry[];
+  symptoms: readonly Symptom[];
+}
+
+/** Following a symptom narrows the conditions beside it to those that it can belong to. */
+export function ConditionsAndSymptoms({ conditions, symptoms }: ConditionsAndSymptomsProps) {
+  const [chosen, setChosen] = useState<Symptom | null>(null);
+  return (
+    <section className="section" aria-labelledby="index-heading">
+      <div className="wrap">
+        <div className="section-head">
+          <div>
+            <h2 id="index-heading">What brings you here?</h2>
+            <p>Start from a name you were given, or from what you feel.</p>
+          </div>
+        </div>
+        <div className="indexes">
+          <Conditions conditions={conditions} symptom={chosen} onReset={() => setChosen(null)} />
+          <Symptoms symptoms={symptoms} chosen={chosen} onChoose={setChosen} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface ConditionsProps {
+  conditions: readonly ConditionEntry[];
+  symptom: Symptom | null;
+  onReset: () => void;
+}
+
+function Conditions({ conditions, symptom, onReset }: ConditionsProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const before = useRef(symptom);
+  useEffect(() => {
+    if (before.current !== symptom && card.current) lead(card.current, symptom ? '.index-narrowed p' : 'h3');
+    before.current = symptom;
+  }, [symptom]);
+  const shown = symptom ? conditions.filter((condition) => symptom.condition_ids.includes(condition.id)) : conditions;
+  return (
+    <div ref={card}>
+      <IndexCard
+        // A new choice starts with an empty filter, or it could hide what was asked for.
+        key={symptom?.id}
+        title="Conditions"
+        entries={shown}
+        total={conditions.length}
+        link={(condition, words) => <Link to={`/conditions/${condition.id}`}>{words}</Link>}
+      >
+        {symptom && <Narrowed count={shown.length} symptom={symptom} onReset={onReset} />}
+      </IndexCard>
+    </div>
+  );
+}
+
+function Narrowed({ count, symptom, onReset }: { count: number; symptom: Symptom; onReset: () => void }) {
+  return (
+    <div className="index-narrowed">
+      <p tabIndex={-1}>
+        {count === 1 ? '1 condition' : `${count} conditions`} that can go with <strong>{symptom.name}</strong>
+      </p>
+      <button type="button" className="link-on" onClick={onReset}>
+        Show all conditions
+      </button>
+    </div>
+  );
+}
+
+interface SymptomsProps {
+  symptoms: readonly Symptom[];
+  chosen: Symptom | null;
+  onChoose: (symptom: Symptom) => void;
+}
+
+function Symptoms({ symptoms, chosen, onChoose }: SymptomsProps) {
+  const choose = (event: MouseEvent, id: number) => {
+    const symptom = symptoms.find((candidate) => candidate.id === id);
+    if (!symptom || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onChoose(symptom);
+  };
+  return (
+    <IndexCard
+      title="Symptoms"
+      entries={symptoms}
+      total={symptoms.length}
+      link={({ id }, words) => (
+        <a href="/" aria-current={id === chosen?.id ? 'true' : undefined} onClick={(event) => choose(event, id)}>
+          {words}
+        </a>
+      )}
+    />
+  );
+}
+
+/** Leads eyes and focus to what has changed. On phones that is above; beside the symptoms it is in view already. */
+function lead(card: HTMLElement, target: string) {
+  card.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
+  if (card.getBoundingClientRect().top < 0) card.scrollIntoView();
+}

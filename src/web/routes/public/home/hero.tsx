@@ -1,0 +1,93 @@
+import './hero.css';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { useClinic } from '#web/shell/clinic.ts';
+import { phoneHref } from '#web/shell/contact.ts';
+import { timings } from '#web/timings.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { MoveButton, PauseButton } from '#web/ui/play-controls.tsx';
+import { Ticks } from '#web/ui/ticks.tsx';
+import { useAutoplay } from '#web/ui/use-autoplay.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { type Slide, slides } from './slides.ts';
+
+/** Without scripts the first slide shows, and the ticks lead to the others by `:target`. */
+export function Hero() {
+  const [current, setCurrent] = useSlideOfAddress();
+  const move = (step: number) => setCurrent((index) => (index + step + slides.length) % slides.length);
+  const { isPaused, togglePause, hold } = useAutoplay({
+    interval: timings.slideshowInterval,
+    position: current,
+    onAdvance: () => move(1),
+  });
+  return (
+    <section
+      className={`hero ${useHydrated() ? 'hero-live' : ''}`}
+      aria-roledescription="carousel"
+      aria-label="Welcome"
+      {...hold}
+    >
+      {slides.map((slide, index) => (
+        <SlideView key={slide.id} slide={slide} index={index} isCurrent={index === current} />
+      ))}
+      <HeroActions />
+      <div className="hero-controls wrap">
+        <div className="hero-bar">
+          <MoveButton noun="slide" step={-1} onMove={move} />
+          <Ticks ids={slides.map((slide) => slide.id)} current={current} noun="Slide" onChoose={setCurrent} />
+          <MoveButton noun="slide" step={1} onMove={move} />
+          <PauseButton whole="the slideshow" isPaused={isPaused} onPause={togglePause} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A slide that was chosen before scripts ran is in the address. */
+function useSlideOfAddress() {
+  const [current, setCurrent] = useState(0);
+  useEffect(() => {
+    const chosen = slides.findIndex((slide) => `#${slide.id}` === location.hash);
+    if (chosen > 0) setCurrent(chosen);
+  }, []);
+  return [current, setCurrent] as const;
+}
+
+function SlideView({ slide, index, isCurrent }: { slide: Slide; index: number; isCurrent: boolean }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is no form field set
+    <div
+      className={`slide slide-${index + 1} ${isCurrent ? 'slide-current' : ''}`}
+      id={slide.id}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${index + 1} of ${slides.length}`}
+    >
+      <div className="slide-text wrap enter">
+        <h2>{slide.headline}</h2>
+        <p className="lead">{slide.sentence}</p>
+      </div>
+      <div className="slide-art">
+        <img src={slide.art} width="1040" height="760" alt="" fetchPriority={index === 0 ? 'high' : 'low'} />
+      </div>
+    </div>
+  );
+}
+
+/** They stay while the slides change, so that nobody has to aim at a button that fades. */
+function HeroActions() {
+  const { phone } = useClinic();
+  return (
+    <div className="hero-actions wrap">
+      <div className="actions">
+        <Link className="button button-primary" to="/appointment">
+          Book an appointment
+        </Link>
+        <a className="link-call num" href={phoneHref(phone)}>
+          <Icon name="phone" />
+          <span>Call us {phone}</span>
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import './reviews.css';
+import { Link } from 'react-router';
+import { messages } from '#contract/messages.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { ReviewEntry } from './review-card.tsx';
+import { ReviewSlider } from './review-slider.tsx';
+
+export function Reviews({ reviews }: { reviews: readonly ReviewEntry[] }) {
+  return (
+    <section className="section band" aria-labelledby="reviews-heading">
+      <div className="wrap">
+        <div className="section-head">
+          <div>
+            <h2 id="reviews-heading">In their own words</h2>
+          </div>
+          {reviews.length > 0 && (
+            <Link className="link-on" to="/review">
+              Leave a review
+              <Icon name="arrow" />
+            </Link>
+          )}
+        </div>
+        {reviews.length > 0 ? <ReviewSlider reviews={reviews} /> : <NoReviews />}
+      </div>
+    </section>
+  );
+}
+
+function NoReviews() {
+  return (
+    <EmptyState sentence={messages.reviews.emptyPublic}>
+      <p>Have you been here? Tell others how it was.</p>
+      <Link className="button button-secondary button-small" to="/review">
+        Leave a review
+      </Link>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Page } from '#contract/endpoint.ts';
+import type { ApprovedReview } from '#contract/reviews.ts';
+import { loadOr } from '#web/api/load-or.ts';
+import { serverApi } from '#web/api/server-api.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { formatDay } from '#web/shell/dates.ts';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import type { Route } from './+types/route.ts';
+import { ClosingBand } from './closing-band.tsx';
+import { ConditionsAndSymptoms } from './conditions-and-symptoms.tsx';
+import { gatherFacts } from './facts.ts';
+import { Hero } from './hero.tsx';
+import { byName } from './index-entries.ts';
+import { Offerings } from './offerings.tsx';
+import { Reasons } from './reasons.tsx';
+import { Reviews } from './reviews.tsx';
+import { TrustStrip } from './trust-strip.tsx';
+import { Welcome } from './welcome.tsx';
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta('Home', args, 'Physiotherapy and rehabilitation: we listen, measure how you move, and plan steady steps with you.');
+
+/** The newest reviews, so that the page stays light when there are hundreds. */
+const shownReviews = 30;
+const noReviews: Page<ApprovedReview[]> = { body: [], next: null, total: 0, totalIsExact: true };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = serverApi(context);
+  const [clinic, reviews, conditions, symptoms, treatments] = await Promise.all([
+    api.clinic.get(),
+    loadOr(noReviews, api.reviews.listApproved()),
+    loadOr([], api.conditions.list()),
+    loadOr([], api.symptoms.list()),
+    loadOr([], api.treatments.list()),
+  ]);
+  return {
+    facts: gatherFacts(clinic, treatments.length, reviews),
+    reviews: reviews.body
+      .slice(0, shownReviews)
+      .map((review) => ({ ...review, date: formatDay(review.created_at, clinic.timeZone) })),
+    conditions: conditions.toSorted(byName),
+    symptoms: symptoms.toSorted(byName),
+    treatments,
+  };
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { facts, reviews, conditions, symptoms, treatments } = loaderData;
+  const { name } = useClinic();
+  return (
+    <>
+      {/* The slides change, so none of their headlines can be the page's own. */}
+      <h1 className="unseen">Physiotherapy and rehabilitation at {name}</h1>
+      <Hero />
+      <TrustStrip facts={facts} />
+      <Welcome />
+      <Reviews reviews={reviews} />
+      <ConditionsAndSymptoms conditions={conditions} symptoms={symptoms} />
+      <Offerings treatments={treatments} />
+      <Reasons />
+      <ClosingBand />
+    </>
+  );
+}

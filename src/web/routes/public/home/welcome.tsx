@@ -1,0 +1,41 @@
+import './welcome.css';
+import { Link } from 'react-router';
+import visit from '#web/art/visit.svg?no-inline';
+import { welcome } from '#web/content/home.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { Icon } from '#web/ui/icon.tsx';
+
+const degreesPerStep = 60;
+
+export function Welcome() {
+  const { name } = useClinic();
+  return (
+    <section className="section">
+      <div className="welcome wrap">
+        <div className="welcome-text">
+          <h2>Welcome to {name}</h2>
+          <p className="lead">{welcome.lead}</p>
+          <p className="soft">{welcome.text}</p>
+          <Link className="link-on" to="/about">
+            More about us
+            <Icon name="arrow" />
+          </Link>
+        </div>
+        <div className="visit">
+          <img src={visit} width="536" height="300" alt="" loading="lazy" />
+          <ol>
+            {welcome.steps.map((step, index) => (
+              <li key={step.title}>
+                <span className="visit-degrees num" aria-hidden="true">
+                  {index * degreesPerStep}°
+                </span>
+                <h3>{step.title}</h3>
+                <p>{step.text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

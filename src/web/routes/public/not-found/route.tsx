@@ -1,0 +1,12 @@
+import { data } from 'react-router';
+import { NotFoundPage } from '#web/shell/error-page.tsx';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import type { Route } from './+types/route.ts';
+
+export const meta = (args: Route.MetaArgs) => pageMeta('Page not found', args);
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export default NotFoundPage;

@@ -1,0 +1,61 @@
+import './error-page.css';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
+import notFound from '#web/art/not-found.svg?no-inline';
+import { Icon } from '#web/ui/icon.tsx';
+import { useShellData } from './clinic.ts';
+import { phoneHref } from './contact.ts';
+
+/** Outside of the visitors' pages, and where even their frame failed. */
+export function RootErrorBoundary() {
+  return (
+    <main>
+      <ErrorPage />
+    </main>
+  );
+}
+
+/** For an ErrorBoundary: tells a page that does not exist from one that failed. */
+export function ErrorPage() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  return (
+    <MessagePage page="Something went wrong" title="This page did not load.">
+      Something went wrong on our side, not on yours. Please try again in a moment.
+    </MessagePage>
+  );
+}
+
+export function NotFoundPage() {
+  return (
+    <MessagePage page="Page not found" title="This page is out of reach.">
+      The link may be old, or have a typing mistake in it. Everything else is where it was.
+    </MessagePage>
+  );
+}
+
+function MessagePage({ page, title, children }: { page: string; title: string; children: ReactNode }) {
+  const clinic = useShellData()?.clinic;
+  return (
+    <div className="message-page wrap">
+      {/* The failed route's own title does not fit any more. */}
+      <title>{clinic ? `${page} | ${clinic.name}` : page}</title>
+      <div>
+        <h1>{title}</h1>
+        <p className="lead">{children}</p>
+        <div className="actions">
+          <Link className="button button-secondary" to="/">
+            Go to the home page
+          </Link>
+          {clinic && (
+            <a className="link-call num" href={phoneHref(clinic.phone)}>
+              <Icon name="phone" />
+              <span>Call us {clinic.phone}</span>
+            </a>
+          )}
+        </div>
+      </div>
+      <img src={notFound} width="640" height="480" alt="" />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import './floating-buttons.css';
+import { Icon } from '#web/ui/icon.tsx';
+import { useShellData } from './clinic.ts';
+import { phoneHref, whatsappHref } from './contact.ts';
+
+/** Call and chat, within reach of the thumb on every page for visitors. */
+export function FloatingButtons() {
+  const clinic = useShellData()?.clinic;
+  if (!clinic) return null;
+  return (
+    <aside className="floating-buttons unprinted" aria-label="Call or chat">
+      <a href={phoneHref(clinic.phone)}>
+        <Icon name="phone" />
+        Call Now
+      </a>
+      <a href={whatsappHref(clinic)} target="_blank" rel="noopener noreferrer">
+        <Icon name="chat" />
+        WhatsApp
+        <span className="unseen"> (opens in a new tab)</span>
+      </a>
+    </aside>
+  );
+}

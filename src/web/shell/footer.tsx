@@ -1,0 +1,102 @@
+import './footer.css';
+import { Link } from 'react-router';
+import ring from '#web/art/ring.svg?no-inline';
+import { Icon } from '#web/ui/icon.tsx';
+import { type ShellData, useShellData } from './clinic.ts';
+import { phoneHref } from './contact.ts';
+import { navigation } from './navigation.ts';
+
+export function Footer() {
+  const data = useShellData();
+  return (
+    <footer className="site-footer unprinted">
+      <img className="footer-ring" src={ring} width="1200" height="640" alt="" loading="lazy" />
+      <div className="wrap">
+        <div className="footer-columns">
+          <FooterMenu />
+          <section className="footer-about">
+            <h2>About Us</h2>
+            <p>We are committed to providing the best physiotherapy care for a healthier, stronger you.</p>
+          </section>
+          {data && <Contact clinic={data.clinic} />}
+          {data && <FollowUs links={data.clinic.socialLinks} />}
+        </div>
+        {data && <p className="copyright num">© {data.year} Physiotherapy App - All Rights Reserved.</p>}
+      </div>
+    </footer>
+  );
+}
+
+function FooterMenu() {
+  return (
+    <nav className="footer-menu" aria-labelledby="footer-menu">
+      <h2 id="footer-menu">Menu</h2>
+      <ul>
+        {navigation.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Contact({ clinic }: Pick<ShellData, 'clinic'>) {
+  return (
+    <section>
+      <h2>Contact</h2>
+      <ul>
+        <li>
+          <a href={`mailto:${clinic.email}`}>
+            <Icon name="mail" />
+            <Email address={clinic.email} />
+          </a>
+        </li>
+        <li>
+          <a className="num" href={phoneHref(clinic.phone)}>
+            <Icon name="phone" />
+            {clinic.phone}
+          </a>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** A long one breaks at its @ first. */
+function Email({ address }: { address: string }) {
+  const [name, host] = address.split('@');
+  return (
+    <span className="footer-email">
+      {name}
+      <wbr />@{host}
+    </span>
+  );
+}
+
+const networks = [
+  { key: 'facebook', label: 'Facebook' },
+  { key: 'instagram', label: 'Instagram' },
+  { key: 'linkedin', label: 'LinkedIn' },
+  { key: 'twitter', label: 'Twitter' },
+] as const;
+
+function FollowUs({ links }: { links: ShellData['clinic']['socialLinks'] }) {
+  return (
+    <nav aria-labelledby="footer-follow">
+      <h2 id="footer-follow">Follow Us</h2>
+      <ul>
+        {networks.map(({ key, label }) => (
+          <li key={key}>
+            <a href={links[key]} target="_blank" rel="noopener noreferrer">
+              {label}
+              <Icon name="out" />
+              <span className="unseen"> (opens in a new tab)</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

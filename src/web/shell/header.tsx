@@ -1,0 +1,49 @@
+import './header.css';
+import { Link, NavLink } from 'react-router';
+import logo from '#web/art/logo.svg';
+import { Icon } from '#web/ui/icon.tsx';
+import { useShellData } from './clinic.ts';
+import { phoneHref } from './contact.ts';
+import { navigation } from './navigation.ts';
+import { SidePanel } from './side-panel.tsx';
+
+export function Header() {
+  const clinic = useShellData()?.clinic;
+  return (
+    <header className="site-header unprinted">
+      <div className="wrap">
+        <Brand name={clinic?.name ?? 'Home'} />
+        <nav className="main-nav" aria-label="Main">
+          <ul>
+            {navigation.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} end={to === '/'}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {clinic && (
+          <a className="link-call header-call num" href={phoneHref(clinic.phone)}>
+            <Icon name="phone" />
+            {clinic.phone}
+          </a>
+        )}
+        <SidePanel />
+      </div>
+    </header>
+  );
+}
+
+/** About as much as fits beside the links in one line. */
+const longFrom = 24;
+
+function Brand({ name }: { name: string }) {
+  return (
+    <Link className={`brand ${name.length >= longFrom ? 'brand-long' : ''}`} to="/">
+      <img src={logo} width="36" height="36" alt="" />
+      <span>{name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,96 @@
+import './side-panel.css';
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { Icon } from '#web/ui/icon.tsx';
+import { showModal } from '#web/ui/show-modal.ts';
+import { useBackdropClick } from '#web/ui/use-backdrop-click.ts';
+import { useShellData } from './clinic.ts';
+import { phoneHref } from './contact.ts';
+import { navigation } from './navigation.ts';
+
+/**
+ * The menu of small screens. Without scripts the button opens it as a popover, which needs none; with them it is a modal
+ * dialog, which also keeps the focus inside.
+ */
+export function SidePanel() {
+  const panel = useRef<HTMLDialogElement>(null);
+  const close = () => panel.current && hide(panel.current);
+  useHiddenOnNavigation(panel);
+  return (
+    <>
+      <button
+        type="button"
+        className="menu-button"
+        aria-haspopup="dialog"
+        popoverTarget="menu"
+        onClick={(event) => {
+          event.preventDefault();
+          if (panel.current) showModal(panel.current);
+        }}
+      >
+        Menu
+        <Icon name="menu" />
+      </button>
+      <dialog ref={panel} id="menu" className="side-panel" popover="auto" aria-label="Menu" {...useBackdropClick(close)}>
+        <button
+          type="button"
+          className="icon-button side-panel-close"
+          aria-label="Close the menu"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          onClick={close}
+        >
+          <Icon name="close" />
+        </button>
+        <PanelLinks onChoose={close} />
+        <PanelCall />
+      </dialog>
+    </>
+  );
+}
+
+function hide(panel: HTMLDialogElement) {
+  // It was opened before scripts had loaded.
+  if (panel.matches(':popover-open')) panel.hidePopover();
+  else panel.close();
+}
+
+function useHiddenOnNavigation(panel: RefObject<HTMLDialogElement | null>) {
+  const { key } = useLocation();
+  const shownKey = useRef(key);
+  useEffect(() => {
+    if (shownKey.current !== key && panel.current) hide(panel.current);
+    shownKey.current = key;
+  }, [panel, key]);
+}
+
+function PanelLinks({ onChoose }: { onChoose: () => void }) {
+  const chooseLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) onChoose();
+  };
+  return (
+    <nav aria-label="Menu">
+      {/* The links have keys of their own; this only hears of them. */}
+      <ul onClick={chooseLink}>
+        {navigation.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to} end={to === '/'}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function PanelCall() {
+  const clinic = useShellData()?.clinic;
+  if (!clinic) return null;
+  return (
+    <a className="link-call side-panel-call num" href={phoneHref(clinic.phone)}>
+      <Icon name="phone" />
+      {clinic.phone}
+    </a>
+  );
+}

@@ -1,0 +1,21 @@
+import { Outlet } from 'react-router';
+import { ErrorPage } from './error-page.tsx';
+import { SiteFrame } from './site-frame.tsx';
+
+/** What the visitors' pages have in common. */
+export default function Site() {
+  return (
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
+  );
+}
+
+/** A page that failed, in its place between header and footer. */
+export function ErrorBoundary() {
+  return (
+    <SiteFrame>
+      <ErrorPage />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import './dialog.css';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Icon } from './icon.tsx';
+import { showModal } from './show-modal.ts';
+import { useBackdropClick } from './use-backdrop-click.ts';
+
+interface DialogProps {
+  /** Id of the heading that names it. */
+  labelledBy: string;
+  /** Called for the cross, Esc, a click on the backdrop and the back gesture; unmount the dialog then. */
+  onClose: () => void;
+  /** `wide` has room for a drawing beside the content; `sheet` comes from the right. */
+  kind?: 'plain' | 'wide' | 'sheet';
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog that is open while it is mounted. The browser keeps focus inside, makes the page behind inert and gives
+ * focus back on closing. Inside, use DialogHeader, DialogBody and DialogFooter: only the body scrolls.
+ */
+export function Dialog({ labelledBy, onClose, kind = 'plain', children }: DialogProps) {
+  const dialog = useModal();
+  return (
+    <dialog
+      ref={dialog}
+      className={`dialog dialog-${kind}`}
+      aria-labelledby={labelledBy}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        onClose();
+      }}
+      // Closed in spite of the above, as browsers do after a second Esc.
+      onClose={() => !dialog.current?.open && onClose()}
+      {...useBackdropClick(onClose)}
+    >
+      <div className="dialog-frame">{children}</div>
+      <button type="button" className="icon-button dialog-close" aria-label="Close" onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </dialog>
+  );
+}
+
+function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) showModal(element);
+    // Closing before the element goes away is what gives focus back.
+    return () => element?.close();
+  }, []);
+  return dialog;
+}
+
+export function DialogHeader({ children }: { children: ReactNode }) {
+  return <header className="dialog-header">{children}</header>;
+}
+
+export function DialogBody({ children }: { children: ReactNode }) {
+  return <div className="dialog-body">{children}</div>;
+}
+
+export function DialogFooter({ children }: { children: ReactNode }) {
+  return <footer className="dialog-footer">{children}</footer>;
+}

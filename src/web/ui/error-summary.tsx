@@ -1,0 +1,40 @@
+import './forms.css';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Icon } from './icon.tsx';
+
+export interface SummaryEntry {
+  /** Id of the control that the entry leads to. */
+  target: string;
+  message: string;
+}
+
+/** What is wrong with a form that was sent, with a way to each field. Takes the focus when it appears. */
+export function ErrorSummary({ entries }: { entries: readonly SummaryEntry[] }) {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => summary.current?.focus(), []);
+  return (
+    <div ref={summary} className="error-summary" role="alert" tabIndex={-1}>
+      <Icon name="alert" />
+      <div>
+        <h2>{entries.length === 1 ? 'One thing to check' : `${entries.length} things to check`}</h2>
+        <ul>
+          {entries.map(({ target, message }) => (
+            <li key={target}>
+              <a href={`#${target}`} onClick={focusTarget}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Without scripts the link alone does it; with them the address stays as it is. */
+function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
+  const target = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}

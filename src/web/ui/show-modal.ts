@@ -1,0 +1,6 @@
+/** Opens a dialog as a modal. A scroll bar that takes up room leaves a gap of its width, so that nothing behind moves. */
+export function showModal(dialog: HTMLDialogElement) {
+  const page = document.documentElement;
+  page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth);
+  dialog.showModal();
+}

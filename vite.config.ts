@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig, type Plugin } from 'vite';
+
+export default defineConfig({
+  plugins: [reactRouter(), builtStyles()],
+  build: {
+    // Browsers that know native dialogs, popovers and :has(); older ones get the same pages without the polish.
+    target: ['chrome122', 'edge122', 'firefox125', 'safari17.4'],
+    cssMinify: 'lightningcss',
+  },
+});
+
+/** `virtual:built-styles`: the stylesheets of the client build, which comes first, by their address on the site. */
+function builtStyles(): Plugin {
+  const id = 'virtual:built-styles';
+  return {
+    name: 'built-styles',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load(resolved) {
+      if (resolved !== `\0${id}`) return undefined;
+      const isBuild = this.environment.mode === 'build';
+      return `export default ${JSON.stringify(isBuild ? readStyles('build/client') : {})}`;
+    },
+  };
+}
+
+function readStyles(directory: string) {
+  const files = globSync('assets/*.css', { cwd: directory });
+  return Object.fromEntries(files.map((file) => [`/${file}`, readFileSync(path.join(directory, file), 'utf8').trim()]));
+}
