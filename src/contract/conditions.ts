@@ -60,9 +60,12 @@ function longTextInput(missing: string) {
               description: requiredText(limits.freeText, 'Every point needs a description.'),
             }),
           )
-          .min(1, missing)
-          .max(limits.listedPoints, `Please use at most ${limits.listedPoints} points.`),
+          .min(1, missing),
       ]),
+    )
+    .refine(
+      (value) => typeof value === 'string' || value.length <= limits.listedPoints,
+      `Please use at most ${limits.listedPoints} points.`,
     );
 }
 

@@ -28,6 +28,7 @@ export const version = z.int().describe('Counts the changes; send it back as If-
 export function requiredText(max: number, missing: string) {
   return z
     .string({ error: missing })
+    .overwrite(withPlainLineEnds)
     .trim()
     .min(1, missing)
     .max(max, tooLong(max))
@@ -38,6 +39,7 @@ export function requiredText(max: number, missing: string) {
 export function optionalText(max: number) {
   return z
     .string('Please enter text.')
+    .overwrite(withPlainLineEnds)
     .trim()
     .max(max, tooLong(max))
     .refine(isStorable, notStorable)
@@ -47,6 +49,11 @@ export function optionalText(max: number) {
 
 function tooLong(max: number) {
   return `Please use at most ${max.toLocaleString('en')} characters.`;
+}
+
+/** Multipart forms carry every line end as CR LF. */
+function withPlainLineEnds(text: string) {
+  return text.replace(/\r\n?/g, '\n');
 }
 
 const notStorable = 'This text has a character that cannot be stored.';

@@ -33,7 +33,7 @@ export function TreatmentPicker({ treatments, chosenBefore, error }: TreatmentPi
       <div className="picker" data-invalid={Boolean(error)}>
         <TreatmentFilter total={treatments.length} found={shown.length} value={filter} onChange={narrow} />
         <div className="picker-box" ref={box} onChange={readBox}>
-          {treatments.map((treatment) => (
+          {chosenFirst(treatments, chosenBefore).map((treatment) => (
             <TreatmentRow
               key={treatment.treatment_id}
               treatment={treatment}
@@ -60,6 +60,12 @@ export function TreatmentPicker({ treatments, chosenBefore, error }: TreatmentPi
     (neighbour?.querySelector('button') ?? document.getElementById(id))?.focus();
     checkbox?.click();
   }
+}
+
+/** A page that comes back with choices made begins with them; without scripts nothing else shows them. */
+function chosenFirst(treatments: Treatment[], chosenBefore: string[]) {
+  const isChosen = ({ treatment_id }: Treatment) => chosenBefore.includes(String(treatment_id));
+  return [...treatments.filter(isChosen), ...treatments.filter((treatment) => !isChosen(treatment))];
 }
 
 /** The boxes themselves know what is ticked, also what was ticked before scripts ran. */

@@ -1,5 +1,5 @@
 import './ticks.css';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 
 interface TicksProps {
   /** Ids of the slides, which the links lead to where there are no scripts. */
@@ -12,12 +12,16 @@ interface TicksProps {
 
 /** The position marks of a slideshow, drawn as the ticks of a goniometer; the current one is long. */
 export function Ticks({ ids, current, noun, onChoose }: TicksProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (list.current) showTick(list.current, current);
+  }, [current]);
   const choose = (event: MouseEvent, index: number) => {
     event.preventDefault();
     onChoose(index);
   };
   return (
-    <ol className="ticks">
+    <ol className="ticks" ref={list}>
       {ids.map((id, index) => (
         <li key={id}>
           <a
@@ -30,4 +34,10 @@ export function Ticks({ ids, current, noun, onChoose }: TicksProps) {
       ))}
     </ol>
   );
+}
+
+/** Where there are more ticks than fit, the current one stays in view. */
+function showTick(list: HTMLElement, index: number) {
+  const tick = list.children[index];
+  if (tick instanceof HTMLElement) list.scrollTo({ left: tick.offsetLeft - list.clientWidth / 2 });
 }

@@ -1,4 +1,7 @@
-import { type AppointmentStatus, appointmentStatuses } from '#contract/appointments.ts';
+import type { AppointmentStatus } from '#contract/appointments.ts';
+
+// Not taken from the contract, whose schemas would come along into the browser.
+export const statuses = ['all', 'pending', 'done'] as const satisfies readonly AppointmentStatus[];
 
 /** What the list is narrowed by, as the address holds it. */
 export interface ListQuery {
@@ -13,7 +16,7 @@ const defaultStatus: AppointmentStatus = 'pending';
 
 /** Anything in the address that makes no sense is left out. */
 export function readListQuery(params: URLSearchParams): ListQuery {
-  const status = appointmentStatuses.find((known) => known === params.get('status')) ?? defaultStatus;
+  const status = statuses.find((known) => known === params.get('status')) ?? defaultStatus;
   return { status, q: params.get('q')?.trim() ?? '', from: readDay(params.get('from')), to: readDay(params.get('to')) };
 }
 

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
-import { type AppointmentCounts, appointmentStatuses } from '#contract/appointments.ts';
-import { type ListQuery, toSearch } from './list-query.ts';
+import type { AppointmentCounts } from '#contract/appointments.ts';
+import { type ListQuery, statuses, toSearch } from './list-query.ts';
 
 const labels = { all: 'All', pending: 'Pending', done: 'Done' } as const;
 
 export function StatusFilter({ query, counts }: { query: ListQuery; counts: AppointmentCounts | null }) {
   return (
     <nav className="status-filter" aria-label="Show">
-      {appointmentStatuses.map((status) => (
+      {statuses.map((status) => (
         <Link
           key={status}
           to={{ search: toSearch({ ...query, status }) }}

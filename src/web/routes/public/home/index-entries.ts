@@ -7,13 +7,22 @@ export function byName(a: IndexEntry, b: IndexEntry) {
   return a.name.localeCompare(b.name, 'en');
 }
 
-/** Those that have every typed word, anywhere in the name. */
+/** Those in which every typed word begins a word; where there are none, those that have it anywhere. */
 export function matchEntries<E extends IndexEntry>(entries: readonly E[], filter: string): readonly E[] {
-  const words = fold(filter).split(/\s+/).filter(Boolean);
-  return entries.filter((entry) => words.every((word) => fold(entry.name).includes(word)));
+  const typed = wordsOf(filter);
+  const keep = (matches: (name: string, word: string) => boolean) =>
+    entries.filter((entry) => typed.every((word) => matches(fold(entry.name), word)));
+  const beginning = keep((name, word) => wordsOf(name).some((part) => part.startsWith(word)));
+  return beginning.length > 0 ? beginning : keep((name, word) => name.includes(word));
 }
 
-/** Nobody types the accent of Bell’s palsy’s apostrophe or of Ménière. */
+function wordsOf(text: string) {
+  return fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** Nobody types the apostrophe of Bell’s palsy or the accents of Ménière. */
 function fold(text: string) {
   return text
     .normalize('NFD')

@@ -1,0 +1,86 @@
+// The walls that the compiler can't see. Each message says why, and what to do instead.
+const tests = String.raw`\.test\.tsx?$`;
+const resource = '^src/server/resources/([^/]+)/';
+const sqlRooms = [String.raw`\.queries\.ts$`, '^src/server/db/', '^src/server/testing/', tests];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'resources-stand-alone',
+      severity: 'error',
+      comment:
+        'A resource must be readable without the others. Move what both need to the contract, to src/server/db or to another shared room, and import it from there.',
+      from: { path: resource },
+      to: { path: resource, pathNot: '^src/server/resources/$1/' },
+    },
+    {
+      name: 'sql-only-in-queries',
+      severity: 'error',
+      comment: 'All SQL is found in *.queries.ts. Put the query there, as a plain function that takes db or trx first, and call it.',
+      from: { path: '^(src|scripts/check/canary)', pathNot: sqlRooms },
+      to: { path: 'node_modules/kysely/' },
+    },
+    {
+      name: 'contract-imports-only-zod',
+      severity: 'error',
+      comment: 'The contract crosses the wire, so it must run everywhere. Move what needs more to the server or the web side.',
+      from: { path: '^src/contract/', pathNot: tests },
+      to: { pathNot: ['^src/contract/', 'node_modules/zod/'] },
+    },
+    {
+      name: 'server-without-web',
+      severity: 'error',
+      comment: 'The server knows the web side only as a build that main.ts hands it. Move what both need to the contract.',
+      from: { path: '^src/(server/|main|dev)' },
+      to: { path: '^src/web/' },
+    },
+    {
+      name: 'web-without-server',
+      severity: 'error',
+      comment: 'The web side reaches the server through the contract alone, or server code lands in the browser. Call the api client.',
+      from: { path: '^src/web/' },
+      to: { path: '^src/(server/|main|dev)' },
+    },
+    {
+      name: 'routes-stand-alone',
+      severity: 'error',
+      comment:
+        'A page must be readable without the others. Move what both need to the folder around them, or to src/web/ui, booking, shell or content.',
+      from: { path: '^src/web/routes/(.*?)([^/]+)/[^/]+$' },
+      to: { path: '^src/web/routes/', pathNot: ['^src/web/routes/$1$2/', '^src/web/routes/$1[^/]+$'] },
+    },
+    {
+      name: 'testing-only-in-tests',
+      severity: 'error',
+      comment: 'What tests lean on has no place in the program. Move it out of src/server/testing if the program needs it.',
+      from: { path: '^src/', pathNot: ['^src/server/testing/', tests] },
+      to: { path: '^src/server/testing/' },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      comment: 'Modules that import each other can only be read together, and start half loaded. Move the shared part to a third.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'everything-resolves',
+      severity: 'error',
+      comment: 'An import that leads nowhere would slip through every rule above. Correct it, or add the package.',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+  ],
+  options: {
+    parser: 'swc', // TypeScript 7 has no API for it to read with, and without either it reads nothing and is content
+    tsPreCompilationDeps: true, // see type-only imports too
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: String.raw`/\+types/` }, // React Router writes these
+    enhancedResolveOptions: {
+      conditionNames: ['import', 'node', 'default', 'types'],
+      exportsFields: ['exports'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const root = join(import.meta.dirname, '..', '..');
+const cache = join(root, 'node_modules', '.cache', 'chromium');
+
+/** Unpacks the Chromium of the npm package @sparticuz/chromium, once, and says how to start it. */
+export async function unpackChromium() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error('No Chromium found: install Chrome, Chromium or Edge, or set CHROMIUM_PATH to one.');
+  }
+  const folder = join(cache, await packageVersion());
+  if (!existsSync(folder)) await unpackInto(folder);
+  return { executablePath: join(folder, 'chromium'), env: environment(folder) };
+}
+
+async function packageVersion() {
+  const main = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  const manifest = JSON.parse(await readFile(join(dirname(main), '..', 'package.json'), 'utf8')) as { version: string };
+  return manifest.version;
+}
+
+// Unpacked beside its place and then moved there, so that a run cut short leaves no half of a browser.
+async function unpackInto(folder: string) {
+  await mkdir(cache, { recursive: true });
+  const unfinished = await mkdtemp(join(cache, 'unfinished-'));
+  await unpackPackage(unfinished);
+  await writeFile(join(unfinished, 'fonts.conf'), fontsConfig(folder));
+  await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true })); // another run was first
+}
+
+// In a process of its own, because the package unpacks into the temporary folder of its process; it unpacks the shared
+// libraries only where it thinks itself on AWS Lambda.
+async function unpackPackage(folder: string) {
+  const code = `import chromium from '@sparticuz/chromium'; await chromium.executablePath();`;
+  const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'nodejs24.x' };
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code], { cwd: root, env });
+}
+
+// The package's own list of font folders knows only AWS Lambda's.
+const fontsConfig = (folder: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>
+`;
+
+function environment(folder: string): Record<string, string> {
+  const fonts = { FONTCONFIG_FILE: join(folder, 'fonts.conf') };
+  return hasNss() ? fonts : { ...fonts, LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') };
+}
+
+/** Chromium needs the library NSS, which servers and containers often lack. */
+const hasNss = () => ['/usr/lib/x86_64-linux-gnu', '/usr/lib64', '/usr/lib'].some((path) => existsSync(`${path}/libnss3.so`));

@@ -1,0 +1,48 @@
+// The one door: `npm start`, `npm test` and the rest come through here. Any Node from 18 up runs this file; it sees to
+// the packages, the pinned Node and the build, and then runs the real program with that Node.
+import { ensureBuilt } from './launch/build.mjs';
+import { ensureInstalled } from './launch/install.mjs';
+import { findNode } from './launch/pinned-node.mjs';
+import { run } from './launch/run.mjs';
+
+const programs = {
+  start: { script: 'src/main.ts', mode: 'production', build: true },
+  dev: { script: 'src/dev.ts', mode: 'development' },
+  build: { build: true },
+  check: { script: 'scripts/check.ts' },
+  fix: { script: 'scripts/fix.ts' },
+  test: { script: 'scripts/test.ts' },
+};
+
+async function launch(command, args) {
+  requireNode18();
+  const program = programOf(command, args);
+  await ensureInstalled();
+  const node = findNode();
+  if (program.build) await ensureBuilt(node);
+  return program.script ? run(node, [...nodeOptions(program), program.script, ...args], environment(program)) : 0;
+}
+
+function programOf(command, args) {
+  if (Object.hasOwn(programs, command)) return programs[command];
+  if (command === 'run' && args.length > 0) return { script: args.shift() };
+  throw new Error(`Usage: node scripts/launch.mjs ${Object.keys(programs).join(' | ')} | run <file> [arguments]`);
+}
+
+function requireNode18() {
+  if (Number.parseInt(process.versions.node, 10) >= 18) return;
+  throw new Error(`This needs Node 18 or newer to begin with; this is ${process.version}.`);
+}
+
+const nodeOptions = (program) => (program.mode ? ['--env-file-if-exists=.env'] : []);
+
+// React picks its production or its development half by NODE_ENV.
+const environment = (program) => (program.mode ? { NODE_ENV: program.mode } : {});
+
+const [command = '', ...args] = process.argv.slice(2);
+try {
+  process.exitCode = await launch(command, args);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+import { run } from './run.mjs';
+
+const sources = ['src/web', 'src/contract', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
+const stamp = join(root, 'build', '.stamp');
+
+/**
+ * Builds the pages when anything that goes into them has changed since the last build.
+ * @param {string} node the Node to build with
+ */
+export async function ensureBuilt(node) {
+  const tsconfigs = readdirSync(root).filter((name) => /^tsconfig.*\.json$/.test(name));
+  const fingerprint = fingerprintOf(root, [...sources, ...tsconfigs]);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
+  console.log('Building the pages ...');
+  rmSync(stamp, { force: true }); // a build that fails half way must not look done
+  const code = await run(node, [reactRouter, 'build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
+  if (code !== 0) throw new Error(`The build failed (exit code ${code}); its own message is above.`);
+  writeFileSync(stamp, fingerprint);
+}
+
+const reactRouter = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
+
+/**
+ * A hash of the names and contents of these files and folders.
+ * @param {string} folder
+ * @param {string[]} paths
+ */
+export function fingerprintOf(folder, paths) {
+  const hash = createHash('sha256');
+  for (const path of paths.flatMap((path) => filesIn(folder, path))) {
+    const content = readFileSync(join(folder, path));
+    hash.update(`${path}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/** @returns {string[]} */
+function filesIn(folder, path) {
+  const stats = statSync(join(folder, path), { throwIfNoEntry: false });
+  if (!stats?.isDirectory()) return stats ? [path] : [];
+  return readdirSync(join(folder, path)).sort().flatMap((name) => filesIn(folder, `${path}/${name}`));
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { root } from './root.mjs';
+
+/**
+ * Runs a program in the project's folder with this terminal, and answers with its exit code.
+ * @param {string} file
+ * @param {string[]} args
+ * @param {Record<string, string>} [env] added to this process's environment
+ * @param {boolean} [shell]
+ * @returns {Promise<number>}
+ */
+export function run(file, args, env = {}, shell = false) {
+  const child = spawn(file, args, { cwd: root, stdio: 'inherit', shell, env: { ...withPath(dirname(file)), ...env } });
+  const untie = [passSignalsTo(child), stopWithNpm(child)];
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve(signal ? 128 + constants.signals[signal] : (code ?? 1)));
+  }).finally(() => untie.forEach((undo) => undo()));
+}
+
+/** @param {string} folder */
+function withPath(folder) {
+  const env = { ...process.env };
+  // Windows spells it Path, and a copied environment minds the difference.
+  const key = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
+  env[key] = [folder, join(root, 'node_modules', '.bin'), env[key]].filter(Boolean).join(delimiter);
+  return env;
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function passSignalsTo(child) {
+  // A terminal sends Ctrl-C and its own closing to every process it runs, so the child has those already.
+  const terminal = process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY;
+  const fromTerminal = terminal ? ['SIGINT', 'SIGHUP'] : [];
+  const listeners = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => {
+    const listener = () => fromTerminal.includes(signal) || child.kill(signal);
+    process.on(signal, listener);
+    return () => process.off(signal, listener);
+  });
+  return () => listeners.forEach((remove) => remove());
+}
+
+/**
+ * npm passes a signal to the shell between it and us, and that shell just dies: then we stop too.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function stopWithNpm(child) {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return () => {};
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    child.kill('SIGTERM');
+  }, 250);
+  return () => clearInterval(timer);
+}
