@@ -18,28 +18,38 @@ export function RootErrorBoundary() {
 /** For an ErrorBoundary: tells a page that does not exist from one that failed. */
 export function ErrorPage() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const clinic = useShellData()?.clinic;
+  const page = isMissing ? 'Page not found' : 'Something went wrong';
   return (
-    <MessagePage page="Something went wrong" title="This page did not load.">
-      Something went wrong on our side, not on yours. Please try again in a moment.
-    </MessagePage>
+    <>
+      {/* The failed route's own title does not fit any more. */}
+      <title>{clinic ? `${page} | ${clinic.name}` : page}</title>
+      {isMissing ? <NotFoundPage /> : <FailedPage />}
+    </>
   );
 }
 
 export function NotFoundPage() {
   return (
-    <MessagePage page="Page not found" title="This page is out of reach.">
+    <MessagePage title="This page is out of reach.">
       The link may be old, or have a typing mistake in it. Everything else is where it was.
     </MessagePage>
   );
 }
 
-function MessagePage({ page, title, children }: { page: string; title: string; children: ReactNode }) {
+function FailedPage() {
+  return (
+    <MessagePage title="This page did not load.">
+      Something went wrong on our side, not on yours. Please try again in a moment.
+    </MessagePage>
+  );
+}
+
+function MessagePage({ title, children }: { title: string; children: ReactNode }) {
   const clinic = useShellData()?.clinic;
   return (
     <div className="message-page wrap">
-      {/* The failed route's own title does not fit any more. */}
-      <title>{clinic ? `${page} | ${clinic.name}` : page}</title>
       <div>
         <h1>{title}</h1>
         <p className="lead">{children}</p>
@@ -55,7 +65,7 @@ function MessagePage({ page, title, children }: { page: string; title: string; c
           )}
         </div>
       </div>
-      <img src={notFound} width="640" height="480" alt="" />
+      <img src={notFound} width="480" height="280" alt="" />
     </div>
   );
 }
