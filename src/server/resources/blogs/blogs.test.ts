@@ -1,5 +1,5 @@
-import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pictureOf, storedPictures } from '#server/testing/fixtures.ts';
 import { formOf, readPages } from '#server/testing/requester.ts';
@@ -58,12 +58,17 @@ describe('adding', () => {
   });
 
   test('gives blogs of one title addresses of their own', async () => {
-    const slugs = [await add({ title: 'Knee pain?' }), await add({ title: 'Knee  Pain' }), await add({ title: 'knee pain' })];
+    const slugs = [
+      await add({ title: 'Knee pain?' }),
+      await add({ title: 'Knee  Pain' }),
+      await add({ title: 'knee pain' }),
+    ];
     expect(slugs.map(({ body }) => body.slug)).toEqual(['knee-pain', 'knee-pain-2', 'knee-pain-3']);
   });
 
   test('keeps HTML sanitised, with a preview of its text', async () => {
-    const content = '<h2 onclick="x()">Move</h2><p>Walk &amp; rest<script>alert(1)</script></p><img src="https://evil.example/a.png">';
+    const content =
+      '<h2 onclick="x()">Move</h2><p>Walk &amp; rest<script>alert(1)</script></p><img src="https://evil.example/a.png">';
     const { body } = await add({ content });
     expect(body).toMatchObject({
       content: '<h2>Move</h2><p>Walk &amp; rest</p>',
@@ -98,7 +103,11 @@ describe('changing', () => {
   test('changes the text and the time of change, and keeps the address', async () => {
     const { body } = await add({ title: 'First title' });
     site.clock.now += 60_000;
-    const { status, body: changed } = await change(body.id, { title: 'Second title', content: 'New.', status: 'Published' });
+    const { status, body: changed } = await change(body.id, {
+      title: 'Second title',
+      content: 'New.',
+      status: 'Published',
+    });
     expect(status).toBe(200);
     expect(changed).toEqual({
       ...body,
@@ -123,7 +132,10 @@ describe('changing', () => {
 
   test('replaces the picture, and the old one is gone', async () => {
     const { body } = await add({ image: await pictureOf() });
-    const { body: changed } = await change(body.id, { image: await pictureOf({ width: 50, height: 50 }), image_url: body.image_url });
+    const { body: changed } = await change(body.id, {
+      image: await pictureOf({ width: 50, height: 50 }),
+      image_url: body.image_url,
+    });
     expect(changed.image_url).not.toBe(body.image_url);
     expect((await site.get(`/uploads/${changed.image_url}`)).status).toBe(200);
     expect((await site.get(`/uploads/${body.image_url}`)).status).toBe(404);
@@ -156,15 +168,19 @@ describe('changing', () => {
 });
 
 describe('the address of a picture', () => {
-  test.each(['http://example.com/a.png', 'ftp://example.com/a.png', 'data:image/png;base64,AAAA', '//example.com/a.png', 'other.webp', '../a'])(
-    'is refused when it is %s',
-    async (image_url) => {
-      const message = 'Please enter an address that starts with https://.';
-      const { status, body } = await add({ image_url });
-      expect(status).toBe(422);
-      expect(body.errors).toEqual([{ field: 'image_url', message }]);
-    },
-  );
+  test.each([
+    'http://example.com/a.png',
+    'ftp://example.com/a.png',
+    'data:image/png;base64,AAAA',
+    '//example.com/a.png',
+    'other.webp',
+    '../a',
+  ])('is refused when it is %s', async (image_url) => {
+    const message = 'Please enter an address that starts with https://.';
+    const { status, body } = await add({ image_url });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([{ field: 'image_url', message }]);
+  });
 
   test('is refused when it is the stored name of another blog’s picture', async () => {
     const { body } = await add({ image: await pictureOf() });
@@ -173,26 +189,33 @@ describe('the address of a picture', () => {
     expect((await add({ image_url: body.image_url })).status).toBe(422);
   });
 
-  test.each(['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1', '127.1', '0.0.0.0', '127.0.0.1.'])(
-    'leads nowhere inside: nothing connects to %s',
-    async (host) => {
-      const inside = createServer();
-      let connections = 0;
-      inside.on('connection', (socket) => {
-        connections += 1;
-        socket.destroy();
-      });
-      await once(inside.listen(0), 'listening');
-      const { port } = inside.address() as AddressInfo;
-      const { status, body } = await add({ image_url: `https://${host}:${port}/a.png` });
-      inside.close();
-      expect(status).toBe(422);
-      expect(body.errors).toEqual([
-        { field: 'image_url', message: 'The picture at this address could not be fetched. Please upload it as a file.' },
-      ]);
-      expect(connections).toBe(0);
-    },
-  );
+  test.each([
+    '127.0.0.1',
+    'localhost',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    '2130706433',
+    '0x7f.1',
+    '127.1',
+    '0.0.0.0',
+    '127.0.0.1.',
+  ])('leads nowhere inside: nothing connects to %s', async (host) => {
+    const inside = createServer();
+    let connections = 0;
+    inside.on('connection', (socket) => {
+      connections += 1;
+      socket.destroy();
+    });
+    await once(inside.listen(0), 'listening');
+    const { port } = inside.address() as AddressInfo;
+    const { status, body } = await add({ image_url: `https://${host}:${port}/a.png` });
+    inside.close();
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([
+      { field: 'image_url', message: 'The picture at this address could not be fetched. Please upload it as a file.' },
+    ]);
+    expect(connections).toBe(0);
+  });
 });
 
 describe('publishing', () => {
@@ -212,7 +235,10 @@ describe('publishing', () => {
   test.each([2, 'yes', 'Published', null, undefined])('refuses is_active %j', async (is_active) => {
     const { body } = await add();
     const answer = await site.patch(`/api/blogs/${body.id}/status`, { is_active }, admin);
-    expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: 'is_active', message: 'Please send 0 or 1.' }] } });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'is_active', message: 'Please send 0 or 1.' }] },
+    });
   });
 
   test('heeds the version and the id', async () => {
@@ -232,7 +258,10 @@ describe('deleting', () => {
     expect((await site.delete(`/api/blogs/${body.id}`, admin)).status).toBe(204);
     expect((await published()).map(({ id }) => id)).not.toContain(body.id);
     expect((await site.get(`/uploads/${body.image_url}`)).status).toBe(404);
-    expect(await site.delete(`/api/blogs/${body.id}`, admin)).toMatchObject({ status: 404, body: { detail: 'Blog not found.' } });
+    expect(await site.delete(`/api/blogs/${body.id}`, admin)).toMatchObject({
+      status: 404,
+      body: { detail: 'Blog not found.' },
+    });
   });
 });
 
@@ -242,7 +271,8 @@ test('one blog is read by its address while it is published', async () => {
   expect(await read()).toMatchObject({ status: 200, body });
   await site.patch(`/api/blogs/${body.id}/status`, { is_active: 0 }, admin);
   expect(await read()).toMatchObject({ status: 404, body: { detail: 'Blog not found.' } });
-  for (const slug of ['nothing', '%00', 'x'.repeat(101)]) expect((await site.get(`/api/blogs/active/${slug}`)).status).toBe(404);
+  for (const slug of ['nothing', '%00', 'x'.repeat(101)])
+    expect((await site.get(`/api/blogs/active/${slug}`)).status).toBe(404);
 });
 
 test('the lists come from new to old in pages, drafts only for the administrator', async () => {
@@ -250,7 +280,11 @@ test('the lists come from new to old in pages, drafts only for the administrator
   const headers = await list.signIn();
   for (const title of ['one', 'two', 'draft', 'four']) {
     list.clock.now += 1_000;
-    await list.post('/api/blogs', formOf({ ...text, title, status: title === 'draft' ? 'Draft' : 'Published' }), headers);
+    await list.post(
+      '/api/blogs',
+      formOf({ ...text, title, status: title === 'draft' ? 'Draft' : 'Published' }),
+      headers,
+    );
   }
   const titles = (pages: { blogs: { title: string }[] }[]) => pages.map(({ blogs }) => blogs.map(({ title }) => title));
   expect(titles(await readPages(list, '/api/blogs/active?limit=2'))).toEqual([['four', 'two'], ['one']]);
