@@ -1,10 +1,7 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { expectProblem } from '#server/testing/expect-problem.ts';
 import { bookingOf, reviewOf } from '#server/testing/fixtures.ts';
+import { serve } from '#server/testing/serve.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let site: TestApp;
@@ -61,11 +58,9 @@ test.each([
   'over the network, with %i trusted proxies, a forwarded address of its own answers %i',
   async (trustedProxies, status) => {
     site = await createTestApp({ trustedProxies });
-    const server = createServer(getRequestListener(site.app.fetch)).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
+    const server = await serve(site.app);
     const post = (forwarded: string) =>
-      fetch(`http://127.0.0.1:${port}/api/submit-review`, {
+      fetch(`${server.origin}/api/submit-review`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': forwarded },
         body: JSON.stringify(reviewOf()),

@@ -1,15 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AppEnv } from '#server/http/app-env.ts';
+import { serve } from '#server/testing/serve.ts';
 import { createLocalStorage } from './local-storage.ts';
 import { serveUploads } from './serve-uploads.ts';
 
@@ -57,11 +54,9 @@ test('HEAD tells the size and leaves no file open', async () => {
 });
 
 test('a visitor who goes away leaves no file open', async () => {
-  const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const server = await serve(app);
   const leaving = new AbortController();
-  const response = await fetch(`http://127.0.0.1:${port}/uploads/gallery/large.webp`, { signal: leaving.signal });
+  const response = await fetch(`${server.origin}/uploads/gallery/large.webp`, { signal: leaving.signal });
   expect(response.status).toBe(200);
   leaving.abort();
   expect(await closed(opened[0])).toBe(true);

@@ -19,7 +19,7 @@ export function LoginForm() {
   };
   return (
     // `post`, so that a browser that gets no scripts could never write the password into the address.
-    <form className="login-form" method="post" aria-label="Log in" onSubmit={submit}>
+    <form className="login-form needs-script" method="post" aria-label="Log in" onSubmit={submit}>
       {refusal && !isSending && <Alert key={refusal.attempt} tone="failure" title={refusal.sentence} />}
       <Field id="login-email" label="E-mail">
         {(control) => (
