@@ -1,0 +1,25 @@
+import './filter-field.css';
+import { Icon } from './icon.tsx';
+
+interface FilterFieldProps {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** Narrows a list while one types. Without scripts the whole list is there. */
+export function FilterField({ label, value, onChange }: FilterFieldProps) {
+  return (
+    <div className="filter-field needs-script">
+      <Icon name="search" />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}
