@@ -16,9 +16,9 @@ export function RootErrorBoundary() {
 }
 
 /** For an ErrorBoundary: tells a page that does not exist from one that failed. */
-export function ErrorPage() {
+export function ErrorPage({ missing }: { missing?: MissingThing }) {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage missing={missing} />;
   return (
     <MessagePage page="Something went wrong" title="This page did not load.">
       Something went wrong on our side, not on yours. Please try again in a moment.
@@ -26,15 +26,35 @@ export function ErrorPage() {
   );
 }
 
-export function NotFoundPage() {
+/** What a page about one thing says when that thing does not exist, and the way on. */
+interface MissingThing {
+  sentence: string;
+  wayOn: WayOn;
+}
+
+interface WayOn {
+  to: string;
+  label: string;
+}
+
+export function NotFoundPage({ missing }: { missing?: MissingThing | undefined }) {
   return (
-    <MessagePage page="Page not found" title="This page is out of reach.">
+    <MessagePage page="Page not found" title={missing?.sentence ?? 'This page is out of reach.'} wayOn={missing?.wayOn}>
       The link may be old, or have a typing mistake in it. Everything else is where it was.
     </MessagePage>
   );
 }
 
-function MessagePage({ page, title, children }: { page: string; title: string; children: ReactNode }) {
+interface MessagePageProps {
+  page: string;
+  title: string;
+  wayOn?: WayOn | undefined;
+  children: ReactNode;
+}
+
+const home: WayOn = { to: '/', label: 'Go to the home page' };
+
+function MessagePage({ page, title, wayOn = home, children }: MessagePageProps) {
   const clinic = useShellData()?.clinic;
   return (
     <div className="message-page wrap">
@@ -44,8 +64,8 @@ function MessagePage({ page, title, children }: { page: string; title: string; c
         <h1>{title}</h1>
         <p className="lead">{children}</p>
         <div className="actions">
-          <Link className="button button-secondary" to="/">
-            Go to the home page
+          <Link className="button button-secondary" to={wayOn.to}>
+            {wayOn.label}
           </Link>
           {clinic && (
             <a className="link-call num" href={phoneHref(clinic.phone)}>
