@@ -2,7 +2,7 @@ import './index-card.css';
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { messages } from '#contract/messages.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { type IndexEntry, letterOf, matchEntries, startsLetter } from './index-entries.ts';
+import { type IndexEntry, letterOf, matchEntries, startsLetter } from '../index-entries.ts';
 import { LetterRail } from './letter-rail.tsx';
 
 interface IndexCardProps {

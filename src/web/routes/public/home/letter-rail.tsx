@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { type IndexEntry, letterOf } from './index-entries.ts';
+import { type IndexEntry, letterOf } from '../index-entries.ts';
 
 interface LetterRailProps {
   noun: string;

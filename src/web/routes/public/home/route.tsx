@@ -10,7 +10,7 @@ import { ClosingBand } from './closing-band.tsx';
 import { ConditionsAndSymptoms } from './conditions-and-symptoms.tsx';
 import { gatherFacts } from './facts.ts';
 import { Hero } from './hero.tsx';
-import { byName } from './index-entries.ts';
+import { byName } from '../index-entries.ts';
 import { Offerings } from './offerings.tsx';
 import { Reasons } from './reasons.tsx';
 import { Reviews } from './reviews.tsx';
