@@ -1,0 +1,29 @@
+import './practitioner-overlay.css';
+import { useId } from 'react';
+import type { Practitioner } from '#contract/clinic.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Paragraphs } from '#web/ui/paragraphs.tsx';
+import { Portrait } from './portrait.tsx';
+
+interface PractitionerOverlayProps {
+  practitioner: Practitioner;
+  onClose: () => void;
+}
+
+export function PractitionerOverlay({ practitioner, onClose }: PractitionerOverlayProps) {
+  const heading = useId();
+  const { name, qualification, specialty, biography } = practitioner;
+  return (
+    <Dialog labelledBy={heading} kind="wide" onClose={onClose}>
+      <div className="practitioner">
+        <Portrait practitioner={practitioner} />
+        <div className="practitioner-text">
+          <h2 id={heading}>{name}</h2>
+          <p className="soft">{qualification}</p>
+          <p className="specialty">{specialty}</p>
+          <Paragraphs text={biography} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
