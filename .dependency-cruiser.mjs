@@ -17,28 +17,32 @@ export default {
     {
       name: 'sql-only-in-queries',
       severity: 'error',
-      comment: 'All SQL is found in *.queries.ts. Put the query there, as a plain function that takes db or trx first, and call it.',
+      comment:
+        'All SQL is found in *.queries.ts. Put the query there, as a plain function that takes db or trx first, and call it.',
       from: { path: '^(src|scripts/check/canary)', pathNot: sqlRooms },
       to: { path: 'node_modules/kysely/' },
     },
     {
       name: 'contract-imports-only-zod',
       severity: 'error',
-      comment: 'The contract crosses the wire, so it must run everywhere. Move what needs more to the server or the web side.',
+      comment:
+        'The contract crosses the wire, so it must run everywhere. Move what needs more to the server or the web side.',
       from: { path: '^src/contract/', pathNot: tests },
       to: { pathNot: ['^src/contract/', 'node_modules/zod/'] },
     },
     {
       name: 'server-without-web',
       severity: 'error',
-      comment: 'The server knows the web side only as a build that main.ts hands it. Move what both need to the contract.',
+      comment:
+        'The server knows the web side only as a build that main.ts hands it. Move what both need to the contract.',
       from: { path: '^src/(server/|main|dev)' },
       to: { path: '^src/web/' },
     },
     {
       name: 'web-without-server',
       severity: 'error',
-      comment: 'The web side reaches the server through the contract alone, or server code lands in the browser. Call the api client.',
+      comment:
+        'The web side reaches the server through the contract alone, or server code lands in the browser. Call the api client.',
       from: { path: '^src/web/' },
       to: { path: '^src/(server/|main|dev)' },
     },
@@ -53,14 +57,16 @@ export default {
     {
       name: 'testing-only-in-tests',
       severity: 'error',
-      comment: 'What tests lean on has no place in the program. Move it out of src/server/testing if the program needs it.',
+      comment:
+        'What tests lean on has no place in the program. Move it out of src/server/testing if the program needs it.',
       from: { path: '^src/', pathNot: ['^src/server/testing/', tests] },
       to: { path: '^src/server/testing/' },
     },
     {
       name: 'no-circles',
       severity: 'error',
-      comment: 'Modules that import each other can only be read together, and start half loaded. Move the shared part to a third.',
+      comment:
+        'Modules that import each other can only be read together, and start half loaded. Move the shared part to a third.',
       from: {},
       to: { circular: true },
     },

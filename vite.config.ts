@@ -5,6 +5,23 @@ import { defineConfig, type Plugin } from 'vite';
 
 export default defineConfig({
   plugins: [reactRouter(), builtStyles()],
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // Two files of what every page needs, instead of two dozen that wait for each other.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|@remix-run)\// },
+                { name: 'shared', test: /\/src\/(web\/(ui|shell|api|timings)|contract)/, minShareCount: 3 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   build: {
     // Browsers that know native dialogs, popovers and :has(); older ones get the same pages without the polish.
     target: ['chrome122', 'edge122', 'firefox125', 'safari17.4'],

@@ -1,26 +1,24 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { DatabaseKind } from '#server/testing/postgres.ts';
 
+// Browsers come last and one at a time: a journey is timed, so it needs the machine to itself. The others are given an
+// order too, because Vitest puts projects without one at the end wherever there is a single worker.
+const first = { maxWorkers: '100%', sequence: { groupOrder: 1 } };
+const last = { maxWorkers: 1, sequence: { groupOrder: 2 } };
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['{src/contract,src/web,scripts}/**/*.test.{ts,tsx}'] } },
+      { test: { ...first, name: 'unit', include: ['{src/contract,src/web,scripts}/**/*.test.{ts,tsx}'] } },
       serverTests('sqlite'),
       serverTests('postgres', ['src/server/testing/postgres.ts']),
-      {
-        test: {
-          name: 'browser',
-          include: ['e2e/**/*.spec.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
-          sequence: { groupOrder: 1 }, // after the others: a browser needs the machine to itself
-        },
-      },
+      { test: { ...last, name: 'browser', include: ['e2e/**/*.spec.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
     ],
   },
 });
 
 function serverTests(database: DatabaseKind, globalSetup: string[] = []): TestProjectInlineConfiguration {
-  return { test: { name: database, include: ['src/server/**/*.test.ts'], provide: { database }, globalSetup } };
+  return {
+    test: { ...first, name: database, include: ['src/server/**/*.test.ts'], provide: { database }, globalSetup },
+  };
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { unpackChromium } from './unpacked-chromium.ts';
 
 const flags = [
@@ -27,13 +27,17 @@ function installedChromium() {
 
 function wellKnownPaths() {
   if (process.platform === 'darwin') return macApps.map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`);
-  if (process.platform === 'win32') return windowsFolders().flatMap((folder) => windowsApps.map((app) => join(folder, app)));
+  if (process.platform === 'win32')
+    return windowsFolders().flatMap((folder) => windowsApps.map((app) => join(folder, app)));
   return ['chromium', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'].map((name) => `/usr/bin/${name}`);
 }
 
 const macApps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 
-const windowsApps = [String.raw`Google\Chrome\Application\chrome.exe`, String.raw`Microsoft\Edge\Application\msedge.exe`];
+const windowsApps = [
+  String.raw`Google\Chrome\Application\chrome.exe`,
+  String.raw`Microsoft\Edge\Application\msedge.exe`,
+];
 
 const windowsFolders = () =>
   ['ProgramFiles', 'ProgramFiles(x86)', 'LocalAppData'].flatMap((name) => process.env[name] ?? []);

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -19,9 +18,8 @@ export async function unpackChromium() {
 }
 
 async function packageVersion() {
-  const main = createRequire(import.meta.url).resolve('@sparticuz/chromium');
-  const manifest = JSON.parse(await readFile(join(dirname(main), '..', 'package.json'), 'utf8')) as { version: string };
-  return manifest.version;
+  const manifest = new URL('../package.json', import.meta.resolve('@sparticuz/chromium'));
+  return (JSON.parse(await readFile(manifest, 'utf8')) as { version: string }).version;
 }
 
 // Unpacked beside its place and then moved there, so that a run cut short leaves no half of a browser.
@@ -53,4 +51,5 @@ function environment(folder: string): Record<string, string> {
 }
 
 /** Chromium needs the library NSS, which servers and containers often lack. */
-const hasNss = () => ['/usr/lib/x86_64-linux-gnu', '/usr/lib64', '/usr/lib'].some((path) => existsSync(`${path}/libnss3.so`));
+const hasNss = () =>
+  ['/usr/lib/x86_64-linux-gnu', '/usr/lib64', '/usr/lib'].some((path) => existsSync(`${path}/libnss3.so`));

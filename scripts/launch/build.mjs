@@ -42,5 +42,7 @@ export function fingerprintOf(folder, paths) {
 function filesIn(folder, path) {
   const stats = statSync(join(folder, path), { throwIfNoEntry: false });
   if (!stats?.isDirectory()) return stats ? [path] : [];
-  return readdirSync(join(folder, path)).sort().flatMap((name) => filesIn(folder, `${path}/${name}`));
+  return readdirSync(join(folder, path))
+    .sort()
+    .flatMap((name) => filesIn(folder, `${path}/${name}`));
 }

@@ -45,7 +45,8 @@ function packagesOf(lockFile) {
 // npm scripts find the pinned Node first; Windows can't delete a program that runs.
 function refuseToDeleteMyself() {
   const inside = process.execPath.startsWith(join(root, 'node_modules') + sep);
-  if (process.platform === 'win32' && inside) throw new Error('The packages have changed. Run `npm ci`, then this again.');
+  if (process.platform === 'win32' && inside)
+    throw new Error('The packages have changed. Run `npm ci`, then this again.');
 }
 
 function npm(args) {

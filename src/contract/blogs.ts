@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { createdAt, flag, id, idParams, nothing, optionalText, pageQuery, pictureFile, requiredText, version } from './fields.ts';
+import { createdAt, flag, id, idParams, isStorable, nothing, optionalText, pageQuery, pictureFile, requiredText, version } from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { routes } from './routes.ts';
@@ -54,7 +54,7 @@ export const blogs = {
     ...routes.blogs.getPublished,
     access: 'public',
     summary: 'One published blog',
-    params: z.object({ slug: z.string().max(100) }),
+    params: z.object({ slug: z.string().max(100).refine(isStorable) }),
     output: blog,
     notFound: 'Blog not found.',
   }),

@@ -4,7 +4,9 @@ import { HydratedRouter } from 'react-router/dom';
 import { InlinedStyles } from './shell/stylesheets.tsx';
 
 const inlined = new Set(
-  [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')].flatMap((style) => style.dataset.href?.split(' ') ?? []),
+  [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')].flatMap(
+    (style) => style.dataset.href?.split(' ') ?? [],
+  ),
 );
 
 startTransition(() => {

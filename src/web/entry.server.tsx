@@ -1,6 +1,6 @@
+import cssByAddress from 'virtual:built-styles';
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import cssByAddress from 'virtual:built-styles';
 import { InlinedStyles } from './shell/stylesheets.tsx';
 
 export { apiFetchContext } from './api/server-api.ts';

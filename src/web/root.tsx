@@ -6,19 +6,20 @@ import './ui/buttons.css';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { serverApi } from './api/server-api.ts';
 import favicon from './art/favicon.svg?no-inline';
 import { type ShellData, useShellData } from './shell/clinic.ts';
-import { useScrollMemory } from './shell/use-scroll-memory.ts';
 import { Stylesheets } from './shell/stylesheets.tsx';
+import { useScrollMemory } from './shell/use-scroll-memory.ts';
 import { ToastRegion } from './ui/toasts.tsx';
 
 export { RootErrorBoundary as ErrorBoundary } from './shell/error-page.tsx';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> {
-  const { practitioners, ...clinic } = await serverApi(context).clinic.get();
+  const { practitioners: _, ...clinic } = await serverApi(context).clinic.get();
   return { clinic, year: currentYear(clinic.timeZone) };
 }
 
@@ -28,6 +29,7 @@ function currentYear(timeZone: string) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const darkStyling = useShellData()?.clinic.darkStyling ?? false;
+  preloadFonts();
   return (
     <html lang="en" className={darkStyling ? 'dark-styling' : undefined}>
       <head>
@@ -35,8 +37,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={darkStyling ? '#0a2e2b' : '#fbf7f0'} />
         <meta name="format-detection" content="telephone=no" />
-        <link rel="preload" href={fraunces} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <Stylesheets />
         <Meta />
@@ -47,6 +47,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** React writes these first of all into the head. */
+function preloadFonts() {
+  for (const font of [fraunces, figtree]) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 }
 
 export default function App() {

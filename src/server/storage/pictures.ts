@@ -23,8 +23,8 @@ export interface Pictures {
   add(folder: PictureFolder, file: UploadedFile, field?: string): Promise<string>;
   /** The same for bytes that are already here. */
   addBytes(folder: PictureFolder, bytes: Uint8Array, field: string): Promise<string>;
-  /** Stores one of the project's own drawings under a name of its choice. */
-  addDrawing(folder: PictureFolder, name: string, svg: Uint8Array): Promise<void>;
+  /** Stores one of the project's own drawings under names of its choice. */
+  addDrawing(svg: Uint8Array, places: { folder: PictureFolder; name: string }[]): Promise<void>;
   remove(folder: PictureFolder, name: string): Promise<void>;
 }
 
@@ -46,8 +46,9 @@ export function createPictures(storage: Storage): Pictures {
     return name;
   }
 
-  async function addDrawing(folder: PictureFolder, name: string, svg: Uint8Array) {
-    await storage.put(pictureKey(folder, name), await encode(svg));
+  async function addDrawing(svg: Uint8Array, places: { folder: PictureFolder; name: string }[]) {
+    const encoded = await encode(svg);
+    await Promise.all(places.map(({ folder, name }) => storage.put(pictureKey(folder, name), encoded)));
   }
 }
 

@@ -12,14 +12,15 @@ export function serveUploads(app: Hono<AppEnv>, storage: Storage) {
     const key = uploadPath.exec(c.req.path)?.[1];
     const file = key ? await storage.find(key) : null;
     if (!file) throw notFound();
-    const wanted = c.req.method !== 'HEAD';
-    if (!wanted) file.body.destroy(); // nobody would read it, and it would stay open
-    return c.body(wanted ? (Readable.toWeb(file.body) as ReadableStream) : null, 200, {
+    const headers = {
       'Content-Type': 'image/webp',
       'Content-Length': String(file.size),
       'Cache-Control': 'public, max-age=31536000, immutable',
       'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy': "default-src 'none'; sandbox",
-    });
+    };
+    if (c.req.method !== 'HEAD') return c.body(Readable.toWeb(file.body) as ReadableStream, 200, headers);
+    file.body.destroy(); // nobody would read it, and it would stay open
+    return c.body(null, 200, headers);
   });
 }

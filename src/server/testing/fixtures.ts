@@ -12,7 +12,13 @@ export async function knownIds({ get }: TestApp) {
   const cities: { city_id: number; city_name: string }[] = (await get(`/api/cities/${kerala}`)).body;
   const treatments: { treatment_id: number }[] = (await get('/api/treatment')).body;
   const [first, second] = treatments.map((treatment) => treatment.treatment_id);
-  return { kerala, karnataka, kochi: cities.find((city) => city.city_name === 'Kochi')?.city_id ?? 0, first: first ?? 0, second: second ?? 0 };
+  return {
+    kerala,
+    karnataka,
+    kochi: cities.find((city) => city.city_name === 'Kochi')?.city_id ?? 0,
+    first: first ?? 0,
+    second: second ?? 0,
+  };
 }
 
 /** A booking that is right in every field. */
@@ -32,13 +38,23 @@ export async function bookingOf(site: TestApp, changes: object = {}) {
 
 /** A review that is right in every field. */
 export function reviewOf(changes: object = {}) {
-  return { name: 'Asha B.', email: 'asha@example.com', mobile: '+91 00000 00002', rating: 4.5, description: 'Kind and clear.', ...changes };
+  return {
+    name: 'Asha B.',
+    email: 'asha@example.com',
+    mobile: '+91 00000 00002',
+    rating: 4.5,
+    description: 'Kind and clear.',
+    ...changes,
+  };
 }
 
 type PictureType = 'png' | 'jpeg' | 'webp' | 'avif' | 'gif';
 
 /** A picture file as a browser sends it. */
-export async function pictureOf(size: { width: number; height: number } = { width: 320, height: 200 }, type: PictureType = 'png') {
+export async function pictureOf(
+  size: { width: number; height: number } = { width: 320, height: 200 },
+  type: PictureType = 'png',
+) {
   const image = sharp({ create: { ...size, channels: 3, background: '#14665e' } });
   return fileOf(await image.toFormat(type).toBuffer(), `picture.${type}`, `image/${type}`);
 }
@@ -50,5 +66,7 @@ export function fileOf(content: Uint8Array | string, name: string, type: string)
 /** The stored pictures, as paths on the site without a leading slash. */
 export function storedPictures({ dataDir }: Pick<TestApp, 'dataDir'>) {
   const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return files.map((file) => path.relative(dataDir, path.join(file.parentPath, file.name))).filter((name) => name.startsWith('uploads/'));
+  return files
+    .map((file) => path.relative(dataDir, path.join(file.parentPath, file.name)))
+    .filter((name) => name.startsWith('uploads/'));
 }

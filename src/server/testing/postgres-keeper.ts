@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { appendFile, chown, cp, link, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -52,7 +52,10 @@ async function start() {
 async function copyPrograms() {
   const native = join(dirname(platformPackage()), '..', 'native');
   await cp(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
-  const links = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
+  const links = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
   for (const { source, target } of links) await link(join(folder, source), join(folder, target)).catch(unlessItExists);
   if (isRoot) await giveAway();
 }

@@ -1,7 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
@@ -22,7 +22,10 @@ export async function setup(project: TestProject) {
     detached: true, // Ctrl-C must not reach it: it ends when its input does, which is however this process ends
   });
   const problem = text(keeper.stderr);
-  const [url] = await Promise.race([once(keeper.stdout.setEncoding('utf8'), 'data'), once(keeper, 'exit').then(() => [])]);
+  const [url] = await Promise.race([
+    once(keeper.stdout.setEncoding('utf8'), 'data'),
+    once(keeper, 'exit').then(() => []),
+  ]);
   if (!url) throw new Error(`The PostgreSQL for the tests did not start.\n${await problem}`);
   project.provide('postgresUrl', String(url));
   return () => stop(keeper);

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { AppEnv } from '#server/http/app-env.ts';
 
-interface Answer {
+export interface Answer {
   status: number;
   headers: Headers;
   // Tests look at whatever came back; a wrong guess of its shape is a failing test.
@@ -29,14 +29,25 @@ export function createRequester(app: Hono<AppEnv>, origin: string): Requester {
     const bytes = new Uint8Array(await response.arrayBuffer());
     const text = new TextDecoder().decode(bytes);
     const isJson = response.headers.get('Content-Type')?.includes('json');
-    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text, bytes };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson && text ? JSON.parse(text) : text,
+      bytes,
+    };
   }
 
-  const sendBody = (method: string) => (path: string, body?: object, headers: SentHeaders = {}) => {
-    if (!body) return send(path, { method, headers });
-    if (body instanceof FormData) return send(path, { method, headers, body });
-    return send(path, { method, headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) });
-  };
+  const sendBody =
+    (method: string) =>
+    (path: string, body?: object, headers: SentHeaders = {}) => {
+      if (!body) return send(path, { method, headers });
+      if (body instanceof FormData) return send(path, { method, headers, body });
+      return send(path, {
+        method,
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
+    };
 
   return {
     send,

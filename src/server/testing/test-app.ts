@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { createApp } from '#server/app.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
-import type { Database } from '#server/db/database.ts';
 import { insertClinicProfile } from '#server/db/clinic-profile.queries.ts';
+import type { Database } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { clinicProfile } from '#server/db/seed/content/clinic.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
@@ -13,6 +13,8 @@ import { createRequester, type Requester } from './requester.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export const administrator = { email: 'admin@example.com', password: 'a long enough password' };
+
+export const sessionSecret = 'a secret of at least thirty-two characters';
 
 export const siteOrigin = 'http://clinic.test';
 
@@ -26,14 +28,24 @@ export interface TestApp extends Requester {
   logged: string[];
   /** Signs in as a script does and answers with the headers that admin calls need. */
   signIn(): Promise<{ Authorization: string }>;
+  /** Signs in as the site's own page does and answers with all that its calls carry. */
+  signInAsBrowser(): Promise<BrowserSession>;
   close(): Promise<void>;
+}
+
+export interface BrowserSession extends Record<string, string> {
+  Authorization: string;
+  Cookie: string;
+  'X-XSRF-TOKEN': string;
 }
 
 /**
  * The application on a database of its own, SQLite or PostgreSQL as the test project says, with the treatments,
  * a few places and one administrator.
  */
-export async function createTestApp(options: { rateLimits?: boolean; siteUrl?: string; trustedProxies?: number } = {}): Promise<TestApp> {
+export async function createTestApp(
+  options: { rateLimits?: boolean; siteUrl?: string; trustedProxies?: number } = {},
+): Promise<TestApp> {
   const { db, dataDir, close } = await createTestDatabase();
   await migrate(db);
   await insertClinicProfile(db, { ...clinicProfile, practitioners: [] });
@@ -48,7 +60,7 @@ export async function createTestApp(options: { rateLimits?: boolean; siteUrl?: s
       trustedProxies: options.trustedProxies ?? 0,
       rateLimits: options.rateLimits ?? true,
     },
-    sessionSecret: 'a secret of at least thirty-two characters',
+    sessionSecret,
     db,
     storage: createLocalStorage(dataDir),
     clock: () => clock.now,
@@ -67,6 +79,14 @@ export async function createTestApp(options: { rateLimits?: boolean; siteUrl?: s
     async signIn() {
       const { body } = await requester.post('/api/admin/login', administrator);
       return { Authorization: `Bearer ${body.token}` };
+    },
+    async signInAsBrowser() {
+      const { body, headers } = await requester.post('/api/admin/login', administrator, {
+        'Sec-Fetch-Site': 'same-origin',
+      });
+      const cookies = headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+      const xsrfToken = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? '';
+      return { Authorization: `Bearer ${body.token}`, Cookie: cookies.join('; '), 'X-XSRF-TOKEN': xsrfToken };
     },
     close,
   };

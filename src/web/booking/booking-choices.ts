@@ -7,6 +7,8 @@ import { loadOr } from '#web/api/load-or.ts';
 export interface BookingChoices {
   treatments: Treatment[] | null;
   states: State[] | null;
+  /** Lets the server tell a form that is sent twice, and one that no person filled in. */
+  formKey: string | null;
 }
 
 // None of these fails: the form says what is missing and offers to try again.
@@ -19,9 +21,15 @@ export async function loadStates(api: Api): Promise<State[] | null> {
   return loadOr(null, api.places.listStates());
 }
 
+/** Without one the form works too. */
+export async function loadFormKey(api: Api): Promise<string | null> {
+  const created = await loadOr(null, api.formKeys.create());
+  return created && created.key;
+}
+
 export async function loadChoices(api: Api): Promise<BookingChoices> {
-  const [treatments, states] = await Promise.all([loadTreatments(api), loadStates(api)]);
-  return { treatments, states };
+  const [treatments, states, formKey] = await Promise.all([loadTreatments(api), loadStates(api), loadFormKey(api)]);
+  return { treatments, states, formKey };
 }
 
 /** The cities of a state as the state's select gives it; null when they could not be loaded. */

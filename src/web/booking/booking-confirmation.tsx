@@ -15,7 +15,9 @@ interface BookingConfirmationProps {
 export function BookingConfirmation({ booked, onStartAgain }: BookingConfirmationProps) {
   const { phone } = useClinic();
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), []);
+  useEffect(() => {
+    notice.current?.focus();
+  }, []);
   const startAgain = (event: MouseEvent) => {
     event.preventDefault();
     onStartAgain();
@@ -47,8 +49,8 @@ export function BookingConfirmation({ booked, onStartAgain }: BookingConfirmatio
         </div>
       </dl>
       <p>
-        Thank you, {booked.name}. We read your request and call you to agree a day and a time. Please note the reference: with it we
-        find your request at once, should you call us on{' '}
+        Thank you, {booked.name}. We read your request and call you to agree a day and a time. Please note the
+        reference: with it we find your request at once, should you call us on{' '}
         <a className="num" href={phoneHref(phone)}>
           {phone}
         </a>

@@ -28,7 +28,11 @@ export function BookingFields({ treatments, states, cities, before, errors }: Bo
       <BookingGroup step={1} title="What hurts?">
         <Missing what="treatments" {...treatments} />
         {treatments.value && (
-          <TreatmentPicker treatments={treatments.value} chosenBefore={before.treatmentType} error={errors.treatmentType} />
+          <TreatmentPicker
+            treatments={treatments.value}
+            chosenBefore={before.treatmentType}
+            error={errors.treatmentType}
+          />
         )}
         <ConditionsField before={before.conditions} error={errors.conditions} />
       </BookingGroup>

@@ -4,12 +4,12 @@ import type { BookedAppointment } from '#contract/appointments.ts';
 import type { City } from '#contract/places.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
-import { type BookingChoices, loadStates, loadTreatments } from './booking-choices.ts';
+import { type BookingChoices, loadFormKey, loadStates, loadTreatments } from './booking-choices.ts';
 import { BookingConfirmation } from './booking-confirmation.tsx';
 import { BookingFields } from './booking-fields.tsx';
-import { bookingControl, type BookingField, type BookingValues, emptyBooking } from './booking-values.ts';
-import type { BookingErrors, BookingOutcome } from './submit-booking.ts';
+import { type BookingField, type BookingValues, bookingControl, emptyBooking } from './booking-values.ts';
 import { SubmitBar } from './submit-bar.tsx';
+import type { BookingErrors, BookingOutcome } from './submit-booking.ts';
 import { useBooking } from './use-booking.ts';
 import { useLoaded } from './use-loaded.ts';
 
@@ -18,6 +18,8 @@ export interface BookingBefore {
   values: BookingValues;
   cities: City[] | null;
   outcome?: BookingOutcome;
+  /** The key to send it with again, where that must be the same. */
+  formKey?: string;
 }
 
 interface BookingFormProps {
@@ -31,7 +33,9 @@ interface BookingFormProps {
 export function BookingForm({ choices, before, onBooked }: BookingFormProps) {
   const [treatments, reloadTreatments] = useLoaded(choices?.treatments, () => loadTreatments(browserApi));
   const [states, reloadStates] = useLoaded(choices?.states, () => loadStates(browserApi));
-  const { outcome, errors, isSending, attempt, bookings, send, startAgain, forgetError } = useBooking(before?.outcome, onBooked);
+  const [formKey, renewKey] = useLoaded(before?.formKey ?? choices?.formKey, () => loadFormKey(browserApi));
+  const booking = useBooking({ before: before?.outcome, onBooked, renewKey });
+  const { outcome, errors, isSending, attempt, bookings, send, startAgain, forgetError } = booking;
   const isBooked = outcome?.kind === 'booked';
   const typed = bookings === 0 ? before : undefined;
   return (
@@ -50,9 +54,12 @@ export function BookingForm({ choices, before, onBooked }: BookingFormProps) {
         }}
         onChange={(event) => forgetError(fieldOf(event))}
       >
+        <input type="hidden" name="formKey" value={formKey ?? ''} />
         <EnterButton />
         {Object.keys(errors).length > 0 && <ErrorSummary key={attempt} entries={summarize(errors)} />}
-        <p className="booking-emergency">This form is not for emergencies. In an emergency, call your local emergency number.</p>
+        <p className="booking-emergency">
+          This form is not for emergencies. In an emergency, call your local emergency number.
+        </p>
         <BookingFields
           key={bookings}
           treatments={{ value: treatments, reload: reloadTreatments }}

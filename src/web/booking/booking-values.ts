@@ -34,6 +34,10 @@ export function readBookingValues(form: FormData): BookingValues {
   };
 }
 
+export function readFormKey(form: FormData): string {
+  return textOf(form.get('formKey'));
+}
+
 function textOf(entry: FormDataEntryValue | null) {
   return typeof entry === 'string' ? entry : '';
 }

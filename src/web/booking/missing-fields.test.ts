@@ -12,12 +12,26 @@ describe('what was left empty', () => {
   });
 
   test('includes what holds only spaces', () => {
-    const values = { ...emptyBooking, treatmentType: ['1'], name: '  ', phone: '98765 43210', state: '17', city: '400' };
+    const values = {
+      ...emptyBooking,
+      treatmentType: ['1'],
+      name: '  ',
+      phone: '98765 43210',
+      state: '17',
+      city: '400',
+    };
     expect(findMissing(values)).toEqual({ name: 'Please enter your name.' });
   });
 
   test('does not include what is optional', () => {
-    const values = { ...emptyBooking, treatmentType: ['1'], name: 'Meera', phone: '98765 43210', state: '17', city: '400' };
+    const values = {
+      ...emptyBooking,
+      treatmentType: ['1'],
+      name: 'Meera',
+      phone: '98765 43210',
+      state: '17',
+      city: '400',
+    };
     expect(findMissing(values)).toEqual({});
   });
 });

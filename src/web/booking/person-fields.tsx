@@ -1,5 +1,5 @@
 import { Field } from '#web/ui/field.tsx';
-import { bookingControl, type BookingValues } from './booking-values.ts';
+import { type BookingValues, bookingControl } from './booking-values.ts';
 import type { BookingErrors } from './submit-booking.ts';
 
 /** Who it is, and how to reach them. Lengths are not cut here: what is too long is said, not lost. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { City, State } from '#contract/places.ts';
 import { Field } from '#web/ui/field.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { bookingControl, type BookingValues } from './booking-values.ts';
+import { type BookingValues, bookingControl } from './booking-values.ts';
 import { CityField } from './city-field.tsx';
 import { Retry } from './retry.tsx';
 import type { BookingErrors } from './submit-booking.ts';
@@ -54,11 +54,18 @@ export function PlaceFields({ states, cities: given, before, errors }: PlaceFiel
         <CityField cities={cities} before={before.city} error={errors.city} />
       </div>
       {!isHydrated && (
-        <button className="button button-secondary button-small show-cities" name="intent" value="cities" formAction="/appointment#booking-state">
+        <button
+          className="button button-secondary button-small show-cities"
+          name="intent"
+          value="cities"
+          formAction="/appointment#booking-state"
+        >
           Show cities
         </button>
       )}
-      {cities.status === 'failed' && <Retry sentence="The cities could not be loaded." intent="cities" onRetry={reload} />}
+      {cities.status === 'failed' && (
+        <Retry sentence="The cities could not be loaded." intent="cities" onRetry={reload} />
+      )}
     </>
   );
 }

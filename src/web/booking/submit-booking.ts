@@ -13,12 +13,20 @@ const checkConnection = 'Please check your connection and try again.';
 const tryAgain = 'Please try again.';
 
 /** Sends the booking: in the browser over the network, for browsers without scripts inside the server. */
-export async function submitBooking(api: Api, values: BookingValues): Promise<BookingOutcome> {
+export async function submitBooking(api: Api, values: BookingValues, formKey: string): Promise<BookingOutcome> {
   try {
-    return { kind: 'booked', booked: await api.appointments.create({ body: values }) };
+    return { kind: 'booked', booked: await api.appointments.create({ body: values }, { idempotencyKey: formKey }) };
   } catch (error) {
     return outcomeOf(error);
   }
+}
+
+/**
+ * A key has done its work when the booking arrived, and is of no use when the server refuses it. After any other failure it
+ * is kept: should the booking have arrived in spite of it, sending it again makes no second one.
+ */
+export function needsNewKey(outcome: BookingOutcome) {
+  return outcome.kind === 'booked' || (outcome.kind === 'failed' && outcome.status === 422);
 }
 
 function outcomeOf(error: unknown): BookingOutcome {

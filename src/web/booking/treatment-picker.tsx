@@ -2,10 +2,10 @@ import './treatment-picker.css';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { messages } from '#contract/messages.ts';
 import type { Treatment } from '#contract/treatments.ts';
-import { FieldError, describeControl, hintId } from '#web/ui/field.tsx';
+import { describeControl, FieldError, hintId } from '#web/ui/field.tsx';
 import { bookingControl } from './booking-values.ts';
 import { ChosenTreatments } from './chosen-treatments.tsx';
-import { TreatmentFilter, matchesFilter } from './treatment-filter.tsx';
+import { matchesFilter, TreatmentFilter } from './treatment-filter.tsx';
 
 interface TreatmentPickerProps {
   treatments: Treatment[];
@@ -22,7 +22,14 @@ export function TreatmentPicker({ treatments, chosenBefore, error }: TreatmentPi
   const { 'aria-describedby': describedBy } = describeControl(id, { hint: true, error });
   const shown = treatments.filter((treatment) => matchesFilter(treatment, filter));
   return (
-    <div id={id} className="picker-group" role="group" aria-labelledby={`${id}-label`} aria-describedby={describedBy} tabIndex={-1}>
+    <div
+      id={id}
+      className="picker-group"
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={describedBy}
+      tabIndex={-1}
+    >
       <span className="field-label" id={`${id}-label`}>
         Treatments
       </span>
@@ -43,7 +50,10 @@ export function TreatmentPicker({ treatments, chosenBefore, error }: TreatmentPi
           ))}
           {treatments.length === 0 && <p className="picker-none">{messages.lists.empty}</p>}
         </div>
-        <ChosenTreatments treatments={treatments.filter(({ treatment_id }) => chosen.includes(String(treatment_id)))} onRemove={untick} />
+        <ChosenTreatments
+          treatments={treatments.filter(({ treatment_id }) => chosen.includes(String(treatment_id)))}
+          onRemove={untick}
+        />
       </div>
     </div>
   );
@@ -81,7 +91,15 @@ function tickedIn(box: HTMLElement | null) {
   return [...(box?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])].map((input) => input.value);
 }
 
-function TreatmentRow({ treatment, chosenBefore, isHidden }: { treatment: Treatment; chosenBefore: string[]; isHidden: boolean }) {
+function TreatmentRow({
+  treatment,
+  chosenBefore,
+  isHidden,
+}: {
+  treatment: Treatment;
+  chosenBefore: string[];
+  isHidden: boolean;
+}) {
   const value = String(treatment.treatment_id);
   return (
     <label className="check" hidden={isHidden}>

@@ -1,12 +1,19 @@
 import { useRef, useState } from 'react';
 import type { BookedAppointment } from '#contract/appointments.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { type BookingField, type BookingValues, readBookingValues } from './booking-values.ts';
+import { type BookingField, readBookingValues, readFormKey } from './booking-values.ts';
 import { findMissing } from './missing-fields.ts';
-import { type BookingErrors, type BookingOutcome, submitBooking } from './submit-booking.ts';
+import { type BookingErrors, type BookingOutcome, needsNewKey, submitBooking } from './submit-booking.ts';
 
-/** Sends the form at most once at a time and remembers how that went. `before` is how it went without scripts. */
-export function useBooking(before: BookingOutcome | undefined, onBooked: ((booked: BookedAppointment) => void) | undefined) {
+interface BookingOptions {
+  /** How it went without scripts. */
+  before: BookingOutcome | undefined;
+  onBooked: ((booked: BookedAppointment) => void) | undefined;
+  renewKey: () => void;
+}
+
+/** Sends the form at most once at a time and remembers how that went. */
+export function useBooking({ before, onBooked, renewKey }: BookingOptions) {
   const [outcome, setOutcome] = useState(before);
   const [isSending, setSending] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -16,20 +23,22 @@ export function useBooking(before: BookingOutcome | undefined, onBooked: ((booke
   async function send(form: HTMLFormElement) {
     if (busy.current) return;
     busy.current = true;
-    const result = await trySending(readBookingValues(new FormData(form)));
+    const result = await trySending(new FormData(form));
     busy.current = false;
     setOutcome(result);
     setAttempt((count) => count + 1);
+    if (needsNewKey(result)) renewKey();
     if (result.kind !== 'booked') return;
     setBookings((count) => count + 1);
     onBooked?.(result.booked);
   }
 
-  async function trySending(values: BookingValues): Promise<BookingOutcome> {
+  async function trySending(form: FormData): Promise<BookingOutcome> {
+    const values = readBookingValues(form);
     const missing = findMissing(values);
     if (Object.keys(missing).length > 0) return { kind: 'invalid', errors: missing };
     setSending(true);
-    const result = await submitBooking(browserApi, values);
+    const result = await submitBooking(browserApi, values, readFormKey(form));
     setSending(false);
     return result;
   }
@@ -56,4 +65,3 @@ function withoutError(outcome: BookingOutcome | undefined, field: BookingField):
   const { [field]: _, ...errors } = outcome.errors;
   return { kind: 'invalid', errors };
 }
-

@@ -18,11 +18,15 @@ export function RootErrorBoundary() {
 /** For an ErrorBoundary: tells a page that does not exist from one that failed. */
 export function ErrorPage({ missing }: { missing?: MissingThing }) {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage missing={missing} />;
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const clinic = useShellData()?.clinic;
+  const page = isMissing ? 'Page not found' : 'Something went wrong';
   return (
-    <MessagePage page="Something went wrong" title="This page did not load.">
-      Something went wrong on our side, not on yours. Please try again in a moment.
-    </MessagePage>
+    <>
+      {/* The failed route's own title does not fit any more. */}
+      <title>{clinic ? `${page} | ${clinic.name}` : page}</title>
+      {isMissing ? <NotFoundPage missing={missing} /> : <FailedPage />}
+    </>
   );
 }
 
@@ -39,14 +43,21 @@ interface WayOn {
 
 export function NotFoundPage({ missing }: { missing?: MissingThing | undefined }) {
   return (
-    <MessagePage page="Page not found" title={missing?.sentence ?? 'This page is out of reach.'} wayOn={missing?.wayOn}>
+    <MessagePage title={missing?.sentence ?? 'This page is out of reach.'} wayOn={missing?.wayOn}>
       The link may be old, or have a typing mistake in it. Everything else is where it was.
     </MessagePage>
   );
 }
 
+function FailedPage() {
+  return (
+    <MessagePage title="This page did not load.">
+      Something went wrong on our side, not on yours. Please try again in a moment.
+    </MessagePage>
+  );
+}
+
 interface MessagePageProps {
-  page: string;
   title: string;
   wayOn?: WayOn | undefined;
   children: ReactNode;
@@ -54,12 +65,10 @@ interface MessagePageProps {
 
 const home: WayOn = { to: '/', label: 'Go to the home page' };
 
-function MessagePage({ page, title, wayOn = home, children }: MessagePageProps) {
+function MessagePage({ title, wayOn = home, children }: MessagePageProps) {
   const clinic = useShellData()?.clinic;
   return (
     <div className="message-page wrap">
-      {/* The failed route's own title does not fit any more. */}
-      <title>{clinic ? `${page} | ${clinic.name}` : page}</title>
       <div>
         <h1>{title}</h1>
         <p className="lead">{children}</p>
@@ -75,7 +84,7 @@ function MessagePage({ page, title, wayOn = home, children }: MessagePageProps) 
           )}
         </div>
       </div>
-      <img src={notFound} width="640" height="480" alt="" />
+      <img src={notFound} width="480" height="280" alt="" />
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function describeHours({ days, opens, closes }: OpeningHours) {
 
 /** `Monday to Saturday`, or `Monday, Wednesday and Friday`. */
 function describeDays(days: readonly string[]) {
-  const places = days.map((day) => week.indexOf(day)).sort((a, b) => a - b);
+  const places = days.map((day) => week.indexOf(day)).toSorted((a, b) => a - b);
   const [first, last] = [places.at(0), places.at(-1)];
   if (first === undefined || last === undefined || first < 0) return listDays(days);
   const isRun = days.length > 2 && last - first === days.length - 1;

@@ -1,5 +1,5 @@
 import './side-panel.css';
-import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { Icon } from '#web/ui/icon.tsx';
 import { showModal } from '#web/ui/show-modal.ts';
@@ -31,7 +31,14 @@ export function SidePanel() {
         Menu
         <Icon name="menu" />
       </button>
-      <dialog ref={panel} id="menu" className="side-panel" popover="auto" aria-label="Menu" {...useBackdropClick(close)}>
+      <dialog
+        ref={panel}
+        id="menu"
+        className="side-panel"
+        popover="auto"
+        aria-label="Menu"
+        {...useBackdropClick(close)}
+      >
         <button
           type="button"
           className="icon-button side-panel-close"
@@ -65,16 +72,12 @@ function useHiddenOnNavigation(panel: RefObject<HTMLDialogElement | null>) {
 }
 
 function PanelLinks({ onChoose }: { onChoose: () => void }) {
-  const chooseLink = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) onChoose();
-  };
   return (
     <nav aria-label="Menu">
-      {/* The links have keys of their own; this only hears of them. */}
-      <ul onClick={chooseLink}>
+      <ul>
         {navigation.map(({ to, label }) => (
           <li key={to}>
-            <NavLink to={to} end={to === '/'}>
+            <NavLink to={to} end={to === '/'} onClick={onChoose}>
               {label}
             </NavLink>
           </li>

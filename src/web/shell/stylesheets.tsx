@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { Links, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router';
+import { UNSAFE_FrameworkContext as FrameworkContext, Links, useMatches } from 'react-router';
 
 /** The text of a stylesheet that is written into the page; undefined for one that is loaded by address. */
 export const InlinedStyles = createContext<(href: string) => string | undefined>(() => undefined);

@@ -1,12 +1,12 @@
 import './empty-state.css';
 import type { ReactNode } from 'react';
-import { Dial } from './dial.tsx';
+import empty from '#web/art/empty.svg';
 
 /** Nothing to show: the exact sentence, a small arc that has barely opened, and the one useful next step. */
 export function EmptyState({ sentence, children }: { sentence: string; children?: ReactNode }) {
   return (
     <div className="empty-state">
-      <Dial degrees={24} />
+      <img src={empty} width="160" height="96" alt="" />
       <p className="empty-sentence">{sentence}</p>
       {children}
     </div>

@@ -11,7 +11,9 @@ export interface SummaryEntry {
 /** What is wrong with a form that was sent, with a way to each field. Takes the focus when it appears. */
 export function ErrorSummary({ entries }: { entries: readonly SummaryEntry[] }) {
   const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => summary.current?.focus(), []);
+  useEffect(() => {
+    summary.current?.focus();
+  }, []);
   return (
     <div ref={summary} className="error-summary" role="alert" tabIndex={-1}>
       <Icon name="alert" />

@@ -39,7 +39,10 @@ export function Field({ id, label, optional = false, hint, error, after, childre
   );
 }
 
-export function describeControl(id: string, { hint, error }: { hint: boolean; error: string | undefined }): ControlProps {
+export function describeControl(
+  id: string,
+  { hint, error }: { hint: boolean; error: string | undefined },
+): ControlProps {
   const described = [...(hint ? [hintId(id)] : []), ...(error ? [errorId(id)] : [])];
   return { id, 'aria-describedby': described.join(' ') || undefined, 'aria-invalid': Boolean(error) };
 }

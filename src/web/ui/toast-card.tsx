@@ -11,7 +11,13 @@ export interface ToastContent {
   action?: { label: string; onSelect: () => void };
 }
 
-export function ToastCard({ tone, text, duration = timings.toast, action, onEnd }: ToastContent & { onEnd: () => void }) {
+export function ToastCard({
+  tone,
+  text,
+  duration = timings.toast,
+  action,
+  onEnd,
+}: ToastContent & { onEnd: () => void }) {
   const hold = useCountdown(duration, onEnd);
   return (
     <div className={`toast toast-${tone}`} {...hold}>

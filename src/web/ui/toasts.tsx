@@ -1,6 +1,15 @@
 import './toasts.css';
-import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type ToastContent, ToastCard } from './toast-card.tsx';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { ToastCard, type ToastContent } from './toast-card.tsx';
 
 type ToastOptions = Partial<Pick<ToastContent, 'duration' | 'action'>>;
 
@@ -52,7 +61,14 @@ function ToastList({ shown, onRemove }: { shown: readonly ShownToast[]; onRemove
     if (newest !== undefined) region.current?.showPopover();
   }, [newest]);
   return (
-    <div ref={region} className="toasts unprinted" popover="manual" role="status" aria-label="Messages" data-empty={isEmpty}>
+    <div
+      ref={region}
+      className="toasts unprinted"
+      popover="manual"
+      role="status"
+      aria-label="Messages"
+      data-empty={isEmpty}
+    >
       {shown.map(({ id, ...content }) => (
         <ToastCard key={id} {...content} onEnd={() => onRemove(id)} />
       ))}

@@ -6,7 +6,8 @@ interface Autoplay {
   interval: number;
   /** What is shown now: after a move by hand the time starts anew. */
   position: number;
-  onAdvance: () => void;
+  /** Gets the position after the present one, which may be one too many. */
+  onAdvance: (next: number) => void;
 }
 
 /**
@@ -17,14 +18,13 @@ export function useAutoplay({ interval, position, onAdvance }: Autoplay) {
   const [isPaused, setPaused] = useState(false);
   const { isHeld, hold } = useHold();
   const isStill = useStillness();
-  const advance = useEffectEvent(() => {
-    if (!document.hidden && !document.querySelector('dialog:modal')) onAdvance();
+  const advance = useEffectEvent((next: number) => {
+    if (!document.hidden && !document.querySelector('dialog:modal')) onAdvance(next);
   });
   const runs = !isPaused && !isHeld && !isStill;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new position starts the time anew
   useEffect(() => {
     if (!runs) return;
-    const timer = setInterval(advance, interval);
+    const timer = setInterval(() => advance(position + 1), interval);
     return () => clearInterval(timer);
   }, [runs, interval, position]);
   return { isPaused, togglePause: () => setPaused((paused) => !paused), hold };
@@ -34,7 +34,8 @@ function useHold() {
   const [held, setHeld] = useState({ byPointer: false, byFocus: false });
   const hold = {
     // A finger does not rest on the screen like a mouse; it leaves no "leave" behind either.
-    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setHeld((now) => ({ ...now, byPointer: true })),
+    onPointerEnter: (event: PointerEvent) =>
+      event.pointerType === 'mouse' && setHeld((now) => ({ ...now, byPointer: true })),
     onPointerLeave: () => setHeld((now) => ({ ...now, byPointer: false })),
     onFocus: () => setHeld((now) => ({ ...now, byFocus: true })),
     onBlur: (event: FocusEvent) => {

@@ -16,21 +16,24 @@ export function samplePicture(drawing: string, row: number) {
  */
 export async function drawSamplePictures(db: Database, pictures: Pictures, clock: Clock) {
   if (await hasReached(db, 'sample-pictures')) return;
-  for (const [folder, name] of await listPictures(db)) {
-    const drawing = /^sample-(.+)-\d+\.webp$/.exec(name)?.[1];
-    if (drawing) await pictures.addDrawing(folder, name, await readFile(new URL(`pictures/${drawing}.svg`, import.meta.url)));
-  }
+  const byDrawing = Map.groupBy(await listPictures(db), ({ name }) => /^sample-(.+)-\d+\.webp$/.exec(name)?.[1]);
+  await Promise.all(
+    [...byDrawing].map(async ([drawing, places]) => {
+      if (!drawing) return;
+      await pictures.addDrawing(await readFile(new URL(`pictures/${drawing}.svg`, import.meta.url)), places);
+    }),
+  );
   await reachMilestone(db, 'sample-pictures', clock());
 }
 
-async function listPictures(db: Database): Promise<[PictureFolder, string][]> {
+async function listPictures(db: Database): Promise<{ folder: PictureFolder; name: string }[]> {
   const conditions = await db.selectFrom('conditions').select('image').execute();
   const blogs = await db.selectFrom('blogs').select('image').execute();
   const gallery = await db.selectFrom('gallery_items').select('image').execute();
   const { practitioners } = await getClinicProfile(db);
   const portraits = practitioners.map(({ image }) => ({ image: image?.split('/').at(-1) ?? null }));
   const inFolder = (folder: PictureFolder, rows: { image: string | null }[]) =>
-    rows.flatMap(({ image }): [PictureFolder, string][] => (image ? [[folder, image]] : []));
+    rows.flatMap(({ image }) => (image ? [{ folder, name: image }] : []));
   return [
     ...inFolder('practitioners', portraits),
     ...inFolder('gallery', gallery),

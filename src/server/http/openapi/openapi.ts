@@ -65,14 +65,17 @@ function describeEndpoint(operationId: string, tag: string, endpoint: Endpoint, 
     parameters: [
       ...parameters(endpoint.params, 'path', schemas),
       ...parameters(endpoint.query, 'query', schemas),
-      ...(endpoint.conditional ? [ifMatch] : []),
+      ...(endpoint.conditional ? [header('If-Match', 'The version, in quotes')] : []),
+      ...(endpoint.idempotent ? [header('Idempotency-Key', 'The same key twice makes one thing and one answer')] : []),
     ],
     ...(endpoint.body && { requestBody: { required: true, content: { [mediaType(endpoint)]: { schema: schemas(endpoint.body, 'input') } } } }),
     responses: { [endpoint.status ?? 200]: success(endpoint, schemas), ...failures(endpoint, schemas) },
   };
 }
 
-const ifMatch = { name: 'If-Match', in: 'header', required: false, schema: { type: 'string' }, description: 'The version, in quotes' };
+function header(name: string, description: string): Json {
+  return { name, in: 'header', required: false, schema: { type: 'string' }, description };
+}
 
 function mediaType({ encoding }: Endpoint) {
   return encoding === 'multipart' ? 'multipart/form-data' : 'application/json';

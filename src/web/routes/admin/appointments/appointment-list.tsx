@@ -28,7 +28,12 @@ export function AppointmentList({ list, more, onShowMore, query, open, timeZone 
           {more === 'failed' ? 'The next ones could not be loaded.' : describe(list, query)}
         </p>
         {list.next !== null && (
-          <button type="button" className="button button-secondary button-small" aria-disabled={more === 'loading'} onClick={onShowMore}>
+          <button
+            type="button"
+            className="button button-secondary button-small"
+            aria-disabled={more === 'loading'}
+            onClick={onShowMore}
+          >
             {more === 'loading' && <Working />}
             {more === 'failed' ? 'Try again' : 'Show more'}
           </button>
@@ -41,7 +46,9 @@ export function AppointmentList({ list, more, onShowMore, query, open, timeZone 
 /** '50 of 148 pending, newest first' */
 function describe({ body, total, totalIsExact }: Page<Appointment[]>, { status }: ListQuery) {
   const shown = body.length.toLocaleString('en');
-  const all = totalIsExact ? total.toLocaleString('en') : `more than ${(limits.countedMatches - 1).toLocaleString('en')}`;
+  const all = totalIsExact
+    ? total.toLocaleString('en')
+    : `more than ${(limits.countedMatches - 1).toLocaleString('en')}`;
   return `${shown} of ${all} ${status === 'all' ? 'appointments' : status}, newest first`;
 }
 
@@ -51,7 +58,10 @@ function NoAppointments({ query }: { query: ListQuery }) {
       {isNarrowed(query) ? (
         <>
           <p>Nothing matches this search.</p>
-          <Link className="button button-secondary button-small" to={{ search: toSearch({ ...query, q: '', from: '', to: '' }) }}>
+          <Link
+            className="button button-secondary button-small"
+            to={{ search: toSearch({ ...query, q: '', from: '', to: '' }) }}
+          >
             Clear the search
           </Link>
         </>

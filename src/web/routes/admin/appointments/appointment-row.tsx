@@ -15,7 +15,14 @@ interface AppointmentRowProps {
   timeZone: string;
 }
 
-export function AppointmentRow({ appointment, isOpen, openSearch, replaces, showsStatus, timeZone }: AppointmentRowProps) {
+export function AppointmentRow({
+  appointment,
+  isOpen,
+  openSearch,
+  replaces,
+  showsStatus,
+  timeZone,
+}: AppointmentRowProps) {
   const { reference, name, phone, treatmentType, city, state, created_at, remarks } = appointment;
   const received = new Date(created_at);
   const [treatment, ...others] = treatmentType;

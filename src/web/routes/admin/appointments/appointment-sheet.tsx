@@ -47,7 +47,9 @@ export function AppointmentSheet({ appointment, clinic, draft, onDraft, onSave }
 /** Takes the focus when the sheet opens, so that it is read and Tab goes on inside. */
 function Heading({ name }: { name: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   return (
     <h2 id={sheetHeading} ref={heading} tabIndex={-1}>
       {name}

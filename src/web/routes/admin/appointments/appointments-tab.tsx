@@ -42,7 +42,13 @@ export function AppointmentsTab({ query, page, unlisted, counts }: AppointmentsT
         <FilterBar query={query} counts={counts} />
         <div className="list-area" aria-busy={isLoading}>
           {page ? (
-            <AppointmentList {...growing} onShowMore={growing.showMore} query={query} open={open} timeZone={clinic.timeZone} />
+            <AppointmentList
+              {...growing}
+              onShowMore={growing.showMore}
+              query={query}
+              open={open}
+              timeZone={clinic.timeZone}
+            />
           ) : (
             <ListFailure />
           )}
@@ -63,7 +69,12 @@ function ListFailure() {
     <div role="alert">
       <EmptyState sentence={messages.appointments.empty}>
         <p>They could not be loaded just now.</p>
-        <button type="button" className="button button-secondary button-small" aria-disabled={state === 'loading'} onClick={revalidate}>
+        <button
+          type="button"
+          className="button button-secondary button-small"
+          aria-disabled={state === 'loading'}
+          onClick={revalidate}
+        >
           Try again
         </button>
       </EmptyState>

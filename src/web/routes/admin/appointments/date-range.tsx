@@ -17,7 +17,12 @@ export function DateRange({ from, to, onChange }: Range & { onChange: (range: Ra
   };
   return (
     <div className="date-range">
-      <button type="button" className="button button-small date-range-button" popoverTarget="date-range" data-set={Boolean(from || to)}>
+      <button
+        type="button"
+        className="button button-small date-range-button"
+        popoverTarget="date-range"
+        data-set={Boolean(from || to)}
+      >
         <Icon name="calendar" />
         {describe(from, to)}
       </button>
@@ -59,7 +64,8 @@ function inOrder(from: string, to: string): Range {
 
 function describe(from: string, to: string) {
   const thisYear = String(new Date().getFullYear());
-  if (from && to) return from === to ? shortDay(from, thisYear) : `${shortDay(from, thisYear)} to ${shortDay(to, thisYear)}`;
+  if (from && to)
+    return from === to ? shortDay(from, thisYear) : `${shortDay(from, thisYear)} to ${shortDay(to, thisYear)}`;
   if (from) return `From ${shortDay(from, thisYear)}`;
   return to ? `Until ${shortDay(to, thisYear)}` : 'Any day';
 }

@@ -15,8 +15,10 @@ export function FilterBar({ query, counts }: { query: ListQuery; counts: Appoint
   return (
     <div className="filter-bar">
       <StatusFilter query={query} counts={counts} />
-      <SearchField value={query.q} onSearch={(q) => narrow({ q })} />
-      <DateRange from={query.from} to={query.to} onChange={narrow} />
+      <div className="filter-words">
+        <SearchField value={query.q} onSearch={(q) => narrow({ q })} />
+        <DateRange from={query.from} to={query.to} onChange={narrow} />
+      </div>
     </div>
   );
 }

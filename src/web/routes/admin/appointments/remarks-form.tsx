@@ -32,7 +32,7 @@ export function RemarksForm({ appointment, text, change, save, input, problem, i
     save();
   };
   return (
-    <form id={formId} className="remarks-form" aria-label="Remarks" noValidate onSubmit={submit} onKeyDown={saveOnCtrlEnter}>
+    <form id={formId} className="remarks-form" noValidate onSubmit={submit} onKeyDown={saveOnCtrlEnter}>
       {isStale && <StaleNotice theirs={appointment.remarks} onTake={change} />}
       <Field
         id="remarks"
@@ -46,7 +46,15 @@ export function RemarksForm({ appointment, text, change, save, input, problem, i
         }
       >
         {(control) => (
-          <textarea {...control} ref={input} className="input" rows={4} required value={text} onChange={(event) => change(event.target.value)} />
+          <textarea
+            {...control}
+            ref={input}
+            className="input"
+            rows={4}
+            required
+            value={text}
+            onChange={(event) => change(event.target.value)}
+          />
         )}
       </Field>
       {/* The message beside the field is read when one comes to the field, this one at once. */}

@@ -13,7 +13,10 @@ export type SaveOutcome =
 /** Saves remarks, made from the version that is on screen. */
 export async function saveRemarks({ id, version, reference }: Appointment, remarks: string): Promise<SaveOutcome> {
   try {
-    const appointment = await adminApi.appointments.markDone({ params: { id }, body: { remarks } }, { ifMatch: version });
+    const appointment = await adminApi.appointments.markDone(
+      { params: { id }, body: { remarks } },
+      { ifMatch: version },
+    );
     return { kind: 'saved', appointment };
   } catch (error) {
     return outcomeOf(error, reference);

@@ -13,7 +13,7 @@ export function SearchField({ value, onSearch }: { value: string; onSearch: (q: 
       <input
         type="search"
         aria-label="Search by name, phone, e-mail or reference"
-        placeholder="Name, phone or reference"
+        placeholder="Name, phone, reference"
         autoComplete="off"
         spellCheck={false}
         value={text}

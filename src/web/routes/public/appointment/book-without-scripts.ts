@@ -1,18 +1,26 @@
 import type { Api } from '#web/api/client.ts';
 import { loadCities } from '#web/booking/booking-choices.ts';
 import type { BookingBefore } from '#web/booking/booking-form.tsx';
-import { emptyBooking, readBookingValues } from '#web/booking/booking-values.ts';
-import { type BookingOutcome, submitBooking } from '#web/booking/submit-booking.ts';
+import { emptyBooking, readBookingValues, readFormKey } from '#web/booking/booking-values.ts';
+import { type BookingOutcome, needsNewKey, submitBooking } from '#web/booking/submit-booking.ts';
 
 const statusOf = { booked: 200, invalid: 422 } as const;
 
 /** One step of booking by plain forms. Everything typed comes back in the next page, until the booking has arrived. */
 export async function bookWithoutScripts(api: Api, form: FormData): Promise<{ before: BookingBefore; status: number }> {
   const values = readBookingValues(form);
-  const outcome = form.get('intent') === 'send' ? await submitBooking(api, values) : undefined;
-  if (outcome?.kind === 'booked') return { before: { values: emptyBooking, cities: null, outcome }, status: statusOf.booked };
+  const formKey = readFormKey(form);
+  const outcome = form.get('intent') === 'send' ? await submitBooking(api, values, formKey) : undefined;
+  if (outcome?.kind === 'booked')
+    return { before: { values: emptyBooking, cities: null, outcome }, status: statusOf.booked };
   const cities = values.state ? await loadCities(api, values.state) : null;
-  return { before: { values, cities, ...(outcome && { outcome }) }, status: toStatus(outcome) };
+  const before = {
+    values,
+    cities,
+    ...(outcome && { outcome }),
+    ...(outcome && needsNewKey(outcome) ? {} : { formKey }),
+  };
+  return { before, status: toStatus(outcome) };
 }
 
 function toStatus(outcome: Exclude<BookingOutcome, { kind: 'booked' }> | undefined) {

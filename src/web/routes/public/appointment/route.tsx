@@ -1,7 +1,7 @@
 import './appointment.css';
 import { data } from 'react-router';
-import ring from '#web/art/ring.svg?no-inline';
 import { serverApi } from '#web/api/server-api.ts';
+import ring from '#web/art/ring.svg?no-inline';
 import { loadChoices } from '#web/booking/booking-choices.ts';
 import { BookingForm } from '#web/booking/booking-form.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
@@ -23,7 +23,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta('Appointment', args, 'Ask for an appointment: choose treatments, say how to reach you, and we call you to agree a time.');
+  return pageMeta(
+    'Appointment',
+    args,
+    'Ask for an appointment: choose treatments, say how to reach you, and we call you to agree a time.',
+  );
 }
 
 export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {

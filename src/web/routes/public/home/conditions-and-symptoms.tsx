@@ -53,7 +53,7 @@ function Conditions({ conditions, symptom, onReset }: ConditionsProps) {
         title="Conditions"
         entries={shown}
         total={conditions.length}
-        link={(condition, words) => <Link to={`/conditions/${condition.id}`}>{words}</Link>}
+        renderLink={(condition, words) => <Link to={`/conditions/${condition.id}`}>{words}</Link>}
       >
         {symptom && <Narrowed count={shown.length} symptom={symptom} onReset={onReset} />}
       </IndexCard>
@@ -92,7 +92,7 @@ function Symptoms({ symptoms, chosen, onChoose }: SymptomsProps) {
       title="Symptoms"
       entries={symptoms}
       total={symptoms.length}
-      link={({ id }, words) => (
+      renderLink={({ id }, words) => (
         <a href="/" aria-current={id === chosen?.id ? 'true' : undefined} onClick={(event) => choose(event, id)}>
           {words}
         </a>

@@ -1,5 +1,5 @@
 import './hero.css';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useClinic } from '#web/shell/clinic.ts';
 import { phoneHref } from '#web/shell/contact.ts';
@@ -13,16 +13,19 @@ import { type Slide, slides } from './slides.ts';
 
 /** Without scripts the first slide shows, and the ticks lead to the others by `:target`. */
 export function Hero() {
-  const [current, setCurrent] = useSlideOfAddress();
-  const move = (step: number) => setCurrent((index) => (index + step + slides.length) % slides.length);
+  const isLive = useHydrated();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const current = chosen ?? (isLive ? slideOfAddress() : 0);
+  const show = (index: number) => setChosen((index + slides.length) % slides.length);
+  const move = (step: number) => show(current + step);
   const { isPaused, togglePause, hold } = useAutoplay({
     interval: timings.slideshowInterval,
     position: current,
-    onAdvance: () => move(1),
+    onAdvance: show,
   });
   return (
     <section
-      className={`hero ${useHydrated() ? 'hero-live' : ''}`}
+      className={`hero ${isLive ? 'hero-live' : ''}`}
       aria-roledescription="carousel"
       aria-label="Welcome"
       {...hold}
@@ -34,7 +37,7 @@ export function Hero() {
       <div className="hero-controls wrap">
         <div className="hero-bar">
           <MoveButton noun="slide" step={-1} onMove={move} />
-          <Ticks ids={slides.map((slide) => slide.id)} current={current} noun="Slide" onChoose={setCurrent} />
+          <Ticks ids={slides.map((slide) => slide.id)} current={current} noun="Slide" onChoose={show} />
           <MoveButton noun="slide" step={1} onMove={move} />
           <PauseButton whole="the slideshow" isPaused={isPaused} onPause={togglePause} />
         </div>
@@ -44,18 +47,13 @@ export function Hero() {
 }
 
 /** A slide that was chosen before scripts ran is in the address. */
-function useSlideOfAddress() {
-  const [current, setCurrent] = useState(0);
-  useEffect(() => {
-    const chosen = slides.findIndex((slide) => `#${slide.id}` === location.hash);
-    if (chosen > 0) setCurrent(chosen);
-  }, []);
-  return [current, setCurrent] as const;
+function slideOfAddress() {
+  const place = slides.findIndex((slide) => `#${slide.id}` === location.hash);
+  return Math.max(place, 0);
 }
 
 function SlideView({ slide, index, isCurrent }: { slide: Slide; index: number; isCurrent: boolean }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a slide is no form field set
     <div
       className={`slide slide-${index + 1} ${isCurrent ? 'slide-current' : ''}`}
       id={slide.id}

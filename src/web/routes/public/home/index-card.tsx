@@ -11,7 +11,7 @@ interface IndexCardProps {
   /** How many there are when nothing narrows them. */
   total: number;
   /** Draws the link of an entry around its words. */
-  link: (entry: IndexEntry, words: ReactNode) => ReactNode;
+  renderLink: (entry: IndexEntry, words: ReactNode) => ReactNode;
   /** Above the list: what narrows it, and the way back. */
   children?: ReactNode;
 }
@@ -20,7 +20,7 @@ interface IndexCardProps {
 const tallFrom = 9;
 
 /** A tall list that scrolls, with a filter and a way to jump to a letter. */
-export function IndexCard({ title, entries, total, link, children }: IndexCardProps) {
+export function IndexCard({ title, entries, total, renderLink, children }: IndexCardProps) {
   const id = useId();
   const [filter, setFilter] = useState('');
   const list = useRef<HTMLUListElement>(null);
@@ -44,10 +44,15 @@ export function IndexCard({ title, entries, total, link, children }: IndexCardPr
         <p className="index-empty">{messages.lists.empty}</p>
       ) : (
         <div className="index-body">
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
-          <ul className="index-list" ref={list} tabIndex={0} aria-label={title}>
+          <ul className="index-list" ref={list} aria-label={title}>
             {shown.map((entry, place) => (
-              <Row key={entry.id} noun={noun} entry={entry} opens={startsLetter(shown, place)} link={link} />
+              <Row
+                key={entry.id}
+                noun={noun}
+                entry={entry}
+                opens={startsLetter(shown, place)}
+                renderLink={renderLink}
+              />
             ))}
           </ul>
           <LetterRail noun={noun} entries={shown} onChoose={(event, target) => showRow(event, list.current, target)} />
@@ -57,9 +62,9 @@ export function IndexCard({ title, entries, total, link, children }: IndexCardPr
   );
 }
 
-type RowProps = Pick<IndexCardProps, 'link'> & { noun: string; entry: IndexEntry; opens: boolean };
+type RowProps = Pick<IndexCardProps, 'renderLink'> & { noun: string; entry: IndexEntry; opens: boolean };
 
-function Row({ noun, entry, opens, link }: RowProps) {
+function Row({ noun, entry, opens, renderLink }: RowProps) {
   const letter = letterOf(entry.name);
   const words = (
     <>
@@ -69,7 +74,7 @@ function Row({ noun, entry, opens, link }: RowProps) {
   );
   return (
     <li className={opens ? 'opens-letter' : undefined} id={opens ? `${noun}-${letter}` : undefined}>
-      {link(entry, words)}
+      {renderLink(entry, words)}
     </li>
   );
 }

@@ -14,11 +14,11 @@ export function ReviewSlider({ reviews }: { reviews: readonly ReviewEntry[] }) {
   const { isPaused, togglePause, hold } = useAutoplay({
     interval: timings.reviewInterval,
     position,
-    onAdvance: () => move(1),
+    onAdvance: show,
   });
   return (
     <div className="review-slider" {...hold}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keyboard */}
       <ul className="review-row" ref={row} tabIndex={0} aria-label="Reviews">
         {reviews.map((review, index) => (
           <li key={`${review.created_at} ${review.name}`} id={idOf(index)}>

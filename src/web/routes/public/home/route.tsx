@@ -18,7 +18,11 @@ import { TrustStrip } from './trust-strip.tsx';
 import { Welcome } from './welcome.tsx';
 
 export const meta = (args: Route.MetaArgs) =>
-  pageMeta('Home', args, 'Physiotherapy and rehabilitation: we listen, measure how you move, and plan steady steps with you.');
+  pageMeta(
+    'Home',
+    args,
+    'Physiotherapy and rehabilitation: we listen, measure how you move, and plan steady steps with you.',
+  );
 
 /** The newest reviews, so that the page stays light when there are hundreds. */
 const shownReviews = 30;

@@ -7,7 +7,7 @@ export const slides = [
   {
     id: 'slide-1',
     headline: 'Every degree of movement counts.',
-    sentence: 'We measure how you move today, then plan small, steady steps with you.',
+    sentence: 'We measure how you move today, then plan small steps with you.',
     art: shoulder,
   },
   {
@@ -19,7 +19,7 @@ export const slides = [
   {
     id: 'slide-3',
     headline: 'Steady knees, one bend at a time.',
-    sentence: 'After an injury or an operation, we build strength at a pace that suits you.',
+    sentence: 'After an injury or an operation, we rebuild strength at your pace.',
     art: knee,
   },
 ] as const;

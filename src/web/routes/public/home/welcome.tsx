@@ -22,7 +22,7 @@ export function Welcome() {
           </Link>
         </div>
         <div className="visit">
-          <img src={visit} width="536" height="300" alt="" loading="lazy" />
+          <img src={visit} width="560" height="320" alt="" loading="lazy" />
           <ol>
             {welcome.steps.map((step, index) => (
               <li key={step.title}>

@@ -1,0 +1,70 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openRequest, signIn } from './testing/admin-pages.ts';
+import { fillBooking, sendBooking } from './testing/booking-page.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit } = prepareVisits();
+
+/** Every violation with the elements that it is about. */
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+describe.each([320, 768, 1280])('at %i px', (width) => {
+  const size = { viewport: { width, height: 800 } };
+
+  test('the home page', async () => {
+    const page = await visit('/', size);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('the booking form, fresh', async () => {
+    const page = await visit('/appointment', size);
+    expect(await violations(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBe(0);
+  });
+
+  test('the booking form with mistakes', async () => {
+    const page = await visit('/appointment', size);
+    await sendBooking(page);
+    await page.getByText('5 things to check').waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBe(0);
+  });
+
+  test('the confirmation of a booking', async () => {
+    const page = await visit('/appointment', size);
+    await fillBooking(page);
+    expect(await violations(page)).toEqual([]);
+    await sendBooking(page);
+    await page.getByText('Your reference').waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBe(0);
+  });
+
+  test('the login', async () => {
+    const page = await visit('/login', size);
+    expect(await violations(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBe(0);
+  });
+
+  test('the appointments of the admin area, and one of them open', async () => {
+    const page = await visit('/login', size);
+    await signIn(page, site().admin);
+    await page.getByRole('link', { name: 'All' }).click();
+    await page.getByText('newest first', { exact: false }).last().waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    await openRequest(page, 'Fatima Sample');
+    expect(await violations(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBe(0);
+  });
+});
+
+/** How far the page can be scrolled to the side, which on a phone it never should. */
+async function sidewaysOverflow(page: Page) {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

@@ -1,0 +1,206 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { openRequest, readCounts, signIn } from './testing/admin-pages.ts';
+import { fillBooking, meera, readBooking, sendBooking } from './testing/booking-page.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit } = prepareVisits();
+const refused = /status of (422|500)|ApiError/;
+
+const alertOf = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+async function readReference(page: Page) {
+  const confirmation = alertOf(page, messages.booking.success);
+  await confirmation.waitFor();
+  return confirmation.getByRole('definition').first().innerText();
+}
+
+describe.each([
+  { device: 'a phone', viewport: { width: 390, height: 844 } },
+  { device: 'a desk', viewport: { width: 1440, height: 900 } },
+])('on $device', ({ viewport }) => {
+  test('a visitor books, and the front desk finds the request and finishes it', async () => {
+    const page = await visit('/appointment', { viewport });
+    expect(await page.title()).toBe('Appointment | Physiotherapy App');
+    await fillBooking(page);
+    expect(await page.getByText('2 chosen').isVisible()).toBe(true);
+    await sendBooking(page);
+    const reference = await readReference(page);
+    expect(reference).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
+
+    await page.goto('/login');
+    await signIn(page, site().admin);
+    await page.waitForURL('**/admin');
+    const before = await readCounts(page);
+    await page.getByRole('link', { name: 'Pending' }).click();
+    await openRequest(page, meera.name);
+    expect(await page.getByText(reference).isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+919876543210');
+
+    await page.getByRole('button', { name: 'Mark as done' }).click();
+    await alertOf(page, messages.appointments.noRemarks).waitFor();
+    expect(await readCounts(page)).toEqual(before);
+
+    await page.getByLabel('Remarks').fill('Called. First visit on Monday at 10:30.');
+    await page.getByRole('button', { name: 'Mark as done' }).click();
+    await page.getByText(messages.appointments.done).waitFor();
+    await expect
+      .poll(() => readCounts(page))
+      .toEqual({ ...before, pending: before.pending - 1, done: before.done + 1 });
+
+    await page.getByRole('link', { name: 'Done' }).click();
+    await openRequest(page, meera.name);
+    expect(await page.getByLabel('Remarks').inputValue()).toBe('Called. First visit on Monday at 10:30.');
+  });
+});
+
+describe('a booking that needs correcting', () => {
+  test('without a treatment it is not sent, says so, and keeps what was typed', async () => {
+    const page = await visit('/appointment');
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent += 1;
+    });
+    await fillBooking(page, { treatments: [] });
+    await sendBooking(page);
+    const summary = alertOf(page, messages.booking.noTreatment);
+    await summary.waitFor();
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await readBooking(page)).toEqual({ ...meera, treatments: [] });
+    expect(sent).toBe(0);
+
+    await summary.getByRole('link', { name: messages.booking.noTreatment }).click();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect((await readBooking(page)).treatments).toEqual(['Post-COVID Physiotherapy']);
+    expect(await page.getByText(messages.booking.noTreatment).count()).toBe(0);
+  });
+
+  test('a wrong e-mail is named at its field, and what was typed stays', async () => {
+    const page = await visit('/appointment', { expected: [refused] });
+    await fillBooking(page, { email: 'meera@' });
+    await sendBooking(page);
+    await alertOf(page, 'One thing to check').waitFor();
+    const email = page.getByLabel('E-mail');
+    expect(await email.getAttribute('aria-invalid')).toBe('true');
+    const described = await email.getAttribute('aria-describedby');
+    expect(await page.locator(`#${described}`).innerText()).toBe(
+      'Please enter an e-mail address like name@example.com.',
+    );
+    expect(await readBooking(page)).toEqual({ ...meera, email: 'meera@' });
+
+    await email.fill(meera.email);
+    expect(await email.getAttribute('aria-invalid')).toBe('false');
+    await sendBooking(page);
+    expect(await readReference(page)).toHaveLength(8);
+  });
+
+  test('tags take chosen treatments back, and the filter never loses one', async () => {
+    const page = await visit('/appointment');
+    const filter = page.getByLabel('Filter the 30 treatments');
+    await filter.fill('sports');
+    await page.getByRole('checkbox', { name: 'Sports Physiotherapy' }).check();
+    await filter.fill('tap');
+    expect(await page.getByRole('checkbox').count()).toBe(1);
+    await page.getByRole('checkbox', { name: 'Kinesio Taping' }).check();
+    await page.getByText('2 chosen').waitFor();
+    await page.getByRole('button', { name: 'Remove Sports Physiotherapy' }).click();
+    await page.getByText('1 chosen').waitFor();
+    await filter.fill('');
+    expect((await readBooking(page)).treatments).toEqual(['Kinesio Taping']);
+  });
+});
+
+describe('when the server is in trouble', () => {
+  test('a failed booking says so, keeps what was typed, and can be sent again', async () => {
+    const page = await visit('/appointment', { expected: [refused] });
+    await fillBooking(page);
+    await page.route('**/api/appointments', (route) => route.fulfill({ status: 500, body: '' }));
+    await sendBooking(page);
+    await alertOf(page, messages.booking.failure).waitFor();
+    expect(await readBooking(page)).toEqual(meera);
+
+    await page.unroute('**/api/appointments');
+    await sendBooking(page);
+    expect(await readReference(page)).toHaveLength(8);
+    await page.getByRole('link', { name: 'Book another appointment' }).click();
+    expect(await readBooking(page)).toEqual({
+      treatments: [],
+      conditions: '',
+      name: '',
+      phone: '',
+      email: '',
+      state: 'Choose a state',
+      city: 'Choose a state first',
+    });
+  });
+
+  test('pressing twice sends once, and a long wait is explained', async () => {
+    const page = await visit('/appointment');
+    await page.clock.install();
+    const answered = Promise.withResolvers<void>();
+    let sent = 0;
+    await page.route('**/api/appointments', async (route) => {
+      sent += 1;
+      await answered.promise;
+      await route.continue();
+    });
+    await fillBooking(page);
+    await sendBooking(page);
+    const button = page.getByRole('button', { name: 'Sending' });
+    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    await button.click({ force: true }); // it says that it is disabled, and a finger does not wait for that
+    await page.clock.fastForward(5_000);
+    await page.getByText('Still working.').waitFor();
+    answered.resolve();
+    expect(await readReference(page)).toHaveLength(8);
+    expect(sent).toBe(1);
+  });
+
+  test('cities that do not load can be asked for again', async () => {
+    const page = await visit('/appointment', { expected: [refused] });
+    await page.route('**/api/cities/*', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.getByLabel('Name').fill(meera.name);
+    await page.getByLabel('State').selectOption({ label: meera.state });
+    const problem = alertOf(page, 'The cities could not be loaded.');
+    await problem.waitFor();
+
+    await page.unroute('**/api/cities/*');
+    await problem.getByRole('button', { name: 'Try again' }).click();
+    await page.getByLabel('City').selectOption({ label: meera.city });
+    expect(await problem.count()).toBe(0);
+    expect(await page.getByLabel('Name').inputValue()).toBe(meera.name);
+  });
+});
+
+describe('without JavaScript', () => {
+  const noScripts = { javaScriptEnabled: false, expected: [refused] };
+
+  test('a visitor books with the step that shows the cities', async () => {
+    const page = await visit('/appointment', noScripts);
+    await page.getByRole('checkbox', { name: 'Sports Physiotherapy' }).check();
+    await page.getByLabel('Name').fill(meera.name);
+    await page.getByLabel('Phone').fill(meera.phone);
+    await page.getByLabel('State').selectOption({ label: meera.state });
+    await page.getByRole('button', { name: 'Show cities' }).click();
+
+    expect(await page.getByLabel('Name').inputValue()).toBe(meera.name);
+    expect(await page.getByRole('checkbox', { name: 'Sports Physiotherapy' }).isChecked()).toBe(true);
+    await page.getByLabel('City').selectOption({ label: meera.city });
+    await sendBooking(page);
+    expect(await readReference(page)).toHaveLength(8);
+  });
+
+  test('mistakes come back with the page, named and with everything typed', async () => {
+    const page = await visit('/appointment', noScripts);
+    await page.getByLabel('Phone').fill('12');
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.getByLabel('Phone').press('Enter');
+    expect((await answered).status()).toBe(422);
+    await alertOf(page, '5 things to check').waitFor();
+    expect(await page.getByRole('link', { name: messages.booking.noTreatment }).isVisible()).toBe(true);
+    expect(await page.getByLabel('Phone').inputValue()).toBe('12');
+  });
+});

@@ -1,0 +1,25 @@
+import type { Page } from 'playwright-core';
+import type { Site } from './site.ts';
+
+export async function signIn(page: Page, { email, password }: Site['admin']) {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** The numbers on the filters. */
+export async function readCounts(page: Page) {
+  const filters = page.getByRole('navigation', { name: 'Show' });
+  const countOf = async (name: string) =>
+    Number(/\d+$/.exec(await filters.getByRole('link', { name }).innerText())?.[0]);
+  return { all: await countOf('All'), pending: await countOf('Pending'), done: await countOf('Done') };
+}
+
+/** Opens the request of a visitor from the list. */
+export async function openRequest(page: Page, name: string) {
+  await page
+    .getByRole('link', { name: `Open the request of ${name}` })
+    .first()
+    .click();
+  await page.getByRole('heading', { name, level: 2 }).waitFor();
+}

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { limits } from '#contract/limits.ts';
+
+export const meera = {
+  treatments: ['Sports Physiotherapy', 'Kinesio Taping'],
+  conditions: 'Right shoulder, worse at night.',
+  name: 'Meera Sample',
+  phone: '+91 98765 43210',
+  email: 'meera@example.com',
+  state: 'Kerala',
+  city: 'Thrissur',
+};
+
+type Visitor = typeof meera;
+
+/** Fills in the booking form as a visitor would, without sending it. */
+export async function fillBooking(page: Page, visitor: Partial<Visitor> = {}) {
+  const { treatments, conditions, name, phone, email, state, city } = { ...meera, ...visitor };
+  for (const treatment of treatments) await page.getByRole('checkbox', { name: treatment }).check();
+  await page.getByLabel('Anything we should know?').fill(conditions);
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Phone').fill(phone);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('State').selectOption({ label: state });
+  await page.getByLabel('City').selectOption({ label: city });
+}
+
+/** Not before the server believes that a person has filled the form in. */
+export async function sendBooking(page: Page) {
+  await expect.poll(() => formAge(page)).toBeGreaterThan(limits.formAge.min);
+  await page.getByRole('button', { name: 'Send the request' }).click();
+}
+
+/** In ms; the time of its making is written in the form's key. */
+async function formAge(page: Page) {
+  const key = await page.locator('input[name="formKey"]').getAttribute('value');
+  return Date.now() - Number.parseInt(key?.split('.')[1] ?? '', 36);
+}
+
+/** What the form holds. */
+export async function readBooking(page: Page): Promise<Visitor> {
+  const chosen = page.locator('label:has(input:checked)');
+  return {
+    treatments: (await chosen.allInnerTexts()).map((text) => text.trim()).reverse(),
+    conditions: await page.getByLabel('Anything we should know?').inputValue(),
+    name: await page.getByLabel('Name').inputValue(),
+    phone: await page.getByLabel('Phone').inputValue(),
+    email: await page.getByLabel('E-mail').inputValue(),
+    state: await chosenOption(page, 'State'),
+    city: await chosenOption(page, 'City'),
+  };
+}
+
+async function chosenOption(page: Page, label: string) {
+  return page.getByLabel(label).evaluate((select) => (select as HTMLSelectElement).selectedOptions[0]?.label ?? '');
+}

@@ -1,0 +1,52 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { launchChromium } from './chromium.ts';
+import { type Site, startSite } from './site.ts';
+import { watchPage } from './watch-page.ts';
+
+interface VisitOptions extends BrowserContextOptions {
+  /** Troubles that the test provokes itself. */
+  expected?: RegExp[];
+}
+
+/**
+ * For a file of journeys: one site and one browser, and a visitor of their own for every test. A test fails when something
+ * went wrong behind the scenes of any of its pages.
+ */
+export function prepareVisits(environment: Record<string, string> = {}) {
+  let site: Site;
+  let browser: Browser;
+  let visits: { page: Page; troubles: string[] }[] = [];
+
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([startSite(environment), launchChromium()]);
+  });
+  afterEach(async () => {
+    const troubles = visits.flatMap((visit) => visit.troubles);
+    await Promise.all(visits.map(({ page }) => page.context().close()));
+    visits = [];
+    expect(troubles).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  return {
+    site: () => site,
+    async visit(path: string, { expected = [], ...options }: VisitOptions = {}) {
+      // Entrances would only make the tests slower.
+      const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce', ...options });
+      const page = await context.newPage();
+      visits.push({ page, troubles: watchPage(page, expected) });
+      await page.goto(path);
+      if (options.javaScriptEnabled !== false) await scriptsRun(page);
+      return page;
+    },
+  };
+}
+
+/** Scripts have taken the page over, as far as a visitor could tell. */
+async function scriptsRun(page: Page) {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+}

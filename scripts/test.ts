@@ -1,0 +1,20 @@
+// `npm test`: the checks, the build, then every test. What follows `npm test --` goes to Vitest: `--project sqlite reviews`.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { parseCLI, startVitest } from 'vitest/node';
+import { ensureBuilt } from './launch/build.mjs';
+import { countTests, describeCounts } from './test/counts.ts';
+
+const check = spawnSync(process.execPath, [path.join(import.meta.dirname, 'check.ts')], { stdio: 'inherit' });
+if (check.status !== 0) process.exit(check.status ?? 1);
+
+await ensureBuilt(process.execPath).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+
+const { filter, options } = parseCLI(['vitest', 'run', ...process.argv.slice(2)]);
+const { state } = await startVitest(filter, options);
+const counts = countTests(state.getTestModules(), state.getUnhandledErrors());
+if (counts.failed > 0 || counts.passed === 0) process.exitCode = 1; // no test at all is a failure too
+console.log(describeCounts(counts));

@@ -1,0 +1,60 @@
+import { beforeEach, expect, test } from 'vitest';
+import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let guarded: TestApp;
+beforeEach(async () => {
+  guarded = await createTestApp();
+  return () => guarded.close();
+});
+
+const attempt = (password: string, { email = administrator.email, from = '192.0.2.1' } = {}) => {
+  const body = JSON.stringify({ email, password });
+  return guarded.send(
+    '/api/admin/login',
+    { method: 'POST', headers: { 'Content-Type': 'application/json' }, body },
+    from,
+  );
+};
+const failFiveTimes = async () => {
+  for (let i = 0; i < 5; i += 1) expect((await attempt('wrong')).status).toBe(401);
+};
+
+test('failed logins make the client wait after five, twice as long after each further one, and at most a quarter of an hour', async () => {
+  await failFiveTimes();
+  for (const seconds of [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]) {
+    const { status, body, headers } = await attempt(administrator.password);
+    expect(status).toBe(429);
+    expect(body.code).toBe('too-many');
+    expect(headers.get('Retry-After')).toBe(String(seconds));
+    guarded.clock.now += seconds * 1_000 - 1;
+    expect((await attempt(administrator.password)).headers.get('Retry-After')).toBe('1');
+    guarded.clock.now += 1;
+    expect((await attempt('wrong')).status).toBe(401);
+  }
+});
+
+test('failed logins are forgotten after a right one', async () => {
+  await failFiveTimes();
+  guarded.clock.now += 1_000;
+  expect((await attempt(administrator.password)).status).toBe(200);
+  await failFiveTimes();
+  expect((await attempt(administrator.password)).headers.get('Retry-After')).toBe('1');
+});
+
+test('failed logins say in words how long to wait', async () => {
+  await failFiveTimes();
+  expect((await attempt('wrong')).body.detail).toBe('Too many failed attempts. Please wait 1 second and try again.');
+});
+
+test('failed logins at the same moment count too', async () => {
+  const answers = await Promise.all(Array.from({ length: 12 }, () => attempt('wrong')));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(5).fill(401), ...Array(7).fill(429)]);
+});
+
+test('failed logins of one client and one user leave the others alone', async () => {
+  await failFiveTimes();
+  expect((await attempt(administrator.password, { from: '192.0.2.2' })).status).toBe(200);
+  expect((await attempt('wrong', { email: 'other@example.com' })).status).toBe(401);
+  expect((await attempt(administrator.password)).status).toBe(429);
+  expect((await attempt(administrator.password, { email: administrator.email.toUpperCase() })).status).toBe(429);
+});

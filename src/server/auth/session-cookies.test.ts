@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let secure: TestApp;
+let plain: TestApp;
+beforeAll(async () => {
+  secure = await createTestApp({ siteUrl: 'https://clinic.example' });
+  plain = await createTestApp();
+});
+afterAll(async () => {
+  await secure.close();
+  await plain.close();
+});
+
+const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' };
+
+test('over https cookies are for https and this host only, and browsers are told to stay there', async () => {
+  const { headers } = await secure.post('/api/admin/login', administrator, sameOrigin);
+  const [session, xsrf] = headers.getSetCookie();
+  expect(session).toMatch(/^__Host-session=/);
+  expect(session?.split('; ')).toEqual(expect.arrayContaining(['Secure', 'HttpOnly', 'SameSite=Strict', 'Path=/']));
+  expect(session).not.toContain('Domain');
+  expect(xsrf?.split('; ')).toEqual(expect.arrayContaining(['Secure', 'SameSite=Strict', 'Path=/']));
+  expect(xsrf).not.toContain('HttpOnly');
+  expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
+});
+
+test('over https a session works, and ends', async () => {
+  const headers = await secure.signInAsBrowser();
+  expect((await secure.get('/api/reviews', headers)).status).toBe(200);
+  const { status, headers: answered } = await secure.post('/api/admin/logout', undefined, headers);
+  expect(status).toBe(204);
+  expect(answered.getSetCookie().toSorted()).toEqual([
+    'XSRF-TOKEN=; Max-Age=0; Path=/; Secure',
+    '__Host-session=; Max-Age=0; Path=/; Secure',
+  ]);
+  expect((await secure.get('/api/reviews', headers)).status).toBe(401);
+});
+
+test('over https the cookie without its prefix opens nothing', async () => {
+  const { Authorization, Cookie } = await secure.signInAsBrowser();
+  expect((await secure.get('/api/reviews', { Authorization, Cookie: Cookie.replace('__Host-', '') })).status).toBe(401);
+});
+
+test('over http cookies are neither Secure nor prefixed, and nothing is said about https', async () => {
+  const { headers } = await plain.post('/api/admin/login', administrator, sameOrigin);
+  expect(headers.getSetCookie()).toHaveLength(2);
+  expect(headers.getSetCookie().join()).not.toMatch(/Secure|__Host-/);
+  expect(headers.get('Strict-Transport-Security')).toBeNull();
+});

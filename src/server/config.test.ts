@@ -1,0 +1,111 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readConfig, StartError } from './config.ts';
+
+test('everything has a default', () => {
+  const config = readConfig({});
+  expect(config).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    siteUrl: new URL('http://localhost:3000'),
+    dataDir: path.resolve('data'),
+    databaseUrl: undefined,
+    adminEmail: 'admin@example.com',
+    adminPassword: undefined,
+    sessionSecret: undefined,
+    seed: 'demo',
+    clinicCountry: 'IN',
+    trustedProxies: 0,
+    rateLimits: true,
+  });
+  expect(Object.isFrozen(config)).toBe(true);
+});
+
+test('everything can be set', () => {
+  const env = {
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    SITE_URL: 'https://clinic.example',
+    DATA_DIR: '/var/lib/clinic',
+    DATABASE_URL: 'postgres://user:password@db.example:5432/clinic',
+    ADMIN_EMAIL: 'desk@clinic.example',
+    ADMIN_PASSWORD: 'twelve chars',
+    SESSION_SECRET: 'x'.repeat(32),
+    SEED: 'reference',
+    CLINIC_COUNTRY: 'LK',
+    TRUST_PROXY: '2',
+    RATE_LIMITS: 'off',
+  };
+  expect(readConfig(env)).toEqual({
+    port: 8080,
+    host: '0.0.0.0',
+    siteUrl: new URL('https://clinic.example'),
+    dataDir: '/var/lib/clinic',
+    databaseUrl: env.DATABASE_URL,
+    adminEmail: 'desk@clinic.example',
+    adminPassword: 'twelve chars',
+    sessionSecret: env.SESSION_SECRET,
+    seed: 'reference',
+    clinicCountry: 'LK',
+    trustedProxies: 2,
+    rateLimits: false,
+  });
+});
+
+test('what is set to nothing counts as unset', () => {
+  const names = ['PORT', 'SITE_URL', 'DATABASE_URL', 'ADMIN_PASSWORD', 'SESSION_SECRET', 'SEED', 'TRUST_PROXY', 'RATE_LIMITS'];
+  expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
+});
+
+test('the site is at the port unless it says where', () => {
+  expect(readConfig({ PORT: '8080' }).siteUrl.href).toBe('http://localhost:8080/');
+  expect(readConfig({ PORT: '8080', SITE_URL: 'http://clinic.example:81/' }).siteUrl.href).toBe('http://clinic.example:81/');
+});
+
+describe('a mistake', () => {
+  test.each([
+    ['PORT', 'abc'],
+    ['PORT', '-1'],
+    ['PORT', '3.5'],
+    ['PORT', '65536'],
+    ['SITE_URL', 'clinic.example'],
+    ['SITE_URL', 'ftp://clinic.example'],
+    ['SITE_URL', 'https://clinic.example/path'],
+    ['SITE_URL', 'https://'],
+    ['DATABASE_URL', 'mysql://user:password@db.example/clinic'],
+    ['DATABASE_URL', 'clinic.sqlite'],
+    ['ADMIN_EMAIL', 'admin'],
+    ['ADMIN_PASSWORD', 'short'],
+    ['ADMIN_PASSWORD', 'x'.repeat(201)],
+    ['SESSION_SECRET', 'too short to be one'],
+    ['SEED', 'yes'],
+    ['SEED', 'Demo'],
+    ['CLINIC_COUNTRY', 'India'],
+    ['CLINIC_COUNTRY', 'in'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', '1.5'],
+    ['TRUST_PROXY', '11'],
+    ['RATE_LIMITS', 'no'],
+  ])('in %s (%s) is told in one sentence that names it and repeats no secret', (name, value) => {
+    const mistake = catchMistake({ [name]: value });
+    expect(mistake).toBeInstanceOf(StartError);
+    expect(mistake.message).toMatch(new RegExp(`^${name} [^\\n]+\\.$`));
+    if (/PASSWORD|SECRET|DATABASE/.test(name)) expect(mistake.message).not.toContain(value);
+  });
+
+  test('is told together with the others', () => {
+    const { message } = catchMistake({ PORT: 'x', SEED: 'x', RATE_LIMITS: 'x', ADMIN_EMAIL: 'admin@clinic.example' });
+    for (const name of ['PORT', 'SEED', 'RATE_LIMITS']) expect(message).toContain(`${name} `);
+    expect(message).not.toContain('ADMIN_EMAIL');
+  });
+});
+
+function catchMistake(env: Record<string, string>): Error {
+  try {
+    readConfig(env);
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error('There was no mistake.');
+}

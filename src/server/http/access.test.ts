@@ -1,0 +1,167 @@
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { allEndpoints } from '#contract/index.ts';
+import { badCredentials, prepareBadCredentials, signClaims } from '#server/testing/bad-credentials.ts';
+import { bookingOf, reviewOf } from '#server/testing/fixtures.ts';
+import { formOf } from '#server/testing/requester.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+/** The calls of the specification, section 7, and those that only the administrator may make. */
+const specified = {
+  public: [
+    'GET /api/treatment',
+    'GET /api/states',
+    'GET /api/cities/{stateId}',
+    'POST /api/appointments',
+    'GET /api/approved-reviews',
+    'GET /api/symptoms',
+    'GET /api/conditions',
+    'GET /api/conditions/{id}',
+    'GET /api/blogs/active',
+    'POST /api/submit-review',
+    'GET /api/gallery',
+    'GET /api/careers',
+    'POST /api/admin/login',
+  ],
+  admin: [
+    'POST /api/conditions',
+    'GET /api/allBlogs',
+    'POST /api/blogs',
+    'PUT /api/blogs/{id}',
+    'DELETE /api/blogs/{id}',
+    'PATCH /api/blogs/{id}/status',
+    'GET /api/appointments',
+    'PUT /api/appointments/{id}/remark',
+    'GET /api/reviews',
+    'PUT /api/reviewVisibility/{id}',
+    'DELETE /api/reviews/{id}',
+    'POST /api/upload-photo',
+    'DELETE /api/gallery/{id}',
+    'POST /api/careers',
+    'DELETE /api/careers/{id}',
+  ],
+};
+
+/** What the contract adds to them. */
+const added = {
+  public: ['GET /api/blogs/active/{slug}', 'GET /api/careers/{id}', 'GET /api/form-key', 'GET /api/clinic'],
+  admin: [
+    'GET /api/appointments/counts',
+    'GET /api/reviews/counts',
+    'POST /api/careers/{id}/restore',
+    'POST /api/admin/logout',
+    'POST /api/admin/logout-everywhere',
+  ],
+};
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+const callsOf = (access: string) => allEndpoints.filter((endpoint) => endpoint.access === access).map(nameOf);
+
+describe('the contract', () => {
+  test('has all 28 calls of the specification', () => {
+    const calls = [...specified.public, ...specified.admin];
+    expect(calls).toHaveLength(28);
+    expect(allEndpoints.map(nameOf)).toEqual(expect.arrayContaining(calls));
+  });
+
+  test('declares for every call who may make it, and only these are open to anyone', () => {
+    for (const { access } of allEndpoints) expect(['public', 'admin']).toContain(access);
+    expect(callsOf('public').toSorted()).toEqual([...specified.public, ...added.public].toSorted());
+    expect(callsOf('admin').toSorted()).toEqual([...specified.admin, ...added.admin].toSorted());
+  });
+});
+
+let site: TestApp;
+let attempts: Awaited<ReturnType<typeof prepareBadCredentials>>;
+beforeAll(async () => {
+  site = await createTestApp({ rateLimits: false });
+  await fill(site);
+  attempts = await prepareBadCredentials(site);
+});
+afterAll(() => site.close());
+
+/** One thing of each kind with the id 1, so that a call that gets through has something to change. */
+async function fill({ post, signIn }: TestApp) {
+  const admin = await signIn();
+  await post('/api/appointments', await bookingOf(site));
+  await post('/api/submit-review', reviewOf());
+  await post('/api/blogs', formOf({ title: 'Blog', content: 'Text.' }), admin);
+  await post('/api/upload-photo', formOf({ title: 'Video', youtubeLink: 'https://youtu.be/M7lc1UVf-VE' }), admin);
+  await post('/api/careers', { position: 'Front desk', description: 'Text.', experience: 1 }, admin);
+}
+
+async function everything() {
+  const tables = ['appointments', 'reviews', 'blogs', 'gallery_items', 'careers', 'conditions', 'sessions'] as const;
+  return Promise.all(tables.map((table) => site.db.selectFrom(table).selectAll().execute()));
+}
+
+test('a token whose claims are all right opens the door, so that those below fail for their fault', async () => {
+  const { Authorization } = await site.signIn();
+  const token = await signClaims(decodeJwt(Authorization.slice('Bearer '.length)));
+  expect((await site.get('/api/reviews', { Authorization: `Bearer ${token}` })).status).toBe(200);
+});
+
+const adminEndpoints = allEndpoints.filter((endpoint) => endpoint.access === 'admin');
+const address = ({ path }: Endpoint) => path.replace(/\{\w+\}/g, '1');
+
+describe.each(adminEndpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', (_name, endpoint) => {
+  const contentType = endpoint.encoding === 'multipart' ? 'multipart/form-data; boundary=x' : 'application/json';
+
+  test.each(badCredentials)('is closed to %s, before anything of the body is read', async (name) => {
+    const { headers = {}, query = '' } = attempts[name];
+    let wasRead = false;
+    const body = new ReadableStream({ pull: () => void (wasRead = true) }, { highWaterMark: 0 });
+    const init = { method: endpoint.method, headers: { 'Content-Type': contentType, ...headers } };
+    const {
+      status,
+      body: problem,
+      headers: answered,
+    } = await site.send(
+      address(endpoint) + query,
+      endpoint.method === 'GET' ? init : { ...init, body, duplex: 'half' },
+    );
+    expect(status).toBe(401);
+    expect(problem).toEqual({
+      type: 'about:blank',
+      title: 'Unauthorized',
+      status: 401,
+      code: 'unauthenticated',
+      detail: 'Please sign in to do this.',
+      requestId: answered.get('X-Request-Id'),
+    });
+    expect(answered.get('Content-Type')).toBe('application/problem+json');
+    expect(answered.get('WWW-Authenticate')).toBe('Bearer');
+    expect(wasRead).toBe(false);
+  });
+
+  test('is closed to a body that is broken, too large or of the wrong type', async () => {
+    for (const body of ['{"broken', 'x'.repeat(12_000_000)]) {
+      if (endpoint.method !== 'GET')
+        expect((await site.send(address(endpoint), { method: endpoint.method, body })).status).toBe(401);
+    }
+    expect(
+      (await site.send(address(endpoint), { method: endpoint.method === 'GET' ? 'HEAD' : endpoint.method })).status,
+    ).toBe(401);
+  });
+});
+
+test('none of these calls has changed anything', async () => {
+  const before = await everything();
+  for (const endpoint of adminEndpoints) {
+    for (const { headers = {}, query = '' } of Object.values(attempts)) {
+      await site.send(address(endpoint) + query, { method: endpoint.method, headers });
+    }
+  }
+  expect(await everything()).toEqual(before);
+  for (const rows of before.slice(0, 5)) expect(rows).toHaveLength(1);
+});
+
+test.each(adminEndpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+  '%s is open to the administrator',
+  async (_name, endpoint) => {
+    const headers = await site.signIn();
+    const { status } = await site.send(address(endpoint), { method: endpoint.method, headers });
+    expect([200, 204, 404, 415]).toContain(status);
+  },
+);

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allEndpoints } from '#contract/index.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await createTestApp();
+});
+afterAll(() => site.close());
+
+type Json = Record<string, unknown>;
+interface Parameter extends Json {
+  name: string;
+  in: string;
+  required: boolean;
+}
+interface Operation extends Json {
+  operationId: string;
+  parameters: Parameter[];
+  requestBody?: { content: Record<string, { schema: Json }> };
+  responses: Record<string, { description: string; headers?: Json; content?: Record<string, { schema: Json }> }>;
+  security?: Json[];
+}
+
+/** Every part of a JSON document with the path to it. */
+function* partsOf(json: unknown, path = ''): Generator<[string, unknown]> {
+  yield [path, json];
+  if (typeof json !== 'object' || json === null) return;
+  for (const [key, value] of Object.entries(json))
+    yield* partsOf(value, `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+}
+
+describe('/api/openapi.json', () => {
+  let description: Json & {
+    paths: Record<string, Record<string, Operation>>;
+    components: { schemas: Json; securitySchemes: Json };
+  };
+  const operation = ({ method, path }: { method: string; path: string }) =>
+    description.paths[path]?.[method.toLowerCase()];
+  beforeAll(async () => {
+    description = (await site.get('/api/openapi.json')).body;
+  });
+
+  test('is OpenAPI 3.1 with a title and a version', () => {
+    expect(description).toMatchObject({
+      openapi: '3.1.0',
+      info: { title: 'Physiotherapy App', version: expect.any(String) },
+    });
+  });
+
+  test('has every call of the contract and no other', () => {
+    const described = Object.entries(description.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(described.toSorted()).toEqual(allEndpoints.map(({ method, path }) => `${method} ${path}`).toSorted());
+  });
+
+  test('has an id of its own for every call', () => {
+    const ids = allEndpoints.map((endpoint) => operation(endpoint)?.operationId);
+    expect(new Set(ids).size).toBe(allEndpoints.length);
+  });
+
+  test('refers only to what is there', () => {
+    const parts = new Map(partsOf(description));
+    const references = [...parts].filter(([path]) => path.endsWith('/$ref')).map(([, value]) => String(value));
+    expect(references.length).toBeGreaterThan(40);
+    for (const reference of references) expect([...parts.keys()]).toContain(reference.replace(/^#/, ''));
+  });
+
+  test('has schemas without anything that JSON Schema does not know', () => {
+    for (const [path, part] of partsOf(description)) {
+      expect(path).not.toMatch(/\/\$schema$|\/~standard$|\/\$defs$/);
+      if (path.endsWith('/id')) expect(part).toBeTypeOf('object');
+    }
+  });
+
+  describe.each(allEndpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+    '%s',
+    (_name, endpoint) => {
+      test('declares the parameters of its path as required', () => {
+        const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+        const declared = operation(endpoint)?.parameters.filter((parameter) => parameter.in === 'path');
+        expect(declared?.map(({ name }) => name)).toEqual(inPath);
+        expect(declared?.every(({ required }) => required)).toBe(true);
+      });
+
+      test('declares its query, its body and its answers', () => {
+        const { parameters, requestBody, responses } = operation(endpoint) ?? { parameters: [], responses: {} };
+        const query = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+        expect(query.toSorted()).toEqual(Object.keys(endpoint.query?.shape ?? {}).toSorted());
+        const type = endpoint.encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
+        expect(Object.keys(requestBody?.content ?? {})).toEqual(endpoint.body ? [type] : []);
+        const success = responses[endpoint.status ?? 200];
+        expect(Object.keys(success?.content ?? {})).toEqual(endpoint.status === 204 ? [] : ['application/json']);
+        expect(Object.keys(success?.headers ?? {}).includes('Link')).toBe(endpoint.paged === true);
+        for (const { description } of Object.values(responses)) expect(description).toBeTruthy();
+      });
+
+      test('declares the headers that it understands', () => {
+        const headers = operation(endpoint)?.parameters.filter((parameter) => parameter.in === 'header');
+        expect(headers?.map(({ name }) => name)).toEqual([
+          ...(endpoint.conditional ? ['If-Match'] : []),
+          ...(endpoint.idempotent ? ['Idempotency-Key'] : []),
+        ]);
+      });
+
+      test('says whether it needs a token, and what it refuses', () => {
+        const { security, responses } = operation(endpoint) ?? { responses: {} };
+        expect(security).toEqual(endpoint.access === 'admin' ? [{ token: [] }] : undefined);
+        const statuses = Object.keys(responses);
+        expect(statuses.includes('401')).toBe(endpoint.access === 'admin' || endpoint.path === '/api/admin/login');
+        expect(statuses.includes('404')).toBe(endpoint.path.includes('{'));
+        expect(statuses.includes('412')).toBe(endpoint.conditional === true);
+        expect(statuses.includes('413')).toBe(endpoint.body !== undefined);
+        expect(statuses.includes('422')).toBe(endpoint.body !== undefined || endpoint.query !== undefined);
+      });
+    },
+  );
+
+  test('describes the token, the fields and the errors', () => {
+    expect(description.components.securitySchemes).toEqual({
+      token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+    });
+    expect(description.components.schemas['NewAppointment']).toMatchObject({
+      type: 'object',
+      required: expect.arrayContaining(['name', 'phone', 'state', 'city', 'treatmentType']),
+    });
+    expect(description.components.schemas['ApprovedReview']).toMatchObject({
+      required: ['name', 'description', 'rating', 'created_at'],
+      properties: { rating: { type: 'number' } },
+    });
+    expect(description.components.schemas['Problem']).toMatchObject({ properties: { errors: { type: 'array' } } });
+  });
+});
+
+describe('/api/docs', () => {
+  let page: string;
+  let policy: string;
+  beforeAll(async () => {
+    const { body, headers } = await site.get('/api/docs');
+    page = body;
+    policy = headers.get('Content-Security-Policy') ?? '';
+    expect(headers.get('Content-Type')).toMatch(/^text\/html/);
+  });
+
+  test('names every call, and who may make it', () => {
+    const articles = page.split('<article>').slice(1);
+    expect(articles).toHaveLength(allEndpoints.length);
+    for (const { method, path, access } of allEndpoints) {
+      const article = articles.find((one) => one.includes(`<h3><b>${method}</b> ${path}</h3>`));
+      expect(article?.includes('<span class="admin">')).toBe(access === 'admin');
+    }
+  });
+
+  test('loads nothing from elsewhere, and runs nothing', () => {
+    expect(page).not.toMatch(/\b(?:src|href)\s*=\s*["']?(?:https?:)?\/\//i);
+    expect(page).not.toMatch(/<(?:script|link|iframe|img)\b|@import|url\(|\son\w+=|\sstyle=/i);
+  });
+
+  test('has a policy that allows its one style sheet and nothing else', () => {
+    const styles = [...page.matchAll(/<style>([^]*?)<\/style>/g)];
+    expect(styles).toHaveLength(1);
+    const hash = createHash('sha256')
+      .update(styles[0]?.[1] ?? '')
+      .digest('base64');
+    expect(policy.split('; ')).toEqual([
+      "default-src 'none'",
+      `style-src 'sha256-${hash}'`,
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ]);
+  });
+});

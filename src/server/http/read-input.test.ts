@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allEndpoints } from '#contract/index.ts';
+import { expectProblem } from '#server/testing/expect-problem.ts';
+import { reviewOf } from '#server/testing/fixtures.ts';
+import { formOf } from '#server/testing/requester.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let site: TestApp;
+let admin: { Authorization: string };
+beforeAll(async () => {
+  site = await createTestApp({ rateLimits: false });
+  admin = await site.signIn();
+});
+afterAll(() => site.close());
+
+const json = { 'Content-Type': 'application/json' };
+const postText = (path: string, body: string, headers: Record<string, string> = json) =>
+  site.send(path, { method: 'POST', headers, body });
+
+describe('a body', () => {
+  test.each(['', '{', '{"name": "Meera"', 'name=Meera', '{"a":1}{"b":2}', "{'a': 1}"])(
+    'that is not JSON is refused: %j',
+    async (body) => {
+      const detail = 'The body is not valid application/json.';
+      expectProblem(await postText('/api/appointments', body), 'malformed-request', detail);
+    },
+  );
+
+  test('that is no valid form is refused', async () => {
+    const detail = 'The body is not valid multipart/form-data.';
+    for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x']) {
+      const answer = await postText('/api/blogs', 'title=x', { ...admin, 'Content-Type': type });
+      expectProblem(answer, 'malformed-request', detail);
+    }
+  });
+
+  test.each([
+    {},
+    { 'Content-Type': 'text/plain' },
+    { 'Content-Type': 'application/x-www-form-urlencoded' },
+    { 'Content-Type': 'application/jsonp' },
+  ])('of another type than JSON is refused: %j', async (headers: Record<string, string>) => {
+    const answer = await postText('/api/submit-review', JSON.stringify(reviewOf()), headers);
+    expectProblem(answer, 'unsupported-type', 'Please send this as application/json.');
+  });
+
+  test('of another type than a form is refused', async () => {
+    const answer = await postText('/api/conditions', '{}', { ...admin, ...json });
+    expectProblem(answer, 'unsupported-type', 'Please send this as multipart/form-data.');
+    expectProblem(await site.post('/api/careers', formOf({ position: 'x' }), admin), 'unsupported-type');
+  });
+
+  test.each(['application/json; charset=utf-8', 'Application/JSON', 'application/json;'])(
+    'may come as %s',
+    async (type) => {
+      expect((await postText('/api/submit-review', JSON.stringify(reviewOf()), { 'Content-Type': type })).status).toBe(
+        201,
+      );
+    },
+  );
+
+  test('of more than 1 MB of JSON is refused', async () => {
+    const large = JSON.stringify(reviewOf({ description: 'x'.repeat(2 * 1_048_576) }));
+    expectProblem(await postText('/api/submit-review', large), 'too-large', 'Please send at most 1 MB.');
+    const told = { ...json, 'Content-Length': String(large.length) };
+    expectProblem(await postText('/api/submit-review', large, told), 'too-large');
+  });
+
+  test.each(['[]', '[{}]', '"text"', '12', 'true', 'null'])('that is %s and no object is refused', async (body) => {
+    const message = 'Please send an object with the documented fields.';
+    const answer = await postText('/api/appointments', body);
+    expectProblem(answer, 'invalid', message);
+    expect(answer.body.errors).toEqual([{ field: '', message }]);
+  });
+
+  test('with several faults is answered with one entry per field', async () => {
+    const answer = await site.post('/api/submit-review', reviewOf({ name: '', rating: 9, email: 'x' }));
+    expectProblem(answer, 'invalid', 'Please check what you entered.');
+    expect(answer.body.errors.map(({ field }: { field: string }) => field)).toEqual(['name', 'email', 'rating']);
+  });
+
+  test('cannot reach what every object has', async () => {
+    const text = JSON.stringify(reviewOf({ name: 'Polly' })).replace(
+      '{',
+      '{"__proto__":{"visible":true},"constructor":1,',
+    );
+    expect((await postText('/api/submit-review', text)).status).toBe(201);
+    expect((await site.get('/api/reviews?q=Polly', admin)).body[0]).toMatchObject({ visible: false });
+  });
+});
+
+describe('an address', () => {
+  test.each([
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/appointments/',
+    '/api/Appointments',
+    '/api/admin',
+    '/api/%00',
+    '/api/appointments/1/2',
+  ])('%s that is none is not found', async (path) => {
+    for (const method of ['GET', 'POST']) {
+      expectProblem(await site.send(path, { method }), 'not-found', 'There is nothing at this address.');
+    }
+  });
+
+  const withId = allEndpoints.filter(({ path }) => path.includes('{id}') || path.includes('{stateId}'));
+  test.each(withId.map(({ method, path }) => [method, path]))(
+    '%s %s with an id that is none is not found',
+    async (method, path) => {
+      for (const id of ['x', '-1', '1.5', '1e3', '0x1', '%20', '99999999999', "1'--"]) {
+        const answer = await site.send(path.replace(/\{\w+\}/, id), { method, headers: admin });
+        expectProblem(answer, 'not-found');
+      }
+    },
+  );
+
+  const byPath = Map.groupBy(allEndpoints, ({ path }) => path);
+  const isAnswered = (method: string, address: string) =>
+    allEndpoints.some(
+      (one) => one.method === method && new RegExp(`^${one.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(address),
+    );
+
+  test.each([...byPath])('%s says which methods it knows', async (path, endpoints) => {
+    const address = path.replace(/\{\w+\}/, '1');
+    const allowed = endpoints.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+    const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(
+      (method) => !isAnswered(method, address),
+    );
+    expect(others).toContain('OPTIONS');
+    for (const method of others) {
+      const answer = await site.send(address, { method });
+      expectProblem(answer, 'method-not-allowed', 'This cannot be done at this address.');
+      expect(answer.headers.get('Allow')?.split(', ').toSorted()).toEqual(allowed.toSorted());
+    }
+  });
+
+  test('answers HEAD like GET, without a body', async () => {
+    const { status, headers, body } = await site.send('/api/treatment', { method: 'HEAD' });
+    expect(status).toBe(200);
+    expect(headers.get('Content-Type')).toBe('application/json');
+    expect(body).toBe('');
+  });
+});
+
+test('every answer of the API says that it may run and load nothing', async () => {
+  for (const { headers } of [
+    await site.get('/api/treatment'),
+    await site.get('/api/nothing'),
+    await site.post('/api/appointments', {}),
+  ]) {
+    expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+  }
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bookingOf, reviewOf } from '#server/testing/fixtures.ts';
+import { formOf } from '#server/testing/requester.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let site: TestApp;
+let admin: { Authorization: string };
+beforeAll(async () => {
+  site = await createTestApp({ rateLimits: false });
+  admin = await site.signIn();
+});
+afterAll(() => site.close());
+
+const entries = () => site.logged.map((line) => JSON.parse(line));
+
+test('one line a request says what was asked and how it ended', async () => {
+  site.logged.length = 0;
+  const { headers } = await site.get('/api/appointments?q=Meera', admin);
+  expect(entries()).toEqual([
+    {
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      level: 'info',
+      message: 'request',
+      requestId: headers.get('X-Request-Id'),
+      method: 'GET',
+      path: '/api/appointments',
+      status: 200,
+      ms: expect.any(Number),
+    },
+  ]);
+});
+
+test('a page that asks the API in-process, and pictures, are none', async () => {
+  site.logged.length = 0;
+  await site.send('/api/treatment', {}, '192.0.2.1');
+  await site.get('/uploads/nothing.webp');
+  await site.get('/assets/nothing.js');
+  expect(site.logged).toEqual([]);
+});
+
+test('nothing personal is logged, whatever is sent and whatever goes wrong', async () => {
+  const marker = {
+    name: 'Mxname',
+    email: 'mxmail@example.com',
+    phone: '+91 77777 12345',
+    password: 'mx password of mine',
+    text: 'Mxtext about a knee',
+    search: 'mxsearch',
+  };
+  const booking = await bookingOf(site, {
+    name: marker.name,
+    email: marker.email,
+    phone: marker.phone,
+    conditions: marker.text,
+  });
+  const review = reviewOf({ name: marker.name, email: marker.email, mobile: marker.phone, description: marker.text });
+  const bound = await site.signInAsBrowser();
+
+  const sendAll = async () => {
+    await site.post('/api/appointments', booking);
+    await site.post('/api/appointments', { ...booking, city: 999_999 });
+    await site.post('/api/appointments', { ...booking, name: [marker.name], email: marker.name });
+    await site.send('/api/appointments', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: `{"name": "${marker.name}" ${marker.email}`,
+    });
+    await site.post('/api/submit-review', review);
+    await site.post('/api/admin/login', { email: marker.email, password: marker.password });
+    await site.post('/api/admin/login', { email: marker.email, password: marker.password.repeat(99) });
+    await site.get(`/api/appointments?q=${marker.search}&from=2026-11-20`, admin);
+    await site.get(`/api/reviews?q=${marker.search}&cursor=${marker.search}`, admin);
+    await site.get(`/api/reviews?q=${marker.search}`, bound);
+    await site.get(`/api/nothing?name=${marker.name}`);
+    await site.put('/api/appointments/1/remark', { remarks: marker.text }, admin);
+    await site.post('/api/conditions', formOf({ name: marker.text, image: marker.name }), admin);
+  };
+
+  site.logged.length = 0;
+  await sendAll();
+  // The second review of this name breaks a rule of the database, which knows the row that did; then there is no table at all.
+  await site.db.schema.createIndex('one_review_each').unique().on('reviews').column('name').execute();
+  await sendAll();
+  for (const table of ['appointment_terms', 'reviews', 'administrators']) {
+    await site.db.schema.alterTable(table).renameTo(`${table}_elsewhere`).execute();
+  }
+  await sendAll();
+
+  const log = site.logged.join('');
+  expect(entries().filter(({ level }) => level === 'error').length).toBeGreaterThan(5);
+  expect(log).toMatch(/UNIQUE constraint failed|duplicate key value/);
+  const secrets = [
+    ...Object.values(marker),
+    '7777712345',
+    '77777',
+    admin.Authorization.slice(7),
+    bound['X-XSRF-TOKEN'],
+    ...bound.Cookie.split('; '),
+  ];
+  for (const secret of secrets) expect(log.toLowerCase()).not.toContain(secret.toLowerCase());
+});

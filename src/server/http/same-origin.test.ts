@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bookingOf, reviewOf } from '#server/testing/fixtures.ts';
+import { administrator, createTestApp, siteOrigin, type TestApp } from '#server/testing/test-app.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await createTestApp({ rateLimits: false });
+});
+afterAll(() => site.close());
+
+const foreign = [
+  { Origin: 'https://evil.example' },
+  { Origin: 'http://clinic.test.evil.example' },
+  { Origin: 'http://clinic.test:8080' },
+  { Origin: 'null' },
+  { Origin: 'nonsense' },
+  { Origin: '' },
+  { 'Sec-Fetch-Site': 'cross-site' },
+  { 'Sec-Fetch-Site': 'cross-site', Origin: siteOrigin },
+  { 'Sec-Fetch-Site': 'same-site', Origin: 'http://other.clinic.test' },
+];
+
+const ours = [
+  {},
+  { Origin: siteOrigin },
+  { 'Sec-Fetch-Site': 'same-origin' },
+  { 'Sec-Fetch-Site': 'none' },
+  { Origin: siteOrigin, 'Sec-Fetch-Site': 'same-origin' },
+];
+
+describe.each(foreign)('a request with %j', (headers: Record<string, string>) => {
+  test.each([
+    ['POST', '/api/appointments'],
+    ['POST', '/api/submit-review'],
+    ['POST', '/api/admin/login'],
+    ['POST', '/api/blogs'],
+    ['PUT', '/api/blogs/1'],
+    ['PATCH', '/api/blogs/1/status'],
+    ['DELETE', '/api/reviews/1'],
+    ['POST', '/appointment'],
+    ['POST', '/review'],
+    ['POST', '/nothing'],
+  ])('is refused for %s %s', async (method, path) => {
+    const { status, body } = await site.send(path, { method, headers });
+    expect(status).toBe(403);
+    expect(body).toMatchObject({
+      code: 'forbidden',
+      detail: 'This request came from another site, so it was refused.',
+    });
+  });
+
+  test('books and signs in nobody', async () => {
+    expect((await site.post('/api/appointments', await bookingOf(site), headers)).status).toBe(403);
+    const { status, headers: answered } = await site.post('/api/admin/login', administrator, headers);
+    expect(status).toBe(403);
+    expect(answered.getSetCookie()).toEqual([]);
+    expect(await site.db.selectFrom('appointments').select('id').execute()).toEqual([]);
+  });
+
+  test('may read', async () => {
+    expect((await site.get('/api/treatment', headers)).status).toBe(200);
+    expect((await site.send('/api/treatment', { method: 'HEAD', headers })).status).toBe(200);
+  });
+});
+
+test.each(ours)('a request with %j may write', async (headers: Record<string, string>) => {
+  expect((await site.post('/api/submit-review', reviewOf(), headers)).status).toBe(201);
+});
+
+test('a foreign page cannot use the session of a browser', async () => {
+  const session = await site.signInAsBrowser();
+  expect((await site.delete('/api/reviews/999999', { ...session, Origin: 'https://evil.example' })).status).toBe(403);
+  expect((await site.delete('/api/reviews/999999', { ...session, Origin: siteOrigin })).status).toBe(404);
+});
+
+test('no other site is told that it may read the answers', async () => {
+  const { headers } = await site.get('/api/treatment', { Origin: 'https://evil.example' });
+  expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+});

@@ -1,0 +1,206 @@
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { administrator, createTestApp, siteOrigin, type TestApp } from '#server/testing/test-app.ts';
+
+let site: TestApp;
+
+beforeAll(async () => {
+  site = await createTestApp();
+});
+afterAll(() => site.close());
+
+const minute = 60_000;
+const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' };
+const login = (body: object = administrator, headers = {}) => site.post('/api/admin/login', body, headers);
+const read = async (headers: Record<string, string>) => (await site.get('/api/appointments/counts', headers)).status;
+const write = (headers: Record<string, string>) => site.delete('/api/reviews/999999', headers);
+
+describe('logging in', () => {
+  test('answers with a token and its end in seconds, and nothing else', async () => {
+    const { status, body, headers } = await login();
+    expect(status).toBe(200);
+    expect(Object.keys(body).toSorted()).toEqual(['exp', 'token']);
+    expect(body.exp).toBe(decodeJwt(body.token).exp);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(await read({ Authorization: `Bearer ${body.token}` })).toBe(200);
+  });
+
+  test('does not mind how the e-mail address is capitalised', async () => {
+    expect((await login({ ...administrator, email: ` ${administrator.email.toUpperCase()} ` })).status).toBe(200);
+  });
+
+  test('answers a wrong password and an unknown user in the same way', async () => {
+    const wrong = await login({ ...administrator, password: 'a wrong password' });
+    const unknown = await login({ ...administrator, email: 'nobody@example.com' });
+    for (const answer of [wrong, unknown]) {
+      expect(answer).toMatchObject({
+        status: 401,
+        body: { code: 'unauthenticated', detail: 'Invalid login credentials' },
+      });
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+    expect({ ...wrong.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });
+    expect([...wrong.headers.keys()]).toEqual([...unknown.headers.keys()]);
+  });
+
+  test.each([
+    [{ email: administrator.email }, 'password'],
+    [{ email: administrator.email, password: '' }, 'password'],
+    [{ email: administrator.email, password: 'x'.repeat(201) }, 'password'],
+    [{ password: administrator.password }, 'email'],
+    [{ ...administrator, email: '' }, 'email'],
+    [{ ...administrator, email: ['admin@example.com'] }, 'email'],
+    [{ ...administrator, email: `${administrator.email}\0` }, 'email'],
+  ])('refuses %j at its field', async (body, field) => {
+    const { status, body: problem } = await login(body);
+    expect(status).toBe(422);
+    expect(problem.errors).toEqual([{ field, message: 'Invalid login credentials' }]);
+  });
+});
+
+describe('a script’s session', () => {
+  test('stands alone: the token is enough, for reading and for writing', async () => {
+    const { body, headers } = await login();
+    expect(headers.getSetCookie()).toEqual([]);
+    expect((await write({ Authorization: `Bearer ${body.token}` })).status).toBe(404);
+  });
+
+  test('ends after 60 minutes however often it is used', async () => {
+    const { body } = await login();
+    expect(body.exp * 1000).toBe(site.clock.now + 60 * minute);
+    const headers = { Authorization: `Bearer ${body.token}` };
+    for (const minutes of [20, 20, 19]) {
+      site.clock.now += minutes * minute;
+      expect(await read(headers)).toBe(200);
+    }
+    site.clock.now += minute;
+    expect(await read(headers)).toBe(401);
+  });
+
+  test('ends when it was not used for 30 minutes', async () => {
+    const headers = await site.signIn();
+    site.clock.now += 30 * minute - 1_000;
+    expect(await read(headers)).toBe(200);
+    site.clock.now += 30 * minute;
+    expect(await read(headers)).toBe(401);
+  });
+});
+
+describe('a browser’s session', () => {
+  test.each([sameOrigin, { 'Sec-Fetch-Site': 'none' }, { Origin: siteOrigin }])(
+    'starts with cookies for a login with %j',
+    async (headers) => {
+      const { body, headers: answered } = await login(administrator, headers);
+      expect(body.exp * 1000).toBe(site.clock.now + 8 * 60 * minute);
+      const [session, xsrf] = answered.getSetCookie();
+      const expires = `Expires=${new Date(body.exp * 1000).toUTCString()}`;
+      expect(session?.split('; ').toSorted()).toEqual(
+        [expires, 'HttpOnly', 'Path=/', 'SameSite=Strict', expect.stringMatching(/^session=[\w-]{43}$/)].toSorted(),
+      );
+      expect(xsrf?.split('; ').toSorted()).toEqual(
+        [expires, 'Path=/', 'SameSite=Strict', expect.stringMatching(/^XSRF-TOKEN=[\w-]{43}$/)].toSorted(),
+      );
+      expect(answered.getSetCookie()).toHaveLength(2);
+    },
+  );
+
+  test('is closed to the token alone, and to the cookie alone', async () => {
+    const { Authorization, Cookie } = await site.signInAsBrowser();
+    expect(await read({ Authorization })).toBe(401);
+    expect(await read({ Cookie })).toBe(401);
+    expect(await read({ Authorization, Cookie: 'session=guessed' })).toBe(401);
+    expect(await read({ Authorization, Cookie })).toBe(200);
+  });
+
+  test('is closed to the cookie of another session', async () => {
+    const one = await site.signInAsBrowser();
+    const other = await site.signInAsBrowser();
+    expect(await read({ Authorization: one.Authorization, Cookie: other.Cookie })).toBe(401);
+  });
+
+  test('writes only with the XSRF pair of its own', async () => {
+    const all = await site.signInAsBrowser();
+    const other = await site.signInAsBrowser();
+    const { Authorization, Cookie } = all;
+    const session = Cookie.split('; ').find((cookie) => cookie.startsWith('session=')) ?? '';
+    const refused = [
+      { Authorization, Cookie },
+      { ...all, Cookie: session },
+      { ...all, 'X-XSRF-TOKEN': 'guessed' },
+      { Authorization, Cookie: `${session}; XSRF-TOKEN=x`, 'X-XSRF-TOKEN': 'x' },
+      {
+        Authorization,
+        Cookie: `${session}; XSRF-TOKEN=${other['X-XSRF-TOKEN']}`,
+        'X-XSRF-TOKEN': other['X-XSRF-TOKEN'],
+      },
+    ];
+    for (const headers of refused) {
+      expect(await write(headers)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    }
+    expect((await write(all)).status).toBe(404);
+  });
+
+  test('lasts 8 hours while it is used, and not longer', async () => {
+    const headers = await site.signInAsBrowser();
+    const start = site.clock.now;
+    for (let minutes = 25; minutes < 8 * 60; minutes += 25) {
+      site.clock.now = start + minutes * minute;
+      expect(await read(headers)).toBe(200);
+    }
+    site.clock.now = start + 8 * 60 * minute;
+    expect(await read(headers)).toBe(401);
+  });
+
+  test('ends when it was not used for 30 minutes', async () => {
+    const headers = await site.signInAsBrowser();
+    site.clock.now += 30 * minute;
+    const { status, body, headers: answered } = await site.get('/api/appointments', headers);
+    expect(status).toBe(401);
+    expect(body.detail).toBe('Please sign in to do this.');
+    expect(answered.get('WWW-Authenticate')).toBe('Bearer');
+  });
+});
+
+describe('logging out', () => {
+  test('ends this session and clears its cookies, and leaves the others', async () => {
+    const one = await site.signInAsBrowser();
+    const other = await site.signInAsBrowser();
+    const { status, headers } = await site.post('/api/admin/logout', undefined, one);
+    expect(status).toBe(204);
+    expect(headers.getSetCookie().toSorted()).toEqual([
+      'XSRF-TOKEN=; Max-Age=0; Path=/',
+      'session=; Max-Age=0; Path=/',
+    ]);
+    expect(await read(one)).toBe(401);
+    expect(await read(other)).toBe(200);
+    expect((await site.post('/api/admin/logout', undefined, one)).status).toBe(401);
+  });
+
+  test('everywhere ends all sessions', async () => {
+    const sessions = [await site.signInAsBrowser(), await site.signInAsBrowser(), await site.signIn()];
+    expect((await site.post('/api/admin/logout-everywhere', undefined, sessions[0])).status).toBe(204);
+    for (const headers of sessions) expect(await read(headers)).toBe(401);
+    expect(await read(await site.signIn())).toBe(200);
+  });
+
+  test('needs the XSRF pair of a browser', async () => {
+    const { Authorization, Cookie } = await site.signInAsBrowser();
+    expect((await site.post('/api/admin/logout', undefined, { Authorization, Cookie })).status).toBe(403);
+    expect(await read({ Authorization, Cookie })).toBe(200);
+  });
+});
+
+test('the database holds neither a token nor a cookie that could be used', async () => {
+  const { Authorization, Cookie } = await site.signInAsBrowser();
+  const rows = JSON.stringify(await site.db.selectFrom('sessions').selectAll().execute());
+  for (const secret of [Authorization.slice('Bearer '.length), /session=([\w-]+)/.exec(Cookie)?.[1] ?? 'missing']) {
+    expect(rows).not.toContain(secret);
+  }
+});
+
+test('sessions that are over are cleared away', async () => {
+  await site.signIn();
+  site.clock.now += 9 * 60 * minute;
+  await site.signIn();
+  expect(await site.db.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { isSameList, readListQuery, readOpen, toSearch } from './list-query.ts';
+
+const read = (search: string) => readListQuery(new URLSearchParams(search));
+const urlOf = (search: string) => new URL(search, 'https://clinic.example/admin');
+
+describe('the address of a list', () => {
+  test('begins with what waits', () => {
+    expect(read('')).toEqual({ status: 'pending', q: '', from: '', to: '' });
+    expect(toSearch(read(''))).toBe('');
+  });
+
+  test.each([
+    '?status=all',
+    '?status=done&q=meera+s',
+    '?q=98765&from=2026-11-01&to=2026-11-20',
+    '?to=2026-11-20&open=K7QM2XRT',
+  ])('%s is read and written the same', (search) => {
+    const params = new URLSearchParams(search);
+    expect(toSearch(readListQuery(params), readOpen(params))).toBe(search);
+  });
+
+  test('leaves out what makes no sense', () => {
+    expect(read('?status=x&q=%20&from=yesterday&to=2026-13-40')).toEqual(read(''));
+  });
+});
+
+test('opening a request leaves the list the same, a search does not', () => {
+  expect(isSameList(urlOf('?status=all'), urlOf('?status=all&open=K7QM2XRT'))).toBe(true);
+  expect(isSameList(urlOf('?status=all'), urlOf('?status=all&q=a'))).toBe(false);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { phoneHref, whatsappHref } from './contact.ts';
+
+test('a number is dialled without its spaces and signs', () => {
+  expect(phoneHref('+91 00000 00000')).toBe('tel:+910000000000');
+  expect(phoneHref('(0484) 000-0000')).toBe('tel:04840000000');
+});
+
+test('the chat goes to the phone number, unless the clinic has one of its own for it', () => {
+  const clinic = { name: 'Sample Clinic', phone: '+91 00000 00000', whatsapp: null };
+  expect(whatsappHref(clinic)).toMatch(/^https:\/\/wa\.me\/910000000000\?text=/);
+  expect(whatsappHref({ ...clinic, whatsapp: '+91 11111 11111' })).toMatch(/^https:\/\/wa\.me\/911111111111\?text=/);
+});
+
+test('the chat begins with where the visitor comes from and what they want', () => {
+  const text = new URL(whatsappHref({ name: 'Sample Clinic', phone: '1', whatsapp: null })).searchParams.get('text');
+  expect(text).toBe(
+    'Hello, I found Sample Clinic online. Please send me details about your physiotherapy services and appointment availability.',
+  );
+});
