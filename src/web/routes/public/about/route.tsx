@@ -1,4 +1,5 @@
 import { serverApi } from '#web/api/server-api.ts';
+import { BookingBand } from '#web/shell/booking-band.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import type { Route } from './+types/route.ts';
@@ -25,6 +26,9 @@ export default function About({ loaderData: { practitioners } }: Route.Component
       <Introduction />
       <VisionAndMission />
       {practitioners.length > 0 && <Team practitioners={practitioners} />}
+      <BookingBand title="Come and meet us.">
+        Send us a few details, and we get in touch to agree a day and a time.
+      </BookingBand>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { data } from 'react-router';
-import type { ConditionEntry } from '#contract/conditions.ts';
 import { messages } from '#contract/messages.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import { BookingBand } from '#web/shell/booking-band.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FilterField } from '#web/ui/filter-field.tsx';
@@ -12,7 +12,6 @@ import { byName } from '../index-entries.ts';
 import type { Route } from './+types/route.ts';
 import { AreaIndex, countConditions, LetterIndex } from './condition-index.tsx';
 import { filterConditions } from './groups.ts';
-import { NotSure } from './not-sure.tsx';
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(
@@ -43,8 +42,13 @@ export default function Conditions({ loaderData: conditions }: Route.ComponentPr
           </div>
         )}
       </PageHead>
-      {shown.length > 0 ? <Indexes conditions={shown} /> : <Nothing isFiltered={filter !== ''} onReset={() => setFilter('')} />}
-      <NotSure />
+      {shown.length === 0 && <Nothing isFiltered={filter !== ''} onReset={() => setFilter('')} />}
+      {shown.length > 0 && <LetterIndex conditions={shown} />}
+      {/* What a filter leaves over needs no second order. */}
+      {shown.length > 0 && filter === '' && <AreaIndex conditions={shown} />}
+      <BookingBand title="You do not need to know its name.">
+        Tell us what hurts and since when. Finding out what it is likely to be is our part.
+      </BookingBand>
     </>
   );
 }
@@ -53,18 +57,9 @@ function describeCount(shown: number, total: number) {
   return shown === total ? countConditions(total) : `${shown} of ${countConditions(total)}`;
 }
 
-function Indexes({ conditions }: { conditions: readonly ConditionEntry[] }) {
-  return (
-    <>
-      <LetterIndex conditions={conditions} />
-      <AreaIndex conditions={conditions} />
-    </>
-  );
-}
-
 function Nothing({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
   return (
-    <div className="wrap">
+    <div className="condition-index wrap">
       <EmptyState sentence={messages.lists.empty}>
         {isFiltered && (
           <button type="button" className="button button-secondary" onClick={onReset}>

@@ -9,7 +9,7 @@ export function Apply({ position }: { position: string }) {
   const clinic = useClinic();
   return (
     <AsideCard title="Apply for this opening">
-      <p>Send a short letter and your CV, or ask us first. Your message begins with the name of the position.</p>
+      <p>Send us a short letter and your CV. If you have a question first, call or write to us.</p>
       <a className="button button-primary" href={applicationMail(clinic, position)}>
         Apply by e-mail
       </a>

@@ -1,6 +1,7 @@
 import './condition-article.css';
 import type { ReactNode } from 'react';
 import type { Condition } from '#contract/conditions.ts';
+import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
 import { CareCards } from './care-cards.tsx';
 import { LongText } from './long-text.tsx';
@@ -91,6 +92,7 @@ function AlsoFelt({ symptoms }: { symptoms: readonly string[] }) {
 }
 
 function SmallPrint({ reviewedOn }: { reviewedOn: string | null }) {
+  const clinic = useClinic();
   return (
     <footer className="condition-small-print">
       <p>This page gives general information. It does not replace an examination.</p>
@@ -99,6 +101,9 @@ function SmallPrint({ reviewedOn }: { reviewedOn: string | null }) {
           Last reviewed <time dateTime={reviewedOn}>{formatDay(reviewedOn, 'UTC')}</time>
         </p>
       )}
+      <p className="printed-contact num">
+        {clinic.name}, {clinic.phone}, {clinic.email}
+      </p>
     </footer>
   );
 }

@@ -1,10 +1,7 @@
 import './condition-head.css';
-import { Link } from 'react-router';
 import type { Condition } from '#contract/conditions.ts';
-import { useClinic } from '#web/shell/clinic.ts';
-import { phoneHref } from '#web/shell/contact.ts';
+import { BookingActions } from '#web/shell/booking-actions.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 
 interface ConditionHeadProps {
   condition: Condition;
@@ -20,7 +17,8 @@ export function ConditionHead({ condition: { name, image }, definition }: Condit
           <Breadcrumb trail={[{ to: '/conditions', label: 'Conditions' }]} current={name} />
           <h1>{name}</h1>
           {definition && <p className="lead paragraph">{definition}</p>}
-          <BookingOnPhones />
+          {/* In the first screen of phones; where there is room beside the text, the card there has them. */}
+          <BookingActions />
         </div>
         {image && (
           <div className="condition-picture">
@@ -34,22 +32,6 @@ export function ConditionHead({ condition: { name, image }, definition }: Condit
           </div>
         )}
       </div>
-    </div>
-  );
-}
-
-/** In the first screen; where there is room beside the text, the card there has it. */
-function BookingOnPhones() {
-  const { phone } = useClinic();
-  return (
-    <div className="actions">
-      <Link className="button button-primary" to="/appointment">
-        Book an appointment
-      </Link>
-      <a className="link-call num" href={phoneHref(phone)}>
-        <Icon name="phone" />
-        <span>Call us {phone}</span>
-      </a>
     </div>
   );
 }

@@ -7,16 +7,16 @@ import { ConditionLinks } from '../condition-links.tsx';
 /** Others of the same body area. */
 export function RelatedConditions({ conditions }: { conditions: readonly ConditionEntry[] }) {
   return (
-    <section className="section band related-conditions" aria-labelledby="related">
+    <section className="section band-pine related-conditions" aria-labelledby="related">
       <div className="wrap">
-        <div className="section-head">
+        <div>
           <h2 id="related">Related conditions</h2>
+          <Link className="link-on" to="/conditions">
+            See all conditions
+            <Icon name="arrow" />
+          </Link>
         </div>
         <ConditionLinks conditions={conditions} />
-        <Link className="link-on" to="/conditions">
-          See all conditions
-          <Icon name="arrow" />
-        </Link>
       </div>
     </section>
   );
