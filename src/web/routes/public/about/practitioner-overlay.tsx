@@ -15,7 +15,8 @@ export function PractitionerOverlay({ practitioner, onClose }: PractitionerOverl
   const { name, qualification, specialty, biography } = practitioner;
   return (
     <Dialog labelledBy={heading} kind="wide" onClose={onClose}>
-      <div className="practitioner">
+      {/* Focusable, so that the keyboard scrolls it in every browser. */}
+      <section className="practitioner" aria-labelledby={heading} tabIndex={0}>
         <Portrait practitioner={practitioner} />
         <div className="practitioner-text">
           <h2 id={heading}>{name}</h2>
@@ -23,7 +24,7 @@ export function PractitionerOverlay({ practitioner, onClose }: PractitionerOverl
           <p className="specialty">{specialty}</p>
           <Paragraphs text={biography} />
         </div>
-      </div>
+      </section>
     </Dialog>
   );
 }

@@ -29,7 +29,9 @@ export default function Career({ loaderData: openings }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="Career">
-        <p className="lead">Work with people who want to move again. These are our current openings.</p>
+        <p className="lead">
+          Work with people who want to move again. {openings.length > 0 && 'These are our current openings.'}
+        </p>
       </PageHead>
       {openings.length > 0 ? <Openings openings={openings} /> : <NoOpenings />}
     </>
