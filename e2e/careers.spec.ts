@@ -71,7 +71,7 @@ describe('an opening that does not exist', () => {
     const page = await visit('/career', { expected: [missing] });
     await callAsAdmin(site(), 'DELETE', `/api/careers/${added?.id}`);
     await page.getByRole('link', { name: 'See the opening: Yoga teacher' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Opening not found.' }).waitFor();
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Opening not found.');
   });
 });
 

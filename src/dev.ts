@@ -14,7 +14,12 @@ async function start() {
   stopOnSignal({ stop: () => Promise.all([vite.close(), server.stop()]) });
   const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<PageBuild>;
   const render = createPageRenderer(server.app, build, (c) => clientAddress(c, config.trustedProxies), 'development');
-  server.app.all('*', render);
+  server.app.all('*', async (c) => {
+    const page = await render(c);
+    // Vite writes scripts and styles into the page as it goes, which no policy by hash can foresee.
+    page.headers.set('Content-Security-Policy', "frame-ancestors 'none'");
+    return page;
+  });
   announceStart(config, await server.listen(vite.middlewares), server.firstAdministrator);
 }
 

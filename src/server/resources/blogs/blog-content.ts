@@ -28,8 +28,7 @@ export function readBlogContent(content: string): BlogContent {
 const named: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 function beginningOf(text: string) {
-  const characters = [...text.replace(/\s+/g, ' ').trim()];
-  return characters.slice(0, limits.previewCharacters).join('');
+  return Array.from(text.replace(/\s+/g, ' ').trim()).slice(0, limits.previewCharacters).join('');
 }
 
 /** Sanitised HTML has no entities left but the four that it must have. */

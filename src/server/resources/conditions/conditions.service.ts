@@ -44,9 +44,9 @@ export async function listConditions(db: ResourceContext['db']): Promise<Conditi
 function toCondition(row: Row<'conditions'>): Condition {
   return {
     ...row,
-    symptoms: JSON.parse(row.symptoms),
-    causes: JSON.parse(row.causes),
-    treatment: JSON.parse(row.treatment),
+    symptoms: JSON.parse(row.symptoms) as LongText,
+    causes: JSON.parse(row.causes) as LongText,
+    treatment: JSON.parse(row.treatment) as LongText,
     body_area: knownArea(row.body_area),
   };
 }

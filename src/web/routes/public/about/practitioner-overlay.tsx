@@ -15,7 +15,7 @@ export function PractitionerOverlay({ practitioner, onClose }: PractitionerOverl
   const { name, qualification, specialty, biography } = practitioner;
   return (
     <Dialog labelledBy={heading} kind="wide" onClose={onClose}>
-      {/* Focusable, so that the keyboard scrolls it in every browser. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <section className="practitioner" aria-labelledby={heading} tabIndex={0}>
         <Portrait practitioner={practitioner} />
         <div className="practitioner-text">
