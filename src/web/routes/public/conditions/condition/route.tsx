@@ -8,7 +8,6 @@ import { ErrorPage } from '#web/shell/error-page.tsx';
 import { excerpt } from '#web/shell/excerpt.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { splitParagraphs } from '#web/ui/paragraphs.tsx';
-import { byName } from '../../index-entries.ts';
 import type { Route } from './+types/route.ts';
 import { BookingAside } from './booking-aside.tsx';
 import { ConditionArticle } from './condition-article.tsx';
@@ -29,8 +28,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ]);
   return {
     condition,
-    symptoms: symptoms.filter(({ condition_ids }) => condition_ids.includes(condition.id)).toSorted(byName),
-    related: conditions.filter(isRelatedTo(condition)).toSorted(byName),
+    symptoms: symptoms.filter(({ condition_ids }) => condition_ids.includes(condition.id)),
+    related: conditions.filter(isRelatedTo(condition)),
   };
 }
 
