@@ -15,6 +15,17 @@ export function RootErrorBoundary() {
   );
 }
 
+/** What a page about one thing says when that thing does not exist, and the way on. */
+interface MissingThing {
+  sentence: string;
+  wayOn: WayOn;
+}
+
+interface WayOn {
+  to: string;
+  label: string;
+}
+
 /** For an ErrorBoundary: tells a page that does not exist from one that failed. */
 export function ErrorPage({ missing }: { missing?: MissingThing }) {
   const error = useRouteError();
@@ -28,17 +39,6 @@ export function ErrorPage({ missing }: { missing?: MissingThing }) {
       {isMissing ? <NotFoundPage missing={missing} /> : <FailedPage />}
     </>
   );
-}
-
-/** What a page about one thing says when that thing does not exist, and the way on. */
-interface MissingThing {
-  sentence: string;
-  wayOn: WayOn;
-}
-
-interface WayOn {
-  to: string;
-  label: string;
 }
 
 export function NotFoundPage({ missing }: { missing?: MissingThing | undefined }) {
