@@ -60,9 +60,7 @@ function Openings({ openings }: { openings: readonly Opening[] }) {
 function OpeningEntry({ opening: { id, position, experience, description } }: { opening: Opening }) {
   return (
     <article className="opening">
-      <h2>
-        <Link to={`/career/${id}`}>{position}</Link>
-      </h2>
+      <h2>{position}</h2>
       <Experience years={experience} />
       <p className="paragraph">{splitParagraphs(description)[0]}</p>
       <Link className="link-on" to={`/career/${id}`} aria-label={`See the opening: ${position}`}>
