@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { createdAt, id, idParams, nothing, optionalText, pageQuery, pictureFile, requiredText, version } from './fields.ts';
+import {
+  createdAt,
+  id,
+  idParams,
+  nothing,
+  optionalText,
+  pageQuery,
+  pictureFile,
+  requiredText,
+  version,
+} from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { routes } from './routes.ts';

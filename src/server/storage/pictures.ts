@@ -67,7 +67,13 @@ async function encode(bytes: Uint8Array) {
 }
 
 /** In hexadecimal: JPEG, PNG, GIF, WebP, AVIF. */
-const beginnings = [/^ffd8ff/, /^89504e470d0a1a0a/, /^474946383[79]61/, /^52494646.{8}57454250/, /^.{8}66747970617669(?:66|73)/];
+const beginnings = [
+  /^ffd8ff/,
+  /^89504e470d0a1a0a/,
+  /^474946383[79]61/,
+  /^52494646.{8}57454250/,
+  /^.{8}66747970617669(?:66|73)/,
+];
 
 /** Goes by the bytes and not by what the sender calls them; what else the decoder could read (SVG, PDF) is not let near it. */
 function isPicture(bytes: Uint8Array) {

@@ -62,7 +62,12 @@ function callOf(route: Route, send: ApiFetch) {
     const headers = new Headers({ Accept: 'application/json' });
     if (ifMatch !== undefined) headers.set('If-Match', `"${ifMatch}"`);
     if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
-    const init = { method: route.method, headers, body: encodeBody(route, input.body, headers), signal: signal ?? null };
+    const init = {
+      method: route.method,
+      headers,
+      body: encodeBody(route, input.body, headers),
+      signal: signal ?? null,
+    };
     const response = await send(fillPath(route.path, input.params) + encodeQuery(input.query), init).catch(unreachable);
     if (!response.ok) throw new ApiError(response.status, await readProblem(response));
     const body: unknown = response.status === 204 ? null : await response.json();

@@ -32,7 +32,10 @@ export function extractPlaces(country: string): Places {
   );
   const states = divisions
     .filter(({ code }) => byState.has(code))
-    .map(({ code, name }): [string, string[]] => [plain(officialNames[code] ?? name), namesOf(byState.get(code) ?? [])]);
+    .map(({ code, name }): [string, string[]] => [
+      plain(officialNames[code] ?? name),
+      namesOf(byState.get(code) ?? []),
+    ]);
   return Object.fromEntries(states.toSorted(([a], [b]) => a.localeCompare(b, 'en')));
 }
 

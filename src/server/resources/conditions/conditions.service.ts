@@ -21,7 +21,10 @@ export async function getCondition(db: ResourceContext['db'], id: number): Promi
   return toCondition(row);
 }
 
-export async function createCondition({ db, pictures, clock }: ResourceContext, condition: NewCondition): Promise<Condition> {
+export async function createCondition(
+  { db, pictures, clock }: ResourceContext,
+  condition: NewCondition,
+): Promise<Condition> {
   const image = condition.image ? await pictures.add('conditions', condition.image) : null;
   const row = await withPicture(pictures, 'conditions', image, () =>
     queries.insertCondition(db, {
