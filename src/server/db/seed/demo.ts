@@ -116,7 +116,11 @@ async function seedAppointments(trx: Database, now: number) {
       city: place.city_id,
       treatmentType: sample.treatments.map((name) => known(treatmentId, name)),
     };
-    const { id } = await insertBooking(trx, booking, now - sample.daysAgo * day - (37 + 41 * (appointments.length - index)) * 60_000);
+    const { id } = await insertBooking(
+      trx,
+      booking,
+      now - sample.daysAgo * day - (37 + 41 * (appointments.length - index)) * 60_000,
+    );
     if (sample.remarks) await saveRemarks(trx, id, sample.remarks, undefined);
   }
 }
