@@ -6,31 +6,36 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 
 type ApiFetch = (path: string, init: RequestInit) => Promise<Response>;
 
-/** What the front end's build gives to the server: its routes, and the key under which pages look for the API. */
-export type PageBuild = ServerBuild & { entry: { module: { apiFetchContext: RouterContext<ApiFetch> } } };
+/** What the front end's build gives to the server: its routes, and the keys under which pages look for what the server knows. */
+export type PageBuild = ServerBuild & {
+  entry: { module: { apiFetchContext: RouterContext<ApiFetch>; siteUrlContext: RouterContext<string> } };
+};
 
 interface PageParts {
   build: PageBuild;
   /** The folder with the browser's files. */
   clientDir: string;
   clientAddress: (c: AppContext) => string;
+  /** For addresses that are read elsewhere; a request's own Host may be anything. */
+  siteUrl: URL;
 }
 
 /** Adds the built pages and their assets behind the API. */
-export function mountPages(app: Hono<AppEnv>, { build, clientDir, clientAddress }: PageParts) {
-  const render = createPageRenderer(app, build, clientAddress, 'production');
+export function mountPages(app: Hono<AppEnv>, { build, clientDir, ...parts }: PageParts) {
+  const render = createPageRenderer(app, build, parts, 'production');
   // Their names carry a hash of what they hold.
   app.use('/assets/*', serveStatic({ root: clientDir, onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable') }));
   app.all('*', async (c) => protect(await render(c)));
 }
 
 /** React Router's answer to a request. Its loaders call the API in-process, on behalf of the same client. */
-export function createPageRenderer(app: Hono<AppEnv>, build: PageBuild | (() => Promise<PageBuild>), clientAddress: PageParts['clientAddress'], mode: string) {
+export function createPageRenderer(app: Hono<AppEnv>, build: PageBuild | (() => Promise<PageBuild>), { clientAddress, siteUrl }: Omit<PageParts, 'build' | 'clientDir'>, mode: string) {
   const handle = createRequestHandler(build, mode);
   return async (c: AppContext): Promise<Response> => {
-    const { apiFetchContext } = (typeof build === 'function' ? await build() : build).entry.module;
+    const { apiFetchContext, siteUrlContext } = (typeof build === 'function' ? await build() : build).entry.module;
     const context = new RouterContextProvider();
     const env = { clientAddress: clientAddress(c) };
+    context.set(siteUrlContext, siteUrl.origin);
     context.set(apiFetchContext, async (path, init) => app.fetch(new Request(new URL(path, c.req.url), init), env));
     return handle(c.req.raw, context);
   };

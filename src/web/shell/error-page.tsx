@@ -25,6 +25,7 @@ export function ErrorPage() {
     <>
       {/* The failed route's own title does not fit any more. */}
       <title>{clinic ? `${page} | ${clinic.name}` : page}</title>
+      <meta name="robots" content="noindex" />
       {isMissing ? <NotFoundPage /> : <FailedPage />}
     </>
   );
