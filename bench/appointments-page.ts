@@ -43,21 +43,37 @@ async function fillTo(total: number) {
     await sql`insert into appointments (id, reference, name, phone, email, state_id, city_id, conditions, remarks, created_at)
       ${numbers} select i, 'R' || i, 'Person' || i || ' Sample' || (i % 1000), '+91 9' || (100000000 + i), 'person' || i || '@example.com',
         (select state_id from cities limit 1), (select city_id from cities limit 1), 'Knee pain.',
-        case when i % 10 = 0 then null else 'Seen.' end, 1700000000000 + cast(i as bigint) * 60000 from numbers`.execute(trx);
+        case when i % 10 = 0 then null else 'Seen.' end, 1700000000000 + cast(i as bigint) * 60000 from numbers`.execute(
+      trx,
+    );
     await sql`insert into appointment_treatments (appointment_id, treatment_id)
-      select id, (select min(treatment_id) from treatments) from appointments where id not in (select appointment_id from appointment_treatments)`.execute(trx);
-    for (const term of [sql`'r' || id`, sql`'person' || id`, sql`'sample' || (id % 1000)`, sql`'9' || (100000000 + id)`, sql`'person' || id || '@example.com'`]) {
-      await sql`insert into appointment_terms (term, appointment_id) select ${term}, id from appointments where true on conflict do nothing`.execute(trx);
+      select id, (select min(treatment_id) from treatments) from appointments where id not in (select appointment_id from appointment_treatments)`.execute(
+      trx,
+    );
+    for (const term of [
+      sql`'r' || id`,
+      sql`'person' || id`,
+      sql`'sample' || (id % 1000)`,
+      sql`'9' || (100000000 + id)`,
+      sql`'person' || id || '@example.com'`,
+    ]) {
+      await sql`insert into appointment_terms (term, appointment_id) select ${term}, id from appointments where true on conflict do nothing`.execute(
+        trx,
+      );
     }
-    await sql`update kept_counts set count = (select count(*) from appointments where remarks is null) where name = 'appointments.pending'`.execute(trx);
-    await sql`update kept_counts set count = (select count(*) from appointments where remarks is not null) where name = 'appointments.done'`.execute(trx);
+    await sql`update kept_counts set count = (select count(*) from appointments where remarks is null) where name = 'appointments.pending'`.execute(
+      trx,
+    );
+    await sql`update kept_counts set count = (select count(*) from appointments where remarks is not null) where name = 'appointments.done'`.execute(
+      trx,
+    );
   });
   await sql`analyze`.execute(db);
 }
 
 const requests = {
-  'all': ['/api/appointments?limit=50', '/api/appointments/counts'],
-  'pending': ['/api/appointments?limit=50&status=pending', '/api/appointments/counts'],
+  all: ['/api/appointments?limit=50', '/api/appointments/counts'],
+  pending: ['/api/appointments?limit=50&status=pending', '/api/appointments/counts'],
   'search, rare word': ['/api/appointments?limit=50&q=person777'],
   'search, common word': ['/api/appointments?limit=50&q=sample'],
   'thirty days': ['/api/appointments?limit=50&from=2023-11-15&to=2023-12-14'],
@@ -97,7 +113,9 @@ await measure(token);
 const withMany = await measure(token);
 
 console.log(`${describeMachine()}, ${process.env['DATABASE_URL'] ? 'PostgreSQL' : 'SQLite'}`);
-console.log(`| first page, median of ${rounds} | ${few.toLocaleString('en')} rows | ${many.toLocaleString('en')} rows | ratio |`);
+console.log(
+  `| first page, median of ${rounds} | ${few.toLocaleString('en')} rows | ${many.toLocaleString('en')} rows | ratio |`,
+);
 console.log('|---|---|---|---|');
 for (const [name, time] of Object.entries(withFew)) {
   const grown = withMany[name] ?? Number.NaN;

@@ -33,5 +33,7 @@ const median = (numbers: number[]) => ms(percentile(numbers, 0.5));
 console.log(describeMachine());
 console.log(`| start to the first 200 of / | median of ${rounds} | ready (sample pictures made) |`);
 console.log('|---|---|---|');
-console.log(`| empty data folder | ${median(empty.map((one) => one.took))} | ${median(empty.map((one) => one.ready))} |`);
+console.log(
+  `| empty data folder | ${median(empty.map((one) => one.took))} | ${median(empty.map((one) => one.ready))} |`,
+);
 console.log(`| with data | ${median(withData.map((one) => one.took))} | ${median(withData.map((one) => one.ready))} |`);

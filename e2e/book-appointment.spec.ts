@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { openRequest, readCounts, signIn } from './testing/admin-pages.ts';
-import { fillBooking, meera, readBooking, sendBooking } from './testing/booking-page.ts';
+import { fillBooking, meera, readBooking, sendBooking, takeTime } from './testing/booking-page.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits();
@@ -196,6 +196,7 @@ describe('without JavaScript', () => {
   test('mistakes come back with the page, named and with everything typed', async () => {
     const page = await visit('/appointment', noScripts);
     await page.getByLabel('Phone').fill('12');
+    await takeTime(page);
     const answered = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.getByLabel('Phone').press('Enter');
     expect((await answered).status()).toBe(422);

@@ -44,7 +44,10 @@ describe('the pages of the sitemap', () => {
       expect({ path, titles }).toEqual({ path, titles: [expect.stringMatching(/^.+ \| Physiotherapy App$/)] });
       expect({ path, headings }).toEqual({ path, headings: [expect.stringMatching(/\S/)] });
       expect({ path, canonical }).toEqual({ path, canonical: [siteUrl + path] });
-      expect({ path, description: tags['description'] }).toEqual({ path, description: expect.stringMatching(/^.{40,170}$/) });
+      expect({ path, description: tags['description'] }).toEqual({
+        path,
+        description: expect.stringMatching(/^.{40,170}$/),
+      });
       expect({ path, robots: tags['robots'] }).toEqual({ path, robots: undefined });
     }
     for (const name of ['og:title', 'description']) expect(twice(pages.map(({ tags }) => tags[name]))).toEqual([]);

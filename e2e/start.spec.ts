@@ -39,7 +39,11 @@ describe('the first start', () => {
     const first = await startProgram({ DATA_DIR: dataDir, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password });
     expect(first.output()).not.toContain(admin.password);
     await first.stop();
-    const second = await startProgram({ DATA_DIR: dataDir, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: 'another long password' });
+    const second = await startProgram({
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: 'another long password',
+    });
     expect(await signIn(second.url, { email: admin.email, password: 'another long password' })).toBe(401);
     expect(await signIn(second.url, admin)).toBe(200);
     await second.stop();
@@ -50,7 +54,9 @@ describe('the first start', () => {
     let answer = await fetch(`${site.url}/readyz`);
     while (answer.status !== 200) answer = await fetch(`${site.url}/readyz`);
     const gallery = (await (await fetch(`${site.url}/api/gallery`)).json()) as { image_path: string }[];
-    const statuses = await Promise.all(gallery.map(async (item) => (await fetch(`${site.url}/${item.image_path}`)).status));
+    const statuses = await Promise.all(
+      gallery.map(async (item) => (await fetch(`${site.url}/${item.image_path}`)).status),
+    );
     expect(statuses).toEqual(gallery.map(() => 200));
     expect(gallery).toHaveLength(12);
     await site.stop();
@@ -106,11 +112,16 @@ describe('a mistake in the environment is one clear line', () => {
     const { code, output } = await runToEnd({ DATA_DIR: dataDir, SEED: 'none', PORT: port });
     other.close();
     expect(code).toBe(1);
-    expect(output.trim()).toBe(`PORT: nothing can be served at 127.0.0.1:${port}: port ${port} is in use by another program.`);
+    expect(output.trim()).toBe(
+      `PORT: nothing can be served at 127.0.0.1:${port}: port ${port} is in use by another program.`,
+    );
   });
 
   test('a database that cannot be reached', async () => {
-    const { code, output } = await runToEnd({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://clinic:secret@127.0.0.1:1/clinic' });
+    const { code, output } = await runToEnd({
+      DATA_DIR: dataDir,
+      DATABASE_URL: 'postgres://clinic:secret@127.0.0.1:1/clinic',
+    });
     expect(code).toBe(1);
     expect(output).toMatch(/^DATABASE_URL: the database clinic at 127\.0\.0\.1:1 cannot be reached: .+\n$/);
     expect(output).not.toContain('secret');

@@ -30,5 +30,9 @@ function typeChecks(): Promise<ToolResult>[] {
 async function canary(): Promise<ToolResult> {
   const { ok, output } = await runTool('dependency-cruiser', ['scripts/check/canary']);
   const caught = !ok && output.includes('sql-only-in-queries: scripts/check/canary/');
-  return { name: 'canary', ok: caught, output: `dependency-cruiser is blind: it let scripts/check/canary pass.\n${output}` };
+  return {
+    name: 'canary',
+    ok: caught,
+    output: `dependency-cruiser is blind: it let scripts/check/canary pass.\n${output}`,
+  };
 }

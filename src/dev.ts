@@ -14,8 +14,17 @@ async function start() {
   const server = await prepareServer(config);
   stopOnSignal({ stop: () => Promise.all([vite.close(), server.stop()]) });
   const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<PageBuild>;
-  const parts = { clientAddress: (c: AppContext) => clientAddress(c, config.trustedProxies), siteUrl: config.siteUrl };
-  server.app.all('*', createPageRenderer(server.app, build, parts, 'development'));
+  const surroundings = {
+    clientAddress: (c: AppContext) => clientAddress(c, config.trustedProxies),
+    siteUrl: config.siteUrl,
+  };
+  const render = createPageRenderer(server.app, build, surroundings, 'development');
+  server.app.all('*', async (c) => {
+    const page = await render(c);
+    // Vite writes scripts and styles into the page as it goes, which no policy by hash can foresee.
+    page.headers.set('Content-Security-Policy', "frame-ancestors 'none'");
+    return page;
+  });
   announceStart(config, await server.listen(vite.middlewares), server.firstAdministrator);
 }
 

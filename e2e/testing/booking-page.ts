@@ -26,10 +26,14 @@ export async function fillBooking(page: Page, visitor: Partial<Visitor> = {}) {
   await page.getByLabel('City').selectOption({ label: city });
 }
 
-/** Not before the server believes that a person has filled the form in. */
 export async function sendBooking(page: Page) {
-  await expect.poll(() => formAge(page)).toBeGreaterThan(limits.formAge.min);
+  await takeTime(page);
   await page.getByRole('button', { name: 'Send the request' }).click();
+}
+
+/** Waits until the server believes that a person has filled the form in. */
+export async function takeTime(page: Page) {
+  await expect.poll(() => formAge(page)).toBeGreaterThan(limits.formAge.min);
 }
 
 /** In ms; the time of its making is written in the form's key. */
@@ -42,7 +46,7 @@ async function formAge(page: Page) {
 export async function readBooking(page: Page): Promise<Visitor> {
   const chosen = page.locator('label:has(input:checked)');
   return {
-    treatments: (await chosen.allInnerTexts()).map((text) => text.trim()).reverse(),
+    treatments: (await chosen.allInnerTexts()).map((text) => text.trim()).toReversed(),
     conditions: await page.getByLabel('Anything we should know?').inputValue(),
     name: await page.getByLabel('Name').inputValue(),
     phone: await page.getByLabel('Phone').inputValue(),

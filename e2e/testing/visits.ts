@@ -34,7 +34,7 @@ export function prepareVisits(environment: Record<string, string> = {}) {
 
   return {
     site: () => site,
-    async visit(path: string, { expected = [], ...options }: VisitOptions = {}) {
+    visit: async (path: string, { expected = [], ...options }: VisitOptions = {}) => {
       // Entrances would only make the tests slower.
       const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce', ...options });
       const page = await context.newPage();

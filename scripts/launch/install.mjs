@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { pinnedNode } from './pinned-node.mjs';
+import { isMusl, pinnedNode } from './pinned-node.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
 /** Installs the packages when they are missing or are not those of the lock file. */
 export async function ensureInstalled() {
-  if (isInstalled()) return;
+  const installed = packagesOf('node_modules/.package-lock.json'); // npm's own note of what it installed
+  if (installed && matches(packagesOf('package-lock.json') ?? {}, installed)) return;
   refuseToDeleteMyself();
   console.log('Installing the packages of package-lock.json ...');
   const code = await npm(['ci', '--include=dev', '--include=optional', '--loglevel=error']);
@@ -15,43 +16,45 @@ export async function ensureInstalled() {
   if (!pinnedNode()) rmSync(join(root, 'node_modules', '.bin', 'node'), { force: true });
 }
 
-// npm writes down what it installed, so an install by hand counts too.
-function isInstalled() {
-  const installed = packagesOf(join(root, 'node_modules', '.package-lock.json'));
-  const wanted = packagesOf(join(root, 'package-lock.json'));
-  const node = pinnedNode(); // missing when node_modules came from another platform
-  return installed !== undefined && matches(wanted ?? {}, installed) && (!node || existsSync(node));
+/** @returns {Packages | undefined} */
+function packagesOf(lockFile) {
+  const path = join(root, lockFile);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined;
 }
 
 /**
- * Whether the installed packages are those wanted. Optional ones may be missing: most belong to other platforms.
- * @typedef {Record<string, { version?: string, integrity?: string, optional?: boolean }>} Packages
+ * Whether the installed packages are those wanted. Only what is for other platforms may be missing.
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, os?: string | string[] }} Package
+ * @typedef {Record<string, Package>} Packages
  * @param {Packages} wanted
  * @param {Packages} installed
  */
 export function matches(wanted, installed) {
   return Object.entries(wanted).every(([path, entry]) => {
     const found = installed[path];
-    if (!found) return path === '' || entry.optional === true;
+    if (!found) return path === '' || (entry.optional === true && !isForThisPlatform(entry));
     return found.version === entry.version && found.integrity === entry.integrity;
   });
 }
 
-/** @returns {Packages | undefined} */
-function packagesOf(lockFile) {
-  return existsSync(lockFile) ? JSON.parse(readFileSync(lockFile, 'utf8')).packages : undefined;
+function isForThisPlatform({ os = [], cpu = process.arch, libc }) {
+  const fits = libc === undefined || process.platform !== 'linux' || libc.includes(isMusl() ? 'musl' : 'glibc');
+  return [os].flat().includes(process.platform) && [cpu].flat().includes(process.arch) && fits;
 }
 
 // npm scripts find the pinned Node first; Windows can't delete a program that runs.
 function refuseToDeleteMyself() {
   const inside = process.execPath.startsWith(join(root, 'node_modules') + sep);
-  if (process.platform === 'win32' && inside)
-    throw new Error('The packages have changed. Run `npm ci`, then this again.');
+  if (process.platform !== 'win32' || !inside) return;
+  throw new Error('The packages have changed. Run `npm ci`, then this again.');
 }
 
 function npm(args) {
   const { npm_execpath: cli = '', npm_node_execpath: node = process.execPath } = process.env;
-  if (/npm-cli\.c?js$/.test(cli)) return run(node, [cli, ...args]);
-  const windows = process.platform === 'win32';
-  return run(windows ? 'npm.cmd' : 'npm', args, {}, windows); // Node starts a .cmd only through a shell
+  const env = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --require ${JSON.stringify(pose)}` };
+  if (/npm-cli\.c?js$/.test(cli)) return run(node, [cli, ...args], env);
+  if (process.platform !== 'win32') return run('npm', args, env);
+  return run(`npm.cmd ${args.join(' ')}`, [], env, true); // Node starts a .cmd only through a shell
 }
+
+const pose = join(root, 'scripts', 'launch', 'pose-as-pinned-node.cjs');

@@ -10,12 +10,17 @@ describe('the packages are those of the lock file', () => {
   const wanted = {
     '': {},
     'node_modules/hono': { version: '4.0.0', integrity: 'sha512-a' },
-    'node_modules/for-another-platform': { version: '1.0.0', optional: true },
+    'node_modules/for-another-platform': { version: '1.0.0', optional: true, os: ['aix'] },
   };
   const installed = { 'node_modules/hono': { version: '4.0.0', integrity: 'sha512-a' } };
 
-  test('when all but optional ones are there', () => {
+  test('when all are there but those for other platforms', () => {
     expect(matches(wanted, installed)).toBe(true);
+  });
+
+  test('but not when an optional one for this platform is missing', () => {
+    const native = { version: '1.0.0', optional: true, os: [process.platform] };
+    expect(matches({ ...wanted, 'node_modules/native': native }, installed)).toBe(false);
   });
 
   test('but not when one is missing, has another version, or other contents', () => {

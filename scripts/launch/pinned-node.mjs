@@ -30,8 +30,8 @@ export function findNode() {
   );
 }
 
-// Alpine's C library is musl; the packages are built for glibc.
-function isMusl() {
+/** Alpine's C library is musl; the packages of Node are built for glibc. */
+export function isMusl() {
   if (process.platform !== 'linux') return false;
   process.report.excludeNetwork = true; // or the report looks names up in the DNS
   return !process.report.getReport().header.glibcVersionRuntime;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname, isAbsolute, join } from 'node:path';
 import { root } from './root.mjs';
 
 /**
@@ -12,7 +12,7 @@ import { root } from './root.mjs';
  * @returns {Promise<number>}
  */
 export function run(file, args, env = {}, shell = false) {
-  const child = spawn(file, args, { cwd: root, stdio: 'inherit', shell, env: { ...withPath(dirname(file)), ...env } });
+  const child = spawn(file, args, { cwd: root, stdio: 'inherit', shell, env: { ...withPath(file), ...env } });
   const untie = [passSignalsTo(child), stopWithNpm(child)];
   return new Promise((resolve, reject) => {
     child.on('error', reject);
@@ -20,9 +20,10 @@ export function run(file, args, env = {}, shell = false) {
   }).finally(() => untie.forEach((undo) => undo()));
 }
 
-/** @param {string} folder */
-function withPath(folder) {
+/** @param {string} file */
+function withPath(file) {
   const env = { ...process.env };
+  const folder = dirname(isAbsolute(file) ? file : process.execPath);
   // Windows spells it Path, and a copied environment minds the difference.
   const key = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
   env[key] = [folder, join(root, 'node_modules', '.bin'), env[key]].filter(Boolean).join(delimiter);

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { createdAt, flag, id, idParams, isStorable, nothing, optionalText, pageQuery, pictureFile, requiredText, version } from './fields.ts';
+import {
+  createdAt,
+  flag,
+  id,
+  idParams,
+  isStorable,
+  nothing,
+  optionalText,
+  pageQuery,
+  pictureFile,
+  requiredText,
+  version,
+} from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { routes } from './routes.ts';
@@ -11,7 +23,9 @@ export const blog = z
     title: z.string(),
     slug: z.string(),
     content: z.string(),
-    content_format: z.enum(['html', 'text']).describe('Sanitised HTML, or plain text with blank lines between paragraphs'),
+    content_format: z
+      .enum(['html', 'text'])
+      .describe('Sanitised HTML, or plain text with blank lines between paragraphs'),
     preview: z.string().describe(`The first ${limits.previewCharacters} characters of the text`),
     image_url: z.string().nullable().describe('A file name under /uploads/'),
     is_active: z.literal([0, 1]),

@@ -22,7 +22,9 @@ export const idParams = z.object({
 
 export const id = z.int();
 export const createdAt = z.iso.datetime().describe('ISO 8601 in UTC');
-export const version = z.int().describe('Counts the changes; send it back as If-Match to be told of a change by another');
+export const version = z
+  .int()
+  .describe('Counts the changes; send it back as If-Match to be told of a change by another');
 
 /** Text that must be there. White space around it does not count. */
 export function requiredText(max: number, missing: string) {
@@ -137,7 +139,9 @@ export function formatCursor({ createdAt, id }: Cursor) {
 }
 
 export const pageQuery = z.object({
-  limit: pageSize.prefault(String(limits.pageSize)).meta({ description: `How many, 1 to ${limits.pageSize} (the default)` }),
+  limit: pageSize
+    .prefault(String(limits.pageSize))
+    .meta({ description: `How many, 1 to ${limits.pageSize} (the default)` }),
   cursor: cursor.optional().meta({ description: 'From the Link header of the page before' }),
 });
 
@@ -147,7 +151,12 @@ const day = z.iso.date('Dates look like 2026-11-20.');
 
 /** What the admin's lists can be narrowed by. Days are in the clinic's time zone and both included. */
 export const searchQuery = pageQuery.extend({
-  q: z.string().max(limits.name).refine(isStorable, notStorable).optional().meta({ description: 'Words to search for' }),
+  q: z
+    .string()
+    .max(limits.name)
+    .refine(isStorable, notStorable)
+    .optional()
+    .meta({ description: 'Words to search for' }),
   from: day.optional(),
   to: day.optional(),
 });

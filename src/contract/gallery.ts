@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { createdAt, id, idParams, nothing, optionalText, pageQuery, pictureFile, requiredText, version } from './fields.ts';
+import {
+  createdAt,
+  id,
+  idParams,
+  nothing,
+  optionalText,
+  pageQuery,
+  pictureFile,
+  requiredText,
+  version,
+} from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { routes } from './routes.ts';
@@ -20,20 +30,12 @@ export const galleryItem = z
 
 export type GalleryItem = z.output<typeof galleryItem>;
 
-const youtubeHosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtube-nocookie.com', 'www.youtube-nocookie.com']);
+const youtubeVideo =
+  /^https?:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:[^#]*&)?v=|shorts\/|embed\/)|(?:www\.)?youtube-nocookie\.com\/embed\/|youtu\.be\/)([\w-]{11})(?=\/?$|\/?[?&#])/i;
 
 /** The video's id in any of YouTube's link forms; null when the link is none of them. */
 export function findYoutubeId(link: string): string | null {
-  if (!URL.canParse(link)) return null;
-  const url = new URL(link);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
-  const found = url.hostname === 'youtu.be' ? url.pathname.slice(1) : youtubeHosts.has(url.hostname) ? videoOf(url) : null;
-  return found && /^[\w-]{11}$/.test(found) ? found : null;
-}
-
-function videoOf(url: URL) {
-  if (url.pathname === '/watch') return url.searchParams.get('v');
-  return /^\/(?:shorts|embed)\/([^/]+)\/?$/.exec(url.pathname)?.[1] ?? null;
+  return youtubeVideo.exec(link)?.[1] ?? null;
 }
 
 const youtubeLink = optionalText(limits.url).transform((link, context) => {

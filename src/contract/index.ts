@@ -31,4 +31,6 @@ export const contract = {
 
 export type Contract = typeof contract;
 
-export const allEndpoints: readonly Endpoint[] = Object.values(contract).flatMap((resource): Endpoint[] => Object.values(resource));
+export const allEndpoints: readonly Endpoint[] = Object.values<Record<string, Endpoint>>(contract).flatMap((resource) =>
+  Object.values(resource),
+);

@@ -6,7 +6,8 @@ import { messages } from './messages.ts';
 import { routes } from './routes.ts';
 
 const { invalidLogin } = messages.session;
-const credential = (max: number) => z.string(invalidLogin).min(1, invalidLogin).max(max, invalidLogin).refine(isStorable, invalidLogin);
+const credential = (max: number) =>
+  z.string(invalidLogin).min(1, invalidLogin).max(max, invalidLogin).refine(isStorable, invalidLogin);
 
 export const session = {
   login: defineEndpoint({

@@ -11,7 +11,9 @@ export function announceStart(config: Config, port: number, first: FirstAdminist
     `Data: ${config.dataDir} (${database})`,
     ...(first ? [`First administrator: ${first.email}, to sign in at ${address}/login`] : []),
     ...(first?.generatedPassword ? [`Password, shown only this once: ${first.generatedPassword}`] : []),
-    ...(config.rateLimits ? [] : ['WARNING: RATE_LIMITS is off. Anyone can send as many bookings, reviews and logins as they like.']),
+    ...(config.rateLimits
+      ? []
+      : ['WARNING: RATE_LIMITS is off. Anyone can send as many bookings, reviews and logins as they like.']),
     '',
   ];
   console.log(lines.join('\n'));

@@ -16,8 +16,8 @@ import { mountHealth } from './http/health.ts';
 import { createMount, honoPath } from './http/mount-endpoint.ts';
 import { mountApiDocs } from './http/openapi/api-docs.ts';
 import { nameRequest } from './http/request-log.ts';
-import { setSecurityHeaders } from './http/security-headers.ts';
 import { refuseForeignOrigins } from './http/same-origin.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
 import type { Log } from './log.ts';
 import { mountResources } from './resources/index.ts';
 import { createPictures } from './storage/pictures.ts';
@@ -51,9 +51,25 @@ export function createApp({ config, sessionSecret, db, storage, clock, log, isRe
 
   const formKeys = createFormKeys(sessionSecret, clock);
   const requireAdmin = createRequireAdmin(sessions, tokens, secure);
-  const mount = createMount(app, { requireAdmin, clientAddress: addressOf, clock, rateLimits: config.rateLimits, formKeys });
+  const mount = createMount(app, {
+    requireAdmin,
+    clientAddress: addressOf,
+    clock,
+    rateLimits: config.rateLimits,
+    formKeys,
+  });
   const backoff = createLoginBackoff(clock);
-  mountResources({ mount, db, clock, pictures: createPictures(storage), sessions, backoff, clientAddress: addressOf, secure, formKeys });
+  mountResources({
+    mount,
+    db,
+    clock,
+    pictures: createPictures(storage),
+    sessions,
+    backoff,
+    clientAddress: addressOf,
+    secure,
+    formKeys,
+  });
   mountApiDocs(app);
   refuseOtherMethods(app);
   app.all('/api/*', () => {

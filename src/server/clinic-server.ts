@@ -51,10 +51,23 @@ export async function prepareServer(config: Config): Promise<ClinicServer> {
   }
 }
 
-function createClinicServer(config: Config, sessionSecret: string, db: Database, firstAdministrator: FirstAdministrator | null): ClinicServer {
+function createClinicServer(
+  config: Config,
+  sessionSecret: string,
+  db: Database,
+  firstAdministrator: FirstAdministrator | null,
+): ClinicServer {
   const storage = createLocalStorage(config.dataDir);
   let ready = false;
-  const app = createApp({ config, sessionSecret, db, storage, clock: systemClock, log: stdoutLog, isReady: () => ready });
+  const app = createApp({
+    config,
+    sessionSecret,
+    db,
+    storage,
+    clock: systemClock,
+    log: stdoutLog,
+    isReady: () => ready,
+  });
   const answer = getRequestListener(app.fetch);
   const server = createServer({ requestTimeout: requestDeadline });
   const drawing = Promise.withResolvers<void>();

@@ -53,13 +53,24 @@ test('everything can be set', () => {
 });
 
 test('what is set to nothing counts as unset', () => {
-  const names = ['PORT', 'SITE_URL', 'DATABASE_URL', 'ADMIN_PASSWORD', 'SESSION_SECRET', 'SEED', 'TRUST_PROXY', 'RATE_LIMITS'];
+  const names = [
+    'PORT',
+    'SITE_URL',
+    'DATABASE_URL',
+    'ADMIN_PASSWORD',
+    'SESSION_SECRET',
+    'SEED',
+    'TRUST_PROXY',
+    'RATE_LIMITS',
+  ];
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
 });
 
 test('the site is at the port unless it says where', () => {
   expect(readConfig({ PORT: '8080' }).siteUrl.href).toBe('http://localhost:8080/');
-  expect(readConfig({ PORT: '8080', SITE_URL: 'http://clinic.example:81/' }).siteUrl.href).toBe('http://clinic.example:81/');
+  expect(readConfig({ PORT: '8080', SITE_URL: 'http://clinic.example:81/' }).siteUrl.href).toBe(
+    'http://clinic.example:81/',
+  );
 });
 
 describe('a mistake', () => {

@@ -8,8 +8,10 @@ export interface Log {
 
 /** One JSON object a line. */
 export function createLog(write: (line: string) => void): Log {
-  const line = (level: string) => (message: string, details: Details = {}) =>
-    write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...details }, errorsToo)}\n`);
+  const line =
+    (level: string) =>
+    (message: string, details: Details = {}) =>
+      write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...details }, errorsToo)}\n`);
   return { info: line('info'), error: line('error') };
 }
 

@@ -26,7 +26,9 @@ test('a password may have any characters', async () => {
 
 test('many at the same moment are all answered', async () => {
   const hash = await hashPassword('right');
-  const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => verifyPassword(index % 2 ? 'right' : 'wrong', hash)));
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => verifyPassword(index % 2 ? 'right' : 'wrong', hash)),
+  );
   expect(answers).toEqual(Array.from({ length: 12 }, (_, index) => index % 2 === 1));
 });
 

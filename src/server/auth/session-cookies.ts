@@ -10,7 +10,11 @@ export function sessionCookieName(secure: boolean) {
   return secure ? '__Host-session' : 'session';
 }
 
-export function setSessionCookies(c: AppContext, values: { cookie: string; xsrfToken: string; expiresAt: number }, secure: boolean) {
+export function setSessionCookies(
+  c: AppContext,
+  values: { cookie: string; xsrfToken: string; expiresAt: number },
+  secure: boolean,
+) {
   const options: CookieOptions = { path: '/', sameSite: 'Strict', secure, expires: new Date(values.expiresAt) };
   setCookie(c, sessionCookieName(secure), values.cookie, { ...options, httpOnly: true });
   setCookie(c, xsrfCookieName, values.xsrfToken, options);

@@ -19,7 +19,9 @@ export function loadSessionSecret({ sessionSecret, dataDir }: Pick<Config, 'sess
   }
   const kept = readFileSync(file, 'utf8').trim();
   if (kept.length < 32) {
-    throw new StartError(`SESSION_SECRET is unset and the one kept in ${file} is damaged. Delete that file, and everyone signs in anew.`);
+    throw new StartError(
+      `SESSION_SECRET is unset and the one kept in ${file} is damaged. Delete that file, and everyone signs in anew.`,
+    );
   }
   return kept;
 }

@@ -32,7 +32,13 @@ export function createTokens(secret: string, clock: Clock): Tokens {
         .sign(key);
     },
     async verify(token) {
-      const rules = { algorithms: ['HS256'], issuer, audience, currentDate: new Date(clock()), requiredClaims: ['exp', 'nbf', 'sid'] };
+      const rules = {
+        algorithms: ['HS256'],
+        issuer,
+        audience,
+        currentDate: new Date(clock()),
+        requiredClaims: ['exp', 'nbf', 'sid'],
+      };
       try {
         const { payload } = await jwtVerify(token, key, rules);
         return typeof payload['sid'] === 'string' ? payload['sid'] : null;

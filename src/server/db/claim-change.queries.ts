@@ -7,7 +7,12 @@ type VersionedTable = 'appointments' | 'reviews' | 'blogs' | 'gallery_items' | '
  * The first step of every change: counts the version up and so holds the row until the transaction ends.
  * @throws AppError `not-found`, or `stale` when the row is no longer at the version that the change was made from.
  */
-export async function claimChange(trx: Database, table: VersionedTable, id: number, expectedVersion: number | undefined) {
+export async function claimChange(
+  trx: Database,
+  table: VersionedTable,
+  id: number,
+  expectedVersion: number | undefined,
+) {
   // All of these tables have the same two columns; Kysely's types want one name.
   const named = table as 'appointments';
   const claimed = await trx

@@ -49,12 +49,9 @@ export function openPostgres(url: string): Database {
 
 /** Times and counts are 64-bit in PostgreSQL; all of ours fit a JavaScript number, as SQLite gives them. */
 function numbers(): pg.CustomTypesConfig {
-  const int8 = 20;
-  const numeric = 1700;
-  return {
-    getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-      oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format as 'text'),
-  } as pg.CustomTypesConfig;
+  const { INT8, NUMERIC } = pg.types.builtins;
+  const numeric = new Set<number>([INT8, NUMERIC]);
+  return { getTypeParser: (oid, format): unknown => (numeric.has(oid) ? Number : pg.types.getTypeParser(oid, format)) };
 }
 
 export function isPostgres(db: Kysely<never> | Database) {

@@ -15,5 +15,9 @@ const migrations = {
 export async function migrate(db: Database) {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw new StartError(`The database could not be brought up to date: ${String(error)}`, { cause: error });
+  if (error)
+    throw new StartError(
+      `The database could not be brought up to date: ${error instanceof Error ? error.message : 'unknown reason'}`,
+      { cause: error },
+    );
 }

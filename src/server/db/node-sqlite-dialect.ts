@@ -39,7 +39,8 @@ function open(file: string) {
 function assertVersion(version: string) {
   const found = version.split('.').map(Number);
   const difference = oldestSafeVersion.map((part, i) => (found[i] ?? 0) - part).find((d) => d !== 0) ?? 0;
-  if (difference < 0) throw new Error(`SQLite ${version} is too old: ${oldestSafeVersion.join('.')} or newer is needed.`);
+  if (difference < 0)
+    throw new Error(`SQLite ${version} is too old: ${oldestSafeVersion.join('.')} or newer is needed.`);
 }
 
 function adapt(database: DatabaseSync) {

@@ -8,7 +8,11 @@ export class AppError extends Error {
   readonly headers: Readonly<Record<string, string>>;
 
   /** Without a detail the answer takes the endpoint's own sentence, or the code's. */
-  constructor(code: ErrorCode, detail?: string, options: { errors?: readonly FieldError[]; headers?: Record<string, string> } = {}) {
+  constructor(
+    code: ErrorCode,
+    detail?: string,
+    options: { errors?: readonly FieldError[]; headers?: Record<string, string> } = {},
+  ) {
     super(detail ?? '');
     this.code = code;
     this.errors = options.errors;

@@ -12,8 +12,15 @@ interface From {
 
 async function addressOf({ trustedProxies = 0, forwarded, socket, inProcess }: From) {
   const app = new Hono<AppEnv>().get('/', (c) => c.text(clientAddress(c, trustedProxies)));
-  const env = { ...(socket && { incoming: { socket: { remoteAddress: socket } } }), ...(inProcess && { clientAddress: inProcess }) };
-  const response = await app.request('/', { headers: forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded } }, env);
+  const env = {
+    ...(socket && { incoming: { socket: { remoteAddress: socket } } }),
+    ...(inProcess && { clientAddress: inProcess }),
+  };
+  const response = await app.request(
+    '/',
+    { headers: forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded } },
+    env,
+  );
   return response.text();
 }
 
@@ -21,12 +28,32 @@ describe('the client’s address', () => {
   test.each<[string, From, string]>([
     ['is that of the connection', { socket: '192.0.2.1' }, '192.0.2.1'],
     ['is not what the client claims', { socket: '192.0.2.1', forwarded: '198.51.100.1' }, '192.0.2.1'],
-    ['is the last entry behind one proxy', { trustedProxies: 1, socket: '10.0.0.1', forwarded: '198.51.100.1, 192.0.2.1' }, '192.0.2.1'],
-    ['is the last but one behind two', { trustedProxies: 2, socket: '10.0.0.1', forwarded: '198.51.100.1, 192.0.2.1,10.0.0.2' }, '192.0.2.1'],
+    [
+      'is the last entry behind one proxy',
+      { trustedProxies: 1, socket: '10.0.0.1', forwarded: '198.51.100.1, 192.0.2.1' },
+      '192.0.2.1',
+    ],
+    [
+      'is the last but one behind two',
+      { trustedProxies: 2, socket: '10.0.0.1', forwarded: '198.51.100.1, 192.0.2.1,10.0.0.2' },
+      '192.0.2.1',
+    ],
     ['is that of the connection when a proxy says nothing', { trustedProxies: 1, socket: '10.0.0.1' }, '10.0.0.1'],
-    ['is that of the connection when the entry is blank', { trustedProxies: 1, socket: '10.0.0.1', forwarded: '' }, '10.0.0.1'],
-    ['is that of the connection when there are fewer entries than proxies', { trustedProxies: 2, socket: '10.0.0.1', forwarded: '1.1.1.1' }, '10.0.0.1'],
-    ['is what a page of ours passes on', { inProcess: '192.0.2.1', socket: '192.0.2.9', forwarded: '1.1.1.1' }, '192.0.2.1'],
+    [
+      'is that of the connection when the entry is blank',
+      { trustedProxies: 1, socket: '10.0.0.1', forwarded: '' },
+      '10.0.0.1',
+    ],
+    [
+      'is that of the connection when there are fewer entries than proxies',
+      { trustedProxies: 2, socket: '10.0.0.1', forwarded: '1.1.1.1' },
+      '10.0.0.1',
+    ],
+    [
+      'is what a page of ours passes on',
+      { inProcess: '192.0.2.1', socket: '192.0.2.9', forwarded: '1.1.1.1' },
+      '192.0.2.1',
+    ],
     ['is unknown without a connection', {}, 'unknown'],
     ['is IPv4 where IPv6 wraps it', { socket: '::ffff:192.0.2.1' }, '192.0.2.1'],
   ])('%s', async (_what, from, expected) => {

@@ -6,7 +6,11 @@ import type { AppContext } from './app-env.ts';
  */
 export function clientAddress(c: AppContext, trustedProxies: number): string {
   if (c.env?.clientAddress) return c.env.clientAddress;
-  const forwarded = c.req.header('X-Forwarded-For')?.split(',').map((entry) => entry.trim()) ?? [];
+  const forwarded =
+    c.req
+      .header('X-Forwarded-For')
+      ?.split(',')
+      .map((entry) => entry.trim()) ?? [];
   const claimed = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
   return network(claimed || c.env?.incoming?.socket.remoteAddress || 'unknown');
 }
@@ -19,5 +23,7 @@ function network(address: string) {
   const [head = '', tail] = address.split('::');
   const groups = head.split(':').filter(Boolean);
   const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
-  return [...groups, ...Array<string>(missing).fill('0'), ...(tail ?? '').split(':').filter(Boolean)].slice(0, 4).join(':');
+  return [...groups, ...Array<string>(missing).fill('0'), ...(tail ?? '').split(':').filter(Boolean)]
+    .slice(0, 4)
+    .join(':');
 }

@@ -31,8 +31,10 @@ export function createFormKeys(secret: string, clock: Clock): FormKeys {
       const signature = Buffer.from(key.slice(end + 1));
       const genuine = signature.length === expected.length && timingSafeEqual(signature, expected);
       const age = clock() - Number.parseInt(key.split('.')[1] ?? '', 36);
-      if (!genuine || age > limits.formAge.max) throw new AppError('invalid', 'This form has been open for too long. Please send it again.');
-      if (age < limits.formAge.min) throw new AppError('invalid', 'That was very quick. Please check what you entered and send it again.');
+      if (!genuine || age > limits.formAge.max)
+        throw new AppError('invalid', 'This form has been open for too long. Please send it again.');
+      if (age < limits.formAge.min)
+        throw new AppError('invalid', 'That was very quick. Please check what you entered and send it again.');
     },
   };
 }

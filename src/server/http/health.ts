@@ -6,7 +6,12 @@ import type { AppEnv } from './app-env.ts';
 export function mountHealth(app: Hono<AppEnv>, db: Database, isReady: () => boolean) {
   app.get('/healthz', (c) => c.json({ status: 'up' }, 200, { 'Cache-Control': 'no-store' }));
   app.get('/readyz', async (c) => {
-    const ready = isReady() && (await answers(db).then(() => true, () => false));
+    const ready =
+      isReady() &&
+      (await answers(db).then(
+        () => true,
+        () => false,
+      ));
     return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
 }

@@ -9,7 +9,10 @@ import type { FormKeys } from './form-keys.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { readInput } from './read-input.ts';
 
-type Handler<E extends Endpoint> = (input: ParsedInput<E>, c: AppContext) => HandlerResult<E> | Promise<HandlerResult<E>>;
+type Handler<E extends Endpoint> = (
+  input: ParsedInput<E>,
+  c: AppContext,
+) => HandlerResult<E> | Promise<HandlerResult<E>>;
 
 export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
@@ -63,7 +66,8 @@ function readIdempotencyKey({ idempotent }: Endpoint, formKeys: FormKeys): Middl
   if (!idempotent) return publicGate;
   return async (c, next) => {
     const key = c.req.header('Idempotency-Key')?.trim() || undefined;
-    if (key && key.length > limits.idempotencyKey) throw new AppError('malformed-request', 'The Idempotency-Key is too long.');
+    if (key && key.length > limits.idempotencyKey)
+      throw new AppError('malformed-request', 'The Idempotency-Key is too long.');
     if (key) formKeys.check(key);
     c.set('idempotencyKey', key);
     await next();
@@ -92,7 +96,10 @@ function limitBody({ body, encoding }: Endpoint): MiddlewareHandler<AppEnv> {
 }
 
 function respond<E extends Endpoint>(endpoint: E, result: HandlerResult<E>, c: AppContext) {
-  c.header('Cache-Control', endpoint.access === 'admin' || endpoint.method !== 'GET' || endpoint.uncached ? 'no-store' : 'no-cache');
+  c.header(
+    'Cache-Control',
+    endpoint.access === 'admin' || endpoint.method !== 'GET' || endpoint.uncached ? 'no-store' : 'no-cache',
+  );
   if (endpoint.status === 204) return c.body(null, 204);
   const page = endpoint.paged ? (result as Page<unknown>) : undefined;
   // The output schema keeps what it names and drops the rest, so that nothing leaves by accident.

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Endpoint, ParsedInput } from '#contract/endpoint.ts';
 import type { AppContext } from './app-env.ts';
 import { AppError, notFound } from './app-error.ts';
@@ -23,9 +23,12 @@ function readParams(schema: z.ZodObject, c: AppContext) {
 function validate(schema: z.ZodObject, value: unknown) {
   const parsed = schema.safeParse(value, { error: plainSentence });
   if (parsed.success) return parsed.data;
-  const byField = new Map(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]).reverse() as [string, string][]);
-  const errors = [...byField].reverse().map(([field, message]) => ({ field, message }));
-  throw new AppError('invalid', undefined, { errors });
+  const byField = new Map<string, string>();
+  for (const { path, message } of parsed.error.issues) {
+    const field = path.join('.');
+    if (!byField.has(field)) byField.set(field, message);
+  }
+  throw new AppError('invalid', undefined, { errors: [...byField].map(([field, message]) => ({ field, message })) });
 }
 
 /** For what the contract gives no sentence of its own. */
@@ -39,7 +42,7 @@ async function readBody(endpoint: Endpoint, c: AppContext): Promise<unknown> {
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== expected) throw new AppError('unsupported-type', `Please send this as ${expected}.`);
   try {
-    return endpoint.encoding === 'multipart' ? Object.fromEntries(await c.req.raw.formData()) : await c.req.json();
+    return endpoint.encoding === 'multipart' ? await c.req.parseBody() : await c.req.json();
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw new AppError('malformed-request', `The body is not valid ${expected}.`);

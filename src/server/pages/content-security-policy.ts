@@ -6,7 +6,11 @@ const inlineElement = /<(script|style)(?![^>]*\ssrc=)[^>]*>([^]*?)<\/\1>/g;
 export function contentSecurityPolicy(html: string): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const [, element, text] of html.matchAll(inlineElement)) {
-    hashes[element as 'script' | 'style'].add(`'sha256-${createHash('sha256').update(text ?? '').digest('base64')}'`);
+    hashes[element as 'script' | 'style'].add(
+      `'sha256-${createHash('sha256')
+        .update(text ?? '')
+        .digest('base64')}'`,
+    );
   }
   return [
     "default-src 'none'",

@@ -1,6 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
-import { createRequestHandler, RouterContextProvider, type ServerBuild, type RouterContext } from 'react-router';
+import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { AppContext, AppEnv } from '#server/http/app-env.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
@@ -11,25 +11,40 @@ export type PageBuild = ServerBuild & {
   entry: { module: { apiFetchContext: RouterContext<ApiFetch>; siteUrlContext: RouterContext<string> } };
 };
 
-interface PageParts {
-  build: PageBuild;
-  /** The folder with the browser's files. */
-  clientDir: string;
+/** What pages need to know beyond the request. */
+interface Surroundings {
   clientAddress: (c: AppContext) => string;
   /** For addresses that are read elsewhere; a request's own Host may be anything. */
   siteUrl: URL;
 }
 
+interface PageParts extends Surroundings {
+  build: PageBuild;
+  /** The folder with the browser's files. */
+  clientDir: string;
+}
+
 /** Adds the built pages and their assets behind the API. */
-export function mountPages(app: Hono<AppEnv>, { build, clientDir, ...parts }: PageParts) {
-  const render = createPageRenderer(app, build, parts, 'production');
+export function mountPages(app: Hono<AppEnv>, { build, clientDir, ...surroundings }: PageParts) {
+  const render = createPageRenderer(app, build, surroundings, 'production');
   // Their names carry a hash of what they hold.
-  app.use('/assets/*', serveStatic({ root: clientDir, onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable') }));
+  app.use(
+    '/assets/*',
+    serveStatic({
+      root: clientDir,
+      onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
+    }),
+  );
   app.all('*', async (c) => protect(await render(c)));
 }
 
 /** React Router's answer to a request. Its loaders call the API in-process, on behalf of the same client. */
-export function createPageRenderer(app: Hono<AppEnv>, build: PageBuild | (() => Promise<PageBuild>), { clientAddress, siteUrl }: Omit<PageParts, 'build' | 'clientDir'>, mode: string) {
+export function createPageRenderer(
+  app: Hono<AppEnv>,
+  build: PageBuild | (() => Promise<PageBuild>),
+  { clientAddress, siteUrl }: Surroundings,
+  mode: string,
+) {
   const handle = createRequestHandler(build, mode);
   return async (c: AppContext): Promise<Response> => {
     const { apiFetchContext, siteUrlContext } = (typeof build === 'function' ? await build() : build).entry.module;
@@ -45,7 +60,8 @@ export function createPageRenderer(app: Hono<AppEnv>, build: PageBuild | (() => 
 async function protect(response: Response): Promise<Response> {
   const headers = new Headers(response.headers);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', response.status < 400 ? 'no-cache' : 'no-store');
-  if (!headers.get('Content-Type')?.startsWith('text/html')) return new Response(response.body, { status: response.status, headers });
+  if (!headers.get('Content-Type')?.startsWith('text/html'))
+    return new Response(response.body, { status: response.status, headers });
   const html = await response.text();
   headers.set('Content-Security-Policy', contentSecurityPolicy(html));
   return new Response(html, { status: response.status, headers });

@@ -9,13 +9,30 @@ const timeoutMs = 5_000;
 /** Addresses that are not on the public internet: this machine, its network, and what is reserved. */
 const notPublic = new BlockList();
 for (const [network, prefix] of [
-  ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12],
-  ['192.0.0.0', 24], ['192.0.2.0', 24], ['192.88.99.0', 24], ['192.168.0.0', 16], ['198.18.0.0', 15],
-  ['198.51.100.0', 24], ['203.0.113.0', 24], ['224.0.0.0', 3],
-] as const) notPublic.addSubnet(network, prefix, 'ipv4');
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  notPublic.addSubnet(network, prefix, 'ipv4');
 const publicV6 = new BlockList();
 publicV6.addSubnet('2000::', 3, 'ipv6');
-for (const [network, prefix] of [['2001::', 23], ['2001:db8::', 32], ['2002::', 16], ['3fff::', 20]] as const) {
+for (const [network, prefix] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const) {
   notPublic.addSubnet(network, prefix, 'ipv6');
 }
 
@@ -29,7 +46,10 @@ export function isPublicAddress(address: string) {
  * Redirects are not followed. The address is checked after the name is resolved and then connected to as it is, so that
  * a name cannot lead inside.
  */
-export async function fetchPicture(url: string, options: RequestOptions = { lookup: publicLookup }): Promise<Uint8Array> {
+export async function fetchPicture(
+  url: string,
+  options: RequestOptions = { lookup: publicLookup },
+): Promise<Uint8Array> {
   try {
     return await download(new URL(url), options);
   } catch {
@@ -50,7 +70,8 @@ const publicLookup: LookupFunction = (host, options, done) => {
 async function download(url: URL, options: RequestOptions): Promise<Uint8Array> {
   // A numeric host is connected to without a look-up.
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (/^[\d.]+$|:/.test(host) && !isPublicAddress(host) && options.lookup === publicLookup) throw new Error('not a public address');
+  if (/^[\d.]+$|:/.test(host) && !isPublicAddress(host) && options.lookup === publicLookup)
+    throw new Error('not a public address');
   const { promise, resolve: finish, reject } = Promise.withResolvers<Uint8Array>();
   const request = get(url, { ...options, signal: AbortSignal.timeout(timeoutMs) }, (response) => {
     if (response.statusCode !== 200) return void request.destroy(new Error(`status ${response.statusCode}`));

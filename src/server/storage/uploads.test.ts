@@ -45,19 +45,22 @@ const places = [
 describe.each(places)('a picture sent to $path', ({ path, fields, table, failure, location, folder }) => {
   const send = (image: Blob) => site.post(path, formOf({ ...fields, image }), admin);
 
-  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('is taken as %s and served as WebP under a name of our own', async (type) => {
-    const { status, body } = await send(await pictureOf({ width: 40, height: 30 }, type));
-    expect(status).toBe(201);
-    expect(location(body)).toMatch(new RegExp(`^${folder}${uuidName}$`));
-    const { status: found, headers, bytes } = await site.get(location(body));
-    expect(found).toBe(200);
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
-    expect(headers.get('Content-Type')).toBe('image/webp');
-    expect(headers.get('Content-Length')).toBe(String(bytes.length));
-    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-    expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
-  });
+  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
+    'is taken as %s and served as WebP under a name of our own',
+    async (type) => {
+      const { status, body } = await send(await pictureOf({ width: 40, height: 30 }, type));
+      expect(status).toBe(201);
+      expect(location(body)).toMatch(new RegExp(`^${folder}${uuidName}$`));
+      const { status: found, headers, bytes } = await site.get(location(body));
+      expect(found).toBe(200);
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
+      expect(headers.get('Content-Type')).toBe('image/webp');
+      expect(headers.get('Content-Length')).toBe(String(bytes.length));
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+      expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
+    },
+  );
 
   test('takes nothing from the name that the file came with', async () => {
     const picture = await pictureOf();
@@ -107,7 +110,9 @@ describe.each(places)('a picture sent to $path', ({ path, fields, table, failure
     [24, 0, 'Please send at most 11 MB.'],
   ])('is refused when it has %i MB and %i bytes', async (megabytes, more, detail) => {
     const before = storedPictures(site);
-    const { status, body } = await send(fileOf(new Uint8Array(megabytes * 1_048_576 + more), 'picture.png', 'image/png'));
+    const { status, body } = await send(
+      fileOf(new Uint8Array(megabytes * 1_048_576 + more), 'picture.png', 'image/png'),
+    );
     expect(status).toBe(413);
     expect(body).toMatchObject({ code: 'too-large', detail });
     expect(storedPictures(site)).toEqual(before);
@@ -134,14 +139,21 @@ describe.each(places)('a picture sent to $path', ({ path, fields, table, failure
 });
 
 test('a stored picture holds nothing of where and with what it was taken', async () => {
-  const secret = { IFD0: { Copyright: 'Meera', Model: 'Camera' }, IFD3: { GPSLatitude: '9/1 58/1 0/1', GPSLatitudeRef: 'N' } };
+  const secret = {
+    IFD0: { Copyright: 'Meera', Model: 'Camera' },
+    IFD3: { GPSLatitude: '9/1 58/1 0/1', GPSLatitudeRef: 'N' },
+  };
   const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#fff' } })
     .withExif(secret)
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><!-- Meera --></x:xmpmeta>')
     .jpeg()
     .toBuffer();
   expect((await sharp(bytes).metadata()).exif).toBeDefined();
-  const { body } = await site.post('/api/upload-photo', formOf({ title: 'x', image: fileOf(bytes, 'a.jpg', 'image/jpeg') }), admin);
+  const { body } = await site.post(
+    '/api/upload-photo',
+    formOf({ title: 'x', image: fileOf(bytes, 'a.jpg', 'image/jpeg') }),
+    admin,
+  );
   const stored = await site.get(`/${body.image_path}`);
   const { exif, xmp, iptc } = await sharp(stored.bytes).metadata();
   expect({ exif, xmp, iptc }).toEqual({ exif: undefined, xmp: undefined, iptc: undefined });

@@ -45,7 +45,7 @@ export class ApiError extends Error {
 export function createApi(send: ApiFetch): Api {
   const resources = Object.entries(routes).map(([resource, calls]) => [
     resource,
-    Object.fromEntries(Object.entries(calls).map(([name, route]) => [name, callOf(route, send)])),
+    Object.fromEntries(Object.entries<Route>(calls).map(([name, route]) => [name, callOf(route, send)])),
   ]);
   // The shape follows from `routes`, which the contract's own type is checked against.
   return Object.fromEntries(resources) as Api;
@@ -62,7 +62,12 @@ function callOf(route: Route, send: ApiFetch) {
     const headers = new Headers({ Accept: 'application/json' });
     if (ifMatch !== undefined) headers.set('If-Match', `"${ifMatch}"`);
     if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
-    const init = { method: route.method, headers, body: encodeBody(route, input.body, headers), signal: signal ?? null };
+    const init = {
+      method: route.method,
+      headers,
+      body: encodeBody(route, input.body, headers),
+      signal: signal ?? null,
+    };
     const response = await send(fillPath(route.path, input.params) + encodeQuery(input.query), init).catch(unreachable);
     if (!response.ok) throw new ApiError(response.status, await readProblem(response));
     const body: unknown = response.status === 204 ? null : await response.json();
@@ -97,7 +102,7 @@ function toFormData(body: Record<string, unknown>) {
   for (const [name, value] of Object.entries(body)) {
     if (value === undefined || value === null) continue;
     if (value instanceof Blob) form.set(name, value);
-    else form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+    else form.set(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
   return form;
 }

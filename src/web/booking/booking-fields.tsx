@@ -11,7 +11,7 @@ import type { BookingErrors } from './submit-booking.ts';
 import { TreatmentPicker } from './treatment-picker.tsx';
 
 /** Undefined while it is being loaded, null when it could not be. */
-type Loaded<T> = { value: T | null | undefined; reload: () => void };
+type Loaded<T> = { value: T | null | undefined; reload: () => Promise<void> };
 
 interface BookingFieldsProps {
   treatments: Loaded<Treatment[]>;

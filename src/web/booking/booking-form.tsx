@@ -1,5 +1,5 @@
 import './booking-form.css';
-import type { FormEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import type { BookedAppointment } from '#contract/appointments.ts';
 import type { City } from '#contract/places.ts';
 import { browserApi } from '#web/api/browser-api.ts';
@@ -74,7 +74,7 @@ export function BookingForm({ choices, before, onBooked }: BookingFormProps) {
   );
 }
 
-function fieldOf(event: FormEvent) {
+function fieldOf(event: SyntheticEvent) {
   return (event.target as HTMLInputElement).name as BookingField;
 }
 
@@ -87,5 +87,5 @@ function summarize(errors: BookingErrors) {
  * only loads something.
  */
 function EnterButton() {
-  return <button className="unseen" name="intent" value="send" tabIndex={-1} aria-hidden="true" />;
+  return <button type="submit" className="unseen" name="intent" value="send" tabIndex={-1} aria-hidden="true" />;
 }

@@ -1,3 +1,5 @@
+import { formText } from '#web/ui/form-text.ts';
+
 /** What the form holds, as typed. Ids are the digit strings that selects and checkboxes carry. */
 export interface BookingValues {
   treatmentType: string[];
@@ -22,9 +24,9 @@ export const emptyBooking: BookingValues = {
 };
 
 export function readBookingValues(form: FormData): BookingValues {
-  const text = (name: BookingField) => textOf(form.get(name));
+  const text = (name: BookingField) => formText(form, name);
   return {
-    treatmentType: form.getAll('treatmentType').map(textOf),
+    treatmentType: form.getAll('treatmentType').filter((entry) => typeof entry === 'string'),
     conditions: text('conditions'),
     name: text('name'),
     phone: text('phone'),
@@ -35,11 +37,7 @@ export function readBookingValues(form: FormData): BookingValues {
 }
 
 export function readFormKey(form: FormData): string {
-  return textOf(form.get('formKey'));
-}
-
-function textOf(entry: FormDataEntryValue | null) {
-  return typeof entry === 'string' ? entry : '';
+  return formText(form, 'formKey');
 }
 
 /** Id of the control of a field, which labels and the error summary point at. */

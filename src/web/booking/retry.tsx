@@ -5,7 +5,7 @@ interface RetryProps {
   sentence: string;
   /** What the button asks of the server where no script runs. */
   intent: 'reload' | 'cities';
-  onRetry: () => void;
+  onRetry: () => Promise<void>;
 }
 
 /** Says that a part of the form could not be loaded. Without scripts the button sends the form, so that nothing is lost. */
@@ -17,13 +17,14 @@ export function Retry({ sentence, intent, onRetry }: RetryProps) {
         {sentence}
       </p>
       <button
+        type="submit"
         className="button button-secondary button-small"
         name="intent"
         value={intent}
         formAction="/appointment#booking"
         onClick={(event) => {
           event.preventDefault();
-          onRetry();
+          void onRetry();
         }}
       >
         Try again

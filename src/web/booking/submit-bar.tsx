@@ -18,6 +18,7 @@ export function SubmitBar({ isSending, failure, attempt }: SubmitBarProps) {
     <div className="booking-submit">
       {failure && !isSending && <FailureAlert key={attempt} advice={failure.advice} />}
       <button
+        type="submit"
         className="button button-primary"
         name="intent"
         value="send"

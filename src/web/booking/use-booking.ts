@@ -9,7 +9,7 @@ interface BookingOptions {
   /** How it went without scripts. */
   before: BookingOutcome | undefined;
   onBooked: ((booked: BookedAppointment) => void) | undefined;
-  renewKey: () => void;
+  renewKey: () => Promise<void>;
 }
 
 /** Sends the form at most once at a time and remembers how that went. */
@@ -27,7 +27,7 @@ export function useBooking({ before, onBooked, renewKey }: BookingOptions) {
     busy.current = false;
     setOutcome(result);
     setAttempt((count) => count + 1);
-    if (needsNewKey(result)) renewKey();
+    if (needsNewKey(result)) void renewKey();
     if (result.kind !== 'booked') return;
     setBookings((count) => count + 1);
     onBooked?.(result.booked);

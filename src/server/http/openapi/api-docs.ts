@@ -12,7 +12,9 @@ export function mountApiDocs(app: Hono<AppEnv>) {
   const description = describeApi();
   const page = renderPage();
   app.get('/api/openapi.json', (c) => c.json(description, 200, { 'Cache-Control': 'no-cache' }));
-  app.get('/api/docs', async (c) => c.html(page, 200, { 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' }));
+  app.get('/api/docs', async (c) =>
+    c.html(page, 200, { 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' }),
+  );
 }
 
 const style = `
@@ -45,7 +47,8 @@ function renderPage() {
     <p>Calls marked <span class="admin">administrator</span> need <code>Authorization: Bearer &lt;token&gt;</code>; the token comes from
       <code>POST /api/admin/login</code>. Errors are problem details (RFC 9457), with one entry per field where a field is at fault.</p>
     ${Object.entries(contract).map(
-      ([resource, endpoints]) => html`<section><h2>${resource}</h2>${Object.values<Endpoint>(endpoints).map(renderEndpoint)}</section>`,
+      ([resource, endpoints]) =>
+        html`<section><h2>${resource}</h2>${Object.values<Endpoint>(endpoints).map(renderEndpoint)}</section>`,
     )}
   </body>
 </html>`;
@@ -75,8 +78,11 @@ interface Described {
 /** A table of fields; a list is described by its entries. */
 function renderFields(title: string, schema: z.ZodType | undefined, io: 'input' | 'output') {
   if (!schema) return '';
-  const json = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Described & { $defs?: Record<string, Described> };
-  const resolve = (part: Described = {}): Described => (part.$ref ? (json.$defs?.[part.$ref.replace('#/$defs/', '')] ?? part) : part);
+  const json = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Described & {
+    $defs?: Record<string, Described>;
+  };
+  const resolve = (part: Described = {}): Described =>
+    part.$ref ? (json.$defs?.[part.$ref.replace('#/$defs/', '')] ?? part) : part;
   const whole = resolve(json);
   const isList = whole.type === 'array';
   const { properties = {}, required = [] } = isList ? resolve(whole.items) : whole;

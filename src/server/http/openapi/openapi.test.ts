@@ -36,8 +36,11 @@ describe('/api/openapi.json', () => {
     paths: Record<string, Record<string, Operation>>;
     components: { schemas: Json; securitySchemes: Json };
   };
-  const operation = ({ method, path }: { method: string; path: string }) =>
-    description.paths[path]?.[method.toLowerCase()];
+  function describedOf({ method, path }: { method: string; path: string }): Operation {
+    const operation = description.paths[path]?.[method.toLowerCase()];
+    if (!operation) throw new Error(`${method} ${path} is not described.`);
+    return operation;
+  }
   beforeAll(async () => {
     description = (await site.get('/api/openapi.json')).body;
   });
@@ -57,7 +60,7 @@ describe('/api/openapi.json', () => {
   });
 
   test('has an id of its own for every call', () => {
-    const ids = allEndpoints.map((endpoint) => operation(endpoint)?.operationId);
+    const ids = allEndpoints.map((endpoint) => describedOf(endpoint).operationId);
     expect(new Set(ids).size).toBe(allEndpoints.length);
   });
 
@@ -80,13 +83,13 @@ describe('/api/openapi.json', () => {
     (_name, endpoint) => {
       test('declares the parameters of its path as required', () => {
         const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-        const declared = operation(endpoint)?.parameters.filter((parameter) => parameter.in === 'path');
-        expect(declared?.map(({ name }) => name)).toEqual(inPath);
-        expect(declared?.every(({ required }) => required)).toBe(true);
+        const declared = describedOf(endpoint).parameters.filter((parameter) => parameter.in === 'path');
+        expect(declared.map(({ name }) => name)).toEqual(inPath);
+        expect(declared.every(({ required }) => required)).toBe(true);
       });
 
       test('declares its query, its body and its answers', () => {
-        const { parameters, requestBody, responses } = operation(endpoint) ?? { parameters: [], responses: {} };
+        const { parameters, requestBody, responses } = describedOf(endpoint);
         const query = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
         expect(query.toSorted()).toEqual(Object.keys(endpoint.query?.shape ?? {}).toSorted());
         const type = endpoint.encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
@@ -98,15 +101,15 @@ describe('/api/openapi.json', () => {
       });
 
       test('declares the headers that it understands', () => {
-        const headers = operation(endpoint)?.parameters.filter((parameter) => parameter.in === 'header');
-        expect(headers?.map(({ name }) => name)).toEqual([
+        const headers = describedOf(endpoint).parameters.filter((parameter) => parameter.in === 'header');
+        expect(headers.map(({ name }) => name)).toEqual([
           ...(endpoint.conditional ? ['If-Match'] : []),
           ...(endpoint.idempotent ? ['Idempotency-Key'] : []),
         ]);
       });
 
       test('says whether it needs a token, and what it refuses', () => {
-        const { security, responses } = operation(endpoint) ?? { responses: {} };
+        const { security, responses } = describedOf(endpoint);
         expect(security).toEqual(endpoint.access === 'admin' ? [{ token: [] }] : undefined);
         const statuses = Object.keys(responses);
         expect(statuses.includes('401')).toBe(endpoint.access === 'admin' || endpoint.path === '/api/admin/login');

@@ -34,7 +34,11 @@ type Schemas = (schema: z.ZodType, io: Direction) => Json;
 /** Named schemas go to the components and are referred to. */
 function createSchemas(components: Record<string, Json>): Schemas {
   return (schema, io) => {
-    const { $schema: _, $defs = {}, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json & {
+    const {
+      $schema: _,
+      $defs = {},
+      ...json
+    } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json & {
       $defs?: Record<string, Json>;
     };
     const named = typeof json['id'] === 'string' ? json['id'] : undefined;
@@ -51,7 +55,10 @@ function refer(json: unknown): unknown {
   if (typeof json !== 'object' || json === null) return json;
   const entries = Object.entries(json).filter(([key, value]) => !(key === 'id' && typeof value === 'string'));
   return Object.fromEntries(
-    entries.map(([key, value]) => [key, key === '$ref' ? String(value).replace('#/$defs/', '#/components/schemas/') : refer(value)]),
+    entries.map(([key, value]) => [
+      key,
+      key === '$ref' ? String(value).replace('#/$defs/', '#/components/schemas/') : refer(value),
+    ]),
   );
 }
 
@@ -68,7 +75,9 @@ function describeEndpoint(operationId: string, tag: string, endpoint: Endpoint, 
       ...(endpoint.conditional ? [header('If-Match', 'The version, in quotes')] : []),
       ...(endpoint.idempotent ? [header('Idempotency-Key', 'The same key twice makes one thing and one answer')] : []),
     ],
-    ...(endpoint.body && { requestBody: { required: true, content: { [mediaType(endpoint)]: { schema: schemas(endpoint.body, 'input') } } } }),
+    ...(endpoint.body && {
+      requestBody: { required: true, content: { [mediaType(endpoint)]: { schema: schemas(endpoint.body, 'input') } } },
+    }),
     responses: { [endpoint.status ?? 200]: success(endpoint, schemas), ...failures(endpoint, schemas) },
   };
 }
@@ -83,7 +92,10 @@ function mediaType({ encoding }: Endpoint) {
 
 function parameters(schema: z.ZodObject | undefined, where: 'path' | 'query', schemas: Schemas): Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemas(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
+  const { properties = {}, required = [] } = schemas(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, { description, ...property }]) => ({
     name,
     in: where,
@@ -98,7 +110,10 @@ function success(endpoint: Endpoint, schemas: Schemas): Json {
   const headers = {
     Link: { schema: { type: 'string' }, description: 'The address of the next page, rel="next"' },
     'X-Total-Count': { schema: { type: 'integer' }, description: 'How many there are in all' },
-    'X-Total-Count-Capped': { schema: { type: 'string', enum: ['true'] }, description: 'Present when counting stopped early' },
+    'X-Total-Count-Capped': {
+      schema: { type: 'string', enum: ['true'] },
+      description: 'Present when counting stopped early',
+    },
   };
   return {
     description: 'Success',

@@ -129,7 +129,9 @@ async function matchesWords(db: Database, words: string[][]) {
       words.map((forms, index) =>
         index === leading
           ? eb('appointments.id', 'in', termsWith(db, forms).select('appointment_id'))
-          : eb.exists(termsWith(db, forms).select(sql`1`.as('one')).whereRef('appointment_id', '=', sql.ref('appointments.id'))),
+          : eb.exists(
+              termsWith(db, forms).select(sql`1`.as('one')).whereRef('appointment_id', '=', sql.ref('appointments.id')),
+            ),
       ),
     );
 }
@@ -148,14 +150,17 @@ function termsWith(db: Database, forms: string[]) {
 }
 
 function beginsWith(eb: ExpressionBuilder<Tables, 'appointment_terms'>, prefix: string) {
-  return eb.and([
-    eb('appointment_terms.term', '>=', prefix),
-    eb('appointment_terms.term', '<', behindPrefix(prefix)),
-  ]);
+  return eb.and([eb('appointment_terms.term', '>=', prefix), eb('appointment_terms.term', '<', behindPrefix(prefix))]);
 }
 
 async function withTreatments<R extends { id: number }>(db: Database, rows: R[]) {
-  const chosen = rows.length > 0 ? await listChosenTreatments(db, rows.map((row) => row.id)) : [];
+  const chosen =
+    rows.length > 0
+      ? await listChosenTreatments(
+          db,
+          rows.map((row) => row.id),
+        )
+      : [];
   const byAppointment = Map.groupBy(chosen, (row) => row.appointment_id);
   return rows.map((row) => ({ ...row, treatments: byAppointment.get(row.id) ?? [] }));
 }

@@ -6,5 +6,7 @@ export function mountAppointments({ mount, db, clock }: ResourceContext) {
   mount(appointments.create, ({ body }, c) => bookAppointment(db, clock, { key: c.get('idempotencyKey'), body }));
   mount(appointments.list, ({ query }) => listAppointments(db, query));
   mount(appointments.counts, () => countAppointments(db));
-  mount(appointments.markDone, ({ params, body }, c) => markDone(db, params.id, body.remarks, c.get('expectedVersion')));
+  mount(appointments.markDone, ({ params, body }, c) =>
+    markDone(db, params.id, body.remarks, c.get('expectedVersion')),
+  );
 }

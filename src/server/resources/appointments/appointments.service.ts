@@ -5,12 +5,12 @@ import type { Page } from '#contract/endpoint.ts';
 import type { SearchQuery } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import type { Clock } from '#server/clock.ts';
+import { daysToRange } from '#server/days.ts';
 import { claimChange } from '#server/db/claim-change.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { doOnce, type RepeatableRequest } from '#server/db/idempotency.queries.ts';
 import { addToCount, readCounts } from '#server/db/kept-counts.queries.ts';
-import { daysToRange } from '#server/days.ts';
 import { invalid } from '#server/http/app-error.ts';
 import * as queries from './appointments.queries.ts';
 import { parseSearch, termsOf } from './search-terms.ts';
@@ -29,7 +29,8 @@ export async function bookAppointment(db: Database, clock: Clock, request: Booki
   const place = await queries.findPlace(db, booking.state, booking.city);
   if (!place) throw invalid('city', 'Please choose a city of the chosen state.');
   const treatments = await queries.listTreatmentNames(db, treatmentIds);
-  if (treatments.length < treatmentIds.length) throw invalid('treatmentType', 'Please choose treatments from the list.');
+  if (treatments.length < treatmentIds.length)
+    throw invalid('treatmentType', 'Please choose treatments from the list.');
 
   return db.transaction().execute((trx) =>
     doOnce(trx, request, clock(), async () => ({
@@ -45,7 +46,16 @@ export async function bookAppointment(db: Database, clock: Clock, request: Booki
 /** The rows of a booking whose place and treatments are known to exist, each treatment once. */
 export async function insertBooking(trx: Database, booking: NewAppointment, createdAt: number) {
   const { name, phone, email, conditions, state, city } = booking;
-  const values = { name, phone, email, conditions, state_id: state, city_id: city, remarks: null, created_at: createdAt };
+  const values = {
+    name,
+    phone,
+    email,
+    conditions,
+    state_id: state,
+    city_id: city,
+    remarks: null,
+    created_at: createdAt,
+  };
   const { id, reference } = await insertWithReference(trx, values);
   await queries.insertTreatments(trx, id, booking.treatmentType);
   await queries.insertTerms(trx, id, termsOf({ name, phone, email, reference }));
@@ -56,7 +66,10 @@ export async function insertBooking(trx: Database, booking: NewAppointment, crea
 type Values = Omit<Parameters<typeof queries.insertAppointment>[1], 'reference'>;
 
 async function insertWithReference(trx: Database, values: Values): Promise<{ id: number; reference: string }> {
-  const reference = Array.from({ length: referenceLength }, () => referenceAlphabet[randomInt(referenceAlphabet.length)]).join('');
+  const reference = Array.from(
+    { length: referenceLength },
+    () => referenceAlphabet[randomInt(referenceAlphabet.length)],
+  ).join('');
   const id = await queries.insertAppointment(trx, { ...values, reference });
   return id === undefined ? insertWithReference(trx, values) : { id, reference };
 }
@@ -72,8 +85,12 @@ export async function listAppointments(
   return { body: rows.map(toAppointment), next, total, totalIsExact: !narrowed || total < limits.countedMatches };
 }
 
-async function filterOf(db: Database, { status = 'all', q, from, to }: SearchQuery & { status?: AppointmentStatus | undefined }) {
-  const range = from || to ? daysToRange({ from, to }, await clinicTimeZone(db)) : { from: undefined, until: undefined };
+async function filterOf(
+  db: Database,
+  { status = 'all', q, from, to }: SearchQuery & { status?: AppointmentStatus | undefined },
+) {
+  const range =
+    from || to ? daysToRange({ from, to }, await clinicTimeZone(db)) : { from: undefined, until: undefined };
   return { status, ...range, words: parseSearch(q) };
 }
 
@@ -85,7 +102,12 @@ export async function countAppointments(db: Database) {
 }
 
 /** Saves remarks, which makes a pending appointment done and corrects a done one. */
-export async function markDone(db: Database, id: number, remarks: string, expectedVersion: number | undefined): Promise<Appointment> {
+export async function markDone(
+  db: Database,
+  id: number,
+  remarks: string,
+  expectedVersion: number | undefined,
+): Promise<Appointment> {
   return db.transaction().execute((trx) => saveRemarks(trx, id, remarks, expectedVersion));
 }
 

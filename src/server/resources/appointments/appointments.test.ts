@@ -92,7 +92,13 @@ describe('booking', () => {
 
   test('names every field that is wrong', async () => {
     const { body } = await site.post('/api/appointments', {});
-    expect(body.errors.map((error: { field: string }) => error.field).toSorted()).toEqual(['city', 'name', 'phone', 'state', 'treatmentType']);
+    expect(body.errors.map((error: { field: string }) => error.field).toSorted()).toEqual([
+      'city',
+      'name',
+      'phone',
+      'state',
+      'treatmentType',
+    ]);
   });
 
   test('cannot arrive done', async () => {
@@ -107,7 +113,11 @@ describe('marking as done', () => {
   test('moves a booking from pending to done', async () => {
     const { body: booked } = await book();
     const before = await counts();
-    const { status, body, headers } = await site.put(`/api/appointments/${booked.id}/remark`, { remarks: ' Called. ' }, admin);
+    const { status, body, headers } = await site.put(
+      `/api/appointments/${booked.id}/remark`,
+      { remarks: ' Called. ' },
+      admin,
+    );
     expect(status).toBe(200);
     expect(body).toMatchObject({ id: booked.id, remarks: 'Called.', version: 2 });
     expect(headers.get('ETag')).toBe('"2"');
@@ -132,14 +142,16 @@ describe('marking as done', () => {
 
   test('takes 1,000 characters of remarks and not one more', async () => {
     const { body: booked } = await book();
-    const put = (length: number) => site.put(`/api/appointments/${booked.id}/remark`, { remarks: 'x'.repeat(length) }, admin);
+    const put = (length: number) =>
+      site.put(`/api/appointments/${booked.id}/remark`, { remarks: 'x'.repeat(length) }, admin);
     expect((await put(1_001)).status).toBe(422);
     expect((await put(1_000)).status).toBe(200);
   });
 
   test('says when another has changed it in the meantime', async () => {
     const { body: booked } = await book();
-    const mark = (ifMatch: string) => site.put(`/api/appointments/${booked.id}/remark`, { remarks: ifMatch }, { ...admin, 'If-Match': ifMatch });
+    const mark = (ifMatch: string) =>
+      site.put(`/api/appointments/${booked.id}/remark`, { remarks: ifMatch }, { ...admin, 'If-Match': ifMatch });
     expect((await mark('"1"')).status).toBe(200);
     const { status, body } = await mark('"1"');
     expect(status).toBe(412);
@@ -160,7 +172,8 @@ describe('marking as done', () => {
 describe('the list', () => {
   let list: TestApp;
   let headers: { Authorization: string };
-  const names = async (query: string) => (await list.get(`/api/appointments${query}`, headers)).body.map((one: { name: string }) => one.name);
+  const names = async (query: string) =>
+    (await list.get(`/api/appointments${query}`, headers)).body.map((one: { name: string }) => one.name);
 
   beforeAll(async () => {
     list = await createTestApp({ rateLimits: false });
@@ -245,11 +258,14 @@ describe('the list', () => {
     expect(await names('?from=2026-11-25')).toEqual([]);
   });
 
-  test.each(['limit=0', 'limit=1001', 'limit=x', 'cursor=nonsense', 'from=yesterday', 'status=lost'])('refuses %s', async (query) => {
-    const { status, body } = await list.get(`/api/appointments?${query}`, headers);
-    expect(status).toBe(422);
-    expect(body.errors[0].field).toBe(query.split('=')[0]);
-  });
+  test.each(['limit=0', 'limit=1001', 'limit=x', 'cursor=nonsense', 'from=yesterday', 'status=lost'])(
+    'refuses %s',
+    async (query) => {
+      const { status, body } = await list.get(`/api/appointments?${query}`, headers);
+      expect(status).toBe(422);
+      expect(body.errors[0].field).toBe(query.split('=')[0]);
+    },
+  );
 });
 
 test('the total of a search stops at 1,001 and says so', async () => {
@@ -259,7 +275,18 @@ test('the total of a search stops at 1,001 and says so', async () => {
   for (let id = 1; id <= 1_200; id += 1) {
     await many.db
       .insertInto('appointments')
-      .values({ id, reference: `R${id}`, name: 'Many', phone: '1', email: null, state_id: kerala, city_id: kochi, conditions: null, remarks: null, created_at: id })
+      .values({
+        id,
+        reference: `R${id}`,
+        name: 'Many',
+        phone: '1',
+        email: null,
+        state_id: kerala,
+        city_id: kochi,
+        conditions: null,
+        remarks: null,
+        created_at: id,
+      })
       .execute();
     await many.db.insertInto('appointment_terms').values({ appointment_id: id, term: 'many' }).execute();
   }

@@ -61,7 +61,7 @@ describe('a search', () => {
     ['98765', [['98765']]],
     ['+91 987', [['91987']]],
     ['+91 98765 43210', [['919876543210', '19876543210', '9876543210', '876543210']]],
-    ['098450 11111', [['09845011111', '9845011111', '845011111', '45011111', '5011111'].slice(0, 2)]],
+    ['098450 11111', [['09845011111', '9845011111']]],
     ['12', [['12']]],
     ['a b c d e f g h', [['a'], ['b'], ['c'], ['d'], ['e'], ['f']]],
   ])('of %j looks for %j', (text, expected) => {
@@ -72,26 +72,32 @@ describe('a search', () => {
 describe('the range of a prefix, in the order of the bytes', () => {
   const text = fc.string({ unit: 'binary', maxLength: 6 }).filter((one) => !one.includes('\u{10ffff}'));
   const isWithin = (term: string, prefix: string) =>
-    Buffer.compare(Buffer.from(term), Buffer.from(prefix)) >= 0 && Buffer.compare(Buffer.from(term), Buffer.from(behindPrefix(prefix))) < 0;
+    Buffer.compare(Buffer.from(term), Buffer.from(prefix)) >= 0 &&
+    Buffer.compare(Buffer.from(term), Buffer.from(behindPrefix(prefix))) < 0;
 
   test('holds all terms that begin with it', () => {
-    fc.assert(fc.property(text, text, (prefix, rest) => expect(isWithin(prefix + rest, prefix)).toBe(true)));
+    fc.assert(fc.property(text, text, (prefix, rest) => isWithin(prefix + rest, prefix)));
   });
 
   test('holds no others', () => {
-    fc.assert(fc.property(text, text, (prefix, term) => expect(isWithin(term, prefix)).toBe(term.startsWith(prefix))));
+    fc.assert(fc.property(text, text, (prefix, term) => isWithin(term, prefix) === term.startsWith(prefix)));
   });
 });
 
 test('every appointment is found by the beginning of any of its words and by its number', () => {
   const word = fc.stringMatching(/^[A-Za-zäöüßéñ]{1,12}$/);
-  const person = fc.record({ name: fc.array(word, { minLength: 1, maxLength: 4 }), digits: fc.stringMatching(/^[1-9]\d{7,9}$/) });
+  const person = fc.record({
+    name: fc.array(word, { minLength: 1, maxLength: 4 }),
+    digits: fc.stringMatching(/^[1-9]\d{7,9}$/),
+  });
   fc.assert(
     fc.property(person, fc.integer({ min: 1, max: 12 }), ({ name, digits }, length) => {
       const terms = termsOf({ name: name.join(' '), email: null, phone: `+91 ${digits}`, reference: 'ABCD2345' });
-      const found = (search: string) => parseSearch(search).every((forms) => forms.some((form) => terms.some((term) => term.startsWith(form))));
+      const found = (search: string) =>
+        parseSearch(search).every((forms) => forms.some((form) => terms.some((term) => term.startsWith(form))));
       for (const one of name) expect(found(one.slice(0, length))).toBe(true);
-      for (const number of [digits, `+91${digits}`, `0091 ${digits}`, `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`]) expect(found(number)).toBe(true);
+      for (const number of [digits, `+91${digits}`, `0091 ${digits}`, `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`])
+        expect(found(number)).toBe(true);
     }),
   );
 });

@@ -3,10 +3,7 @@ const most = { terms: 24, length: 64, searchedWords: 6 };
 
 /** Lower case without accents, so that `Zoe` finds `Zoë`. */
 function fold(text: string) {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 function wordsOf(text: string) {
@@ -28,7 +25,12 @@ function phoneForms(phone: string) {
 }
 
 /** Everything that an appointment can be found by, as whole terms; a search matches their beginnings. */
-export function termsOf(appointment: { name: string; email: string | null; phone: string; reference: string }): string[] {
+export function termsOf(appointment: {
+  name: string;
+  email: string | null;
+  phone: string;
+  reference: string;
+}): string[] {
   const terms = [
     appointment.reference.toLowerCase(),
     ...phoneForms(appointment.phone),
@@ -41,7 +43,8 @@ export function termsOf(appointment: { name: string; email: string | null; phone
 /** What was typed, as words that must all be found, each in any of its forms. */
 export function parseSearch(text: string | undefined): string[][] {
   const typed = text?.trim() ?? '';
-  if (/^[+\d\s().-]+$/.test(typed) && digitsOf(typed).length >= 3) return [[...new Set(phoneForms(typed))].filter(Boolean)];
+  if (/^[+\d\s().-]+$/.test(typed) && digitsOf(typed).length >= 3)
+    return [[...new Set(phoneForms(typed))].filter(Boolean)];
   return typed
     .split(/\s+/)
     .map((word) => (word.includes('@') ? [fold(word)] : wordsOf(word)))

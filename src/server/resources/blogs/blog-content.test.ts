@@ -16,7 +16,10 @@ describe('HTML', () => {
     ['<p>Hello</p><img src="https://evil.example/a.png" alt="a">', '<p>Hello</p>'],
     ['<p>Hello</p><img src="//evil.example/uploads/a.png">', '<p>Hello</p>'],
     ['<p>Hello</p><img src="data:image/png;base64,AAAA">', '<p>Hello</p>'],
-    ['<p><img src="/uploads/a.webp" alt="A knee" width="300" onerror="x()" srcset="https://evil.example/a"></p>', '<p><img src="/uploads/a.webp" alt="A knee" width="300" /></p>'],
+    [
+      '<p><img src="/uploads/a.webp" alt="A knee" width="300" onerror="x()" srcset="https://evil.example/a"></p>',
+      '<p><img src="/uploads/a.webp" alt="A knee" width="300" /></p>',
+    ],
     ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
     ['<a href="JaVaScRiPt:alert(1)">x</a>', '<a>x</a>'],
     ['<a href="java&#10;script:alert(1)">x</a>', '<a>x</a>'],
@@ -24,8 +27,14 @@ describe('HTML', () => {
     ['<a href="data:text/html,<script>alert(1)</script>">x</a>', '<a>x</a>'],
     ['<a href="//evil.example">x</a>', '<a>x</a>'],
     ['<a href="https://example.com" target="_blank" onmouseover="x()">x</a>', '<a href="https://example.com">x</a>'],
-    ['<a href="/appointment">book</a> <a href="tel:+910000000000">call</a> <a href="mailto:a@example.com">write</a>', null],
-    ['<h2>Move</h2><h3>Daily</h3><ul><li><strong>Walk</strong></li></ul><ol><li><em>Rest</em></li></ol><blockquote>Ask.</blockquote>', null],
+    [
+      '<a href="/appointment">book</a> <a href="tel:+910000000000">call</a> <a href="mailto:a@example.com">write</a>',
+      null,
+    ],
+    [
+      '<h2>Move</h2><h3>Daily</h3><ul><li><strong>Walk</strong></li></ul><ol><li><em>Rest</em></li></ol><blockquote>Ask.</blockquote>',
+      null,
+    ],
     ['<h1>Title</h1><p>Text</p>', 'Title<p>Text</p>'],
     ['<p>Open <b>bold', '<p>Open <b>bold</b></p>'],
     ['<P>Loud</P>', '<p>Loud</p>'],
@@ -73,9 +82,32 @@ describe('the preview', () => {
 });
 
 test('whatever comes in, nothing gets through but plain tags with harmless attributes', () => {
-  const harmless = /^<\/?(?:p|h[234]|[uo]l|li|strong|b|em|i|u|s|a|blockquote|[bh]r|img|figure|figcaption)(?: (?:href|src|alt|width|height)(?:="[^"<>]*")?)*(?: \/)?>$/;
-  const openers = ['<p>', '<b ', '<img ', '<a ', '<script>', '<svg/onload=x>', '<!--', '<![CDATA[', '&lt;', '&#60;', '<'];
-  const attributes = ['src="/uploads/a.webp" ', 'src=x ', 'href=', '"javascript:alert(1)"', '" java\tscript:x"', 'onerror=x ', '"', "'", '/'];
+  const harmless =
+    /^<\/?(?:p|h[234]|[uo]l|li|strong|b|em|i|u|s|a|blockquote|[bh]r|img|figure|figcaption)(?: (?:href|src|alt|width|height)(?:="[^"<>]*")?)*(?: \/)?>$/;
+  const openers = [
+    '<p>',
+    '<b ',
+    '<img ',
+    '<a ',
+    '<script>',
+    '<svg/onload=x>',
+    '<!--',
+    '<![CDATA[',
+    '&lt;',
+    '&#60;',
+    '<',
+  ];
+  const attributes = [
+    'src="/uploads/a.webp" ',
+    'src=x ',
+    'href=',
+    '"javascript:alert(1)"',
+    '" java\tscript:x"',
+    'onerror=x ',
+    '"',
+    "'",
+    '/',
+  ];
   const closers = ['</p>', '</a>', '</script>', '-->', ']]>', '>', '/>'];
   const piece = fc.oneof(fc.constantFrom(...openers, ...attributes, ...closers), fc.string({ maxLength: 5 }));
   fc.assert(
@@ -84,7 +116,8 @@ test('whatever comes in, nothing gets through but plain tags with harmless attri
       expect(content_format).toBe('html');
       for (const [tag] of content.matchAll(/<[^>]*>?/g)) expect(tag).toMatch(harmless);
       for (const [, href = ''] of content.matchAll(/ href="([^"]*)"/g)) {
-        if (URL.canParse(href, 'https://clinic.test')) expect(new URL(href, 'https://clinic.test').protocol).toMatch(/^(https?|mailto|tel):$/);
+        if (URL.canParse(href, 'https://clinic.test'))
+          expect(new URL(href, 'https://clinic.test').protocol).toMatch(/^(https?|mailto|tel):$/);
       }
     }),
     { numRuns: 1_000 },

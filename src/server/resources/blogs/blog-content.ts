@@ -2,7 +2,28 @@ import sanitizeHtml from 'sanitize-html';
 import { limits } from '#contract/limits.ts';
 
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'u', 's', 'a', 'blockquote', 'br', 'hr', 'img', 'figure', 'figcaption'],
+  allowedTags: [
+    'p',
+    'h2',
+    'h3',
+    'h4',
+    'ul',
+    'ol',
+    'li',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'a',
+    'blockquote',
+    'br',
+    'hr',
+    'img',
+    'figure',
+    'figcaption',
+  ],
   allowedAttributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesByTag: { img: [] },
@@ -28,14 +49,14 @@ export function readBlogContent(content: string): BlogContent {
 const named: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 function beginningOf(text: string) {
-  const characters = [...text.replace(/\s+/g, ' ').trim()];
-  return characters.slice(0, limits.previewCharacters).join('');
+  return Array.from(text.replace(/\s+/g, ' ').trim()).slice(0, limits.previewCharacters).join('');
 }
 
 /** Sanitised HTML has no entities left but the four that it must have. */
 function textOf(html: string) {
-  return sanitizeHtml(html.replace(/<\/?(p|h\d|li|br|hr|blockquote|ul|ol|figure|figcaption)\b/g, ' $&'), { allowedTags: [] })
-    .replace(/&(amp|lt|gt|quot);/g, (entity) => named[entity] ?? entity);
+  return sanitizeHtml(html.replace(/<\/?(p|h\d|li|br|hr|blockquote|ul|ol|figure|figcaption)\b/g, ' $&'), {
+    allowedTags: [],
+  }).replace(/&(amp|lt|gt|quot);/g, (entity) => named[entity] ?? entity);
 }
 
 /** The address part for a title; a number is added when it is taken. */

@@ -9,6 +9,8 @@ export function mountBlogs(context: ResourceContext) {
   mount(blogs.list, ({ query }) => service.listBlogs(db, query, false));
   mount(blogs.create, ({ body }) => service.createBlog(context, body));
   mount(blogs.update, ({ params, body }, c) => service.updateBlog(context, params.id, body, c.get('expectedVersion')));
-  mount(blogs.setStatus, ({ params, body }, c) => service.setBlogStatus(context, params.id, body.is_active, c.get('expectedVersion')));
+  mount(blogs.setStatus, ({ params, body }, c) =>
+    service.setBlogStatus(context, params.id, body.is_active, c.get('expectedVersion')),
+  );
   mount(blogs.remove, ({ params }, c) => service.removeBlog(context, params.id, c.get('expectedVersion')));
 }

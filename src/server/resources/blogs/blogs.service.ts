@@ -11,7 +11,11 @@ import type { ResourceContext } from '../resource.ts';
 import { readBlogContent, slugOf } from './blog-content.ts';
 import * as queries from './blogs.queries.ts';
 
-export async function listBlogs(db: Database, page: PageQuery, onlyPublished: boolean): Promise<Page<{ blogs: Blog[] }>> {
+export async function listBlogs(
+  db: Database,
+  page: PageQuery,
+  onlyPublished: boolean,
+): Promise<Page<{ blogs: Blog[] }>> {
   const { rows, next } = await queries.listBlogs(db, page, onlyPublished);
   const total = await queries.countBlogs(db, onlyPublished);
   return { body: { blogs: rows.map(toBlog) }, next, total, totalIsExact: true };
@@ -28,7 +32,14 @@ export async function createBlog(context: ResourceContext, form: BlogForm): Prom
   const { db, clock, pictures } = context;
   const image = (await storeNewPicture(context, form, null)) ?? null;
   const now = clock();
-  const values = { title: form.title, ...readBlogContent(form.content), image, is_active: form.status, created_at: now, updated_at: now };
+  const values = {
+    title: form.title,
+    ...readBlogContent(form.content),
+    image,
+    is_active: form.status,
+    created_at: now,
+    updated_at: now,
+  };
   return toBlog(await withPicture(pictures, 'blogs', image, () => insertWithSlug(db, values)));
 }
 
@@ -40,14 +51,24 @@ async function insertWithSlug(db: Database, values: Values, attempt = 1): Promis
   return (await queries.insertBlog(db, { ...values, slug })) ?? insertWithSlug(db, values, attempt + 1);
 }
 
-export async function updateBlog(context: ResourceContext, id: number, form: BlogForm, expectedVersion: number | undefined): Promise<Blog> {
+export async function updateBlog(
+  context: ResourceContext,
+  id: number,
+  form: BlogForm,
+  expectedVersion: number | undefined,
+): Promise<Blog> {
   const { db, clock, pictures } = context;
   const added = await storeNewPicture(context, form, id);
   const { before, row } = await withPicture(pictures, 'blogs', added ?? null, () =>
     db.transaction().execute(async (trx) => {
       await claimChange(trx, 'blogs', id, expectedVersion);
       const stored = await queries.getBlog(trx, id);
-      const values = { title: form.title, ...readBlogContent(form.content), is_active: form.status, updated_at: clock() };
+      const values = {
+        title: form.title,
+        ...readBlogContent(form.content),
+        is_active: form.status,
+        updated_at: clock(),
+      };
       return { before: stored, row: await queries.updateBlog(trx, id, added ? { ...values, image: added } : values) };
     }),
   );
@@ -55,7 +76,12 @@ export async function updateBlog(context: ResourceContext, id: number, form: Blo
   return toBlog(row);
 }
 
-export async function setBlogStatus({ db, clock }: ResourceContext, id: number, is_active: 0 | 1, expectedVersion: number | undefined): Promise<Blog> {
+export async function setBlogStatus(
+  { db, clock }: ResourceContext,
+  id: number,
+  is_active: 0 | 1,
+  expectedVersion: number | undefined,
+): Promise<Blog> {
   return db.transaction().execute(async (trx) => {
     await claimChange(trx, 'blogs', id, expectedVersion);
     return toBlog(await queries.updateBlog(trx, id, { is_active, updated_at: clock() }));

@@ -12,7 +12,11 @@ beforeEach(async () => {
 });
 afterAll(() => site.close());
 
-const opening = { position: 'Front desk coordinator', description: 'You are the first voice.\n\nFull time.', experience: 1 };
+const opening = {
+  position: 'Front desk coordinator',
+  description: 'You are the first voice.\n\nFull time.',
+  experience: 1,
+};
 const add = (changes: object = {}) => site.post('/api/careers', { ...opening, ...changes }, admin);
 const remove = (id: number, headers = {}) => site.delete(`/api/careers/${id}`, { ...admin, ...headers });
 const restore = (id: number) => site.post(`/api/careers/${id}/restore`, undefined, admin);

@@ -6,8 +6,17 @@ test('the clinic profile is what the database has, and what is stored beside it 
   const { db, get, close } = await createTestApp();
   expect((await get('/api/clinic')).body).toEqual({ ...clinicProfile, practitioners: [] });
 
-  const practitioner = practitioners.map(({ picture, ...one }) => ({ ...one, image: `uploads/practitioners/${picture}.webp` }))[0];
-  const changed = { ...clinicProfile, name: 'Another clinic', whatsapp: '+91 00000 00009', darkStyling: true, practitioners: [practitioner] };
+  const practitioner = practitioners.map(({ picture, ...one }) => ({
+    ...one,
+    image: `uploads/practitioners/${picture}.webp`,
+  }))[0];
+  const changed = {
+    ...clinicProfile,
+    name: 'Another clinic',
+    whatsapp: '+91 00000 00009',
+    darkStyling: true,
+    practitioners: [practitioner],
+  };
   await db
     .updateTable('clinic_profile')
     .set({ profile: JSON.stringify({ ...changed, smtpPassword: 'secret' }) })

@@ -21,7 +21,10 @@ export async function getCondition(db: ResourceContext['db'], id: number): Promi
   return toCondition(row);
 }
 
-export async function createCondition({ db, pictures, clock }: ResourceContext, condition: NewCondition): Promise<Condition> {
+export async function createCondition(
+  { db, pictures, clock }: ResourceContext,
+  condition: NewCondition,
+): Promise<Condition> {
   const image = condition.image ? await pictures.add('conditions', condition.image) : null;
   const row = await withPicture(pictures, 'conditions', image, () =>
     queries.insertCondition(db, {
@@ -44,9 +47,9 @@ export async function listConditions(db: ResourceContext['db']): Promise<Conditi
 function toCondition(row: Row<'conditions'>): Condition {
   return {
     ...row,
-    symptoms: JSON.parse(row.symptoms),
-    causes: JSON.parse(row.causes),
-    treatment: JSON.parse(row.treatment),
+    symptoms: JSON.parse(row.symptoms) as LongText,
+    causes: JSON.parse(row.causes) as LongText,
+    treatment: JSON.parse(row.treatment) as LongText,
     body_area: knownArea(row.body_area),
   };
 }

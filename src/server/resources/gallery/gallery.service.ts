@@ -23,7 +23,10 @@ export async function listGallery(db: Database, page: PageQuery): Promise<Page<G
   return { body: rows.map(toGalleryItem), next, total: await queries.countItems(db), totalIsExact: true };
 }
 
-export async function addGalleryItem({ db, pictures, clock }: ResourceContext, item: NewGalleryItem): Promise<GalleryItem> {
+export async function addGalleryItem(
+  { db, pictures, clock }: ResourceContext,
+  item: NewGalleryItem,
+): Promise<GalleryItem> {
   const { title, youtubeLink: youtube_id, treatment_name, alt } = item;
   const image = item.image ? await pictures.add('gallery', item.image) : null;
   const row = await withPicture(pictures, 'gallery', image, () =>
@@ -32,7 +35,11 @@ export async function addGalleryItem({ db, pictures, clock }: ResourceContext, i
   return toGalleryItem(row);
 }
 
-export async function removeGalleryItem({ db, pictures }: ResourceContext, id: number, expectedVersion: number | undefined) {
+export async function removeGalleryItem(
+  { db, pictures }: ResourceContext,
+  id: number,
+  expectedVersion: number | undefined,
+) {
   const { image } = await db.transaction().execute(async (trx) => {
     await claimChange(trx, 'gallery_items', id, expectedVersion);
     return queries.deleteItem(trx, id);

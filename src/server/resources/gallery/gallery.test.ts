@@ -43,7 +43,13 @@ describe('adding', () => {
   test('takes a video', async () => {
     const { status, body } = await add({ title: 'A video', youtubeLink: video });
     expect(status).toBe(201);
-    expect(body).toMatchObject({ title: 'A video', image_path: null, youtube_link: video, treatment_name: null, alt: null });
+    expect(body).toMatchObject({
+      title: 'A video',
+      image_path: null,
+      youtube_link: video,
+      treatment_name: null,
+      alt: null,
+    });
     expect(await listed()).toContainEqual(body);
   });
 
@@ -104,7 +110,11 @@ describe('adding', () => {
     [{ youtubeLink: video }, 'title', missing],
     [{ title: ' ', youtubeLink: video }, 'title', missing],
     [{ title: 'x'.repeat(201), youtubeLink: video }, 'title', 'Please use at most 200 characters.'],
-    [{ title: 'x', youtubeLink: video, treatment_name: 'x'.repeat(201) }, 'treatment_name', 'Please use at most 200 characters.'],
+    [
+      { title: 'x', youtubeLink: video, treatment_name: 'x'.repeat(201) },
+      'treatment_name',
+      'Please use at most 200 characters.',
+    ],
     [{ title: 'x', youtubeLink: video, alt: 'x'.repeat(201) }, 'alt', 'Please use at most 200 characters.'],
   ])('refuses %o', async (fields: Record<string, string | Blob>, field, message) => {
     const before = await listed();
@@ -180,9 +190,12 @@ describe('the list', () => {
     expect(pages).toHaveLength(Math.ceil(4 / limit));
   });
 
-  test.each(['limit=0', 'limit=1001', 'limit=-1', 'limit=2.5', 'cursor=1', 'cursor=1.9999999999'])('refuses %s', async (query) => {
-    const { status, body } = await list.get(`/api/gallery?${query}`);
-    expect(status).toBe(422);
-    expect(body.errors[0].field).toBe(query.split('=')[0]);
-  });
+  test.each(['limit=0', 'limit=1001', 'limit=-1', 'limit=2.5', 'cursor=1', 'cursor=1.9999999999'])(
+    'refuses %s',
+    async (query) => {
+      const { status, body } = await list.get(`/api/gallery?${query}`);
+      expect(status).toBe(422);
+      expect(body.errors[0].field).toBe(query.split('=')[0]);
+    },
+  );
 });

@@ -62,7 +62,9 @@ function matches(eb: ExpressionBuilder<Tables, 'reviews'>, { visible, from, unti
     ...(visible === undefined ? [] : [eb('visible', '=', visible)]),
     ...(from === undefined ? [] : [eb('created_at', '>=', from)]),
     ...(until === undefined ? [] : [eb('created_at', '<', until)]),
-    ...(text ? [eb.or((['name', 'email', 'mobile', 'description'] as const).map((column) => contains(column, text)))] : []),
+    ...(text
+      ? [eb.or((['name', 'email', 'mobile', 'description'] as const).map((column) => contains(column, text)))]
+      : []),
   ]);
 }
 

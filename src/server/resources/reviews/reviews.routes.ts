@@ -7,6 +7,8 @@ export function mountReviews({ mount, db, clock }: ResourceContext) {
   mount(reviews.listApproved, ({ query }) => service.listApproved(db, query));
   mount(reviews.list, ({ query }) => service.listReviews(db, query));
   mount(reviews.counts, () => service.countReviews(db));
-  mount(reviews.setVisibility, ({ params, body }, c) => service.setVisibility(db, params.id, body.isActive, c.get('expectedVersion')));
+  mount(reviews.setVisibility, ({ params, body }, c) =>
+    service.setVisibility(db, params.id, body.isActive, c.get('expectedVersion')),
+  );
   mount(reviews.remove, ({ params }, c) => service.removeReview(db, params.id, c.get('expectedVersion')));
 }

@@ -23,24 +23,35 @@ interface NewReview {
 type ReviewQuery = SearchQuery & { status?: (typeof reviewStatuses)[number] | undefined };
 
 /** Stores a visitor's review, which waits until the administrator shows it. */
-export async function submitReview(db: Database, clock: Clock, request: RepeatableRequest & { body: NewReview }): Promise<ApprovedReview> {
+export async function submitReview(
+  db: Database,
+  clock: Clock,
+  request: RepeatableRequest & { body: NewReview },
+): Promise<ApprovedReview> {
   const { rating, ...review } = request.body;
   return db.transaction().execute((trx) =>
     doOnce(trx, request, clock(), async () => {
       await addToCount(trx, 'reviews.inactive', 1);
-      return toReview(await queries.insertReview(trx, { ...review, half_stars: rating * 2, visible: 0, created_at: clock() }));
+      return toReview(
+        await queries.insertReview(trx, { ...review, half_stars: rating * 2, visible: 0, created_at: clock() }),
+      );
     }),
   );
 }
 
 export async function listApproved(db: Database, page: PageQuery): Promise<Page<ApprovedReview[]>> {
-  const { rows, next } = await queries.listReviews(db, { visible: 1, from: undefined, until: undefined, text: undefined }, page);
+  const { rows, next } = await queries.listReviews(
+    db,
+    { visible: 1, from: undefined, until: undefined, text: undefined },
+    page,
+  );
   return { body: rows.map(toReview), next, total: (await countReviews(db)).active, totalIsExact: true };
 }
 
 export async function listReviews(db: Database, query: ReviewQuery): Promise<Page<Review[]>> {
   const { status = 'all', q, from, to } = query;
-  const range = from || to ? daysToRange({ from, to }, await clinicTimeZone(db)) : { from: undefined, until: undefined };
+  const range =
+    from || to ? daysToRange({ from, to }, await clinicTimeZone(db)) : { from: undefined, until: undefined };
   const visible = status === 'all' ? undefined : status === 'active' ? 1 : 0;
   const filter: queries.ReviewFilter = { visible, ...range, text: q?.trim() };
   const { rows, next } = await queries.listReviews(db, filter, query);
@@ -56,7 +67,12 @@ export async function countReviews(db: Database) {
   return { all: active + inactive, active, inactive };
 }
 
-export async function setVisibility(db: Database, id: number, isActive: boolean, expectedVersion: number | undefined): Promise<Review> {
+export async function setVisibility(
+  db: Database,
+  id: number,
+  isActive: boolean,
+  expectedVersion: number | undefined,
+): Promise<Review> {
   const visible = isActive ? 1 : 0;
   return db.transaction().execute(async (trx) => {
     await claimChange(trx, 'reviews', id, expectedVersion);

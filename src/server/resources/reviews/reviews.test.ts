@@ -20,17 +20,30 @@ async function leave(changes: object = {}) {
 }
 
 const counts = async () => (await site.get('/api/reviews/counts', admin)).body;
-const show = (id: number, isActive: unknown, headers = {}) => site.put(`/api/reviewVisibility/${id}`, { isActive }, { ...admin, ...headers });
+const show = (id: number, isActive: unknown, headers = {}) =>
+  site.put(`/api/reviewVisibility/${id}`, { isActive }, { ...admin, ...headers });
 
 describe('leaving a review', () => {
   test('stores it out of sight until the administrator shows it', async () => {
     const before = await counts();
     const { status, body } = await site.post('/api/submit-review', reviewOf({ name: ' Asha B. ' }));
     expect(status).toBe(201);
-    expect(body).toEqual({ name: 'Asha B.', description: 'Kind and clear.', rating: 4.5, created_at: '2026-11-20T06:00:00.000Z' });
+    expect(body).toEqual({
+      name: 'Asha B.',
+      description: 'Kind and clear.',
+      rating: 4.5,
+      created_at: '2026-11-20T06:00:00.000Z',
+    });
     expect((await site.get('/api/approved-reviews')).body).toEqual([]);
     expect((await site.get('/api/reviews', admin)).body).toEqual([
-      { id: expect.any(Number), ...body, email: 'asha@example.com', mobile: '+91 00000 00002', visible: false, version: 1 },
+      {
+        id: expect.any(Number),
+        ...body,
+        email: 'asha@example.com',
+        mobile: '+91 00000 00002',
+        visible: false,
+        version: 1,
+      },
     ]);
     expect(await counts()).toEqual({ all: before.all + 1, active: before.active, inactive: before.inactive + 1 });
   });
@@ -43,9 +56,12 @@ describe('leaving a review', () => {
     expect(await leave({ rating })).toMatchObject({ rating: Number(rating) });
   });
 
-  test.each([{ description: undefined }, { description: '' }, { description: '  ' }, { description: null }])('needs no text: %j', async (changes) => {
-    expect(await leave({ name: 'Quiet', ...changes })).toMatchObject({ name: 'Quiet', description: null });
-  });
+  test.each([{ description: undefined }, { description: '' }, { description: '  ' }, { description: null }])(
+    'needs no text: %j',
+    async (changes) => {
+      expect(await leave({ name: 'Quiet', ...changes })).toMatchObject({ name: 'Quiet', description: null });
+    },
+  );
 
   test('keeps markup and emoji as the text that they are', async () => {
     const description = '<b>Great</b> & "kind" 🙂\nSecond line';
@@ -129,7 +145,10 @@ describe('deleting', () => {
     expect(body).toBe('');
     expect((await site.get('/api/reviews', admin)).body.map((one: { name: string }) => one.name)).not.toContain('Gone');
     expect(await counts()).toEqual({ ...before, all: before.all - 1, inactive: before.inactive - 1 });
-    expect(await site.delete(`/api/reviews/${id}`, admin)).toMatchObject({ status: 404, body: { detail: 'Review not found.' } });
+    expect(await site.delete(`/api/reviews/${id}`, admin)).toMatchObject({
+      status: 404,
+      body: { detail: 'Review not found.' },
+    });
   });
 
   test('leaves a review that another has changed in the meantime', async () => {
@@ -145,7 +164,8 @@ describe('deleting', () => {
 describe('the lists', () => {
   let list: TestApp;
   let headers: { Authorization: string };
-  const names = async (query: string) => (await list.get(`/api/reviews${query}`, headers)).body.map((one: { name: string }) => one.name);
+  const names = async (query: string) =>
+    (await list.get(`/api/reviews${query}`, headers)).body.map((one: { name: string }) => one.name);
 
   beforeAll(async () => {
     list = await createTestApp({ rateLimits: false });
@@ -168,12 +188,16 @@ describe('the lists', () => {
 
   test('run from new to old', async () => {
     expect(await names('')).toEqual(['Imran S.', 'Asha Rao', 'Zoë Müller']);
-    expect((await list.get('/api/approved-reviews')).body.map((one: { name: string }) => one.name)).toEqual(['Imran S.', 'Asha Rao']);
+    expect((await list.get('/api/approved-reviews')).body.map((one: { name: string }) => one.name)).toEqual([
+      'Imran S.',
+      'Asha Rao',
+    ]);
   });
 
   test('approved reviews tell nothing but name, description, rating and time', async () => {
     const { body } = await list.get('/api/approved-reviews');
-    for (const review of body) expect(Object.keys(review).toSorted()).toEqual(['created_at', 'description', 'name', 'rating']);
+    for (const review of body)
+      expect(Object.keys(review).toSorted()).toEqual(['created_at', 'description', 'name', 'rating']);
     expect(JSON.stringify(body)).not.toContain('@');
   });
 
@@ -189,7 +213,10 @@ describe('the lists', () => {
 
   test('come in pages that follow each other by their Link', async () => {
     const pages = await readPages(list, '/api/reviews?limit=2', headers);
-    expect(pages.map((page) => page.map((one: { name: string }) => one.name))).toEqual([['Imran S.', 'Asha Rao'], ['Zoë Müller']]);
+    expect(pages.map((page) => page.map((one: { name: string }) => one.name))).toEqual([
+      ['Imran S.', 'Asha Rao'],
+      ['Zoë Müller'],
+    ]);
     const approved = await readPages(list, '/api/approved-reviews?limit=1');
     expect(approved.flat().map((one) => one.name)).toEqual(['Imran S.', 'Asha Rao']);
     expect((await list.get('/api/approved-reviews?limit=1')).headers.get('X-Total-Count')).toBe('2');
@@ -206,7 +233,9 @@ describe('the lists', () => {
     ["' or 1=1 --", []],
   ])('find %s', async (q, expected) => {
     expect(await names(`?q=${encodeURIComponent(q)}`)).toEqual(expected);
-    expect((await list.get(`/api/reviews?q=${encodeURIComponent(q)}`, headers)).headers.get('X-Total-Count')).toBe(String(expected.length));
+    expect((await list.get(`/api/reviews?q=${encodeURIComponent(q)}`, headers)).headers.get('X-Total-Count')).toBe(
+      String(expected.length),
+    );
   });
 
   test('narrow by days of the clinic’s time zone, both included', async () => {
@@ -216,9 +245,12 @@ describe('the lists', () => {
     expect(await names('?to=2026-11-21&status=active')).toEqual([]);
   });
 
-  test.each(['limit=0', 'limit=1001', 'cursor=nonsense', 'from=2026-13-01', 'to=yesterday', 'status=done', 'q=%00'])('refuse %s', async (query) => {
-    const { status, body } = await list.get(`/api/reviews?${query}`, headers);
-    expect(status).toBe(422);
-    expect(body.errors[0].field).toBe(query.split('=')[0]);
-  });
+  test.each(['limit=0', 'limit=1001', 'cursor=nonsense', 'from=2026-13-01', 'to=yesterday', 'status=done', 'q=%00'])(
+    'refuse %s',
+    async (query) => {
+      const { status, body } = await list.get(`/api/reviews?${query}`, headers);
+      expect(status).toBe(422);
+      expect(body.errors[0].field).toBe(query.split('=')[0]);
+    },
+  );
 });

@@ -22,7 +22,11 @@ export function mountSession(context: ResourceContext) {
 }
 
 /** A browser gets a token that works only with the cookie set beside it; a script gets one that stands alone. */
-async function login({ sessions, backoff, clientAddress, secure }: ResourceContext, body: { email: string; password: string }, c: AppContext) {
+async function login(
+  { sessions, backoff, clientAddress, secure }: ResourceContext,
+  body: { email: string; password: string },
+  c: AppContext,
+) {
   const key = `${clientAddress(c)} ${body.email.trim().toLowerCase()}`;
   const wait = backoff.waitFor(key);
   if (wait > 0) throw tooManyFailures(wait);

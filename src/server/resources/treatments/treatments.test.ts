@@ -7,7 +7,11 @@ test('the treatments are the 17 therapies and then the 13 services', async () =>
   expect(status).toBe(200);
   expect(headers.get('Cache-Control')).toBe('no-cache');
   expect(body).toHaveLength(30);
-  expect(body[0]).toEqual({ treatment_id: expect.any(Number), treatment_description: 'Post-COVID Physiotherapy', kind: 'therapy' });
+  expect(body[0]).toEqual({
+    treatment_id: expect.any(Number),
+    treatment_description: 'Post-COVID Physiotherapy',
+    kind: 'therapy',
+  });
   expect(body[16]).toMatchObject({ treatment_description: 'Ultrasound Therapy', kind: 'therapy' });
   expect(body[17]).toMatchObject({ treatment_description: 'Home Care Physiotherapy', kind: 'service' });
   expect(body[29]).toMatchObject({ treatment_description: 'Chiropractor Treatment', kind: 'service' });

@@ -6,7 +6,7 @@ export function AdminLoading() {
   return (
     <main className="admin-loading">
       <Dial degrees={120} />
-      <p role="status" className="soft">
+      <p role="status" className="soft needs-script">
         Loading the admin area
       </p>
       <noscript>

@@ -1,5 +1,5 @@
 import './side-sheet.css';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useMedia } from './use-media.ts';
@@ -17,15 +17,27 @@ export function SideSheet(props: SideSheetProps) {
 }
 
 function SheetBeside({ labelledBy, onClose, children }: SideSheetProps) {
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose();
-  };
+  const sheet = useRef<HTMLElement>(null);
+  useEscape(sheet, onClose);
   return (
-    <aside className="side-sheet" aria-labelledby={labelledBy} onKeyDown={closeOnEscape}>
+    <aside ref={sheet} className="side-sheet" aria-labelledby={labelledBy}>
       <div className="side-sheet-frame">{children}</div>
       <button type="button" className="icon-button side-sheet-close" aria-label="Close" onClick={onClose}>
         <Icon name="close" />
       </button>
     </aside>
   );
+}
+
+/** As in a dialog: Esc closes it while the focus is inside. */
+function useEscape(sheet: RefObject<HTMLElement | null>, onClose: () => void) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const element = sheet.current;
+    const heard = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    element?.addEventListener('keydown', heard);
+    return () => element?.removeEventListener('keydown', heard);
+  }, [sheet]);
 }

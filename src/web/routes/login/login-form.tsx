@@ -1,6 +1,7 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { Alert } from '#web/ui/alert.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { formText } from '#web/ui/form-text.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useStillWorking } from '#web/ui/use-still-working.ts';
 import { Working } from '#web/ui/working.tsx';
@@ -11,14 +12,14 @@ export function LoginForm() {
   const { signIn, isSending, refusal } = useSignIn();
   const isStillWorking = useStillWorking(isSending);
   const isHydrated = useHydrated();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    void signIn({ email: String(form.get('email')), password: String(form.get('password')) });
+    void signIn({ email: formText(form, 'email'), password: formText(form, 'password') });
   };
   return (
     // `post`, so that a browser that gets no scripts could never write the password into the address.
-    <form className="login-form" method="post" aria-label="Log in" onSubmit={submit}>
+    <form className="login-form needs-script" method="post" aria-label="Log in" onSubmit={submit}>
       {refusal && !isSending && <Alert key={refusal.attempt} tone="failure" title={refusal.sentence} />}
       <Field id="login-email" label="E-mail">
         {(control) => (
@@ -36,7 +37,12 @@ export function LoginForm() {
       </Field>
       <PasswordField />
       {/* Only disabled until scripts run. While it sends it keeps the focus. */}
-      <button className="button button-primary" disabled={!isHydrated} aria-disabled={isSending || undefined}>
+      <button
+        type="submit"
+        className="button button-primary"
+        disabled={!isHydrated}
+        aria-disabled={isSending || undefined}
+      >
         {isSending && <Working />}
         {isSending ? 'Logging in' : 'Log in'}
       </button>

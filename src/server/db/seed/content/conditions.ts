@@ -12,4 +12,4 @@ export const conditions: SampleCondition[] = [
   ...legs,
   ...nervesAndBreathing,
   ...shoulderArmAndHand,
-].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+].toSorted((a, b) => a.name.localeCompare(b.name, 'en'));

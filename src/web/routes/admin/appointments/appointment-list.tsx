@@ -8,6 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Working } from '#web/ui/working.tsx';
 import { AppointmentTable } from './appointment-table.tsx';
 import { isNarrowed, type ListQuery, toSearch } from './list-query.ts';
+import type { ClinicClock } from './received.ts';
 
 interface AppointmentListProps {
   list: Page<Appointment[]>;
@@ -15,14 +16,14 @@ interface AppointmentListProps {
   onShowMore: () => void;
   query: ListQuery;
   open: string | undefined;
-  timeZone: string;
+  clock: ClinicClock;
 }
 
-export function AppointmentList({ list, more, onShowMore, query, open, timeZone }: AppointmentListProps) {
+export function AppointmentList({ list, more, onShowMore, query, open, clock }: AppointmentListProps) {
   if (list.body.length === 0) return <NoAppointments query={query} />;
   return (
     <>
-      <AppointmentTable appointments={list.body} query={query} open={open} timeZone={timeZone} />
+      <AppointmentTable appointments={list.body} query={query} open={open} clock={clock} />
       <div className="list-foot">
         <p className="num" role="status">
           {more === 'failed' ? 'The next ones could not be loaded.' : describe(list, query)}

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { dayLabel, timeLabel } from './received.ts';
+import { type ClinicClock, dayLabel, timeLabel } from './received.ts';
+import { type OpenedFromList, rowLinkId } from './row-link.ts';
 import { StatusChip } from './status-chip.tsx';
 
 interface AppointmentRowProps {
@@ -12,17 +13,10 @@ interface AppointmentRowProps {
   /** A request is open already; the next one takes its step in the history. */
   replaces: boolean;
   showsStatus: boolean;
-  timeZone: string;
+  clock: ClinicClock;
 }
 
-export function AppointmentRow({
-  appointment,
-  isOpen,
-  openSearch,
-  replaces,
-  showsStatus,
-  timeZone,
-}: AppointmentRowProps) {
+export function AppointmentRow({ appointment, isOpen, openSearch, replaces, showsStatus, clock }: AppointmentRowProps) {
   const { reference, name, phone, treatmentType, city, state, created_at, remarks } = appointment;
   const received = new Date(created_at);
   const [treatment, ...others] = treatmentType;
@@ -39,8 +33,8 @@ export function AppointmentRow({
         </span>
       </td>
       <td className="when num">
-        {dayLabel(received, new Date(), timeZone)}
-        <span className="second-line">{timeLabel(received, timeZone)}</span>
+        {dayLabel(received, clock)}
+        <span className="second-line">{timeLabel(received, clock)}</span>
       </td>
       {showsStatus && (
         <td className="status">
@@ -65,9 +59,4 @@ export function AppointmentRow({
   );
 }
 
-/** Marks a step in the history that closing the request may take back. */
-export const openedFromList = { openedFromList: true };
-
-export function rowLinkId(reference: string) {
-  return `request-${reference}`;
-}
+const openedFromList: OpenedFromList = { openedFromList: true };

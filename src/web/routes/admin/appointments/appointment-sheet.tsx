@@ -4,36 +4,35 @@ import type { Appointment } from '#contract/appointments.ts';
 import { DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog.tsx';
 import { AppointmentFacts } from './appointment-facts.tsx';
 import { ContactButtons } from './contact-buttons.tsx';
-import { dayLabel, timeLabel } from './received.ts';
+import { type ClinicClock, dayLabel, timeLabel } from './received.ts';
 import { RemarksForm, SaveButton } from './remarks-form.tsx';
 import type { SaveOutcome } from './save-remarks.ts';
 import { StatusChip } from './status-chip.tsx';
-import { useRemarks } from './use-remarks.ts';
+import { type Drafts, useRemarks } from './use-remarks.ts';
 
 interface AppointmentSheetProps {
   appointment: Appointment;
-  clinic: { phone: string; timeZone: string };
-  /** What was typed before, when the request had been open already. */
-  draft: string | undefined;
-  onDraft: (text: string) => void;
+  clinicPhone: string;
+  clock: ClinicClock;
+  drafts: Drafts;
   onSave: (remarks: string) => Promise<SaveOutcome>;
 }
 
 export const sheetHeading = 'appointment-heading';
 
 /** Everything about one request, and the remarks that finish it. */
-export function AppointmentSheet({ appointment, clinic, draft, onDraft, onSave }: AppointmentSheetProps) {
-  const remarks = useRemarks(appointment, { draft, onDraft, onSave });
+export function AppointmentSheet({ appointment, clinicPhone, clock, drafts, onSave }: AppointmentSheetProps) {
+  const remarks = useRemarks(appointment, { drafts, onSave });
   return (
     <>
       <DialogHeader>
         <Heading name={appointment.name} />
         <p className="sheet-received num">
-          <StatusChip isDone={appointment.remarks !== null} /> {describeReceived(appointment, clinic.timeZone)}
+          <StatusChip isDone={appointment.remarks !== null} /> {describeReceived(appointment, clock)}
         </p>
       </DialogHeader>
       <DialogBody>
-        <ContactButtons appointment={appointment} clinicPhone={clinic.phone} />
+        <ContactButtons appointment={appointment} clinicPhone={clinicPhone} />
         <AppointmentFacts appointment={appointment} />
         <RemarksForm appointment={appointment} {...remarks} />
       </DialogBody>
@@ -57,8 +56,8 @@ function Heading({ name }: { name: string }) {
   );
 }
 
-function describeReceived({ created_at }: Appointment, timeZone: string) {
+function describeReceived({ created_at }: Appointment, clock: ClinicClock) {
   const received = new Date(created_at);
-  const day = dayLabel(received, new Date(), timeZone);
-  return `Received ${/^\d/.test(day) ? day : day.toLowerCase()} at ${timeLabel(received, timeZone)}`;
+  const day = dayLabel(received, clock);
+  return `Received ${/^\d/.test(day) ? day : day.toLowerCase()} at ${timeLabel(received, clock)}`;
 }

@@ -2,18 +2,19 @@ import './appointment-table.css';
 import type { Appointment } from '#contract/appointments.ts';
 import { AppointmentRow } from './appointment-row.tsx';
 import { type ListQuery, toSearch } from './list-query.ts';
+import type { ClinicClock } from './received.ts';
 
 interface AppointmentTableProps {
   appointments: Appointment[];
   query: ListQuery;
   open: string | undefined;
-  timeZone: string;
+  clock: ClinicClock;
 }
 
 const captions = { all: 'All appointments', pending: 'Pending appointments', done: 'Done appointments' } as const;
 
 /** One row per request; cards on phones. */
-export function AppointmentTable({ appointments, query, open, timeZone }: AppointmentTableProps) {
+export function AppointmentTable({ appointments, query, open, clock }: AppointmentTableProps) {
   const showsStatus = query.status === 'all';
   return (
     <div className="table-frame">
@@ -43,7 +44,7 @@ export function AppointmentTable({ appointments, query, open, timeZone }: Appoin
               openSearch={toSearch(query, appointment.reference)}
               replaces={open !== undefined}
               showsStatus={showsStatus}
-              timeZone={timeZone}
+              clock={clock}
             />
           ))}
         </tbody>

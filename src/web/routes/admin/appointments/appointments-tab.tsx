@@ -4,6 +4,7 @@ import type { Page } from '#contract/endpoint.ts';
 import { messages } from '#contract/messages.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Working } from '#web/ui/working.tsx';
 import { SideSheet } from '../side-sheet.tsx';
 import { AppointmentList } from './appointment-list.tsx';
 import { AppointmentSheet, sheetHeading } from './appointment-sheet.tsx';
@@ -20,14 +21,16 @@ interface AppointmentsTabProps {
   page: Page<Appointment[]> | null;
   /** The open request, when it is not on the first page. */
   unlisted: Appointment | undefined;
+  loadedAt: Date;
   /** Null when they could not be loaded. */
   counts: AppointmentCounts | null;
 }
 
 const noPage: Page<Appointment[]> = { body: [], next: null, total: 0, totalIsExact: true };
 
-export function AppointmentsTab({ query, page, unlisted, counts }: AppointmentsTabProps) {
+export function AppointmentsTab({ query, page, unlisted, loadedAt, counts }: AppointmentsTabProps) {
   const clinic = useClinic();
+  const clock = { now: loadedAt, timeZone: clinic.timeZone };
   const open = readOpen(useSearchParams()[0]);
   const isLoading = useNavigation().state === 'loading';
   const growing = useGrowingList(page ?? noPage, toSearch(query), (cursor) => loadPage(query, { cursor }));
@@ -37,18 +40,15 @@ export function AppointmentsTab({ query, page, unlisted, counts }: AppointmentsT
       <main id="main" tabIndex={-1}>
         <header className="tab-head">
           <h1 tabIndex={-1}>Appointments</h1>
-          <p>{longDay(new Date(), clinic.timeZone)}</p>
+          <p>
+            {isLoading && <Working says="Loading the appointments" />}
+            {longDay(clock)}
+          </p>
         </header>
-        <FilterBar query={query} counts={counts} />
+        <FilterBar query={query} counts={counts} clock={clock} />
         <div className="list-area" aria-busy={isLoading}>
           {page ? (
-            <AppointmentList
-              {...growing}
-              onShowMore={growing.showMore}
-              query={query}
-              open={open}
-              timeZone={clinic.timeZone}
-            />
+            <AppointmentList {...growing} onShowMore={growing.showMore} query={query} open={open} clock={clock} />
           ) : (
             <ListFailure />
           )}
@@ -56,7 +56,7 @@ export function AppointmentsTab({ query, page, unlisted, counts }: AppointmentsT
       </main>
       {sheet && (
         <SideSheet labelledBy={sheetHeading} onClose={close}>
-          <AppointmentSheet key={sheet.appointment.id} clinic={clinic} {...sheet} />
+          <AppointmentSheet key={sheet.appointment.id} clinicPhone={clinic.phone} clock={clock} {...sheet} />
         </SideSheet>
       )}
     </div>

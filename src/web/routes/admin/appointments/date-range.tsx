@@ -1,6 +1,7 @@
-import { type FormEvent, useRef } from 'react';
+import { type SubmitEvent, useRef } from 'react';
+import { formText } from '#web/ui/form-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { shortDay } from './received.ts';
+import { type ClinicClock, shortDay, thisYear } from './received.ts';
 
 interface Range {
   /** Days like 2026-11-18; empty when open. */
@@ -8,12 +9,17 @@ interface Range {
   to: string;
 }
 
+interface DateRangeProps extends Range {
+  clock: ClinicClock;
+  onChange: (range: Range) => Promise<void> | void;
+}
+
 /** The days between which requests came in, both included. */
-export function DateRange({ from, to, onChange }: Range & { onChange: (range: Range) => void }) {
+export function DateRange({ from, to, clock, onChange }: DateRangeProps) {
   const panel = useRef<HTMLDivElement>(null);
   const choose = (range: Range) => {
     panel.current?.hidePopover();
-    onChange(range);
+    void onChange(range);
   };
   return (
     <div className="date-range">
@@ -24,7 +30,7 @@ export function DateRange({ from, to, onChange }: Range & { onChange: (range: Ra
         data-set={Boolean(from || to)}
       >
         <Icon name="calendar" />
-        {describe(from, to)}
+        {describe({ from, to }, clock)}
       </button>
       <div ref={panel} id="date-range" className="date-range-panel" popover="auto">
         <RangeForm key={from + to} from={from} to={to} onChoose={choose} />
@@ -34,10 +40,10 @@ export function DateRange({ from, to, onChange }: Range & { onChange: (range: Ra
 }
 
 function RangeForm({ from, to, onChoose }: Range & { onChoose: (range: Range) => void }) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    onChoose(inOrder(String(form.get('from')), String(form.get('to'))));
+    onChoose(inOrder(formText(form, 'from'), formText(form, 'to')));
   };
   return (
     <form aria-label="Days on which requests came in" onSubmit={submit}>
@@ -49,7 +55,9 @@ function RangeForm({ from, to, onChoose }: Range & { onChoose: (range: Range) =>
         To
         <input type="date" className="input" name="to" defaultValue={to} />
       </label>
-      <button className="button button-pine button-small">Show these days</button>
+      <button type="submit" className="button button-pine button-small">
+        Show these days
+      </button>
       <button type="button" className="button button-quiet button-small" onClick={() => onChoose({ from: '', to: '' })}>
         Any day
       </button>
@@ -62,10 +70,9 @@ function inOrder(from: string, to: string): Range {
   return from && to && from > to ? { from: to, to: from } : { from, to };
 }
 
-function describe(from: string, to: string) {
-  const thisYear = String(new Date().getFullYear());
-  if (from && to)
-    return from === to ? shortDay(from, thisYear) : `${shortDay(from, thisYear)} to ${shortDay(to, thisYear)}`;
-  if (from) return `From ${shortDay(from, thisYear)}`;
-  return to ? `Until ${shortDay(to, thisYear)}` : 'Any day';
+function describe({ from, to }: Range, clock: ClinicClock) {
+  const label = (day: string) => shortDay(day, thisYear(clock));
+  if (from && to) return from === to ? label(from) : `${label(from)} to ${label(to)}`;
+  if (from) return `From ${label(from)}`;
+  return to ? `Until ${label(to)}` : 'Any day';
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { dayLabel, shortDay, timeLabel } from './received.ts';
 
-const india = 'Asia/Kolkata';
-const now = new Date('2026-11-20T05:00:00Z');
+const timeZone = 'Asia/Kolkata';
+const clock = { now: new Date('2026-11-20T05:00:00Z'), timeZone };
 
 describe('the day on which a request came in', () => {
   test.each([
@@ -13,20 +13,21 @@ describe('the day on which a request came in', () => {
     ['2026-11-18T18:29:59Z', '18 Nov'],
     ['2025-11-20T05:00:00Z', '20 Nov 2025'],
   ])('%s is %s at the clinic', (time, label) => {
-    expect(dayLabel(new Date(time), now, india)).toBe(label);
+    expect(dayLabel(new Date(time), clock)).toBe(label);
   });
 
   test('depends on where the clinic is', () => {
-    expect(dayLabel(new Date('2026-11-19T19:00:00Z'), now, 'America/New_York')).toBe('Yesterday');
+    expect(dayLabel(new Date('2026-11-19T19:00:00Z'), { ...clock, timeZone: 'America/New_York' })).toBe('Yesterday');
   });
 
   test('knows yesterday on the first of a month', () => {
-    expect(dayLabel(new Date('2026-02-28T12:00:00Z'), new Date('2026-03-01T12:00:00Z'), india)).toBe('Yesterday');
+    const clock = { now: new Date('2026-03-01T12:00:00Z'), timeZone };
+    expect(dayLabel(new Date('2026-02-28T12:00:00Z'), clock)).toBe('Yesterday');
   });
 });
 
 test('the time is that of the clinic', () => {
-  expect(timeLabel(new Date('2026-11-20T03:42:00Z'), india)).toMatch(/^9:12\sam$/);
+  expect(timeLabel(new Date('2026-11-20T03:42:00Z'), clock)).toMatch(/^9:12\sam$/);
 });
 
 test('a day without a year is one of this year', () => {

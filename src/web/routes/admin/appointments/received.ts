@@ -1,11 +1,18 @@
 const locale = 'en-IN';
 
+/** What a list needs to name days: when it was loaded, and where the clinic is. */
+export interface ClinicClock {
+  now: Date;
+  timeZone: string;
+}
+
 /** 'Today', 'Yesterday', '18 Nov', or '18 Nov 2025' for another year; in the clinic's time zone. */
-export function dayLabel(time: Date, now: Date, timeZone: string) {
+export function dayLabel(time: Date, { now, timeZone }: ClinicClock) {
   const day = calendarDay(time, timeZone);
-  if (day === calendarDay(now, timeZone)) return 'Today';
-  if (day === dayBefore(calendarDay(now, timeZone))) return 'Yesterday';
-  return shortDay(day, now.toLocaleDateString(locale, { timeZone, year: 'numeric' }));
+  const today = calendarDay(now, timeZone);
+  if (day === today) return 'Today';
+  if (day === dayBefore(today)) return 'Yesterday';
+  return shortDay(day, thisYear({ now, timeZone }));
 }
 
 /** '18 Nov', for a day like 2026-11-18. */
@@ -14,13 +21,17 @@ export function shortDay(day: string, thisYear: string) {
   return new Date(day).toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', ...year });
 }
 
-export function timeLabel(time: Date, timeZone: string) {
+export function thisYear({ now, timeZone }: ClinicClock) {
+  return calendarDay(now, timeZone).slice(0, 4);
+}
+
+export function timeLabel(time: Date, { timeZone }: ClinicClock) {
   return time.toLocaleTimeString(locale, { timeZone, hour: 'numeric', minute: '2-digit', hour12: true });
 }
 
-/** 'Friday, 20 November' */
-export function longDay(time: Date, timeZone: string) {
-  return time.toLocaleDateString('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
+/** 'Friday 20 November' */
+export function longDay({ now, timeZone }: ClinicClock) {
+  return now.toLocaleDateString('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
 }
 
 /** The day as 2026-11-18: Sweden writes dates like ISO does. */

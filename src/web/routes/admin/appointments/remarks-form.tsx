@@ -1,4 +1,4 @@
-import type { FormEvent, KeyboardEvent, RefObject } from 'react';
+import type { KeyboardEvent, RefObject, SubmitEvent } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import { limits } from '#contract/limits.ts';
 import { CharacterCount } from '#web/ui/character-count.tsx';
@@ -22,7 +22,7 @@ const formId = 'remarks-form';
 
 export function RemarksForm({ appointment, text, change, save, input, problem, isStale }: RemarksFormProps) {
   const isDone = appointment.remarks !== null;
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     save();
   };
@@ -32,7 +32,7 @@ export function RemarksForm({ appointment, text, change, save, input, problem, i
     save();
   };
   return (
-    <form id={formId} className="remarks-form" noValidate onSubmit={submit} onKeyDown={saveOnCtrlEnter}>
+    <form id={formId} className="remarks-form" noValidate onSubmit={submit}>
       {isStale && <StaleNotice theirs={appointment.remarks} onTake={change} />}
       <Field
         id="remarks"
@@ -53,6 +53,7 @@ export function RemarksForm({ appointment, text, change, save, input, problem, i
             rows={4}
             required
             value={text}
+            onKeyDown={saveOnCtrlEnter}
             onChange={(event) => change(event.target.value)}
           />
         )}
@@ -69,7 +70,7 @@ export function RemarksForm({ appointment, text, change, save, input, problem, i
 export function SaveButton({ isDone, isSaving }: { isDone: boolean; isSaving: boolean }) {
   return (
     <>
-      <button className="button button-primary" form={formId} aria-disabled={isSaving}>
+      <button type="submit" className="button button-primary" form={formId} aria-disabled={isSaving}>
         {isSaving ? <Working /> : <Icon name="check" />}
         {isSaving ? 'Saving' : labelOf(isDone)}
       </button>

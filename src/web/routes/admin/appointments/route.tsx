@@ -12,7 +12,7 @@ export async function clientLoader({ url, request: { signal } }: Route.ClientLoa
   const isListed = page?.body.some((appointment) => appointment.reference === open);
   // A request can be open that is not on the first page, such as after a reload.
   const unlisted = open === undefined || isListed ? undefined : await findByReference(open);
-  return { query, page, unlisted };
+  return { query, page, unlisted, loadedAt: new Date() };
 }
 
 /** Opening and closing a request leaves the list as it is. */

@@ -1,12 +1,13 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import { messages } from '#contract/messages.ts';
 import { useToasts } from '#web/ui/toasts.tsx';
-import { openedFromList, rowLinkId } from './appointment-row.tsx';
 import { type ListQuery, readOpen, toSearch } from './list-query.ts';
+import { type OpenedFromList, rowLinkId } from './row-link.ts';
 import { type SaveOutcome, saveRemarks } from './save-remarks.ts';
 import type { useGrowingList } from './use-growing-list.ts';
+import type { Drafts } from './use-remarks.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
 interface OpenAppointment {
@@ -21,7 +22,7 @@ interface OpenAppointment {
 export function useOpenAppointment({ open, unlisted, query, growing }: OpenAppointment) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
-  const drafts = useRef(new Map<number, string>());
+  const [drafts] = useState<Drafts>(() => new Map());
   const focusNext = useRowFocus(open);
   const close = useClose(query);
   const listed = growing.list.body.find((appointment) => appointment.reference === open);
@@ -39,12 +40,12 @@ export function useOpenAppointment({ open, unlisted, query, growing }: OpenAppoi
   }
 
   function finish(before: Appointment, saved: Appointment) {
-    drafts.current.delete(saved.id);
+    drafts.delete(saved.id);
     toasts.success(before.remarks === null ? messages.appointments.done : 'Remarks saved.');
     focusNext(neighbourOf(saved, growing.list.body));
     show(saved);
     if (query.status === 'pending') growing.remove(saved.id);
-    if (isStillOpen(saved)) close();
+    if (isStillOpen(saved)) void close();
     void revalidate();
   }
 
@@ -55,8 +56,7 @@ export function useOpenAppointment({ open, unlisted, query, growing }: OpenAppoi
 
   const sheet = opened && {
     appointment: opened,
-    draft: drafts.current.get(opened.id),
-    onDraft: (text: string) => void drafts.current.set(opened.id, text),
+    drafts,
     onSave: (remarks: string) => save(opened, remarks),
   };
   return { sheet, close };
@@ -65,9 +65,9 @@ export function useOpenAppointment({ open, unlisted, query, growing }: OpenAppoi
 /** Back to the list: one step back where opening was a step forward. */
 function useClose(query: ListQuery) {
   const navigate = useNavigate();
-  const location = useLocation();
+  const state = useLocation().state as OpenedFromList | null;
   return () =>
-    location.state?.openedFromList === openedFromList.openedFromList
+    state?.openedFromList
       ? navigate(-1)
       : navigate({ search: toSearch(query) }, { replace: true, preventScrollReset: true });
 }

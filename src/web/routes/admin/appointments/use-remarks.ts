@@ -4,15 +4,17 @@ import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import type { SaveOutcome } from './save-remarks.ts';
 
+/** What was typed and not yet saved, by appointment: looking at another one in between loses nothing. */
+export type Drafts = Map<number, string>;
+
 interface RemarksOptions {
-  draft: string | undefined;
-  onDraft: (text: string) => void;
+  drafts: Drafts;
   onSave: (remarks: string) => Promise<SaveOutcome>;
 }
 
 /** What is being typed about one request, and what stands in the way of saving it. */
-export function useRemarks(appointment: Appointment, { draft, onDraft, onSave }: RemarksOptions) {
-  const [text, setText] = useState(draft ?? appointment.remarks ?? '');
+export function useRemarks(appointment: Appointment, { drafts, onSave }: RemarksOptions) {
+  const [text, setText] = useState(() => drafts.get(appointment.id) ?? appointment.remarks ?? '');
   const [problem, setProblem] = useState<string>();
   const [isStale, setStale] = useState(false);
   const [isSaving, setSaving] = useState(false);
@@ -20,7 +22,7 @@ export function useRemarks(appointment: Appointment, { draft, onDraft, onSave }:
 
   const change = (typed: string) => {
     setText(typed);
-    onDraft(typed);
+    drafts.set(appointment.id, typed);
     setProblem(undefined);
   };
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { rowLinkId } from './appointment-row.tsx';
+import { rowLinkId } from './row-link.ts';
 
 /**
  * When a request closes, the focus goes back to its row, or where that is gone, to the one that was named with the returned

@@ -18,8 +18,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Answers the form of browsers without scripts; with scripts it goes to the API. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { before, status } = await bookWithoutScripts(serverApi(context), await request.formData());
+  const { before, status } = await bookWithoutScripts(serverApi(context), await readForm(request));
   return data(before, status);
+}
+
+async function readForm(request: Request) {
+  return request.formData().catch(() => {
+    throw data('This address understands only the form of its page.', 415);
+  });
 }
 
 export function meta(args: Route.MetaArgs) {

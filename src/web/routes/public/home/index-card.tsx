@@ -1,8 +1,8 @@
 import './index-card.css';
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { messages } from '#contract/messages.ts';
-import { Icon } from '#web/ui/icon.tsx';
 import { type IndexEntry, letterOf, matchEntries, startsLetter } from './index-entries.ts';
+import { IndexFilter } from './index-filter.tsx';
 import { LetterRail } from './letter-rail.tsx';
 
 interface IndexCardProps {
@@ -37,7 +37,7 @@ export function IndexCard({ title, entries, total, renderLink, children }: Index
             {shown.length === total ? `${total} entries` : `${shown.length} of ${total}`}
           </p>
         )}
-        {total > 0 && <FilterField label={`Filter ${noun}`} value={filter} onChange={setFilter} />}
+        {total > 0 && <IndexFilter label={`Filter ${noun}`} value={filter} onChange={setFilter} />}
       </header>
       {children}
       {shown.length === 0 ? (
@@ -76,22 +76,6 @@ function Row({ noun, entry, opens, renderLink }: RowProps) {
     <li className={opens ? 'opens-letter' : undefined} id={opens ? `${noun}-${letter}` : undefined}>
       {renderLink(entry, words)}
     </li>
-  );
-}
-
-function FilterField({ label, value, onChange }: { label: string; value: string; onChange: (text: string) => void }) {
-  return (
-    <div className="index-filter needs-script">
-      <Icon name="search" />
-      <input
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        autoComplete="off"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
   );
 }
 

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { byName, letterOf, matchEntries, startsLetter } from './index-entries.ts';
 
-const entries = ['Bell’s palsy', 'Jaw pain (TMJ disorder)', 'Knee osteoarthritis', 'Ménière’s disease', 'Pelvic floor weakness']
+const entries = [
+  'Bell’s palsy',
+  'Jaw pain (TMJ disorder)',
+  'Knee osteoarthritis',
+  'Ménière’s disease',
+  'Pelvic floor weakness',
+]
   .map((name, id) => ({ id, name }))
   .toSorted(byName);
 const found = (filter: string) => matchEntries(entries, filter).map(({ name }) => name);

@@ -1,3 +1,4 @@
+import './letter-rail.css';
 import type { MouseEvent } from 'react';
 import { type IndexEntry, letterOf } from './index-entries.ts';
 

@@ -1,0 +1,144 @@
+import type { Insertable } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import type { Tables } from './tables.ts';
+
+let database: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = database.db;
+  await migrate(db);
+  for (const [table, row] of Object.entries(valid)) await insert(table as keyof Tables, row);
+});
+afterAll(() => database.close());
+
+const created_at = 1;
+const texts = { description: 'x', symptoms: '""', causes: '""', treatment: '""' };
+
+/** One row of each table, in the order in which they need each other. */
+const valid = {
+  treatments: { treatment_id: 1, treatment_description: 'Manual Therapy', kind: 'therapy' },
+  states: { state_id: 1, state_name: 'Kerala' },
+  cities: { city_id: 1, state_id: 1, city_name: 'Kochi' },
+  appointments: {
+    id: 1,
+    reference: 'AAAA2222',
+    name: 'x',
+    phone: '12345',
+    email: null,
+    state_id: 1,
+    city_id: 1,
+    conditions: null,
+    remarks: null,
+    created_at,
+  },
+  appointment_treatments: { appointment_id: 1, treatment_id: 1 },
+  appointment_terms: { appointment_id: 1, term: 'x' },
+  reviews: { id: 1, name: 'x', email: 'x', mobile: 'x', half_stars: 10, description: null, visible: 0, created_at },
+  blogs: {
+    id: 1,
+    slug: 'x',
+    title: 'x',
+    content: 'x',
+    content_format: 'text',
+    preview: 'x',
+    image: null,
+    is_active: 1,
+    created_at,
+    updated_at: 1,
+  },
+  gallery_items: { id: 1, title: 'x', image: 'x.webp', youtube_id: null, treatment_name: null, alt: null, created_at },
+  careers: { id: 1, position: 'x', description: 'x', experience: 0, created_at, deleted_at: null },
+  conditions: { id: 1, name: 'x', image: null, ...texts, created_at },
+  symptoms: { id: 1, name: 'Pain' },
+  condition_symptoms: { condition_id: 1, symptom_id: 1 },
+  clinic_profile: { id: 1, profile: '{}' },
+  administrators: { id: 1, email: 'admin@example.com', password_hash: 'x', created_at },
+  sessions: { id: 'a', administrator_id: 1, cookie_hash: null, created_at, last_seen_at: 1, expires_at: 1 },
+  idempotency_keys: { key: 'x', request_hash: 'x', answer: 'x', created_at },
+  milestones: { name: 'x', reached_at: 1 },
+} satisfies { [T in keyof Tables]?: Insertable<Tables[T]> };
+
+async function insert(table: keyof Tables, row: Record<string, unknown>) {
+  await db.insertInto(table).values(row).execute();
+}
+
+describe('the database itself refuses', () => {
+  test.each<[string, keyof typeof valid, Record<string, unknown>]>([
+    ['an appointment in a city of another state', 'appointments', { id: 2, reference: 'B', state_id: 2 }],
+    ['an appointment in a city that is not there', 'appointments', { id: 2, reference: 'B', city_id: 99 }],
+    ['an appointment with a reference that is taken', 'appointments', { id: 2 }],
+    ['an appointment without a name', 'appointments', { id: 2, reference: 'B', name: null }],
+    ['remarks of no characters', 'appointments', { id: 2, reference: 'B', remarks: '' }],
+    ['remarks of 1,001 characters', 'appointments', { id: 2, reference: 'B', remarks: 'x'.repeat(1_001) }],
+    ['a treatment that is not there', 'appointment_treatments', { treatment_id: 99 }],
+    ['a treatment chosen twice', 'appointment_treatments', {}],
+    ['a treatment of an appointment that is not there', 'appointment_treatments', { appointment_id: 99 }],
+    ['a term of an appointment that is not there', 'appointment_terms', { appointment_id: 99 }],
+    ['a treatment of a third kind', 'treatments', { treatment_id: 2, treatment_description: 'y', kind: 'magic' }],
+    ['a treatment of the same name', 'treatments', { treatment_id: 2 }],
+    ['a state of the same name', 'states', { state_id: 3 }],
+    ['a city of the same name in its state', 'cities', { city_id: 2 }],
+    ['a city of a state that is not there', 'cities', { city_id: 2, state_id: 99 }],
+    ['a review without stars', 'reviews', { id: 2, half_stars: 0 }],
+    ['a review of more than five stars', 'reviews', { id: 2, half_stars: 11 }],
+    ['a review that is half visible', 'reviews', { id: 2, visible: 2 }],
+    ['a blog with an address that is taken', 'blogs', { id: 2 }],
+    ['a blog of a third status', 'blogs', { id: 2, slug: 'y', is_active: 2 }],
+    ['a blog of a third format', 'blogs', { id: 2, slug: 'y', content_format: 'markdown' }],
+    ['a gallery item that shows nothing', 'gallery_items', { id: 2, image: null }],
+    ['an opening for less than no experience', 'careers', { id: 2, experience: -1 }],
+    ['an opening for more than 60 years of experience', 'careers', { id: 2, experience: 60.5 }],
+    ['a symptom of the same name', 'symptoms', { id: 2 }],
+    ['a symptom of a condition that is not there', 'condition_symptoms', { condition_id: 99 }],
+    ['a second profile', 'clinic_profile', { id: 2 }],
+    ['a second administrator of the same e-mail', 'administrators', { id: 2 }],
+    ['a session of nobody', 'sessions', { id: 'b', administrator_id: 99 }],
+    ['an idempotency key that is taken', 'idempotency_keys', {}],
+    ['a milestone that is reached already', 'milestones', {}],
+  ])('%s', async (_what, table, changes) => {
+    const before = await db.selectFrom(table).selectAll().execute();
+    await expect(insert(table, { ...valid[table], ...changes })).rejects.toThrow(/constraint/i);
+    expect(await db.selectFrom(table).selectAll().execute()).toEqual(before);
+  });
+
+  test('to move an appointment to a city of another state', async () => {
+    await insert('states', { state_id: 2, state_name: 'Karnataka' });
+    await insert('cities', { city_id: 2, state_id: 2, city_name: 'Kochi' });
+    await expect(db.updateTable('appointments').set({ city_id: 2 }).execute()).rejects.toThrow(/constraint/i);
+    await db.updateTable('appointments').set({ city_id: 2, state_id: 2 }).execute();
+  });
+
+  test('to count below nothing', async () => {
+    await expect(db.updateTable('kept_counts').set({ count: -1 }).execute()).rejects.toThrow(/constraint/i);
+  });
+
+  test('to delete a treatment that somebody has booked', async () => {
+    await expect(db.deleteFrom('treatments').execute()).rejects.toThrow(/constraint/i);
+  });
+});
+
+test('an appointment that is deleted takes its treatments and its search terms along', async () => {
+  await db.deleteFrom('appointments').execute();
+  expect(await db.selectFrom('appointment_treatments').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('appointment_terms').selectAll().execute()).toEqual([]);
+});
+
+test('an id is not given twice, even after the newest row is deleted', async () => {
+  const { id: _, ...symptom } = valid.symptoms;
+  const add = async (name: string) =>
+    (
+      await db
+        .insertInto('symptoms')
+        .values({ ...symptom, name })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id;
+  await db.deleteFrom('symptoms').execute();
+  const first = await add('first');
+  await db.deleteFrom('symptoms').execute();
+  expect(await add('second')).toBeGreaterThan(first);
+});

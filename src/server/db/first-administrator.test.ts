@@ -1,0 +1,47 @@
+import { beforeEach, expect, test } from 'vitest';
+import { verifyPassword } from '#server/auth/passwords.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { createFirstAdministrator } from './first-administrator.queries.ts';
+import { migrate } from './migrate.ts';
+
+const now = Date.UTC(2026, 10, 20, 6);
+const clock = () => now;
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  await migrate(database.db);
+  return () => database.close();
+});
+
+test('the first administrator gets a password that is told once and kept as a hash only', async () => {
+  const first = await createFirstAdministrator(
+    database.db,
+    { adminEmail: 'Desk@Example.com', adminPassword: undefined },
+    clock,
+  );
+  expect(first?.email).toBe('desk@example.com');
+  const [row] = await database.db.selectFrom('administrators').selectAll().execute();
+  expect(row).toMatchObject({ email: 'desk@example.com', created_at: now });
+  expect(await verifyPassword(first?.generatedPassword ?? '', row?.password_hash)).toBe(true);
+  expect(JSON.stringify(row)).not.toContain(first?.generatedPassword);
+});
+
+test('the first administrator is never changed by a later start', async () => {
+  const { db } = database;
+  const configured = { adminEmail: 'desk@example.com', adminPassword: 'the first password' };
+  expect(await createFirstAdministrator(db, configured, clock)).toEqual({
+    email: 'desk@example.com',
+    generatedPassword: null,
+  });
+  const before = await db.selectFrom('administrators').selectAll().execute();
+  for (const later of [
+    configured,
+    { ...configured, adminPassword: 'another password' },
+    { ...configured, adminEmail: 'other@example.com' },
+  ]) {
+    expect(await createFirstAdministrator(db, later, clock)).toBeNull();
+  }
+  expect(await db.selectFrom('administrators').selectAll().execute()).toEqual(before);
+  expect(await verifyPassword('the first password', before[0]?.password_hash)).toBe(true);
+});

@@ -1,0 +1,245 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { ClinicProfile } from '#contract/clinic.ts';
+import { StartError } from '#server/config.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { getClinicProfile } from '../clinic-profile.queries.ts';
+import type { Database } from '../database.ts';
+import { countNames, readCounts } from '../kept-counts.queries.ts';
+import { migrate } from '../migrate.ts';
+import type { Row, Tables } from '../tables.ts';
+import { extractPlaces, loadPlaces } from './places.ts';
+import { seedOnce } from './seed.ts';
+
+const now = Date.UTC(2026, 10, 20, 6);
+const clock = () => now;
+
+async function createSeeded(seed: 'demo' | 'reference' | 'none', clinicCountry = 'IN') {
+  const database = await createTestDatabase();
+  await migrate(database.db);
+  await seedOnce(database.db, { seed, clinicCountry }, clock);
+  return database;
+}
+
+const countedTables = [
+  'treatments',
+  'states',
+  'cities',
+  'conditions',
+  'symptoms',
+  'condition_symptoms',
+  'blogs',
+  'gallery_items',
+  'careers',
+  'reviews',
+  'appointments',
+  'appointment_treatments',
+  'appointment_terms',
+  'clinic_profile',
+  'milestones',
+] as const satisfies (keyof Tables)[];
+
+async function countRows(db: Database) {
+  const counts: Record<string, number> = {};
+  for (const table of countedTables) {
+    const { count } = await db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    counts[table] = count;
+  }
+  return counts;
+}
+
+describe('SEED=demo', () => {
+  let database: TestDatabase;
+  let db: Database;
+  beforeAll(async () => {
+    database = await createSeeded('demo');
+    db = database.db;
+  });
+  afterAll(() => database.close());
+
+  const all = <T extends keyof Tables>(table: T) =>
+    db.selectFrom(table).selectAll().execute() as Promise<unknown> as Promise<Row<T>[]>;
+
+  test('has 17 therapies and 13 services', async () => {
+    const kinds = (await all('treatments')).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'therapy')).toHaveLength(17);
+    expect(kinds.filter((kind) => kind === 'service')).toHaveLength(13);
+    expect(kinds).toHaveLength(30);
+  });
+
+  test('has the 36 states and union territories of India with their cities', async () => {
+    const states = await all('states');
+    expect(states).toHaveLength(36);
+    expect(states.map(({ state_name }) => state_name)).toEqual(
+      expect.arrayContaining(['Kerala', 'Andaman and Nicobar Islands', 'Delhi', 'Ladakh']),
+    );
+    const cities = await all('cities');
+    expect(cities.length).toBeGreaterThan(6_000);
+    expect(new Set(cities.map(({ state_id }) => state_id)).size).toBe(36);
+    for (const { city_name } of cities) expect(city_name).toMatch(/^[^\u0080-\uffff,]+$/);
+  });
+
+  test('has conditions whose long texts come in both forms, each read through', async () => {
+    const conditions = await all('conditions');
+    expect(conditions.length).toBeGreaterThanOrEqual(20);
+    const texts = conditions.flatMap(({ symptoms, causes, treatment }) =>
+      [symptoms, causes, treatment].map((text) => JSON.parse(text)),
+    );
+    expect(texts.some((text) => typeof text === 'string')).toBe(true);
+    expect(texts.some((text) => Array.isArray(text))).toBe(true);
+    for (const text of texts) expect(text.length).toBeGreaterThan(0);
+    for (const { urgent_help, routine_help, body_area, reviewed_on } of conditions) {
+      expect([urgent_help, routine_help, body_area, reviewed_on]).not.toContain(null);
+    }
+  });
+
+  test('has 24 symptoms, each of a condition', async () => {
+    const symptoms = await all('symptoms');
+    expect(symptoms).toHaveLength(24);
+    const linked = new Set((await all('condition_symptoms')).map(({ symptom_id }) => symptom_id));
+    for (const { id } of symptoms) expect(linked).toContain(id);
+  });
+
+  test('has 6 blogs, one of them a draft', async () => {
+    const blogs = await all('blogs');
+    expect(blogs).toHaveLength(6);
+    expect(blogs.filter(({ is_active }) => is_active === 0)).toHaveLength(1);
+    for (const { preview } of blogs) expect(preview).toHaveLength(100);
+  });
+
+  test('has 12 gallery items, pictures and videos', async () => {
+    const items = await all('gallery_items');
+    expect(items).toHaveLength(12);
+    expect(items.filter(({ youtube_id }) => youtube_id !== null).length).toBeGreaterThan(0);
+    expect(items.filter(({ youtube_id }) => youtube_id === null).length).toBeGreaterThan(0);
+  });
+
+  test('has 3 openings, 9 reviews of which two are not approved, and appointments of both states', async () => {
+    expect(await all('careers')).toHaveLength(3);
+    const reviews = await all('reviews');
+    expect(reviews).toHaveLength(9);
+    expect(reviews.filter(({ visible }) => visible === 0)).toHaveLength(2);
+    const remarks = (await all('appointments')).map((row) => row.remarks === null);
+    expect(new Set(remarks)).toEqual(new Set([true, false]));
+  });
+
+  test('keeps counts that are the real ones', async () => {
+    const [appointments, reviews] = [await all('appointments'), await all('reviews')];
+    expect(await readCounts(db, ...countNames)).toEqual({
+      'appointments.pending': appointments.filter(({ remarks }) => remarks === null).length,
+      'appointments.done': appointments.filter(({ remarks }) => remarks !== null).length,
+      'reviews.active': reviews.filter(({ visible }) => visible === 1).length,
+      'reviews.inactive': reviews.filter(({ visible }) => visible === 0).length,
+    });
+  });
+
+  test('is found by the search of the desk, and nothing of it lies in the future', async () => {
+    const terms = await db.selectFrom('appointment_terms').select('appointment_id').distinct().execute();
+    expect(terms).toHaveLength((await all('appointments')).length);
+    for (const table of ['appointments', 'reviews', 'blogs', 'gallery_items', 'careers'] as const) {
+      for (const { created_at } of await all(table)) expect(created_at).toBeLessThanOrEqual(now);
+    }
+  });
+
+  test('uses only reserved example addresses and numbers', async () => {
+    for (const { email, phone } of await all('appointments'))
+      expect([email ?? 'x@example.com', phone].join()).toMatch(/@example\.com,\+91 00000 /);
+    for (const { email, mobile } of await all('reviews'))
+      expect([email, mobile].join()).toMatch(/@example\.com,\+91 00000 /);
+  });
+
+  test('names only pictures that are drawn', async () => {
+    const { practitioners } = await getClinicProfile(db);
+    const rows = [
+      ...(await all('conditions')),
+      ...(await all('blogs')),
+      ...(await all('gallery_items')),
+      ...practitioners,
+    ];
+    expect(rows.length).toBeGreaterThan(40);
+    const names = rows.map(({ image }) => image?.split('/').at(-1) ?? '');
+    for (const name of names) {
+      const drawing = /^sample-([\w-]+)-\d+\.webp$/.exec(name)?.[1];
+      expect(existsSync(new URL(`pictures/${drawing}.svg`, import.meta.url)), name).toBe(true);
+    }
+  });
+
+  test('done again changes nothing, whatever SEED says by then', async () => {
+    const before = await countRows(db);
+    for (const seed of ['demo', 'reference', 'none'] as const) await seedOnce(db, { seed, clinicCountry: 'LK' }, clock);
+    expect(await countRows(db)).toEqual(before);
+  });
+});
+
+describe('a smaller seed', () => {
+  let database: TestDatabase;
+  afterEach(() => database.close());
+
+  const filled = async () =>
+    Object.entries(await countRows(database.db))
+      .filter(([, count]) => count > 0)
+      .map(([table]) => table);
+  const profileWithoutPeople = expect.objectContaining<Partial<ClinicProfile>>({
+    name: 'Physiotherapy App',
+    practitioners: [],
+  });
+
+  test('SEED=reference has treatments and places only', async () => {
+    database = await createSeeded('reference');
+    expect(await filled()).toEqual(['treatments', 'states', 'cities', 'clinic_profile', 'milestones']);
+    expect(await getClinicProfile(database.db)).toEqual(profileWithoutPeople);
+  });
+
+  test('SEED=none has a profile only', async () => {
+    database = await createSeeded('none');
+    expect(await filled()).toEqual(['clinic_profile', 'milestones']);
+    expect(await getClinicProfile(database.db)).toEqual(profileWithoutPeople);
+  });
+
+  test('CLINIC_COUNTRY=LK has the places of Sri Lanka, and no appointments from India', async () => {
+    database = await createSeeded('demo', 'LK');
+    const western = await database.db
+      .selectFrom('cities')
+      .innerJoin('states', 'states.state_id', 'cities.state_id')
+      .where('state_name', '=', 'Western Province')
+      .select('city_name')
+      .execute();
+    expect(western.map(({ city_name }) => city_name)).toContain('Colombo');
+    const { states, appointments, reviews } = await countRows(database.db);
+    expect({ states, appointments, reviews }).toEqual({ states: 9, appointments: 0, reviews: 9 });
+  });
+
+  test('a country that is none stops the start, and leaves everything for the next', async () => {
+    database = await createSeeded('none');
+    await database.db.deleteFrom('milestones').execute();
+    await database.db.deleteFrom('clinic_profile').execute();
+    await expect(seedOnce(database.db, { seed: 'demo', clinicCountry: 'XX' }, clock)).rejects.toThrow(
+      new StartError('CLINIC_COUNTRY: there are no places for XX.'),
+    );
+    expect(await filled()).toEqual([]);
+    await seedOnce(database.db, { seed: 'reference', clinicCountry: 'IN' }, clock);
+    expect((await countRows(database.db))['states']).toBe(36);
+  });
+});
+
+test('the kept file of India is what the data of GeoNames gives', async () => {
+  expect(await loadPlaces('IN')).toEqual(extractPlaces('IN'));
+});
+
+test('of instances that start at once, one migrates, seeds and creates the administrator', async () => {
+  const { db, dataDir, databaseUrl, close } = await createTestDatabase();
+  const program = fileURLToPath(new URL('../../testing/start-instance.ts', import.meta.url));
+  const start = () => promisify(execFile)(process.execPath, [program, dataDir, ...(databaseUrl ? [databaseUrl] : [])]);
+  const told = (await Promise.all([start(), start(), start()])).map(({ stdout }) => JSON.parse(stdout));
+  expect(told.filter((first) => first !== null)).toEqual([
+    { email: 'admin@example.com', generatedPassword: expect.any(String) },
+  ]);
+  expect(await countRows(db)).toMatchObject({ treatments: 30, states: 36, blogs: 6, reviews: 9, clinic_profile: 1 });
+  await close();
+}, 30_000);

@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { setImmediate as immediately } from 'node:timers/promises';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createLocalStorage } from './local-storage.ts';
+import type { Storage } from './storage.ts';
+
+let root: string;
+let storage: Storage;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'clinic-storage-'));
+  storage = createLocalStorage(root);
+  return () => rmSync(root, { recursive: true });
+});
+
+const key = 'uploads/gallery/a.webp';
+const files = () => readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+const read = async (name: string) => {
+  const file = await storage.find(name);
+  return file && { size: file.size, bytes: await buffer(file.body) };
+};
+
+describe('local storage', () => {
+  test('gives back what was put, with its size', async () => {
+    const bytes = Buffer.from([0, 1, 2, 255]);
+    await storage.put(key, bytes);
+    expect(await read(key)).toEqual({ size: 4, bytes });
+  });
+
+  test('finds nothing where nothing was put', async () => {
+    expect(await storage.find(key)).toBeNull();
+    await storage.put(key, Buffer.from('x'));
+    expect(await storage.find('uploads/gallery/b.webp')).toBeNull();
+  });
+
+  test('forgets what is removed, and does not mind when it is gone already', async () => {
+    await storage.put(key, Buffer.from('x'));
+    await storage.remove(key);
+    expect(await storage.find(key)).toBeNull();
+    await storage.remove(key);
+    await storage.remove('uploads/never.webp');
+    expect(files()).toEqual([]);
+  });
+
+  test('replaces what was there', async () => {
+    await storage.put(key, Buffer.from('a long first text'));
+    await storage.put(key, Buffer.from('second'));
+    expect((await read(key))?.bytes.toString()).toBe('second');
+    expect(files()).toHaveLength(1);
+  });
+
+  test('keeps an empty file', async () => {
+    await storage.put(key, new Uint8Array());
+    expect(await read(key)).toEqual({ size: 0, bytes: Buffer.alloc(0) });
+  });
+
+  test('never shows a file that is half written', async () => {
+    const size = 32 * 1_048_576;
+    const writing = storage.put(key, new Uint8Array(size)).then(() => 'written');
+    const seen = new Set<number | null>();
+    const look = async (): Promise<unknown> => {
+      const file = await storage.find(key);
+      seen.add(file && file.size);
+      file?.body.destroy();
+      return (await Promise.race([writing, immediately()])) === 'written' ? undefined : look();
+    };
+    await look();
+    expect([...seen].filter((found) => found !== size)).toEqual([null]);
+    expect((await read(key))?.size).toBe(size);
+  });
+
+  test('leaves nothing behind when it cannot write', async () => {
+    mkdirSync(path.join(root, key), { recursive: true });
+    await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow(/directory/);
+    expect(files()).toEqual([]);
+  });
+
+  test('takes many writes of one key at once, and one of them wins whole', async () => {
+    const texts = Array.from({ length: 10 }, (_, index) => String(index).repeat(10_000 + index));
+    await Promise.all(texts.map((text) => storage.put(key, Buffer.from(text))));
+    expect(texts).toContain((await read(key))?.bytes.toString());
+    expect(files()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,17 @@
+// A program of its own: does to a database what an instance does at its start, and prints what it tells of the first administrator.
+import { openDatabase } from '#server/db/database.ts';
+import { createFirstAdministrator } from '#server/db/first-administrator.queries.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { seedOnce } from '#server/db/seed/seed.ts';
+
+const [dataDir = '', databaseUrl] = process.argv.slice(2);
+const db = await openDatabase({ dataDir, databaseUrl });
+await migrate(db);
+await seedOnce(db, { seed: 'demo', clinicCountry: 'IN' }, Date.now);
+const first = await createFirstAdministrator(
+  db,
+  { adminEmail: 'admin@example.com', adminPassword: undefined },
+  Date.now,
+);
+await db.destroy();
+console.log(JSON.stringify(first));
