@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findMistakes } from '#web/structured-data/testing/schema-rules.ts';
 import { type PageFacts, readFacts } from './testing/page-facts.ts';
+import { readSitemap } from './testing/sitemap.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const siteUrl = 'https://clinic.example';
@@ -15,14 +16,9 @@ async function readPage(page: Page, path: string) {
   return { path, status: response.status, ...(await readFacts(page, await response.text())) };
 }
 
-async function pathsOfSitemap() {
-  const sitemap = await (await fetch(`${site().url}/sitemap.xml`)).text();
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.slice(siteUrl.length));
-}
-
 async function readPublicPages() {
   const page = await reader();
-  const paths = await pathsOfSitemap();
+  const paths = await readSitemap(site());
   return Promise.all(paths.map((path) => readPage(page, path)));
 }
 
