@@ -31,6 +31,18 @@ export default {
       to: { pathNot: ['^src/contract/', 'node_modules/zod/'] },
     },
     {
+      name: 'browser-without-schemas',
+      severity: 'error',
+      comment:
+        'The schemas bring zod to every visitor, and zod trips Trusted Types. Take types from them, and values from messages, limits and routes.',
+      from: { path: '^src/web/', pathNot: tests },
+      to: {
+        path: '^src/contract/',
+        pathNot: '^src/contract/(messages|limits|routes)[.]ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'server-without-web',
       severity: 'error',
       comment:

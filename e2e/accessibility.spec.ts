@@ -21,6 +21,22 @@ describe.each([320, 768, 1280])('at %i px', (width) => {
     expect(await violations(page)).toEqual([]);
   });
 
+  test.each(['/about', '/conditions', '/conditions/1', '/conditions/999999', '/career', '/career/1'])(
+    'the page %s',
+    async (path) => {
+      const page = await visit(path, { ...size, expected: [/status of 404/] });
+      expect(await violations(page)).toEqual([]);
+      expect(await sidewaysOverflow(page)).toBe(0);
+    },
+  );
+
+  test('a practitioner in the overlay', async () => {
+    const page = await visit('/about', size);
+    await page.getByRole('button', { name: 'Read More' }).first().click();
+    await page.getByRole('dialog').waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
   test('the booking form, fresh', async () => {
     const page = await visit('/appointment', size);
     expect(await violations(page)).toEqual([]);

@@ -80,6 +80,7 @@ const interfaceArt: readonly [Size, Drawings][] = [
   [TILE, { logo: marks.logo, 'logo-mono': marks.logoMono, favicon: marks.favicon }],
   [[1200, 640], { ring: marks.ring }],
   [[560, 320], { visit: marks.visit }],
+  [SAMPLE, { room: places.room }],
   [[160, 96], { empty: marks.empty }],
   [[480, 280], { 'not-found': marks.notFound }],
 ];

@@ -3,7 +3,12 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('shell/site.tsx', [
     index('routes/public/home/route.tsx'),
+    route('about', 'routes/public/about/route.tsx'),
     route('appointment', 'routes/public/appointment/route.tsx'),
+    route('career', 'routes/public/career/route.tsx'),
+    route('career/:id', 'routes/public/career/opening/route.tsx'),
+    route('conditions', 'routes/public/conditions/route.tsx'),
+    route('conditions/:id', 'routes/public/conditions/condition/route.tsx'),
     route('*', 'routes/public/not-found/route.tsx'),
   ]),
   route('login', 'routes/login/route.tsx'),

@@ -1,7 +1,10 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import { limits } from '#contract/limits.ts';
 import type { AppContext, AppEnv } from '#server/http/app-env.ts';
+import { AppError } from '#server/http/app-error.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 type ApiFetch = (path: string, init: RequestInit) => Promise<Response>;
@@ -35,8 +38,16 @@ export function mountPages(app: Hono<AppEnv>, { build, clientDir, ...surrounding
       onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
     }),
   );
-  app.all('*', async (c) => protect(await render(c)));
+  app.all('*', limitForm, async (c) => protect(await render(c)));
 }
+
+/** Forms of browsers without scripts are no larger than their calls would be. */
+const limitForm = bodyLimit({
+  maxSize: limits.jsonBody,
+  onError: () => {
+    throw new AppError('too-large');
+  },
+});
 
 /** React Router's answer to a request. Its loaders call the API in-process, on behalf of the same client. */
 export function createPageRenderer(
@@ -52,8 +63,16 @@ export function createPageRenderer(
     const env = { clientAddress: clientAddress(c) };
     context.set(siteUrlContext, siteUrl.origin);
     context.set(apiFetchContext, async (path, init) => app.fetch(new Request(new URL(path, c.req.url), init), env));
-    return handle(c.req.raw, context);
+    return handle(withoutOrigin(c.req.raw), context);
   };
+}
+
+/** It was checked already, against the site's own address; React Router knows only the Host that a proxy may have changed. */
+function withoutOrigin(request: Request) {
+  if (!request.headers.has('Origin')) return request;
+  const headers = new Headers(request.headers);
+  headers.delete('Origin');
+  return new Request(request, { headers });
 }
 
 /** Pages get the policy that fits what they carry inline. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneHref, whatsappHref } from './contact.ts';
+import { mailHref, phoneHref, whatsappHref } from './contact.ts';
 
 test('a number is dialled without its spaces and signs', () => {
   expect(phoneHref('+91 00000 00000')).toBe('tel:+910000000000');
@@ -17,4 +17,12 @@ test('the chat begins with where the visitor comes from and what they want', () 
   expect(text).toBe(
     'Hello, I found Sample Clinic online. Please send me details about your physiotherapy services and appointment availability.',
   );
+});
+
+test('a message begins with the subject and text it is given', () => {
+  const address = new URL(mailHref('hello@example.com', { subject: 'Application: A & B', body: 'Hello,\n\n50%' }));
+  expect(address.pathname).toBe('hello@example.com');
+  expect(address.searchParams.get('subject')).toBe('Application: A & B');
+  expect(address.searchParams.get('body')).toBe('Hello,\r\n\r\n50%');
+  expect(mailHref('hello@example.com', { subject: 'Hello' })).toBe('mailto:hello@example.com?subject=Hello');
 });

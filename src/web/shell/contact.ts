@@ -7,11 +7,22 @@ export function phoneHref(phone: string) {
   return `tel:${phone.trim().startsWith('+') ? '+' : ''}${digitsOf(phone)}`;
 }
 
-export function whatsappHref(clinic: Pick<Clinic, 'phone' | 'whatsapp' | 'name'>) {
-  const text =
-    `Hello, I found ${clinic.name} online. ` +
-    'Please send me details about your physiotherapy services and appointment availability.';
+export function whatsappHref(clinic: Pick<Clinic, 'phone' | 'whatsapp' | 'name'>, text = enquiryAt(clinic.name)) {
   return `https://wa.me/${digitsOf(clinic.whatsapp ?? clinic.phone)}?text=${encodeURIComponent(text)}`;
+}
+
+function enquiryAt(name: string) {
+  return (
+    `Hello, I found ${name} online. ` +
+    'Please send me details about your physiotherapy services and appointment availability.'
+  );
+}
+
+/** `mailto:` address that opens a message begun for the visitor. */
+export function mailHref(email: string, { subject, body = '' }: { subject: string; body?: string }) {
+  const text = body.replaceAll('\n', '\r\n');
+  const parts = [`subject=${encodeURIComponent(subject)}`, ...(text ? [`body=${encodeURIComponent(text)}`] : [])];
+  return `mailto:${email}?${parts.join('&')}`;
 }
 
 function digitsOf(text: string) {

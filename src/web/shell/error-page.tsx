@@ -15,8 +15,19 @@ export function RootErrorBoundary() {
   );
 }
 
+/** What a page about one thing says when that thing does not exist, and the way on. */
+interface MissingThing {
+  sentence: string;
+  wayOn: WayOn;
+}
+
+interface WayOn {
+  to: string;
+  label: string;
+}
+
 /** For an ErrorBoundary: tells a page that does not exist from one that failed. */
-export function ErrorPage() {
+export function ErrorPage({ missing }: { missing?: MissingThing }) {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const clinic = useShellData()?.clinic;
@@ -26,14 +37,14 @@ export function ErrorPage() {
       {/* The failed route's own title does not fit any more. */}
       <title>{clinic ? `${page} | ${clinic.name}` : page}</title>
       <meta name="robots" content="noindex" />
-      {isMissing ? <NotFoundPage /> : <FailedPage />}
+      {isMissing ? <NotFoundPage missing={missing} /> : <FailedPage />}
     </>
   );
 }
 
-export function NotFoundPage() {
+export function NotFoundPage({ missing }: { missing?: MissingThing | undefined }) {
   return (
-    <MessagePage title="This page is out of reach.">
+    <MessagePage title={missing?.sentence ?? 'This page is out of reach.'} wayOn={missing?.wayOn}>
       The link may be old, or have a typing mistake in it. Everything else is where it was.
     </MessagePage>
   );
@@ -47,7 +58,15 @@ function FailedPage() {
   );
 }
 
-function MessagePage({ title, children }: { title: string; children: ReactNode }) {
+interface MessagePageProps {
+  title: string;
+  wayOn?: WayOn | undefined;
+  children: ReactNode;
+}
+
+const home: WayOn = { to: '/', label: 'Go to the home page' };
+
+function MessagePage({ title, wayOn = home, children }: MessagePageProps) {
   const clinic = useShellData()?.clinic;
   return (
     <div className="message-page wrap">
@@ -55,8 +74,8 @@ function MessagePage({ title, children }: { title: string; children: ReactNode }
         <h1>{title}</h1>
         <p className="lead">{children}</p>
         <div className="actions">
-          <Link className="button button-secondary" to="/">
-            Go to the home page
+          <Link className="button button-secondary" to={wayOn.to}>
+            {wayOn.label}
           </Link>
           {clinic && (
             <a className="link-call num" href={phoneHref(clinic.phone)}>

@@ -78,8 +78,9 @@ export async function setVisibility(
     await claimChange(trx, 'reviews', id, expectedVersion);
     const found = await queries.getReview(trx, id);
     await queries.updateVisibility(trx, id, visible);
-    await addToCount(trx, countOf(found.visible), -1);
-    await addToCount(trx, countOf(visible), 1);
+    // Always in this order: two that hide and show at the same moment would else wait for each other.
+    await addToCount(trx, 'reviews.active', visible - found.visible);
+    await addToCount(trx, 'reviews.inactive', found.visible - visible);
     return toReview({ ...found, visible });
   });
 }

@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signClaims } from '#server/testing/bad-credentials.ts';
 import { administrator, createTestApp, siteOrigin, type TestApp } from '#server/testing/test-app.ts';
 
 let site: TestApp;
@@ -75,6 +76,18 @@ describe('a script’s session', () => {
     }
     site.clock.now += minute;
     expect(await read(headers)).toBe(401);
+  });
+
+  test('ends with its own time, whatever its token says', async () => {
+    const { Authorization } = await site.signIn();
+    const claims = decodeJwt(Authorization.slice('Bearer '.length));
+    const longer = await signClaims({ ...claims, exp: (claims.exp ?? 0) + 7_200 });
+    await site.db
+      .updateTable('sessions')
+      .set({ last_seen_at: site.clock.now + 60 * minute })
+      .execute();
+    site.clock.now += 60 * minute;
+    expect(await read({ Authorization: `Bearer ${longer}` })).toBe(401);
   });
 
   test('ends when it was not used for 30 minutes', async () => {

@@ -1,8 +1,8 @@
 import './index-card.css';
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { messages } from '#contract/messages.ts';
-import { type IndexEntry, letterOf, matchEntries, startsLetter } from './index-entries.ts';
-import { IndexFilter } from './index-filter.tsx';
+import { FilterField } from '#web/ui/filter-field.tsx';
+import { type IndexEntry, letterOf, matchEntries, startsLetter } from '../index-entries.ts';
 import { LetterRail } from './letter-rail.tsx';
 
 interface IndexCardProps {
@@ -37,7 +37,7 @@ export function IndexCard({ title, entries, total, renderLink, children }: Index
             {shown.length === total ? `${total} entries` : `${shown.length} of ${total}`}
           </p>
         )}
-        {total > 0 && <IndexFilter label={`Filter ${noun}`} value={filter} onChange={setFilter} />}
+        {total > 0 && <FilterField label={`Filter ${noun}`} value={filter} onChange={setFilter} />}
       </header>
       {children}
       {shown.length === 0 ? (

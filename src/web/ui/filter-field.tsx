@@ -1,16 +1,16 @@
-import './index-filter.css';
-import { Icon } from '#web/ui/icon.tsx';
+import './filter-field.css';
+import { Icon } from './icon.tsx';
 
-interface IndexFilterProps {
+interface FilterFieldProps {
   label: string;
   value: string;
   onChange: (text: string) => void;
 }
 
-/** Without scripts it could do nothing, so it is not shown. */
-export function IndexFilter({ label, value, onChange }: IndexFilterProps) {
+/** Narrows a list while one types. Without scripts the whole list is there. */
+export function FilterField({ label, value, onChange }: FilterFieldProps) {
   return (
-    <div className="index-filter needs-script">
+    <div className="filter-field needs-script">
       <Icon name="search" />
       <input
         type="search"

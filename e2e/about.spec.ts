@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { prepareVisits } from './testing/visits.ts';
+
+const { visit } = prepareVisits();
+
+const readMore = (page: Page) => page.getByRole('button', { name: 'Read More about Dr. Nila Sample [PT]' });
+const overlay = (page: Page) => page.getByRole('dialog', { name: 'Dr. Nila Sample [PT]' });
+const biography = 'A first visit begins with questions';
+
+describe('what the page says', () => {
+  test('who we are in four paragraphs, six points of vision and mission, and the team', async () => {
+    const page = await visit('/about');
+    expect(await page.title()).toBe('About Us | Physiotherapy App');
+    expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['About Us']);
+    for (const service of [
+      'manual therapy',
+      'rehabilitation',
+      'posture correction',
+      'sports physiotherapy',
+      'injury prevention',
+    ]) {
+      expect((await page.locator('.about-introduction').innerText()).toLowerCase()).toContain(service);
+    }
+    expect(await page.locator('.about-introduction p').count()).toBe(4);
+    const vision = page.getByRole('region', { name: 'Vision and Mission' });
+    expect(await vision.getByRole('listitem').count()).toBe(6);
+    expect(
+      await page.getByText('Meet our expert physiotherapy team committed to your recovery.', { exact: true }).count(),
+    ).toBe(1);
+  });
+
+  test('a card for each practitioner, with portrait, qualification, specialty and description', async () => {
+    const page = await visit('/about');
+    const cards = page.getByRole('region', { name: 'Our team' }).getByRole('article');
+    expect(await cards.getByRole('heading').allInnerTexts()).toEqual(['Dr. Nila Sample [PT]', 'Dr. Arjun Sample [PT]']);
+    const card = cards.first();
+    for (const text of ['Master of Physiotherapy (sample)', 'MSK and sports injuries', 'Over 10 years']) {
+      expect(await card.innerText()).toContain(text);
+    }
+    const portrait = card.getByRole('img', { name: 'Portrait of Dr. Nila Sample [PT]' });
+    await portrait.scrollIntoViewIfNeeded();
+    await expect.poll(() => portrait.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  });
+});
+
+describe('the overlay of a practitioner', () => {
+  test('opens and closes by keyboard, and the focus returns', async () => {
+    const page = await visit('/about');
+    await readMore(page).focus();
+    await page.keyboard.press('Enter');
+    await overlay(page).waitFor();
+    expect(await overlay(page).getByText(biography).isVisible()).toBe(true);
+    expect(await overlay(page).getByText('MSK and sports injuries', { exact: true }).isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await overlay(page).waitFor({ state: 'detached' });
+    expect(await readMore(page).evaluate((button) => button === document.activeElement)).toBe(true);
+
+    await page.keyboard.press('Space');
+    await overlay(page).waitFor();
+    await page.getByRole('button', { name: 'Close' }).press('Enter');
+    await overlay(page).waitFor({ state: 'detached' });
+    expect(await readMore(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  test('closes by a click beside it, and not by one inside', async () => {
+    const page = await visit('/about', { viewport: { width: 1280, height: 800 } });
+    await readMore(page).click();
+    await overlay(page).getByText(biography).click();
+    expect(await overlay(page).isVisible()).toBe(true);
+    await page.mouse.click(10, 400);
+    await overlay(page).waitFor({ state: 'detached' });
+  });
+
+  test('on a phone everything in it can be read', async () => {
+    const page = await visit('/about', { viewport: { width: 390, height: 600 } });
+    await readMore(page).click();
+    const lastWords = overlay(page).getByText('you take a short letter with you');
+    await lastWords.scrollIntoViewIfNeeded();
+    const box = await lastWords.boundingBox();
+    expect((box?.y ?? 1000) + (box?.height ?? 0)).toBeLessThanOrEqual(600);
+  });
+});
+
+test('without JavaScript, Read More leads to the same text in the card', async () => {
+  const page = await visit('/about', { javaScriptEnabled: false });
+  const text = page.getByText(biography);
+  expect(await text.isVisible()).toBe(false);
+  await page.getByRole('link', { name: 'Read More about Dr. Nila Sample [PT]' }).click();
+  expect(await text.isVisible()).toBe(true);
+});

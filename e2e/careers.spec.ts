@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, describe, expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { callAsAdmin } from './testing/admin-calls.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit } = prepareVisits();
+const position = 'Physiotherapist, musculoskeletal';
+const missing = /status of 404/;
+
+describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
+  'with scripts: $javaScriptEnabled',
+  (options) => {
+    test('openings are listed with the experience they ask for, and each has a page', async () => {
+      const page = await visit('/career', options);
+      expect(await page.title()).toBe('Career | Physiotherapy App');
+      expect(await page.getByRole('article').getByRole('heading').allInnerTexts()).toEqual([
+        position,
+        'Physiotherapist, neurological rehabilitation',
+        'Front desk coordinator',
+      ]);
+      expect(await page.getByRole('article').getByText('years of experience').allInnerTexts()).toEqual([
+        '2 years of experience',
+        '4 years of experience',
+      ]);
+      expect(await page.getByText('1 year of experience').isVisible()).toBe(true);
+
+      await page.getByRole('link', { name: `See the opening: ${position}` }).click();
+      await page.waitForURL(/\/career\/\d+$/);
+      await page.getByRole('heading', { level: 1, name: position }).waitFor();
+      expect(await page.title()).toBe(`${position} | Physiotherapy App`);
+      expect(await page.getByText('support further training').isVisible()).toBe(true);
+      expect(await page.getByText('2 years of experience').isVisible()).toBe(true);
+    });
+
+    test('one applies by mail, phone or WhatsApp, and the written ways name the position', async () => {
+      const page = await visit('/career/1', options);
+      const apply = page.getByRole('complementary', { name: 'Apply for this opening' });
+      const hrefOf = (name: string | RegExp) => apply.getByRole('link', { name }).getAttribute('href');
+
+      const mail = new URL((await hrefOf('Apply by e-mail')) ?? '');
+      expect(`${mail.protocol}${mail.pathname}`).toBe('mailto:hello@example.com');
+      expect(mail.searchParams.get('subject')).toBe(`Application: ${position}`);
+      expect(mail.searchParams.get('body')).toContain(position);
+
+      expect(await hrefOf('+91 00000 00000')).toBe('tel:+910000000000');
+
+      const chat = new URL((await hrefOf(/WhatsApp/)) ?? '');
+      expect(chat.origin + chat.pathname).toBe('https://wa.me/910000000000');
+      expect(chat.searchParams.get('text')).toContain(position);
+      expect(await apply.getByRole('link', { name: /WhatsApp/ }).getAttribute('target')).toBe('_blank');
+    });
+  },
+);
+
+describe('an opening that does not exist', () => {
+  test.each(['/career/999999', '/career/cleaner'])('%s answers 404 with a way on', async (address) => {
+    const page = await visit(address, { expected: [missing] });
+    expect((await fetch(site().url + address)).status).toBe(404);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Opening not found.');
+    await page.getByRole('link', { name: 'See all openings' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Career' }).waitFor();
+  });
+
+  test('because it was deleted while its list was open', async () => {
+    const opening = { position: 'Yoga teacher', description: 'For mornings.\n\nOnce a week.', experience: 0 };
+    const added = await callAsAdmin(site(), 'POST', '/api/careers', opening);
+    const page = await visit('/career', { expected: [missing] });
+    await callAsAdmin(site(), 'DELETE', `/api/careers/${added?.id}`);
+    await page.getByRole('link', { name: 'See the opening: Yoga teacher' }).click();
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Opening not found.');
+  });
+});
+
+describe('no openings', () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'clinic-careers-'));
+  const clinic = prepareVisits({ SEED: 'reference', DATA_DIR: dataDir });
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  test('are said with a way to write all the same', async () => {
+    const page = await clinic.visit('/career');
+    expect(await page.getByText(messages.careers.emptyPublic, { exact: true }).isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toMatch(/^mailto:hello@example/);
+  });
+
+  test('are shown too when the list cannot be loaded, which is logged', async () => {
+    const database = new DatabaseSync(path.join(dataDir, 'clinic.sqlite'));
+    database.exec('alter table careers rename to careers_away');
+    try {
+      const page = await clinic.visit('/career', { expected: [/status of 503/] });
+      expect(await page.getByText(messages.careers.emptyPublic, { exact: true }).isVisible()).toBe(true);
+      expect(clinic.site().output()).toContain('no such table: careers');
+    } finally {
+      database.exec('alter table careers_away rename to careers');
+      database.close();
+    }
+  });
+});

@@ -1,0 +1,176 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { callAsAdmin } from './testing/admin-calls.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit } = prepareVisits();
+const missing = /status of 404/;
+
+const filterField = (page: Page) => page.getByRole('searchbox', { name: 'Filter by name or body area' });
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** The links of a part of the page, as they are read. */
+const linksOf = async (page: Page, name: string) =>
+  (await part(page, name).getByRole('listitem').getByRole('link').allInnerTexts()).map((text) => text.trim());
+
+async function visitFrozenShoulder() {
+  const page = await visit('/conditions');
+  await part(page, 'A to Z').getByRole('link', { name: 'Frozen shoulder' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Frozen shoulder' }).waitFor();
+  return page;
+}
+
+async function addCondition(fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const added = await callAsAdmin(site(), 'POST', '/api/conditions', form);
+  return `/conditions/${added?.id}`;
+}
+
+describe('the index', () => {
+  test('has every condition twice: from A to Z, and by body area with counts', async () => {
+    const page = await visit('/conditions');
+    expect(await page.title()).toBe('Conditions | Physiotherapy App');
+    const byLetter = await linksOf(page, 'A to Z');
+    expect(byLetter).toEqual(byLetter.toSorted((a, b) => a.localeCompare(b, 'en')));
+    expect((await linksOf(page, 'By body area')).toSorted()).toEqual(byLetter.toSorted());
+    expect(await page.getByText(`${byLetter.length} conditions`, { exact: true }).isVisible()).toBe(true);
+    const knee = part(page, 'By body area').getByRole('listitem').filter({ hasText: 'Knee' }).first();
+    expect(await knee.innerText()).toContain('2 conditions');
+  });
+
+  test('a filter narrows it by name or body area, and says how many are left', async () => {
+    const page = await visit('/conditions');
+    await filterField(page).fill('knee');
+    expect(await linksOf(page, 'A to Z')).toEqual(['Knee osteoarthritis', 'Sports muscle strain']);
+    expect(await page.getByText(/^2 of \d+ conditions$/).isVisible()).toBe(true);
+    await filterField(page).fill('nothing like it');
+    await page.getByText(messages.lists.empty, { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Show all conditions' }).click();
+    expect(await filterField(page).inputValue()).toBe('');
+    await part(page, 'By body area').waitFor();
+  });
+
+  test('works without JavaScript, down to a condition', async () => {
+    const page = await visit('/conditions', { javaScriptEnabled: false });
+    expect(await filterField(page).isVisible()).toBe(false);
+    await part(page, 'By body area').getByRole('link', { name: 'Frozen shoulder' }).click();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Frozen shoulder');
+  });
+});
+
+describe('a condition', () => {
+  test.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
+    'reads from the plain definition to when to get help (scripts: $javaScriptEnabled)',
+    async ({ javaScriptEnabled }) => {
+      const page = await visit('/', { javaScriptEnabled });
+      await page.getByRole('link', { name: 'Frozen shoulder' }).click();
+      await page.waitForURL('**/conditions/*');
+      await page.getByRole('heading', { level: 1, name: 'Frozen shoulder' }).waitFor();
+      expect(await page.title()).toBe('Frozen shoulder | Physiotherapy App');
+      expect(await page.locator('h1 + p').innerText()).toMatch(/^The lining of the shoulder joint/);
+      expect(await page.locator('meta[name="description"]').getAttribute('content')).toMatch(/^The lining/);
+      expect(await page.getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+        'Symptoms',
+        'Causes',
+        'Treatment',
+        'When to get help',
+      ]);
+    },
+  );
+
+  test('shows its picture, its symptoms, when its text was last reviewed, and others of its body area', async () => {
+    const page = await visitFrozenShoulder();
+    const picture = page.getByRole('img', { name: 'Illustration: Frozen shoulder' });
+    await expect.poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    expect(await picture.getAttribute('src')).toMatch(/^\/uploads\/conditions\/[^/]+$/);
+    expect(await part(page, 'Symptoms').innerText()).toContain('Shoulder pain at night');
+    expect(await page.getByText('Last reviewed 12 October 2026').isVisible()).toBe(true);
+    expect(await linksOf(page, 'Related conditions')).toEqual(['Rotator cuff injury']);
+  });
+
+  test('shows lists as points and plain text as paragraphs', async () => {
+    const page = await visitFrozenShoulder();
+    expect(await part(page, 'Symptoms').getByRole('term').first().innerText()).toBe('Pain that builds up slowly');
+    expect(await part(page, 'Symptoms').getByRole('definition').count()).toBe(3);
+    expect(await part(page, 'Causes').getByRole('paragraph').count()).toBe(3);
+    expect(await part(page, 'Causes').getByRole('term').count()).toBe(0);
+  });
+
+  test('tells urgent from other help by words, and names the emergency number', async () => {
+    const page = await visitFrozenShoulder();
+    const help = part(page, 'When to get help');
+    expect(await help.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+      'Urgent: get help at once',
+      'When to see a doctor or book a visit',
+    ]);
+    expect(await help.innerText()).toContain('Call 112 at once');
+  });
+
+  test('leads to an appointment: in the first screen of a phone, beside the text at a desk', async () => {
+    const phone = await visit('/conditions/1', { viewport: { width: 390, height: 844 } });
+    const link = phone.getByRole('link', { name: 'Book an appointment' }).first();
+    const box = await link.boundingBox();
+    expect((box?.y ?? 1000) + (box?.height ?? 0)).toBeLessThan(844);
+
+    const desk = await visit('/conditions/1', { viewport: { width: 1280, height: 800 } });
+    expect(await desk.getByRole('link', { name: 'Book an appointment' }).filter({ visible: true }).count()).toBe(1);
+    await desk.getByRole('region', { name: 'Causes' }).scrollIntoViewIfNeeded();
+    const aside = desk.getByRole('complementary', { name: 'Let us take a look' });
+    await expect.poll(async () => ((await aside.boundingBox())?.y ?? 0) > 0).toBe(true);
+    await aside.getByRole('link', { name: 'Book an appointment' }).click();
+    await desk.waitForURL('**/appointment');
+  });
+
+  test('written by the clinic in plain text, without picture and advice, is complete too', async () => {
+    const path = await addCondition({
+      name: 'Tired feet <b>',
+      description: 'Feet that are tired.\n\nMostly in the evening.',
+      symptoms: 'They ache.\n\nThey <script>swell</script>.',
+      causes: JSON.stringify([{ title: 'Standing', description: 'All day long.' }]),
+      treatment: 'Rest.',
+    });
+    const page = await visit(path);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Tired feet <b>');
+    expect(await page.locator('h1 + p').innerText()).toBe('Feet that are tired.');
+    expect(await page.getByText('Mostly in the evening.').isVisible()).toBe(true);
+    expect(await part(page, 'Symptoms').getByRole('paragraph').allInnerTexts()).toEqual([
+      'They ache.',
+      'They <script>swell</script>.',
+    ]);
+    expect(await part(page, 'Causes').getByRole('term').allInnerTexts()).toEqual(['Standing']);
+    expect(await page.getByRole('heading', { name: 'When to get help' }).count()).toBe(0);
+    expect(await page.getByRole('main').getByRole('img').count()).toBe(0);
+  });
+});
+
+describe('a condition that does not exist', () => {
+  test.each(['/conditions/999999', '/conditions/frozen-shoulder', '/conditions/0', '/conditions/-1'])(
+    '%s answers 404 with a way on',
+    async (path) => {
+      const page = await visit(path, { expected: [missing] });
+      expect((await fetch(site().url + path)).status).toBe(404);
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(messages.conditions.notFound);
+      expect(await page.title()).toBe('Page not found | Physiotherapy App');
+      await page.getByRole('link', { name: 'See all conditions' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Conditions' }).waitFor();
+      expect(await page.title()).toBe('Conditions | Physiotherapy App');
+    },
+  );
+
+  test('says so without JavaScript too', async () => {
+    const page = await visit('/conditions/999999', { javaScriptEnabled: false, expected: [missing] });
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(messages.conditions.notFound);
+  });
+});
+
+describe('a clinic without content', () => {
+  const empty = prepareVisits({ SEED: 'reference' });
+
+  test('has an index that says so', async () => {
+    const page = await empty.visit('/conditions');
+    expect(await page.getByText(messages.lists.empty, { exact: true }).isVisible()).toBe(true);
+    expect(await filterField(page).count()).toBe(0);
+  });
+});

@@ -1,0 +1,40 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { StartError } from '#server/config.ts';
+import { loadSessionSecret } from './session-secret.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'clinic-secret-'));
+  return () => rmSync(dataDir, { recursive: true });
+});
+
+const load = () => loadSessionSecret({ sessionSecret: undefined, dataDir });
+const file = () => path.join(dataDir, 'session-secret');
+
+test('a configured secret is used, and none is kept', () => {
+  expect(loadSessionSecret({ sessionSecret: 'configured', dataDir })).toBe('configured');
+  expect(() => statSync(file())).toThrow('ENOENT');
+});
+
+test('else one is made, kept for this account alone, and used from then on', () => {
+  const secret = load();
+  expect(secret).toMatch(/^[\w-]{43}$/);
+  expect(load()).toBe(secret);
+  expect(readFileSync(file(), 'utf8')).toBe(secret);
+  expect(statSync(file()).mode & 0o777).toBe(0o600);
+});
+
+test('a kept one that is damaged stops the start and says what to do', () => {
+  writeFileSync(file(), 'cut off');
+  expect(load).toThrow(StartError);
+  expect(load).toThrow('Delete that file, and everyone signs in anew.');
+});
+
+test('one that cannot be kept stops the start', () => {
+  dataDir = path.join(dataDir, 'nothing');
+  expect(load).toThrow(/^DATA_DIR: the session secret cannot be kept/);
+  dataDir = path.dirname(dataDir);
+});

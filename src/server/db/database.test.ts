@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { StartError } from '#server/config.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { isPostgres, openDatabase, prepareDataDir } from './database.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'clinic-data-'));
+  return () => rmSync(dataDir, { recursive: true });
+});
+
+const mistake = async (work: Promise<unknown>) => {
+  const error = await work.catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(StartError);
+  return String(error);
+};
+
+describe('a database that cannot be reached stops the start with one line', () => {
+  test('where there is no PostgreSQL, without its password', async () => {
+    const databaseUrl = 'postgres://clinic:topsecret@127.0.0.1:1/clinic';
+    const line = await mistake(openDatabase({ databaseUrl, dataDir }));
+    expect(line).toMatch(
+      /^StartError: DATABASE_URL: the database clinic at 127\.0\.0\.1:1 cannot be reached: .*ECONNREFUSED/,
+    );
+    expect(line).not.toContain('topsecret');
+  });
+
+  test('where SQLite’s file is none', async () => {
+    writeFileSync(path.join(dataDir, 'clinic.sqlite'), 'This is no database. '.repeat(100));
+    const line = await mistake(openDatabase({ databaseUrl: undefined, dataDir }));
+    expect(line).toContain(`DATA_DIR: the database in ${dataDir} cannot be opened: file is not a database`);
+  });
+
+  test('where the folder for data cannot be made', () => {
+    const file = path.join(dataDir, 'file');
+    writeFileSync(file, '');
+    expect(() => prepareDataDir(path.join(file, 'data'))).toThrow(
+      new RegExp(`^DATA_DIR: nothing can be written in ${file}/data: `),
+    );
+  });
+});
+
+test('the folder for data is made, with all that is above it', async () => {
+  const nested = path.join(dataDir, 'var', 'clinic');
+  prepareDataDir(nested);
+  prepareDataDir(nested);
+  const db = await openDatabase({ databaseUrl: undefined, dataDir: nested });
+  expect(isPostgres(db)).toBe(false);
+  await db.destroy();
+});
+
+describe('a connection', () => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await createTestDatabase();
+  });
+  afterEach(() => database.close());
+
+  test('gives 64-bit numbers as numbers', async () => {
+    const { rows } = await sql<{
+      time: unknown;
+      count: unknown;
+    }>`select cast(1795190399999 as bigint) as time, count(*) as count`.execute(database.db);
+    expect(rows).toEqual([{ time: 1_795_190_399_999, count: 1 }]);
+  });
+
+  test('undoes a transaction that fails', async () => {
+    const { db } = database;
+    await sql`create table things (name text primary key)`.execute(db);
+    const failing = db.transaction().execute(async (trx) => {
+      await sql`insert into things values ('a')`.execute(trx);
+      await sql`insert into things values ('a')`.execute(trx);
+    });
+    await expect(failing).rejects.toThrow(/constraint/i);
+    expect((await sql`select * from things`.execute(db)).rows).toEqual([]);
+  });
+});
+
+test('SQLite is durable, checks references and overwrites what is deleted', async () => {
+  const db = await openDatabase({ databaseUrl: undefined, dataDir });
+  const pragma = async (name: string) =>
+    Object.values((await sql`pragma ${sql.raw(name)}`.execute(db)).rows[0] ?? {})[0];
+  expect(await pragma('journal_mode')).toBe('wal');
+  expect(await pragma('synchronous')).toBe(2);
+  expect(await pragma('foreign_keys')).toBe(1);
+  expect(await pragma('secure_delete')).toBe(1);
+  expect(await pragma('busy_timeout')).toBe(5_000);
+  await db.destroy();
+});

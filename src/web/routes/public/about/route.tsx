@@ -1,0 +1,34 @@
+import { serverApi } from '#web/api/server-api.ts';
+import { BookingBand } from '#web/shell/booking-band.tsx';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import { PageHead } from '#web/ui/page-head.tsx';
+import type { Route } from './+types/route.ts';
+import { Introduction } from './introduction.tsx';
+import { Team } from './team.tsx';
+import { VisionAndMission } from './vision-and-mission.tsx';
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(
+    'About Us',
+    args,
+    'Who we are and how we work: manual therapy, rehabilitation, posture correction, sports physiotherapy and injury prevention.',
+  );
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { practitioners } = await serverApi(context).clinic.get();
+  return { practitioners };
+}
+
+export default function About({ loaderData: { practitioners } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title="About Us" />
+      <Introduction />
+      <VisionAndMission />
+      {practitioners.length > 0 && <Team practitioners={practitioners} />}
+      <BookingBand title="Come and meet us.">
+        Send us a few details, and we get in touch to agree a day and a time.
+      </BookingBand>
+    </>
+  );
+}

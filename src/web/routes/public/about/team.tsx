@@ -1,0 +1,87 @@
+import './team.css';
+import { useState } from 'react';
+import type { Practitioner } from '#contract/clinic.ts';
+import { teamLine } from '#web/content/about.ts';
+import { Paragraphs } from '#web/ui/paragraphs.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { Portrait } from './portrait.tsx';
+import { PractitionerOverlay } from './practitioner-overlay.tsx';
+
+export function Team({ practitioners }: { practitioners: readonly Practitioner[] }) {
+  const [selected, setSelected] = useState<Practitioner | null>(null);
+  return (
+    <section className="section" aria-labelledby="team">
+      <div className="wrap">
+        <div className="section-head">
+          <div>
+            <h2 id="team">Our team</h2>
+            <p className="lead">{teamLine}</p>
+          </div>
+        </div>
+        <ul className="team">
+          {practitioners.map((practitioner, index) => (
+            <li key={practitioner.name}>
+              <TeamCard
+                practitioner={practitioner}
+                biographyId={`biography-${index + 1}`}
+                onReadMore={() => setSelected(practitioner)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {selected && <PractitionerOverlay practitioner={selected} onClose={() => setSelected(null)} />}
+    </section>
+  );
+}
+
+interface TeamCardProps {
+  practitioner: Practitioner;
+  biographyId: string;
+  onReadMore: () => void;
+}
+
+function TeamCard({ practitioner, biographyId, onReadMore }: TeamCardProps) {
+  const { name, qualification, specialty, description, biography } = practitioner;
+  return (
+    <article className="team-card">
+      <Portrait practitioner={practitioner} />
+      <div className="team-card-text">
+        <h3>{name}</h3>
+        <p className="soft">{qualification}</p>
+        <p className="specialty">{specialty}</p>
+        <p>{description}</p>
+        <ReadMore name={name} biographyId={biographyId} onReadMore={onReadMore} />
+        <div className="biography" id={biographyId}>
+          <Paragraphs text={biography} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+interface ReadMoreProps extends Omit<TeamCardProps, 'practitioner'> {
+  name: string;
+}
+
+/** A link to the text below until scripts run, then a button that opens the overlay. */
+function ReadMore({ name, biographyId, onReadMore }: ReadMoreProps) {
+  const words = (
+    <span>
+      Read More<span className="unseen"> about {name}</span>
+    </span>
+  );
+  const look = 'button button-secondary button-small';
+  if (!useHydrated()) {
+    return (
+      <a className={look} href={`#${biographyId}`}>
+        {words}
+      </a>
+    );
+  }
+  return (
+    <button type="button" className={look} aria-haspopup="dialog" onClick={onReadMore}>
+      {words}
+    </button>
+  );
+}

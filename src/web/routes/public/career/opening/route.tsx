@@ -1,0 +1,52 @@
+import './opening.css';
+import { Link } from 'react-router';
+import { foundOr404 } from '#web/api/found-or-404.ts';
+import { serverApi } from '#web/api/server-api.ts';
+import { ErrorPage } from '#web/shell/error-page.tsx';
+import { excerpt } from '#web/shell/excerpt.ts';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { Paragraphs } from '#web/ui/paragraphs.tsx';
+import { Experience } from '../experience.tsx';
+import type { Route } from './+types/route.ts';
+import { Apply } from './apply.tsx';
+
+export function meta(args: Route.MetaArgs) {
+  const opening = args.loaderData;
+  return opening ? pageMeta(opening.position, args, excerpt(opening.description)) : [];
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return foundOr404(serverApi(context).careers.get({ params: { id: params.id } }));
+}
+
+export default function OpeningPage({ loaderData: { position, experience, description } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        title={position}
+        breadcrumb={<Breadcrumb trail={[{ to: '/career', label: 'Career' }]} current={position} />}
+      >
+        <Experience years={experience} />
+      </PageHead>
+      <div className="wrap with-aside">
+        <div className="opening-text">
+          <Paragraphs text={description} />
+          <Link className="link-on" to="/career">
+            See all openings
+            <Icon name="arrow" />
+          </Link>
+        </div>
+        <Apply position={position} />
+      </div>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <ErrorPage missing={{ sentence: 'Opening not found.', wayOn: { to: '/career', label: 'See all openings' } }} />
+  );
+}

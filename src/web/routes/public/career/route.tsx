@@ -1,0 +1,92 @@
+import './career.css';
+import { data, Link } from 'react-router';
+import type { Career as Opening } from '#contract/careers.ts';
+import { messages } from '#contract/messages.ts';
+import { loadOr } from '#web/api/load-or.ts';
+import { serverApi } from '#web/api/server-api.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { mailHref } from '#web/shell/contact.ts';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import { AsideCard } from '#web/ui/aside-card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { splitParagraphs } from '#web/ui/paragraphs.tsx';
+import type { Route } from './+types/route.ts';
+import { CallLink } from './call-link.tsx';
+import { Experience } from './experience.tsx';
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta('Career', args, 'Current openings at our clinic: what the work is, what you bring, and how to apply.');
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const openings = await loadOr(null, serverApi(context).careers.list());
+  // A page with a hole in it must not be kept for others.
+  return data(openings ?? [], openings ? 200 : 503);
+}
+
+export default function Career({ loaderData: openings }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title="Career">
+        <p className="lead">
+          Work with people who want to move again. {openings.length > 0 && 'These are our current openings.'}
+        </p>
+      </PageHead>
+      {openings.length > 0 ? <Openings openings={openings} /> : <NoOpenings />}
+    </>
+  );
+}
+
+function Openings({ openings }: { openings: readonly Opening[] }) {
+  return (
+    <div className="wrap with-aside">
+      <ul className="openings">
+        {openings.map((opening) => (
+          <li key={opening.id}>
+            <OpeningEntry opening={opening} />
+          </li>
+        ))}
+      </ul>
+      <AsideCard title="How to apply">
+        <p>Send a short letter and your CV, and say which opening you mean.</p>
+        <WriteToUs />
+        <CallLink />
+      </AsideCard>
+    </div>
+  );
+}
+
+function OpeningEntry({ opening: { id, position, experience, description } }: { opening: Opening }) {
+  return (
+    <article className="opening">
+      <h2>{position}</h2>
+      <Experience years={experience} />
+      <p className="paragraph">{splitParagraphs(description)[0]}</p>
+      <Link className="link-on" to={`/career/${id}`} aria-label={`See the opening: ${position}`}>
+        See the opening
+        <Icon name="arrow" />
+      </Link>
+    </article>
+  );
+}
+
+function NoOpenings() {
+  return (
+    <div className="wrap no-openings">
+      <EmptyState sentence={messages.careers.emptyPublic}>
+        <p>You are welcome to write to us all the same.</p>
+        <WriteToUs />
+      </EmptyState>
+    </div>
+  );
+}
+
+function WriteToUs() {
+  const { email } = useClinic();
+  return (
+    <a className="button button-primary" href={mailHref(email, { subject: 'Application' })}>
+      Write to us
+    </a>
+  );
+}

@@ -1,0 +1,109 @@
+import './condition-article.css';
+import type { ReactNode } from 'react';
+import type { Condition } from '#contract/conditions.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { formatDay } from '#web/shell/dates.ts';
+import { CareCards } from './care-cards.tsx';
+import { LongText } from './long-text.tsx';
+
+interface ConditionArticleProps {
+  condition: Condition;
+  /** What the definition in the head leaves over. */
+  introduction: readonly string[];
+  /** Names of symptoms that can belong to it. */
+  symptoms: readonly string[];
+}
+
+export function ConditionArticle({ condition, introduction, symptoms }: ConditionArticleProps) {
+  const hasHelp = Boolean(condition.urgent_help ?? condition.routine_help);
+  return (
+    <article className="condition-article">
+      <OnThisPage hasHelp={hasHelp} />
+      {introduction.length > 0 && (
+        <section>
+          {introduction.map((paragraph) => (
+            <p key={paragraph} className="paragraph">
+              {paragraph}
+            </p>
+          ))}
+        </section>
+      )}
+      <Part id="symptoms" title="Symptoms">
+        <LongText text={condition.symptoms} />
+        {symptoms.length > 0 && <AlsoFelt symptoms={symptoms} />}
+      </Part>
+      <Part id="causes" title="Causes">
+        <LongText text={condition.causes} />
+      </Part>
+      <Part id="treatment" title="Treatment">
+        <LongText text={condition.treatment} />
+      </Part>
+      {hasHelp && (
+        <Part id="help" title="When to get help">
+          <CareCards urgent_help={condition.urgent_help} routine_help={condition.routine_help} />
+        </Part>
+      )}
+      <SmallPrint reviewedOn={condition.reviewed_on} />
+    </article>
+  );
+}
+
+function OnThisPage({ hasHelp }: { hasHelp: boolean }) {
+  return (
+    <nav className="on-this-page" aria-label="On this page">
+      <a className="chip" href="#symptoms">
+        Symptoms
+      </a>
+      <a className="chip" href="#causes">
+        Causes
+      </a>
+      <a className="chip" href="#treatment">
+        Treatment
+      </a>
+      {hasHelp && (
+        <a className="chip" href="#help">
+          When to get help
+        </a>
+      )}
+    </nav>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function AlsoFelt({ symptoms }: { symptoms: readonly string[] }) {
+  return (
+    <div className="also-felt">
+      <h3>What you may notice</h3>
+      <ul>
+        {symptoms.map((symptom) => (
+          <li key={symptom}>{symptom}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function SmallPrint({ reviewedOn }: { reviewedOn: string | null }) {
+  const clinic = useClinic();
+  return (
+    <footer className="condition-small-print">
+      <p>This page gives general information. It does not replace an examination.</p>
+      {reviewedOn && (
+        <p className="num">
+          Last reviewed <time dateTime={reviewedOn}>{formatDay(reviewedOn, 'UTC')}</time>
+        </p>
+      )}
+      <p className="printed-contact num">
+        {clinic.name}, {clinic.phone}, {clinic.email}
+      </p>
+    </footer>
+  );
+}

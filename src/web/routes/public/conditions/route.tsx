@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { data } from 'react-router';
+import { messages } from '#contract/messages.ts';
+import { loadOr } from '#web/api/load-or.ts';
+import { serverApi } from '#web/api/server-api.ts';
+import { BookingBand } from '#web/shell/booking-band.tsx';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FilterField } from '#web/ui/filter-field.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { byName } from '../index-entries.ts';
+import type { Route } from './+types/route.ts';
+import { AreaIndex, countConditions, LetterIndex } from './condition-index.tsx';
+import { filterConditions } from './groups.ts';
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(
+    'Conditions',
+    args,
+    'Conditions that physiotherapy can help with, A to Z and by body area: what they are, what helps, when to get help.',
+  );
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const conditions = await loadOr(null, serverApi(context).conditions.list());
+  // A page with a hole in it must not be kept for others.
+  return data((conditions ?? []).toSorted(byName), conditions ? 200 : 503);
+}
+
+export default function Conditions({ loaderData: conditions }: Route.ComponentProps) {
+  const [filter, setFilter] = useState('');
+  const shown = filterConditions(conditions, filter);
+  return (
+    <>
+      <PageHead title="Conditions">
+        <p className="lead">Look for a name you were given, or for the place where it hurts.</p>
+        {conditions.length > 0 && (
+          <div className="index-tools">
+            <FilterField label="Filter by name or body area" value={filter} onChange={setFilter} />
+            <p className="num" aria-live="polite">
+              {describeCount(shown.length, conditions.length)}
+            </p>
+          </div>
+        )}
+      </PageHead>
+      {shown.length === 0 && <Nothing isFiltered={filter !== ''} onReset={() => setFilter('')} />}
+      {shown.length > 0 && <LetterIndex conditions={shown} />}
+      {/* What a filter leaves over needs no second order. */}
+      {shown.length > 0 && filter === '' && <AreaIndex conditions={shown} />}
+      <BookingBand title="You do not need to know its name.">
+        Tell us what hurts and since when. Finding out what it is likely to be is our part.
+      </BookingBand>
+    </>
+  );
+}
+
+function describeCount(shown: number, total: number) {
+  return shown === total ? countConditions(total) : `${shown} of ${countConditions(total)}`;
+}
+
+function Nothing({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
+  return (
+    <div className="condition-index wrap">
+      <EmptyState sentence={messages.lists.empty}>
+        {isFiltered && (
+          <button type="button" className="button button-secondary" onClick={onReset}>
+            Show all conditions
+          </button>
+        )}
+      </EmptyState>
+    </div>
+  );
+}

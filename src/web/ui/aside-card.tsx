@@ -1,0 +1,13 @@
+import './aside-card.css';
+import { type ReactNode, useId } from 'react';
+
+/** The next step beside a text, inside of `.with-aside`. Its one button is the primary one of the page. */
+export function AsideCard({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <aside className="aside-card" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </aside>
+  );
+}

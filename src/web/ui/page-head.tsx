@@ -1,0 +1,25 @@
+import './page-head.css';
+import type { ReactNode } from 'react';
+import ring from '#web/art/ring.svg?no-inline';
+
+interface PageHeadProps {
+  title: string;
+  /** Stands above the title. */
+  breadcrumb?: ReactNode;
+  /** One or two sentences, and what belongs to the title. */
+  children?: ReactNode;
+}
+
+/** The opening of a page: its heading before the thin arc with ticks. */
+export function PageHead({ title, breadcrumb, children }: PageHeadProps) {
+  return (
+    <div className="page-head">
+      <img className="page-head-ring" src={ring} width="1200" height="640" alt="" fetchPriority="low" />
+      <div className="wrap">
+        {breadcrumb}
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </div>
+  );
+}
