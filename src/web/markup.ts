@@ -1,3 +1,5 @@
+import { splitParagraphs } from './ui/paragraphs.tsx';
+
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Text for inside of elements and quoted attributes, in HTML and in XML. */
@@ -7,10 +9,9 @@ export function escapeMarkup(text: string) {
   return writable.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** Plain text as HTML. Blank lines part its paragraphs. */
+/** Plain text as HTML. */
 export function paragraphsToHtml(text: string) {
-  return text
-    .split(/\n\s*\n/)
-    .map((paragraph) => `<p>${escapeMarkup(paragraph.trim())}</p>`)
+  return splitParagraphs(text)
+    .map((paragraph) => `<p>${escapeMarkup(paragraph)}</p>`)
     .join('');
 }
