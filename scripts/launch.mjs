@@ -14,6 +14,7 @@ const programs = {
   check: { script: 'scripts/check.ts' },
   fix: { script: 'scripts/fix.ts' },
   test: { script: 'scripts/test.ts' },
+  shots: { script: 'scripts/shots.ts', build: true },
 };
 
 async function launch(command, args) {

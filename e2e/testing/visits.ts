@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchChromium } from './chromium.ts';
+import { scriptsRun } from './scripts-run.ts';
 import { type Site, startSite } from './site.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -44,9 +45,4 @@ export function prepareVisits(environment: Record<string, string> = {}) {
       return page;
     },
   };
-}
-
-/** Scripts have taken the page over, as far as a visitor could tell. */
-async function scriptsRun(page: Page) {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
 }

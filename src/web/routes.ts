@@ -13,4 +13,9 @@ export default [
   ]),
   route('login', 'routes/login/route.tsx'),
   route('admin', 'routes/admin/route.tsx', [index('routes/admin/appointments/route.tsx')]),
+  route('blog/feed.xml', 'routes/machine-readable/feed/route.ts'),
+  route('favicon.ico', 'routes/machine-readable/favicon/route.ts'),
+  route('manifest.webmanifest', 'routes/machine-readable/manifest/route.ts'),
+  route('robots.txt', 'routes/machine-readable/robots/route.ts'),
+  route('sitemap.xml', 'routes/machine-readable/sitemap/route.ts'),
 ] satisfies RouteConfig;
