@@ -12,6 +12,7 @@ export default [
     route('career/:id', 'routes/public/career/opening/route.tsx'),
     route('conditions', 'routes/public/conditions/route.tsx'),
     route('conditions/:id', 'routes/public/conditions/condition/route.tsx'),
+    route('gallery', 'routes/public/gallery/route.tsx'),
     route('*', 'routes/public/not-found/route.tsx'),
   ]),
   route('login', 'routes/login/route.tsx'),
