@@ -70,9 +70,9 @@ export default {
       name: 'testing-only-in-tests',
       severity: 'error',
       comment:
-        'What tests lean on has no place in the program. Move it out of src/server/testing if the program needs it.',
-      from: { path: '^src/', pathNot: ['^src/server/testing/', tests] },
-      to: { path: '^src/server/testing/' },
+        'What tests lean on has no place in the program. Move it out of the folder testing if the program needs it.',
+      from: { path: '^src/', pathNot: ['/testing/', tests] },
+      to: { path: '^src/.*/testing/' },
     },
     {
       name: 'no-circles',

@@ -14,7 +14,11 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|@remix-run)\// },
-                { name: 'shared', test: /\/src\/(web\/(ui|shell|api|timings)|contract)/, minShareCount: 3 },
+                {
+                  name: 'shared',
+                  test: /\/src\/(web\/(ui|shell|api|structured-data|timings)|contract)/,
+                  minShareCount: 3,
+                },
               ],
             },
           },

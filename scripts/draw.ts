@@ -1,9 +1,12 @@
 // Writes every drawing of the project: `node scripts/draw.ts`. The same sources give the same bytes.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { element } from './art/primitives.ts';
 import * as arm from './art/scenes/arm.ts';
 import * as back from './art/scenes/back.ts';
+import { shareCard } from './art/scenes/card.ts';
 import * as exercise from './art/scenes/exercise.ts';
 import * as foot from './art/scenes/foot.ts';
 import * as head from './art/scenes/head.ts';
@@ -82,6 +85,15 @@ const interfaceArt: readonly [Size, Drawings][] = [
   [[480, 280], { 'not-found': marks.notFound }],
 ];
 
+/** For those who take no SVG: other sites, home screens, older browsers. Their width in pixels comes first. */
+const interfacePixels: readonly [number, Size, Drawings][] = [
+  [1200, [1200, 630], { 'share-card': shareCard }],
+  [48, TILE, { 'icon-48': marks.favicon }],
+  [180, TILE, { 'icon-180': marks.homeScreenIcon }],
+  [192, TILE, { 'icon-192': marks.logo }],
+  [512, TILE, { 'icon-512': marks.logo, 'icon-512-maskable': marks.homeScreenIcon }],
+];
+
 const svg = ([width, height]: Size, body: string): string =>
   `${element('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height }, body)}\n`;
 
@@ -93,5 +105,15 @@ function write(folder: URL, sets: readonly [Size, Drawings][]): void {
   }
 }
 
+async function writePixels(folder: URL): Promise<void> {
+  for (const [width, size, drawings] of interfacePixels) {
+    for (const [name, draw] of Object.entries(drawings)) {
+      const drawing = sharp(Buffer.from(svg(size, draw())), { density: (72 * width) / size[0] });
+      await drawing.png({ palette: true, effort: 10 }).toFile(fileURLToPath(new URL(`${name}.png`, folder)));
+    }
+  }
+}
+
 write(new URL('../src/server/db/seed/pictures/', import.meta.url), pictures);
 write(new URL('../src/web/art/', import.meta.url), interfaceArt);
+await writePixels(new URL('../src/web/art/', import.meta.url));

@@ -2,6 +2,7 @@ import { createServer } from 'vite';
 import { announceStart } from '#server/announce-start.ts';
 import { prepareServer } from '#server/clinic-server.ts';
 import { readProcessConfig, StartError } from '#server/config.ts';
+import type { AppContext } from '#server/http/app-env.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { createPageRenderer, type PageBuild } from '#server/pages/pages.ts';
 import { stopOnSignal } from '#server/stop-on-signal.ts';
@@ -13,7 +14,11 @@ async function start() {
   const server = await prepareServer(config);
   stopOnSignal({ stop: () => Promise.all([vite.close(), server.stop()]) });
   const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<PageBuild>;
-  const render = createPageRenderer(server.app, build, (c) => clientAddress(c, config.trustedProxies), 'development');
+  const surroundings = {
+    clientAddress: (c: AppContext) => clientAddress(c, config.trustedProxies),
+    siteUrl: config.siteUrl,
+  };
+  const render = createPageRenderer(server.app, build, surroundings, 'development');
   server.app.all('*', async (c) => {
     const page = await render(c);
     // Vite writes scripts and styles into the page as it goes, which no policy by hash can foresee.

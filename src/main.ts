@@ -18,7 +18,12 @@ async function start() {
   stopOnSignal(server);
   const build = (await import(new URL('server/index.js', buildDir).href)) as PageBuild;
   const clientDir = fileURLToPath(new URL('client', buildDir));
-  mountPages(server.app, { build, clientDir, clientAddress: (c) => clientAddress(c, config.trustedProxies) });
+  mountPages(server.app, {
+    build,
+    clientDir,
+    clientAddress: (c) => clientAddress(c, config.trustedProxies),
+    siteUrl: config.siteUrl,
+  });
   announceStart(config, await server.listen(), server.firstAdministrator);
 }
 

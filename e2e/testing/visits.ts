@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { shownKey } from '#web/booking/popup/shown-in-visit.ts';
 import { launchChromium } from './chromium.ts';
+import { scriptsRun } from './scripts-run.ts';
 import { type Site, startSite } from './site.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -48,11 +49,6 @@ export function prepareVisits(environment: Record<string, string> = {}) {
       return page;
     },
   };
-}
-
-/** Scripts have taken the page over, as far as a visitor could tell. */
-async function scriptsRun(page: Page) {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
 }
 
 /** As if the visit had begun with an earlier page. */

@@ -4,6 +4,7 @@ import { type EntryContext, ServerRouter } from 'react-router';
 import { InlinedStyles } from './shell/stylesheets.tsx';
 
 export { apiFetchContext } from './api/server-api.ts';
+export { siteUrlContext } from './shell/site-url.ts';
 
 const renderDeadline = 10_000;
 

@@ -10,8 +10,9 @@ import { preload } from 'react-dom';
 import { Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { serverApi } from './api/server-api.ts';
-import favicon from './art/favicon.svg?no-inline';
 import { type ShellData, useShellData } from './shell/clinic.ts';
+import { HeadLinks } from './shell/head-links.tsx';
+import { siteUrlContext } from './shell/site-url.ts';
 import { Stylesheets } from './shell/stylesheets.tsx';
 import { useScrollMemory } from './shell/use-scroll-memory.ts';
 import { ToastRegion } from './ui/toasts.tsx';
@@ -20,7 +21,7 @@ export { RootErrorBoundary as ErrorBoundary } from './shell/error-page.tsx';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> {
   const { practitioners: _, ...clinic } = await serverApi(context).clinic.get();
-  return { clinic, year: currentYear(clinic.timeZone) };
+  return { clinic, siteUrl: context.get(siteUrlContext), year: currentYear(clinic.timeZone) };
 }
 
 function currentYear(timeZone: string) {
@@ -37,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={darkStyling ? '#0a2e2b' : '#fbf7f0'} />
         <meta name="format-detection" content="telephone=no" />
-        <link rel="icon" href={favicon} type="image/svg+xml" />
+        <HeadLinks />
         <Stylesheets />
         <Meta />
       </head>

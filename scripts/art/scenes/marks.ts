@@ -3,7 +3,7 @@
 import { joint, type Reading, sweptArc } from '../dial.ts';
 import { type Point, polar } from '../geometry.ts';
 import { pine, sand, sun } from '../palette.ts';
-import { arc, circle, group, handle, hull, label, limb, line, path, rect, sweep, ticks } from '../primitives.ts';
+import { arc, circle, group, handle, hull, label, limb, line, path, place, rect, sweep, ticks } from '../primitives.ts';
 
 /** A limb that hangs from its joint, and the arc it can move through. Drawn for a tile of 32 units. */
 const PIVOT: Point = [10.4, 10];
@@ -19,6 +19,10 @@ const mark = (limbColor: string, arcColor: string, width: number): string =>
 export const logo = (): string => rect([0, 0], 32, 32, pine[700], 9) + mark(sand[0], sun[400], 3.4);
 export const logoMono = (): string => group({ color: pine[700] }, mark('currentColor', 'currentColor', 3.4));
 export const favicon = (): string => rect([0, 0], 32, 32, pine[700], 7) + mark(sand[0], sun[400], 4);
+
+/** For systems that cut an icon to a shape of their own: the ground goes to the edges, the mark stays clear of them. */
+export const homeScreenIcon = (): string =>
+  rect([0, 0], 32, 32, pine[700]) + place(mark(sand[0], sun[400], 3.4), [3.9, 4.2], { scale: 0.76 });
 
 /** The quiet ring behind section openers and in the footer: 1200 by 640. */
 export const ring = (): string =>

@@ -9,19 +9,27 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 
 type ApiFetch = (path: string, init: RequestInit) => Promise<Response>;
 
-/** What the front end's build gives to the server: its routes, and the key under which pages look for the API. */
-export type PageBuild = ServerBuild & { entry: { module: { apiFetchContext: RouterContext<ApiFetch> } } };
+/** What the front end's build gives to the server: its routes, and the keys under which pages look for what the server knows. */
+export type PageBuild = ServerBuild & {
+  entry: { module: { apiFetchContext: RouterContext<ApiFetch>; siteUrlContext: RouterContext<string> } };
+};
 
-interface PageParts {
+/** What pages need to know beyond the request. */
+interface Surroundings {
+  clientAddress: (c: AppContext) => string;
+  /** For addresses that are read elsewhere; a request's own Host may be anything. */
+  siteUrl: URL;
+}
+
+interface PageParts extends Surroundings {
   build: PageBuild;
   /** The folder with the browser's files. */
   clientDir: string;
-  clientAddress: (c: AppContext) => string;
 }
 
 /** Adds the built pages and their assets behind the API. */
-export function mountPages(app: Hono<AppEnv>, { build, clientDir, clientAddress }: PageParts) {
-  const render = createPageRenderer(app, build, clientAddress, 'production');
+export function mountPages(app: Hono<AppEnv>, { build, clientDir, ...surroundings }: PageParts) {
+  const render = createPageRenderer(app, build, surroundings, 'production');
   // Their names carry a hash of what they hold.
   app.use(
     '/assets/*',
@@ -45,14 +53,15 @@ const limitForm = bodyLimit({
 export function createPageRenderer(
   app: Hono<AppEnv>,
   build: PageBuild | (() => Promise<PageBuild>),
-  clientAddress: PageParts['clientAddress'],
+  { clientAddress, siteUrl }: Surroundings,
   mode: string,
 ) {
   const handle = createRequestHandler(build, mode);
   return async (c: AppContext): Promise<Response> => {
-    const { apiFetchContext } = (typeof build === 'function' ? await build() : build).entry.module;
+    const { apiFetchContext, siteUrlContext } = (typeof build === 'function' ? await build() : build).entry.module;
     const context = new RouterContextProvider();
     const env = { clientAddress: clientAddress(c) };
+    context.set(siteUrlContext, siteUrl.origin);
     context.set(apiFetchContext, async (path, init) => app.fetch(new Request(new URL(path, c.req.url), init), env));
     return handle(withoutOrigin(c.req.raw), context);
   };

@@ -4,6 +4,8 @@ import type { ClinicProfile } from '#contract/clinic.ts';
 /** What every page knows of the clinic. Its practitioners are loaded by the pages that show them. */
 export interface ShellData {
   clinic: Omit<ClinicProfile, 'practitioners'>;
+  /** Origin under which visitors reach the site, for addresses that are read elsewhere. */
+  siteUrl: string;
   /** Of today, in the clinic's time zone. */
   year: number;
 }

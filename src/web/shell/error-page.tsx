@@ -36,6 +36,7 @@ export function ErrorPage({ missing }: { missing?: MissingThing }) {
     <>
       {/* The failed route's own title does not fit any more. */}
       <title>{clinic ? `${page} | ${clinic.name}` : page}</title>
+      <meta name="robots" content="noindex" />
       {isMissing ? <NotFoundPage missing={missing} /> : <FailedPage />}
     </>
   );

@@ -1,20 +1,66 @@
 import type { MetaDescriptor } from 'react-router';
+import shareCard from '#web/art/share-card.png?no-inline';
 import type { ShellData } from './clinic.ts';
 
-interface KnownMatches {
+interface MetaArgs {
+  location: { pathname: string; search: string };
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 }
 
-/** `export const meta = (args: MetaArgs) => pageMeta('Blog', args, 'What the page is about.')` */
-export function pageMeta(page: string, { matches }: KnownMatches, description?: string): MetaDescriptor[] {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined;
-  const title = root ? `${page} | ${root.clinic.name}` : page;
-  if (!description) return [{ title }];
+interface PageFacts {
+  /** Path of a picture of what the page is about. Without one, links to the page show the drawn card. */
+  picture?: string | null | undefined;
+  /** The page is an article; times in ISO 8601. */
+  article?: { published: string; modified: string };
+  /** The page's lasting path, where the one that was asked for stands in for it. */
+  path?: string;
+}
+
+/**
+ * `export const meta = (args: MetaArgs) => pageMeta('Blog', args, 'What the page is about.')`
+ *
+ * The description is what search engines and shared links show. A page without one is not for them, and says so.
+ */
+export function pageMeta(page: string, args: MetaArgs, description?: string, facts: PageFacts = {}): MetaDescriptor[] {
+  const shell = args.matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined;
+  const title = shell ? `${page} | ${shell.clinic.name}` : page;
+  if (!description || !shell) return [{ title }, { name: 'robots', content: 'noindex' }];
+  const url = shell.siteUrl + (facts.path ?? lastingPath(args.location));
   return [
     { title },
     { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:site_name', content: shell.clinic.name },
+    { property: 'og:locale', content: 'en_GB' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:url', content: url },
+    ...kindOf(facts),
+    ...pictureOf(page, shell, facts),
+  ];
+}
+
+/** Of a query only the part of a list belongs to the page; anything else comes from whoever made the link. */
+function lastingPath({ pathname, search }: MetaArgs['location']) {
+  const path = pathname.replace(/(?<=.)\/+$/, '');
+  const cursor = new URLSearchParams(search).get('cursor');
+  return cursor ? `${path}?${new URLSearchParams({ cursor })}` : path;
+}
+
+function kindOf({ article }: PageFacts): MetaDescriptor[] {
+  if (!article) return [{ property: 'og:type', content: 'website' }];
+  return [
+    { property: 'og:type', content: 'article' },
+    { property: 'article:published_time', content: article.published },
+    { property: 'article:modified_time', content: article.modified },
+  ];
+}
+
+function pictureOf(page: string, { clinic, siteUrl }: ShellData, { picture }: PageFacts): MetaDescriptor[] {
+  return [
+    { property: 'og:image', content: siteUrl + (picture ?? shareCard) },
+    { property: 'og:image:alt', content: picture ? page : clinic.name },
+    // The rest it takes from Open Graph.
+    { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }

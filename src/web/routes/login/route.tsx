@@ -8,9 +8,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import type { Route } from './+types/route.ts';
 import { LoginForm } from './login-form.tsx';
 
-export function meta(args: Route.MetaArgs) {
-  return [...pageMeta('Login', args), { name: 'robots', content: 'noindex' }];
-}
+export const meta = (args: Route.MetaArgs) => pageMeta('Login', args);
 
 export default function Login() {
   const clinic = useClinic();

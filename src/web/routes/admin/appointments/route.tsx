@@ -20,9 +20,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return currentUrl.href === nextUrl.href ? defaultShouldRevalidate : !isSameList(currentUrl, nextUrl);
 }
 
-export function meta(args: Route.MetaArgs) {
-  return [...pageMeta('Appointments', args), { name: 'robots', content: 'noindex' }];
-}
+export const meta = (args: Route.MetaArgs) => pageMeta('Appointments', args);
 
 export default function Appointments({ loaderData, matches }: Route.ComponentProps) {
   const { appointments: counts } = matches[1].loaderData;

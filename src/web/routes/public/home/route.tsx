@@ -5,6 +5,8 @@ import { serverApi } from '#web/api/server-api.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { describeClinic, describeWebsite } from '#web/structured-data/clinic.ts';
+import { StructuredData } from '#web/structured-data/structured-data.tsx';
 import { byName } from '../index-entries.ts';
 import type { Route } from './+types/route.ts';
 import { ClosingBand } from './closing-band.tsx';
@@ -63,6 +65,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Offerings treatments={treatments} />
       <Reasons />
       <ClosingBand />
+      <StructuredData describe={describeWebsite} />
+      <StructuredData describe={describeClinic} />
     </>
   );
 }

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { findMistakes } from '#web/structured-data/testing/schema-rules.ts';
+import { type PageFacts, readFacts } from './testing/page-facts.ts';
+import { readSitemap } from './testing/sitemap.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const siteUrl = 'https://clinic.example';
+const { site, visit } = prepareVisits({ SITE_URL: siteUrl });
+
+/** A page that nothing forbids to parse others. */
+const reader = () => visit('/robots.txt', { javaScriptEnabled: false });
+
+async function readPage(page: Page, path: string) {
+  const response = await fetch(site().url + path);
+  return { path, status: response.status, ...(await readFacts(page, await response.text())) };
+}
+
+async function readPublicPages() {
+  const page = await reader();
+  const paths = await readSitemap(site());
+  return Promise.all(paths.map((path) => readPage(page, path)));
+}
+
+const typesOf = ({ structuredData }: PageFacts) => structuredData.map((thing) => thing['@type']).toSorted();
+
+describe('the pages of the sitemap', () => {
+  test('are those for visitors, and each of them is there', async () => {
+    const pages = await readPublicPages();
+    expect(pages.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
+    for (const fixed of ['/', '/about', '/appointment', '/blog', '/career', '/conditions', '/gallery', '/review'])
+      expect(pages.map(({ path }) => path)).toContain(fixed);
+    for (const kind of [/^\/conditions\/\d+$/, /^\/blog\/[\w-]+$/, /^\/career\/\d+$/])
+      expect(pages.filter(({ path }) => kind.test(path)).length).toBeGreaterThan(2);
+  });
+
+  test('each have a title and a description of their own, one heading, and their address', async () => {
+    const pages = await readPublicPages();
+    for (const { path, titles, headings, tags, canonical } of pages) {
+      expect({ path, titles }).toEqual({ path, titles: [expect.stringMatching(/^.+ \| Physiotherapy App$/)] });
+      expect({ path, headings }).toEqual({ path, headings: [expect.stringMatching(/\S/)] });
+      expect({ path, canonical }).toEqual({ path, canonical: [siteUrl + path] });
+      expect({ path, description: tags['description'] }).toEqual({
+        path,
+        description: expect.stringMatching(/^.{40,170}$/),
+      });
+      expect({ path, robots: tags['robots'] }).toEqual({ path, robots: undefined });
+    }
+    for (const name of ['og:title', 'description']) expect(twice(pages.map(({ tags }) => tags[name]))).toEqual([]);
+  });
+
+  test('look right where their link is shared', async () => {
+    for (const { path, titles, tags, feeds } of await readPublicPages()) {
+      expect({ path, ...tags }).toMatchObject({
+        path,
+        'og:title': titles[0],
+        'og:description': tags['description'],
+        'og:url': siteUrl + path,
+        'og:site_name': 'Physiotherapy App',
+        'og:type': /^\/blog\/./.test(path) ? 'article' : 'website',
+        'twitter:card': 'summary_large_image',
+      });
+      expect(feeds).toEqual(['/blog/feed.xml']);
+      const picture = await fetch((tags['og:image'] ?? '').replace(siteUrl, site().url));
+      expect({ path, status: picture.status }).toEqual({ path, status: 200 });
+      expect(picture.headers.get('Content-Type')).toMatch(/^image\/(png|webp)$/);
+    }
+  });
+
+  test('say what they are about, without a mistake', async () => {
+    for (const page of await readPublicPages()) {
+      const { path, structuredData } = page;
+      expect({ path, types: typesOf(page) }).toEqual({ path, types: typesFor(path) });
+      expect({ path, mistakes: structuredData.flatMap(findMistakes) }).toEqual({ path, mistakes: [] });
+    }
+  });
+});
+
+function twice(values: readonly unknown[]) {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+function typesFor(path: string) {
+  if (path === '/') return ['Physiotherapy', 'WebSite'];
+  if (path === '/about') return ['Physiotherapy'];
+  if (path.startsWith('/blog/')) return ['BlogPosting', 'BreadcrumbList'];
+  if (path.startsWith('/career/')) return ['BreadcrumbList', 'JobPosting'];
+  if (path.startsWith('/conditions/')) return ['BreadcrumbList', 'MedicalWebPage'];
+  return [];
+}
+
+describe('what is not for search engines', () => {
+  test.each(['/login', '/admin', '/add-condition', '/nothing-here', '/conditions/999999', '/blog/nothing-here'])(
+    '%s says so, and shares nothing',
+    async (path) => {
+      const { titles, tags, canonical, structuredData } = await readPage(await reader(), path);
+      expect(titles).toHaveLength(1);
+      expect(tags['robots']).toBe('noindex');
+      expect(canonical).toEqual([]);
+      expect(Object.keys(tags).filter((name) => name.startsWith('og:'))).toEqual([]);
+      expect(structuredData).toEqual([]);
+    },
+  );
+});
+
+describe('structured data in a browser', () => {
+  const structuredData = (page: Page) => page.locator('script[type="application/ld+json"]').count();
+
+  test('stays in the page that came from the server, and is left out of those reached from it', async () => {
+    const page = await visit('/');
+    expect(await structuredData(page)).toBe(2);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Appointment' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Book an appointment' }).waitFor();
+    expect(await structuredData(page)).toBe(0);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Physiotherapy and rehabilitation' }).waitFor();
+    expect(await structuredData(page)).toBe(0);
+  });
+
+  test('is left out of the next page of the same kind too', async () => {
+    const page = await visit('/conditions/1');
+    expect(await structuredData(page)).toBe(2);
+    const related = page.getByRole('region', { name: 'Related conditions' }).getByRole('listitem').getByRole('link');
+    const name = await related.first().innerText();
+    await related.first().click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    expect(await structuredData(page)).toBe(0);
+  });
+});

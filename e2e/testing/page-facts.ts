@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+
+/** What a program finds in the HTML of a page. */
+export interface PageFacts {
+  titles: string[];
+  headings: string[];
+  /** By name or property; a tag that is there twice has its contents joined, so that it fits nothing. */
+  tags: Record<string, string>;
+  canonical: string[];
+  feeds: string[];
+  structuredData: { '@type': string }[];
+}
+
+/** Parses the HTML without running or loading anything of it. `page` is any page that lets itself be scripted. */
+export async function readFacts(page: Page, html: string): Promise<PageFacts> {
+  return page.evaluate((html) => {
+    const document = new DOMParser().parseFromString(html, 'text/html');
+    const all = (selector: string) => [...document.querySelectorAll(selector)];
+    const tags: Record<string, string> = {};
+    for (const tag of all('head meta[content]')) {
+      const name = tag.getAttribute('name') ?? tag.getAttribute('property') ?? '';
+      tags[name] = (tags[name] ?? '') + tag.getAttribute('content');
+    }
+    return {
+      titles: all('title:not(svg title)').map((title) => title.textContent),
+      headings: all('h1').map((heading) => heading.textContent),
+      tags,
+      canonical: all('head link[rel="canonical"]').map((link) => link.getAttribute('href') ?? ''),
+      feeds: all('head link[rel="alternate"]').map((link) => link.getAttribute('href') ?? ''),
+      structuredData: all('script[type="application/ld+json"]').map((script) => JSON.parse(script.textContent)),
+    };
+  }, html);
+}

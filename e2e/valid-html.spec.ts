@@ -1,0 +1,60 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Site, startSite } from './testing/site.ts';
+import { readSitemap } from './testing/sitemap.ts';
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
+    rules: {
+      // Refused by the content security policy.
+      'no-inline-style': 'error',
+      // It counts landmarks inside closed dialogs. axe holds the same rule among those that show.
+      'unique-landmark': 'off',
+      // Everything comes from this site, so there is nobody whose files would have to be distrusted.
+      'require-sri': 'off',
+    },
+  }),
+);
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(async () => {
+  await site.stop();
+});
+
+/** What is not valid in the HTML that the server answers, a line for each mistake. */
+async function findMistakes(path: string, init?: RequestInit) {
+  const response = await fetch(site.url + path, init);
+  const { results } = validator.validateStringSync(await response.text());
+  const messages = results.flatMap((result) => result.messages);
+  return messages.map(({ ruleId, message, selector }) => `${path}: ${ruleId}: ${message} (${selector})`);
+}
+
+test('every page of the sitemap is valid HTML', async () => {
+  const paths = await readSitemap(site);
+  const mistakes = await Promise.all(paths.map((path) => findMistakes(path)));
+  expect(mistakes.flat()).toEqual([]);
+});
+
+test.each([
+  '/login',
+  '/admin',
+  '/add-condition',
+  '/nothing-here',
+  '/conditions/999999',
+  '/career/999999',
+  '/blog/nothing-here',
+])('%s is valid HTML', async (path) => {
+  expect(await findMistakes(path)).toEqual([]);
+});
+
+describe('a form that comes back with its mistakes', () => {
+  test.each(['/appointment', '/review'])('is valid HTML: %s', async (path) => {
+    const body = new URLSearchParams({ intent: 'send', email: 'meera@' });
+    expect(await findMistakes(path, { method: 'POST', body })).toEqual([]);
+  });
+});

@@ -1,0 +1,13 @@
+// The picture that other sites show beside a link to ours: 1200 by 630, without words, since the clinic's name may change.
+
+import { sand } from '../palette.ts';
+import { place, rect } from '../primitives.ts';
+import { heroShoulder } from './hero.ts';
+import { logo } from './marks.ts';
+
+export const shareCard = (): string =>
+  [
+    rect([0, 0], 1200, 630, sand[50]),
+    place(heroShoulder(), [356, 0], { scale: 630 / 760 }),
+    place(logo(), [96, 219], { scale: 6 }),
+  ].join('');

@@ -1,0 +1,73 @@
+// `npm run shots`: pictures of every page and its states at four widths, to be looked at. What follows `--` picks shots by
+// the beginning of their names: `npm run shots -- home blog`.
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { signIn } from '../e2e/testing/admin-pages.ts';
+import { launchChromium } from '../e2e/testing/chromium.ts';
+import { scriptsRun } from '../e2e/testing/scripts-run.ts';
+import { type Site, startSite } from '../e2e/testing/site.ts';
+import { adminShots } from './shots/admin-shots.ts';
+import type { Shot } from './shots/shot.ts';
+import { listVisitorShots } from './shots/visitor-shots.ts';
+
+const widths = [390, 768, 1024, 1440];
+const folder = path.join(import.meta.dirname, '../shots');
+const wanted = process.argv.slice(2);
+const started = performance.now();
+let taken = 0;
+
+const [site, browser] = await Promise.all([startSite(), launchChromium()]);
+try {
+  if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const visitorShots = await listVisitorShots(site);
+  await Promise.all(widths.map((width) => takeAll(browser, site, width, visitorShots)));
+  console.log(`shots: ${taken} in ${folder}, ${((performance.now() - started) / 1000).toFixed(0)} s`);
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+/** In one tab, as one visit: what shows once per visit shows once. */
+async function takeAll(browser: Browser, { url, admin }: Site, width: number, visitorShots: Shot[]) {
+  const viewport = { width, height: width < 1024 ? 844 : 900 };
+  const context = await browser.newContext({ baseURL: url, viewport, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  for (const shot of visitorShots.filter(isWanted)) await take(page, shot, width);
+  if (!adminShots.some(isWanted)) return;
+  await page.goto('/login');
+  await signIn(page, admin);
+  await page.waitForURL('**/admin');
+  for (const shot of adminShots.filter(isWanted)) await take(page, shot, width);
+}
+
+function isWanted({ name }: Shot) {
+  return wanted.length === 0 || wanted.some((beginning) => name.startsWith(beginning));
+}
+
+async function take(page: Page, { name, path, act, isOverlay = false, widest = Infinity }: Shot, width: number) {
+  if (width > widest) return;
+  try {
+    await page.goto(path);
+    await scriptsRun(page);
+    await act?.(page);
+    await loadPictures(page);
+    // What is fixed to the screen would otherwise show where the page happens to be scrolled to.
+    if (!isOverlay) await page.evaluate(() => window.scrollTo(0, 0));
+    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: !isOverlay });
+    taken += 1;
+  } catch (error) {
+    console.error(`${name} at ${width} px: ${(error as Error).message}`);
+    process.exitCode = 1;
+  }
+}
+
+/** Those further down too, which would wait for somebody to scroll. */
+async function loadPictures(page: Page) {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
+  });
+}

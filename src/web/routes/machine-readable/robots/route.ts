@@ -1,0 +1,11 @@
+import { siteUrlContext } from '#web/shell/site-url.ts';
+import type { Route } from './+types/route.ts';
+
+/** What is for the front desk or for programs has nothing to offer to a search. */
+const closed = ['/admin', '/login', '/api/'];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const rules = ['User-agent: *', 'Allow: /', ...closed.map((path) => `Disallow: ${path}`)];
+  const text = [...rules, '', `Sitemap: ${context.get(siteUrlContext)}/sitemap.xml`, ''].join('\n');
+  return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}

@@ -1,0 +1,11 @@
+import { escapeMarkup } from '#web/markup.ts';
+import type { PublicPage } from './public-pages.ts';
+
+/** As sitemaps.org describes it. */
+export function writeSitemap(siteUrl: string, pages: readonly PublicPage[]) {
+  const entries = pages.map(({ path, changed }) => {
+    const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
+    return `<url><loc>${escapeMarkup(siteUrl + path)}</loc>${lastmod}</url>\n`;
+  });
+  return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
+}

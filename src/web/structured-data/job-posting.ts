@@ -1,0 +1,23 @@
+import type { Career } from '#contract/careers.ts';
+import { paragraphsToHtml } from '#web/markup.ts';
+import { describeAddress, describeOrganization } from './clinic.ts';
+import type { Site, Thing } from './thing.ts';
+
+/** Says only what is known: neither when the opening ends, nor whether it is full time. */
+export function describeOpening(opening: Career, site: Site): Thing {
+  return {
+    '@type': 'JobPosting',
+    title: opening.position,
+    description: paragraphsToHtml(opening.description),
+    identifier: { '@type': 'PropertyValue', name: site.clinic.name, value: String(opening.id) },
+    url: `${site.siteUrl}/career/${opening.id}`,
+    datePosted: opening.created_at,
+    hiringOrganization: describeOrganization(site),
+    jobLocation: { '@type': 'Place', address: describeAddress(site.clinic.address) },
+    ...(opening.experience > 0 && { experienceRequirements: describeExperience(opening.experience) }),
+  };
+}
+
+function describeExperience(years: number): Thing {
+  return { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: Math.round(years * 12) };
+}

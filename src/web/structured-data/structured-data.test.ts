@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import type { Condition } from '#contract/conditions.ts';
+import { describeArticle } from './blog-posting.ts';
+import { describeTrail } from './breadcrumb-list.ts';
+import { describeClinic, describeWebsite } from './clinic.ts';
+import { describeOpening } from './job-posting.ts';
+import { describeCondition } from './medical-page.ts';
+import { site } from './testing/sample-site.ts';
+import { findMistakes } from './testing/schema-rules.ts';
+import type { Thing } from './thing.ts';
+
+/** As it is written into a page. */
+const written = (thing: Thing): unknown => JSON.parse(JSON.stringify({ '@context': 'https://schema.org', ...thing }));
+
+describe('the clinic', () => {
+  test('is a practice with address, hours and telephone', () => {
+    expect(findMistakes(written(describeClinic(site)))).toEqual([]);
+    expect(describeClinic(site)).toMatchObject({ url: 'https://clinic.example/', telephone: '+91 00000 00000' });
+  });
+
+  test('is elsewhere only where it says so', () => {
+    expect(describeClinic(site)['sameAs']).toEqual(['https://example.com/facebook']);
+  });
+
+  test('has a website that bears its name', () => {
+    expect(findMistakes(written(describeWebsite(site)))).toEqual([]);
+  });
+});
+
+test('a trail leads from Home to the page', () => {
+  const trail = [
+    { to: '/', label: 'Home' },
+    { to: '/career', label: 'Career' },
+  ];
+  const list = describeTrail(trail, 'Front desk', site);
+  expect(findMistakes(written(list))).toEqual([]);
+  expect(list['itemListElement']).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://clinic.example/' },
+    { '@type': 'ListItem', position: 2, name: 'Career', item: 'https://clinic.example/career' },
+    { '@type': 'ListItem', position: 3, name: 'Front desk' },
+  ]);
+});
+
+describe('an article', () => {
+  const article = {
+    title: 'Heat or cold?',
+    slug: 'heat-or-cold',
+    preview: 'Both can help.',
+    image_url: 'a.webp',
+    created_at: '2026-05-01T08:00:00.000Z',
+    updated_at: '2026-05-02T08:00:00.000Z',
+  };
+
+  test('has a headline, an author, its times and its picture', () => {
+    expect(findMistakes(written(describeArticle(article, site)))).toEqual([]);
+    expect(describeArticle(article, site)).toMatchObject({
+      url: 'https://clinic.example/blog/heat-or-cold',
+      image: 'https://clinic.example/uploads/a.webp',
+    });
+  });
+
+  test('may be without a picture', () => {
+    expect(findMistakes(written(describeArticle({ ...article, image_url: null }, site)))).toEqual([]);
+  });
+});
+
+describe('an opening', () => {
+  const opening = {
+    id: 3,
+    position: 'Front desk',
+    description: 'You greet.\n\nYou <plan>.',
+    experience: 1.5,
+    created_at: '2026-05-01T08:00:00.000Z',
+    version: 1,
+  };
+
+  test('says what, since when, who and where', () => {
+    expect(findMistakes(written(describeOpening(opening, site)))).toEqual([]);
+    expect(describeOpening(opening, site)).toMatchObject({
+      description: '<p>You greet.</p><p>You &lt;plan&gt;.</p>',
+      experienceRequirements: { monthsOfExperience: 18 },
+    });
+  });
+
+  test('for beginners asks for no experience', () => {
+    const posting = describeOpening({ ...opening, experience: 0 }, site);
+    expect(findMistakes(written(posting))).toEqual([]);
+    expect(posting).not.toHaveProperty('experienceRequirements');
+  });
+});
+
+describe('a condition', () => {
+  const condition: Condition = {
+    id: 7,
+    name: 'Ankle sprain',
+    description: 'A stretch or a tear.',
+    image: 'ankle.webp',
+    symptoms: [{ title: 'Pain', description: 'At the outer ankle.' }],
+    causes: 'A roll of the foot.',
+    treatment: 'Move early.',
+    body_area: 'ankle-and-foot',
+    urgent_help: null,
+    routine_help: null,
+    reviewed_on: '2026-09-25',
+    version: 1,
+  };
+
+  test('comes with its signs, its treatments, and when a page about it was reviewed', () => {
+    const page = describeCondition(condition, site);
+    expect(findMistakes(written(page))).toEqual([]);
+    expect(page).toMatchObject({
+      lastReviewed: '2026-09-25',
+      about: {
+        signOrSymptom: [{ '@type': 'MedicalSignOrSymptom', name: 'Pain', description: 'At the outer ankle.' }],
+        possibleTreatment: [{ '@type': 'MedicalTherapy', description: 'Move early.' }],
+      },
+    });
+  });
+
+  test('that nobody has reviewed does not claim it', () => {
+    const page = describeCondition({ ...condition, image: null, reviewed_on: null }, site);
+    expect(findMistakes(written(page))).toEqual([]);
+    expect(page).not.toHaveProperty('lastReviewed');
+  });
+});
+
+describe('the rules', () => {
+  test('refuse a rating of oneself', () => {
+    const boast = { ...describeClinic(site), aggregateRating: { '@type': 'AggregateRating', ratingValue: 5 } };
+    expect(findMistakes(written(boast))).toEqual([': Unrecognized key: "aggregateRating"']);
+  });
+
+  test('refuse a clinic without an address, and things they do not know', () => {
+    const { address: _, ...clinic } = describeClinic(site);
+    expect(findMistakes(written(clinic as Thing))).toHaveLength(1);
+    expect(findMistakes(written({ '@type': 'Product', name: 'Tape' }))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useShellData } from '#web/shell/clinic.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import type { Site, Thing } from './thing.ts';
+
+interface StructuredDataProps {
+  /** Names what the page is about. */
+  describe: (site: Site) => Thing;
+}
+
+/** What a page is about, for programs. */
+export function StructuredData({ describe }: StructuredDataProps) {
+  return <FirstPageScript key={useLocation().pathname} describe={describe} />;
+}
+
+/**
+ * Stays in the page that the server has made, and is not there on pages reached from it: React would write the script
+ * through innerHTML, which Trusted Types refuse, and programs that look for it load every page afresh.
+ */
+function FirstPageScript({ describe }: StructuredDataProps) {
+  const site = useShellData();
+  const isFirstPage = !useHydrated();
+  const [json] = useState(() => (isFirstPage && site ? writeJson(describe(site)) : null));
+  return json && <script type="application/ld+json">{json}</script>;
+}
+
+/** No text can end the script, or open a comment in it. */
+function writeJson(thing: Thing) {
+  return JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', String.raw`\u003c`);
+}
