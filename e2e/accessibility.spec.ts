@@ -32,6 +32,24 @@ describe.each([320, 768, 1280])('at %i px', (width) => {
     },
   );
 
+  test('the start pop-up, fresh and with mistakes, and what the page says after a booking', async () => {
+    const page = await visit('/', { ...size, startPopup: true });
+    await page.getByRole('checkbox').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    await sendBooking(page);
+    await page.getByText('5 things to check').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await fillBooking(page);
+    await page.keyboard.press('Escape');
+    await page.getByText('Your request is not sent yet.').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Continue booking' }).click();
+    await sendBooking(page);
+    await page.getByText('Your reference').waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBe(0);
+  });
+
   test('a practitioner in the overlay', async () => {
     const page = await visit('/about', size);
     await page.getByRole('button', { name: 'Read More' }).first().click();

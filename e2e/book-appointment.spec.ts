@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
-import { openRequest, readCounts, signIn } from './testing/admin-pages.ts';
 import { fillBooking, meera, readBooking, sendBooking, takeTime } from './testing/booking-page.ts';
+import { finishRequest } from './testing/finish-request.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits();
@@ -29,29 +29,7 @@ describe.each([
     const reference = await readReference(page);
     expect(reference).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
 
-    await page.goto('/login');
-    await signIn(page, site().admin);
-    await page.waitForURL('**/admin');
-    const before = await readCounts(page);
-    await page.getByRole('link', { name: 'Pending' }).click();
-    await openRequest(page, meera.name);
-    expect(await page.getByText(reference).isVisible()).toBe(true);
-    expect(await page.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+919876543210');
-
-    await page.getByRole('button', { name: 'Mark as done' }).click();
-    await alertOf(page, messages.appointments.noRemarks).waitFor();
-    expect(await readCounts(page)).toEqual(before);
-
-    await page.getByLabel('Remarks').fill('Called. First visit on Monday at 10:30.');
-    await page.getByRole('button', { name: 'Mark as done' }).click();
-    await page.getByText(messages.appointments.done).waitFor();
-    await expect
-      .poll(() => readCounts(page))
-      .toEqual({ ...before, pending: before.pending - 1, done: before.done + 1 });
-
-    await page.getByRole('link', { name: 'Done' }).click();
-    await openRequest(page, meera.name);
-    expect(await page.getByLabel('Remarks').inputValue()).toBe('Called. First visit on Monday at 10:30.');
+    await finishRequest(page, site(), { name: meera.name, reference });
   });
 });
 

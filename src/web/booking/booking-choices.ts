@@ -1,6 +1,7 @@
 import type { City, State } from '#contract/places.ts';
 import type { Treatment } from '#contract/treatments.ts';
 import type { Api } from '#web/api/client.ts';
+import { loadFormKey } from '#web/api/form-key.ts';
 import { loadOr } from '#web/api/load-or.ts';
 
 /** What the form offers. Null is what could not be loaded. */
@@ -19,12 +20,6 @@ export async function loadTreatments(api: Api): Promise<Treatment[] | null> {
 
 export async function loadStates(api: Api): Promise<State[] | null> {
   return loadOr(null, api.places.listStates());
-}
-
-/** Without one the form works too. */
-export async function loadFormKey(api: Api): Promise<string | null> {
-  const created = await loadOr(null, api.formKeys.create());
-  return created && created.key;
 }
 
 export async function loadChoices(api: Api): Promise<BookingChoices> {

@@ -1,9 +1,10 @@
 import './booking-form.css';
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
 import { browserApi } from '#web/api/browser-api.ts';
+import { loadFormKey } from '#web/api/form-key.ts';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import type { BookingBefore } from './booking-before.ts';
-import { type BookingChoices, loadFormKey, loadStates, loadTreatments } from './booking-choices.ts';
+import { type BookingChoices, loadStates, loadTreatments } from './booking-choices.ts';
 import { BookingConfirmation } from './booking-confirmation.tsx';
 import { keepDraft, keepDraftKey, readDraft } from './booking-draft.ts';
 import { BookingFields } from './booking-fields.tsx';

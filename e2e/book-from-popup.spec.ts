@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { fillBooking, meera, readBooking, sendBooking, takeTime } from './testing/booking-page.ts';
+import { finishRequest } from './testing/finish-request.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit } = prepareVisits();
+const failed = /status of 500|ApiError/;
+
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Book an Appointment' });
+const alertOf = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+/** A visitor in front of the pop-up with everything in it. */
+async function visitPopup(options: Parameters<typeof visit>[1] = {}) {
+  const page = await visit('/', { startPopup: true, ...options });
+  await popup(page).getByRole('checkbox').first().waitFor();
+  return page;
+}
+
+/** The success that stands in the page after the pop-up closed. */
+async function readReference(page: Page) {
+  const success = alertOf(page, messages.booking.success);
+  await success.waitFor();
+  expect(await popup(page).count()).toBe(0);
+  return success.locator('strong').innerText();
+}
+
+const failToBook = (page: Page) =>
+  page.route('**/api/appointments', (route) => route.fulfill({ status: 500, body: '' }));
+
+describe.each([
+  { device: 'a phone', viewport: { width: 390, height: 844 } },
+  { device: 'a desk', viewport: { width: 1440, height: 900 } },
+])('on $device', ({ viewport }) => {
+  test('a visitor books from the start pop-up, and the front desk finds the request and finishes it', async () => {
+    const page = await visitPopup({ viewport });
+    await fillBooking(page);
+    expect(await popup(page).getByText('2 chosen').isVisible()).toBe(true);
+    await sendBooking(page);
+    const reference = await readReference(page);
+    expect(reference).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
+    const success = alertOf(page, messages.booking.success);
+    expect(await success.evaluate((alert) => alert === document.activeElement)).toBe(true);
+    expect(await success.getByText('call you to agree a day and a time').isVisible()).toBe(true);
+    expect(await isBelow(page, '.floating-buttons', '[role=alert]')).toBe(true);
+    await finishRequest(page, site(), { name: meera.name, reference });
+  });
+});
+
+/** Whether the first begins only where the second has ended. */
+async function isBelow(page: Page, lower: string, upper: string) {
+  const [below, above] = await Promise.all([page.locator(lower).boundingBox(), page.locator(upper).boundingBox()]);
+  return (below?.y ?? 0) >= (above?.y ?? 0) + (above?.height ?? 0);
+}
+
+test('it can be done by keyboard alone', async () => {
+  const page = await visitPopup();
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const typeThenTab = async (text: string) => {
+    await page.keyboard.type(text);
+    await press('Tab');
+  };
+  await press('Tab');
+  await typeThenTab('sports');
+  await press('Space');
+  await popup(page).getByText('1 chosen').waitFor();
+  await press('Shift+Tab', 'ControlOrMeta+A');
+  await typeThenTab('kinesio');
+  await press('Space');
+  await popup(page).getByText('2 chosen').waitFor();
+  await press('Tab', 'Tab', 'Tab'); // over the tags that take a choice back
+  for (const text of [meera.conditions, meera.name, meera.phone, meera.email]) await typeThenTab(text);
+  await press('ArrowDown');
+  await popup(page).getByRole('option', { name: 'Choose a city' }).waitFor({ state: 'attached' });
+  await press('Tab', 'ArrowDown', 'Tab');
+  await takeTime(page);
+  await press('Enter');
+  expect(await readReference(page)).toHaveLength(8);
+  await press('Tab', 'Tab', 'Enter');
+  expect(await alertOf(page, messages.booking.success).count()).toBe(0);
+  expect(await page.locator('main').evaluate((main) => main === document.activeElement)).toBe(true);
+});
+
+describe('nothing typed is lost', () => {
+  test('when no treatment was chosen', async () => {
+    const page = await visitPopup();
+    await fillBooking(page, { treatments: [] });
+    await sendBooking(page);
+    await alertOf(page, messages.booking.noTreatment).waitFor();
+    expect(await readBooking(page)).toEqual({ ...meera, treatments: [] });
+  });
+
+  test('when the server fails', async () => {
+    const page = await visitPopup({ expected: [failed] });
+    await fillBooking(page);
+    await failToBook(page);
+    await sendBooking(page);
+    await alertOf(page, messages.booking.failure).waitFor();
+    expect(await popup(page).isVisible()).toBe(true);
+    expect(await readBooking(page)).toEqual(meera);
+
+    await page.unroute('**/api/appointments');
+    await sendBooking(page);
+    expect(await readReference(page)).toHaveLength(8);
+  });
+
+  test('when the pop-up closes: it opens again from the page, and the booking page has it too', async () => {
+    const page = await visitPopup();
+    await fillBooking(page);
+    await page.keyboard.press('Escape');
+    const note = page.getByRole('status').filter({ hasText: 'Your request is not sent yet.' });
+    await note.getByRole('button', { name: 'Continue booking' }).click();
+    await popup(page).getByText('2 chosen').waitFor();
+    expect(await readBooking(page)).toEqual(meera);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('link', { name: 'Book an appointment' }).first().click();
+    await page.waitForURL('**/appointment');
+    await page.getByText('2 chosen').waitFor();
+    expect(await note.count()).toBe(0);
+    expect(await readBooking(page)).toEqual(meera);
+    await sendBooking(page);
+    await page.getByText('Your reference').waitFor();
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    await page.getByRole('link', { name: 'Book an appointment' }).first().click();
+    await page.getByText('0 chosen').waitFor();
+  });
+
+  test('an untouched form leaves nothing behind', async () => {
+    const page = await visitPopup();
+    await page.keyboard.press('Escape');
+    await popup(page).waitFor({ state: 'detached' });
+    expect(await page.getByText('Your request is not sent yet.').count()).toBe(0);
+  });
+});
+
+describe('closed while it is being sent', () => {
+  async function closeWhileSending(page: Page, finish: 'fail' | 'continue') {
+    const closed = Promise.withResolvers<void>();
+    await page.route('**/api/appointments', async (route) => {
+      await closed.promise;
+      await (finish === 'fail' ? route.fulfill({ status: 500, body: '' }) : route.continue());
+    });
+    await fillBooking(page);
+    await sendBooking(page);
+    await popup(page).getByRole('button', { name: 'Sending' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('Your request is being sent.').waitFor();
+    closed.resolve();
+  }
+
+  test('it still says that the booking arrived', async () => {
+    const page = await visitPopup();
+    await closeWhileSending(page, 'continue');
+    expect(await readReference(page)).toHaveLength(8);
+    expect(await page.getByText('Your request is being sent.').count()).toBe(0);
+  });
+
+  test('it says that the booking failed, and everything is still there', async () => {
+    const page = await visitPopup({ expected: [failed] });
+    await closeWhileSending(page, 'fail');
+    await alertOf(page, messages.booking.failure).getByRole('button', { name: 'Continue booking' }).click();
+    await popup(page).getByText('2 chosen').waitFor();
+    expect(await readBooking(page)).toEqual(meera);
+  });
+});

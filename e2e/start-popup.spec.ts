@@ -1,0 +1,182 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { scriptsRun } from './testing/scripts-run.ts';
+import { startSite } from './testing/site.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit } = prepareVisits();
+
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Book an Appointment' });
+const aboutUs = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' });
+const isFocused = (element: ReturnType<Page['locator']>) => element.evaluate((node) => node === document.activeElement);
+
+/** Begins at the login, which never shows the pop-up, and stops the visitor's clock for the pages that follow. */
+async function visitWithStoppedClock(arrange: Partial<{ visit: typeof visit; width: number }> = {}) {
+  const viewport = { width: arrange.width ?? 1440, height: 900 };
+  const page = await (arrange.visit ?? visit)('/login', { viewport, startPopup: true });
+  await page.clock.install({ time: '2026-11-02T09:00:00Z' });
+  await page.clock.pauseAt('2026-11-02T10:00:00Z');
+  return page;
+}
+
+/** Loads the home page up to where its scripts have started. */
+async function goHome(page: Page) {
+  await page.goto('/');
+  await page.locator('.hero-live').waitFor();
+}
+
+/** Lets more than the delay pass. */
+async function expectNoPopup(page: Page) {
+  await page.clock.runFor(1_000);
+  await page.waitForTimeout(300);
+  expect(await popup(page).count()).toBe(0);
+}
+
+describe('at the start of a visit', () => {
+  test('it opens after 100 ms with the focus on its title, and its code is not loaded before', async () => {
+    const page = await visitWithStoppedClock();
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    const formCode = () => loaded.filter((url) => /booking-(popup|form)/.test(url));
+    await goHome(page);
+    await page.clock.runFor(99);
+    await page.waitForTimeout(300);
+    expect(await popup(page).count()).toBe(0);
+    expect(formCode()).toEqual([]);
+
+    await page.clock.runFor(1);
+    await popup(page).waitFor();
+    expect(formCode()).not.toEqual([]);
+    expect(await isFocused(popup(page).getByRole('heading', { name: 'Book an Appointment' }))).toBe(true);
+    expect(await popup(page).getByText('Welcome.').isVisible()).toBe(true);
+  });
+
+  test.each([
+    ['its cross', (page: Page) => popup(page).getByRole('button', { name: 'Close' }).click()],
+    ['Esc', (page: Page) => page.keyboard.press('Escape')],
+    ['a click beside it', (page: Page) => page.mouse.click(20, 450)],
+  ])('%s closes it, the focus returns, and it does not come again in this visit', async (_, close) => {
+    const page = await visitWithStoppedClock();
+    await goHome(page);
+    await aboutUs(page).focus();
+    await page.clock.runFor(100);
+    await popup(page).waitFor();
+    await close(page);
+    await popup(page).waitFor({ state: 'detached' });
+    expect(await isFocused(aboutUs(page))).toBe(true);
+
+    await goHome(page);
+    await expectNoPopup(page);
+    await aboutUs(page).click();
+    await page.waitForURL('**/about');
+    await expectNoPopup(page);
+  });
+
+  test('a new visit shows it again', async () => {
+    for (const page of [await visitWithStoppedClock(), await visitWithStoppedClock()]) {
+      await goHome(page);
+      await page.clock.runFor(100);
+      await expect.poll(() => popup(page).isVisible()).toBe(true);
+    }
+  });
+
+  test('neither a click inside nor a selection that is drawn out of it closes it', async () => {
+    const page = await visit('/', { viewport: { width: 1440, height: 900 }, startPopup: true });
+    const welcome = popup(page).getByText('Welcome.');
+    await welcome.click();
+    await popup(page).locator('.booking-modal-art').click();
+    const box = await welcome.boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+    await page.mouse.down();
+    await page.mouse.move(20, 450, { steps: 5 });
+    await page.mouse.up();
+    expect(await popup(page).isVisible()).toBe(true);
+  });
+
+  test('Tab never leads to the page behind it', async () => {
+    const page = await visit('/', { startPopup: true });
+    await popup(page).getByRole('checkbox').first().waitFor();
+    const isInside = () =>
+      popup(page).evaluate((dialog) => document.activeElement === document.body || dialog.matches(':focus-within'));
+    for (let i = 0; i < 45; i += 1) {
+      await page.keyboard.press('Tab');
+      expect(await isInside()).toBe(true);
+    }
+  });
+});
+
+describe('it stays away', () => {
+  test.each(['/appointment', '/login', '/admin'])('from %s', async (address) => {
+    const page = await visitWithStoppedClock();
+    await page.goto(address);
+    await scriptsRun(page);
+    await expectNoPopup(page);
+  });
+
+  test('from somebody who is typing', async () => {
+    const page = await visitWithStoppedClock();
+    await goHome(page);
+    const filter = page.getByLabel('Filter conditions');
+    await filter.pressSequentially('kn');
+    await expectNoPopup(page);
+    expect(await isFocused(filter)).toBe(true);
+  });
+
+  test('from an open menu', async () => {
+    const page = await visitWithStoppedClock({ width: 390 });
+    await goHome(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expectNoPopup(page);
+    expect(await page.getByRole('dialog', { name: 'Menu' }).isVisible()).toBe(true);
+  });
+
+  test('without JavaScript, and the HTML has nothing of it', async () => {
+    const page = await visit('/', { javaScriptEnabled: false, startPopup: true });
+    expect(await popup(page).count()).toBe(0);
+    const html = await (await fetch(site().url)).text();
+    expect(html.includes('Book an Appointment')).toBe(false);
+  });
+});
+
+test('a browser that stores nothing shows it, and nothing breaks', async () => {
+  const page = await visit('/login', { startPopup: true });
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('No storage', 'SecurityError');
+    };
+    Object.defineProperty(window, 'sessionStorage', { get: refuse });
+  });
+  await page.goto('/');
+  await popup(page).waitFor();
+  await page.keyboard.press('Escape');
+  await aboutUs(page).click();
+  await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
+  expect(await popup(page).count()).toBe(0);
+});
+
+describe('a clinic whose profile turns it off', () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'clinic-popup-'));
+  const environment = { SEED: 'reference', DATA_DIR: dataDir };
+  beforeAll(async () => {
+    await (await startSite(environment)).stop();
+    turnOff(path.join(dataDir, 'clinic.sqlite'));
+  });
+  const clinic = prepareVisits(environment);
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  test('never shows it', async () => {
+    const page = await visitWithStoppedClock(clinic);
+    await goHome(page);
+    await expectNoPopup(page);
+  });
+});
+
+function turnOff(file: string) {
+  const database = new DatabaseSync(file);
+  database.exec(`update clinic_profile set profile = json_set(profile, '$.startPopup', json('false'))`);
+  database.close();
+}

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { openRequest, readCounts, signIn } from './admin-pages.ts';
+import type { Site } from './site.ts';
+
+const remarks = 'Called. First visit on Monday at 10:30.';
+
+/** The front desk signs in, finds what a visitor has just booked, and finishes it; not without remarks. */
+export async function finishRequest(
+  page: Page,
+  { admin }: Site,
+  { name, reference }: Record<'name' | 'reference', string>,
+) {
+  await page.goto('/login');
+  await signIn(page, admin);
+  await page.waitForURL('**/admin');
+  const before = await readCounts(page);
+  await page.getByRole('link', { name: 'Pending' }).click();
+  await openRequest(page, name);
+  expect(await page.getByText(reference).isVisible()).toBe(true);
+  expect(await page.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+919876543210');
+
+  await page.getByRole('button', { name: 'Mark as done' }).click();
+  await page.getByRole('alert').filter({ hasText: messages.appointments.noRemarks }).waitFor();
+  expect(await readCounts(page)).toEqual(before);
+
+  await page.getByLabel('Remarks').fill(remarks);
+  await page.getByRole('button', { name: 'Mark as done' }).click();
+  await page.getByText(messages.appointments.done).waitFor();
+  await expect.poll(() => readCounts(page)).toEqual({ ...before, pending: before.pending - 1, done: before.done + 1 });
+
+  await page.getByRole('link', { name: 'Done' }).click();
+  await openRequest(page, name);
+  expect(await page.getByLabel('Remarks').inputValue()).toBe(remarks);
+}
