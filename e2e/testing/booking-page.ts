@@ -32,11 +32,14 @@ export async function sendBooking(page: Page) {
 
 /** Waits until the server believes that a person has filled the form in. */
 export async function takeTime(page: Page) {
-  await page.waitForFunction((age) => {
-    // The time of its making is written in the form's key.
-    const key = document.querySelector<HTMLInputElement>('input[name="formKey"]')?.value;
-    return Date.now() - Number.parseInt(key?.split('.')[1] ?? '', 36) > age;
-  }, limits.formAge.min);
+  // From here, since a page without scripts cannot wait for anything.
+  while ((await formAge(page)) <= limits.formAge.min) await page.waitForTimeout(50);
+}
+
+/** In ms; the time of its making is written in the form's key. */
+async function formAge(page: Page) {
+  const key = await page.locator('input[name="formKey"]').inputValue();
+  return Date.now() - Number.parseInt(key.split('.')[1] ?? '', 36);
 }
 
 /** What the form holds. */
