@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { shownKey } from '#web/booking/popup/shown-in-visit.ts';
 import { launchChromium } from './chromium.ts';
 import { scriptsRun } from './scripts-run.ts';
 import { type Site, startSite } from './site.ts';
@@ -8,6 +9,8 @@ import { watchPage } from './watch-page.ts';
 interface VisitOptions extends BrowserContextOptions {
   /** Troubles that the test provokes itself. */
   expected?: RegExp[];
+  /** Shows the start pop-up, which would stand in the way of every other journey. */
+  startPopup?: boolean;
 }
 
 /**
@@ -35,9 +38,10 @@ export function prepareVisits(environment: Record<string, string> = {}) {
 
   return {
     site: () => site,
-    visit: async (path: string, { expected = [], ...options }: VisitOptions = {}) => {
+    visit: async (path: string, { expected = [], startPopup = false, ...options }: VisitOptions = {}) => {
       // Entrances would only make the tests slower.
       const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce', ...options });
+      if (!startPopup) await context.addInitScript(rememberPopup, shownKey);
       const page = await context.newPage();
       visits.push({ page, troubles: watchPage(page, expected) });
       await page.goto(path);
@@ -45,4 +49,10 @@ export function prepareVisits(environment: Record<string, string> = {}) {
       return page;
     },
   };
+}
+
+/** As if the visit had begun with an earlier page. */
+function rememberPopup(key: string) {
+  // A blank page has no storage.
+  if (window.location.protocol !== 'about:') sessionStorage.setItem(key, 'shown');
 }

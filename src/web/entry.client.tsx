@@ -1,13 +1,11 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { linkInlined, readInlined } from './shell/loaded-stylesheets.ts';
 import { InlinedStyles } from './shell/stylesheets.tsx';
 
-const inlined = new Set(
-  [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')].flatMap(
-    (style) => style.dataset.href?.split(' ') ?? [],
-  ),
-);
+const inlined = readInlined();
+linkInlined(inlined);
 
 startTransition(() => {
   hydrateRoot(

@@ -2,9 +2,8 @@ import './booking-confirmation.css';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { BookedAppointment } from '#contract/appointments.ts';
 import { messages } from '#contract/messages.ts';
-import { useClinic } from '#web/shell/clinic.ts';
-import { phoneHref } from '#web/shell/contact.ts';
 import { Dial } from '#web/ui/dial.tsx';
+import { AfterBooking } from './after-booking.tsx';
 
 interface BookingConfirmationProps {
   booked: BookedAppointment;
@@ -13,7 +12,6 @@ interface BookingConfirmationProps {
 
 /** Says that the booking arrived, under which reference, and what happens next. */
 export function BookingConfirmation({ booked, onStartAgain }: BookingConfirmationProps) {
-  const { phone } = useClinic();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     notice.current?.focus();
@@ -48,14 +46,7 @@ export function BookingConfirmation({ booked, onStartAgain }: BookingConfirmatio
           </dd>
         </div>
       </dl>
-      <p>
-        Thank you, {booked.name}. We read your request and call you to agree a day and a time. Please note the
-        reference: with it we find your request at once, should you call us on{' '}
-        <a className="num" href={phoneHref(phone)}>
-          {phone}
-        </a>
-        .
-      </p>
+      <AfterBooking booked={booked} />
       <a className="button button-secondary" href="/appointment" onClick={startAgain}>
         Book another appointment
       </a>

@@ -16,7 +16,7 @@ type Loaded<T> = { value: T | null | undefined; reload: () => Promise<void> };
 interface BookingFieldsProps {
   treatments: Loaded<Treatment[]>;
   states: Loaded<State[]>;
-  cities: City[] | null;
+  cities: City[] | null | undefined;
   before: BookingValues;
   errors: BookingErrors;
 }
@@ -50,7 +50,7 @@ export function BookingFields({ treatments, states, cities, before, errors }: Bo
 function Missing({ what, value, reload }: Loaded<unknown> & { what: string }) {
   if (value === undefined) {
     return (
-      <p className="booking-loading" role="status">
+      <p className={`booking-loading booking-loading-${what}`} role="status">
         <Working /> Loading the {what}
       </p>
     );

@@ -1,40 +1,40 @@
 import './booking-form.css';
-import type { SyntheticEvent } from 'react';
-import type { BookedAppointment } from '#contract/appointments.ts';
-import type { City } from '#contract/places.ts';
+import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import type { BookingBefore } from './booking-before.ts';
 import { type BookingChoices, loadFormKey, loadStates, loadTreatments } from './booking-choices.ts';
 import { BookingConfirmation } from './booking-confirmation.tsx';
+import { keepDraft, keepDraftKey, readDraft } from './booking-draft.ts';
 import { BookingFields } from './booking-fields.tsx';
-import { type BookingField, type BookingValues, bookingControl, emptyBooking } from './booking-values.ts';
+import { type BookingField, bookingControl, emptyBooking, readBookingValues } from './booking-values.ts';
 import { SubmitBar } from './submit-bar.tsx';
-import type { BookingErrors, BookingOutcome } from './submit-booking.ts';
-import { useBooking } from './use-booking.ts';
+import type { BookingErrors } from './submit-booking.ts';
+import { type BookingProgress, useBooking } from './use-booking.ts';
 import { useLoaded } from './use-loaded.ts';
-
-/** How far a browser without scripts got: what it sent, and what came of it. */
-export interface BookingBefore {
-  values: BookingValues;
-  cities: City[] | null;
-  outcome?: BookingOutcome;
-  /** The key to send it with again, where that must be the same. */
-  formKey?: string;
-}
 
 interface BookingFormProps {
   /** What the page brings along; without it the form loads it when it opens. */
   choices?: BookingChoices;
+  /** What a browser without scripts sent; otherwise the form begins with what was typed earlier in this document. */
   before?: BookingBefore | undefined;
-  /** Runs after a booking arrived, such as to close a pop-up. */
-  onBooked?: (booked: BookedAppointment) => void;
+  onProgress?: (progress: BookingProgress) => void;
+  /** What the questions stand in, and what sends them: in a dialog only the former scroll. */
+  Body?: Part;
+  Footer?: Part;
 }
 
-export function BookingForm({ choices, before, onBooked }: BookingFormProps) {
+type Part = (props: { children: ReactNode }) => ReactNode;
+
+const Bare: Part = ({ children }) => children;
+
+export function BookingForm({ choices, before: sent, onProgress, Body = Bare, Footer = Bare }: BookingFormProps) {
+  const [before] = useState(() => sent ?? readDraft());
   const [treatments, reloadTreatments] = useLoaded(choices?.treatments, () => loadTreatments(browserApi));
   const [states, reloadStates] = useLoaded(choices?.states, () => loadStates(browserApi));
   const [formKey, renewKey] = useLoaded(before?.formKey ?? choices?.formKey, () => loadFormKey(browserApi));
-  const booking = useBooking({ before: before?.outcome, onBooked, renewKey });
+  useEffect(() => keepDraftKey(formKey ?? undefined), [formKey]);
+  const booking = useBooking({ before: before?.outcome, onProgress, renewKey });
   const { outcome, errors, isSending, attempt, bookings, send, startAgain, forgetError } = booking;
   const isBooked = outcome?.kind === 'booked';
   const typed = bookings === 0 ? before : undefined;
@@ -52,23 +52,34 @@ export function BookingForm({ choices, before, onBooked }: BookingFormProps) {
           event.preventDefault();
           void send(event.currentTarget);
         }}
-        onChange={(event) => forgetError(fieldOf(event))}
+        onChange={(event) => {
+          forgetError(fieldOf(event));
+          keepDraft(readBookingValues(new FormData(event.currentTarget)));
+        }}
       >
         <input type="hidden" name="formKey" value={formKey ?? ''} />
         <EnterButton />
-        {Object.keys(errors).length > 0 && <ErrorSummary key={attempt} entries={summarize(errors)} />}
-        <p className="booking-emergency">
-          This form is not for emergencies. In an emergency, call your local emergency number.
-        </p>
-        <BookingFields
-          key={bookings}
-          treatments={{ value: treatments, reload: reloadTreatments }}
-          states={{ value: states, reload: reloadStates }}
-          cities={typed?.cities ?? null}
-          before={typed?.values ?? emptyBooking}
-          errors={errors}
-        />
-        <SubmitBar isSending={isSending} failure={outcome?.kind === 'failed' ? outcome : undefined} attempt={attempt} />
+        <Body>
+          {Object.keys(errors).length > 0 && <ErrorSummary key={attempt} entries={summarize(errors)} />}
+          <p className="booking-emergency">
+            This form is not for emergencies. In an emergency, call your local emergency number.
+          </p>
+          <BookingFields
+            key={bookings}
+            treatments={{ value: treatments, reload: reloadTreatments }}
+            states={{ value: states, reload: reloadStates }}
+            cities={typed?.cities}
+            before={typed?.values ?? emptyBooking}
+            errors={errors}
+          />
+        </Body>
+        <Footer>
+          <SubmitBar
+            isSending={isSending}
+            failure={outcome?.kind === 'failed' ? outcome : undefined}
+            attempt={attempt}
+          />
+        </Footer>
       </form>
     </div>
   );

@@ -10,8 +10,8 @@ import { useCities } from './use-cities.ts';
 
 interface PlaceFieldsProps {
   states: State[];
-  /** Those of the state that came with the page. */
-  cities: City[] | null;
+  /** Those of the state, where they came with the page. */
+  cities: City[] | null | undefined;
   before: BookingValues;
   errors: BookingErrors;
 }
@@ -22,8 +22,9 @@ export function PlaceFields({ states, cities: given, before, errors }: PlaceFiel
   const [cities, load] = useCities(before.state, given);
   const reload = () => load(select.current?.value ?? '');
   const catchUp = useEffectEvent(() => {
-    // A state that was chosen before scripts ran.
-    if (select.current?.value !== before.state) void reload();
+    const state = select.current?.value ?? '';
+    // A state that was chosen before scripts ran, or in an earlier form.
+    if (state !== before.state || (state !== '' && cities.status === 'unasked')) void reload();
   });
   useEffect(() => catchUp(), []);
   return (

@@ -28,7 +28,7 @@ export function SubmitBar({ isSending, failure, attempt }: SubmitBarProps) {
         {isSending && <Working />}
         {isSending ? 'Sending' : 'Send the request'}
       </button>
-      <p role="status">
+      <p role="status" data-busy={isStillWorking}>
         {isStillWorking
           ? 'Still working. Please keep this page open; nothing you typed is lost.'
           : 'We use your details only to arrange this visit.'}

@@ -1,19 +1,22 @@
 import { useRef, useState } from 'react';
-import type { BookedAppointment } from '#contract/appointments.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { forgetDraft } from './booking-draft.ts';
 import { type BookingField, readBookingValues, readFormKey } from './booking-values.ts';
 import { findMissing } from './missing-fields.ts';
 import { type BookingErrors, type BookingOutcome, needsNewKey, submitBooking } from './submit-booking.ts';
 
+/** What becomes of the form: it may be gone by the time that an answer arrives. */
+export type BookingProgress = { kind: 'sending' } | BookingOutcome;
+
 interface BookingOptions {
   /** How it went without scripts. */
   before: BookingOutcome | undefined;
-  onBooked: ((booked: BookedAppointment) => void) | undefined;
+  onProgress: ((progress: BookingProgress) => void) | undefined;
   renewKey: () => Promise<void>;
 }
 
 /** Sends the form at most once at a time and remembers how that went. */
-export function useBooking({ before, onBooked, renewKey }: BookingOptions) {
+export function useBooking({ before, onProgress, renewKey }: BookingOptions) {
   const [outcome, setOutcome] = useState(before);
   const [isSending, setSending] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -28,9 +31,11 @@ export function useBooking({ before, onBooked, renewKey }: BookingOptions) {
     setOutcome(result);
     setAttempt((count) => count + 1);
     if (needsNewKey(result)) void renewKey();
-    if (result.kind !== 'booked') return;
-    setBookings((count) => count + 1);
-    onBooked?.(result.booked);
+    if (result.kind === 'booked') {
+      forgetDraft();
+      setBookings((count) => count + 1);
+    }
+    onProgress?.(result);
   }
 
   async function trySending(form: FormData): Promise<BookingOutcome> {
@@ -38,6 +43,7 @@ export function useBooking({ before, onBooked, renewKey }: BookingOptions) {
     const missing = findMissing(values);
     if (Object.keys(missing).length > 0) return { kind: 'invalid', errors: missing };
     setSending(true);
+    onProgress?.({ kind: 'sending' });
     const result = await submitBooking(browserApi, values, readFormKey(form));
     setSending(false);
     return result;

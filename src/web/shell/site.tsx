@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { StartPopup } from '#web/booking/popup/start-popup.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
@@ -6,6 +7,7 @@ import { SiteFrame } from './site-frame.tsx';
 export default function Site() {
   return (
     <SiteFrame>
+      <StartPopup />
       <Outlet />
     </SiteFrame>
   );

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, Links, useMatches } from 'react-router';
+import { withoutMark } from './loaded-stylesheets.ts';
 
 /** The text of a stylesheet that is written into the page; undefined for one that is loaded by address. */
 export const InlinedStyles = createContext<(href: string) => string | undefined>(() => undefined);
@@ -15,7 +16,7 @@ export function Stylesheets() {
 function BuiltStylesheets() {
   const routes = useContext(FrameworkContext)?.manifest.routes;
   const inlined = useContext(InlinedStyles);
-  const addresses = new Set(useMatches().flatMap((match) => routes?.[match.id]?.css ?? []));
+  const addresses = new Set(useMatches().flatMap((match) => routes?.[match.id]?.css?.map(withoutMark) ?? []));
   return [...addresses].map((href) => <Stylesheet key={href} href={href} text={inlined(href)} />);
 }
 

@@ -1,21 +1,35 @@
 import './alert.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 
 interface AlertProps {
-  tone: 'success' | 'failure' | 'warning';
+  /** A note may wait until the reader pauses; the others are read at once. */
+  tone: 'success' | 'failure' | 'warning' | 'note';
   /** The sentence; of the catalogue, where it has one. */
   title: string;
   /** What to do next. */
   children?: ReactNode;
   onClose?: (() => void) | undefined;
+  /** For what must not be missed: brings the reader and the view to it. */
+  takesFocus?: boolean;
 }
 
-/** A message in the page that assistive technology reads at once. Render it when something happened, not before. */
-export function Alert({ tone, title, children, onClose }: AlertProps) {
+const icons = { success: 'check', failure: 'alert', warning: 'alert', note: 'info' } as const;
+
+/** A message in the page that assistive technology reads by itself. Render it when something happened, not before. */
+export function Alert({ tone, title, children, onClose, takesFocus = false }: AlertProps) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) alert.current?.focus();
+  }, [takesFocus]);
   return (
-    <div className={`alert alert-${tone}`} role="alert">
-      <Icon name={tone === 'success' ? 'check' : 'alert'} />
+    <div
+      ref={alert}
+      className={`alert alert-${tone}`}
+      role={tone === 'note' ? 'status' : 'alert'}
+      tabIndex={takesFocus ? -1 : undefined}
+    >
+      <Icon name={icons[tone]} />
       <div className="alert-text">
         <p className="alert-title">{title}</p>
         {children}

@@ -1,6 +1,6 @@
 import type { Api } from '#web/api/client.ts';
+import type { BookingBefore } from '#web/booking/booking-before.ts';
 import { loadCities } from '#web/booking/booking-choices.ts';
-import type { BookingBefore } from '#web/booking/booking-form.tsx';
 import { emptyBooking, readBookingValues, readFormKey } from '#web/booking/booking-values.ts';
 import { type BookingOutcome, needsNewKey, submitBooking } from '#web/booking/submit-booking.ts';
 

@@ -1,10 +1,10 @@
 import './appointment.css';
 import { data } from 'react-router';
 import { serverApi } from '#web/api/server-api.ts';
-import ring from '#web/art/ring.svg?no-inline';
 import { loadChoices } from '#web/booking/booking-choices.ts';
 import { BookingForm } from '#web/booking/booking-form.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { PageHead } from '#web/ui/page-head.tsx';
 import type { Route } from './+types/route.ts';
 import { bookWithoutScripts } from './book-without-scripts.ts';
 import { WhatHappensNext } from './what-happens-next.tsx';
@@ -39,13 +39,9 @@ export function meta(args: Route.MetaArgs) {
 export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <div className="page-head">
-        <img className="page-head-ring" src={ring} width="1200" height="640" alt="" fetchPriority="low" />
-        <div className="wrap">
-          <h1>Book an appointment</h1>
-          <p className="lead">Three short questions. No account, no payment.</p>
-        </div>
-      </div>
+      <PageHead title="Book an appointment">
+        <p className="lead">Three short questions. No account, no payment.</p>
+      </PageHead>
       <div className="wrap appointment">
         <div className="appointment-card enter">
           <BookingForm choices={loaderData} before={actionData} />

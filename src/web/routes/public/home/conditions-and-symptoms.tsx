@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { ConditionEntry } from '#contract/conditions.ts';
 import type { Symptom } from '#contract/symptoms.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { IndexCard } from './index-card.tsx';
 
 interface ConditionsAndSymptomsProps {
@@ -54,6 +55,12 @@ function Conditions({ conditions, symptom, onReset }: ConditionsProps) {
         entries={shown}
         total={conditions.length}
         renderLink={(condition, words) => <Link to={`/conditions/${condition.id}`}>{words}</Link>}
+        wayOn={
+          <Link className="link-on" to="/conditions">
+            See all conditions
+            <Icon name="arrow" />
+          </Link>
+        }
       >
         {symptom && <Narrowed count={shown.length} symptom={symptom} onReset={onReset} />}
       </IndexCard>

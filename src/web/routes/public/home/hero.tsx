@@ -1,10 +1,7 @@
 import './hero.css';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { useClinic } from '#web/shell/clinic.ts';
-import { phoneHref } from '#web/shell/contact.ts';
+import { BookingActions } from '#web/shell/booking-actions.tsx';
 import { timings } from '#web/timings.ts';
-import { Icon } from '#web/ui/icon.tsx';
 import { MoveButton, PauseButton } from '#web/ui/play-controls.tsx';
 import { Ticks } from '#web/ui/ticks.tsx';
 import { useAutoplay } from '#web/ui/use-autoplay.ts';
@@ -33,7 +30,10 @@ export function Hero() {
       {slides.map((slide, index) => (
         <SlideView key={slide.id} slide={slide} index={index} isCurrent={index === current} />
       ))}
-      <HeroActions />
+      {/* They stay while the slides change, so that nobody has to aim at a button that fades. */}
+      <div className="hero-actions wrap">
+        <BookingActions />
+      </div>
       <div className="hero-controls wrap">
         <div className="hero-bar">
           <MoveButton noun="slide" step={-1} onMove={move} />
@@ -67,24 +67,6 @@ function SlideView({ slide, index, isCurrent }: { slide: Slide; index: number; i
       </div>
       <div className="slide-art">
         <img src={slide.art} width="1040" height="760" alt="" fetchPriority={index === 0 ? 'high' : 'low'} />
-      </div>
-    </div>
-  );
-}
-
-/** They stay while the slides change, so that nobody has to aim at a button that fades. */
-function HeroActions() {
-  const { phone } = useClinic();
-  return (
-    <div className="hero-actions wrap">
-      <div className="actions">
-        <Link className="button button-primary" to="/appointment">
-          Book an appointment
-        </Link>
-        <a className="link-call num" href={phoneHref(phone)}>
-          <Icon name="phone" />
-          <span>Call us {phone}</span>
-        </a>
       </div>
     </div>
   );

@@ -14,13 +14,15 @@ interface IndexCardProps {
   renderLink: (entry: IndexEntry, words: ReactNode) => ReactNode;
   /** Above the list: what narrows it, and the way back. */
   children?: ReactNode;
+  /** Below the list: a way on. */
+  wayOn?: ReactNode;
 }
 
 /** As many as fit without scrolling. */
 const tallFrom = 9;
 
 /** A tall list that scrolls, with a filter and a way to jump to a letter. */
-export function IndexCard({ title, entries, total, renderLink, children }: IndexCardProps) {
+export function IndexCard({ title, entries, total, renderLink, children, wayOn }: IndexCardProps) {
   const id = useId();
   const [filter, setFilter] = useState('');
   const list = useRef<HTMLUListElement>(null);
@@ -58,6 +60,7 @@ export function IndexCard({ title, entries, total, renderLink, children }: Index
           <LetterRail noun={noun} entries={shown} onChoose={(event, target) => showRow(event, list.current, target)} />
         </div>
       )}
+      {wayOn && <div className="index-way-on">{wayOn}</div>}
     </section>
   );
 }
