@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { limits } from '#contract/limits.ts';
 
@@ -32,14 +33,13 @@ export async function sendBooking(page: Page) {
 
 /** Waits until the server believes that a person has filled the form in. */
 export async function takeTime(page: Page) {
-  // From here, since a page without scripts cannot wait for anything.
-  while ((await formAge(page)) <= limits.formAge.min) await page.waitForTimeout(50);
+  while (!((await formAge(page)) > limits.formAge.min)) await setTimeout(50);
 }
 
-/** In ms; the time of its making is written in the form's key. */
+/** In ms; the time of its making is written in the form's key, and not a number before there is one. */
 async function formAge(page: Page) {
-  const key = await page.locator('input[name="formKey"]').inputValue();
-  return Date.now() - Number.parseInt(key.split('.')[1] ?? '', 36);
+  const key = await page.locator('input[name="formKey"]').getAttribute('value');
+  return Date.now() - Number.parseInt(key?.split('.')[1] ?? '', 36);
 }
 
 /** What the form holds. */
