@@ -116,4 +116,14 @@ describe('structured data in a browser', () => {
     await page.getByRole('heading', { level: 1, name: 'Physiotherapy and rehabilitation' }).waitFor();
     expect(await structuredData(page)).toBe(0);
   });
+
+  test('is left out of the next page of the same kind too', async () => {
+    const page = await visit('/conditions/1');
+    expect(await structuredData(page)).toBe(2);
+    const related = page.getByRole('region', { name: 'Related conditions' }).getByRole('listitem').getByRole('link');
+    const name = await related.first().innerText();
+    await related.first().click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    expect(await structuredData(page)).toBe(0);
+  });
 });

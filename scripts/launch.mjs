@@ -1,8 +1,10 @@
 // The one door: `npm start`, `npm test` and the rest come through here. Any Node from 18 up runs this file; it sees to
 // the packages, the pinned Node and the build, and then runs the real program with that Node.
+import { join } from 'node:path';
 import { ensureBuilt } from './launch/build.mjs';
 import { ensureInstalled } from './launch/install.mjs';
 import { findNode } from './launch/pinned-node.mjs';
+import { root } from './launch/root.mjs';
 import { run } from './launch/run.mjs';
 
 const programs = {
@@ -37,8 +39,12 @@ function requireNode18() {
 
 const nodeOptions = (program) => (program.mode ? ['--env-file-if-exists=.env'] : []);
 
-// React picks its production or its development half by NODE_ENV.
-const environment = (program) => (program.mode ? { NODE_ENV: program.mode } : {});
+const environment = (program) => ({
+  // Node keeps what it has compiled, types stripped, which halves the next start.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node-compile'),
+  // React picks its production or its development half by NODE_ENV.
+  ...(program.mode && { NODE_ENV: program.mode }),
+});
 
 const [command = '', ...args] = process.argv.slice(2);
 try {

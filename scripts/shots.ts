@@ -54,8 +54,9 @@ async function take(page: Page, { name, path, act, isOverlay = false, widest = I
     await scriptsRun(page);
     await act?.(page);
     await loadPictures(page);
-    // A JPEG of a long page takes a third of the time of a PNG.
-    await page.screenshot({ path: `${folder}/${name}-${width}.jpg`, quality: 85, fullPage: !isOverlay });
+    // What is fixed to the screen would otherwise show where the page happens to be scrolled to.
+    if (!isOverlay) await page.evaluate(() => window.scrollTo(0, 0));
+    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: !isOverlay });
     taken += 1;
   } catch (error) {
     console.error(`${name} at ${width} px: ${(error as Error).message}`);

@@ -99,7 +99,7 @@ async function seedReviews(trx: Database, now: number) {
 async function seedAppointments(trx: Database, now: number) {
   const treatments = await trx.selectFrom('treatments').selectAll().execute();
   const treatmentId = new Map(treatments.map((row) => [row.treatment_description, row.treatment_id]));
-  for (const sample of appointments.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
+  for (const [index, sample] of appointments.toSorted((a, b) => b.daysAgo - a.daysAgo).entries()) {
     const place = await trx
       .selectFrom('cities')
       .innerJoin('states', 'states.state_id', 'cities.state_id')
@@ -116,7 +116,11 @@ async function seedAppointments(trx: Database, now: number) {
       city: place.city_id,
       treatmentType: sample.treatments.map((name) => known(treatmentId, name)),
     };
-    const { id } = await insertBooking(trx, booking, now - sample.daysAgo * day - 37 * 60_000);
+    const { id } = await insertBooking(
+      trx,
+      booking,
+      now - sample.daysAgo * day - (37 + 41 * (appointments.length - index)) * 60_000,
+    );
     if (sample.remarks) await saveRemarks(trx, id, sample.remarks, undefined);
   }
 }

@@ -74,6 +74,11 @@ describe('adding', () => {
     });
   });
 
+  test('keeps plain text word for word, line ends included', async () => {
+    const content = 'Angles < 90° & "more".\n\nA second paragraph,\nin two lines.';
+    expect((await add({ content })).body).toMatchObject({ content, content_format: 'text' });
+  });
+
   test.each([
     [{ title: '' }, 'title', 'Please enter a title.'],
     [{ title: 'x'.repeat(201) }, 'title', 'Please use at most 200 characters.'],

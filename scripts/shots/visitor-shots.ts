@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { fillBooking, sendBooking } from '../../e2e/testing/booking-page.ts';
+import type { Site } from '../../e2e/testing/site.ts';
+import { readSitemap } from '../../e2e/testing/sitemap.ts';
+import type { Shot } from './shot.ts';
+
+/** Every page for visitors, one of each kind, and their states. */
+export async function listVisitorShots(site: Site): Promise<Shot[]> {
+  const paths = await readSitemap(site);
+  const oneOf = (kind: string) => paths.find((path) => path.startsWith(kind)) ?? kind;
+  return [
+    { name: 'home', path: '/' },
+    { name: 'home-dark', path: '/', act: styleDark },
+    { name: 'home-menu', path: '/', act: openMenu, isOverlay: true, widest: 1023 },
+    { name: 'about', path: '/about' },
+    { name: 'about-practitioner', path: '/about', act: openFirst('Read More'), isOverlay: true },
+    { name: 'appointment', path: '/appointment' },
+    { name: 'appointment-mistakes', path: '/appointment', act: sendBooking },
+    { name: 'appointment-filled', path: '/appointment', act: fillBooking },
+    { name: 'appointment-sent', path: '/appointment', act: book },
+    { name: 'blog', path: '/blog' },
+    { name: 'blog-read-more', path: '/blog', act: openFirst('Read More'), isOverlay: true },
+    { name: 'blog-article', path: oneOf('/blog/') },
+    { name: 'career', path: '/career' },
+    { name: 'career-opening', path: oneOf('/career/') },
+    { name: 'conditions', path: '/conditions' },
+    { name: 'conditions-none', path: '/conditions', act: (page) => page.getByRole('searchbox').fill('nothing') },
+    { name: 'conditions-one', path: oneOf('/conditions/') },
+    { name: 'gallery', path: '/gallery' },
+    { name: 'gallery-enlarged', path: '/gallery', act: openFirst('A treatment room'), isOverlay: true },
+    { name: 'review', path: '/review' },
+    { name: 'review-mistakes', path: '/review', act: (page) => press(page, 'Send the review') },
+    { name: 'add-condition', path: '/add-condition' },
+    { name: 'not-found', path: '/nothing-here' },
+    { name: 'login', path: '/login' },
+    { name: 'login-mistakes', path: '/login', act: (page) => press(page, 'Log in') },
+  ];
+}
+
+/** As the clinic's profile does it. */
+const styleDark = (page: Page) => page.evaluate(() => document.documentElement.classList.add('dark-styling'));
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+const openMenu = (page: Page) => press(page, 'Menu');
+
+/** What opens over the page when the first of these words is clicked. */
+function openFirst(words: string) {
+  return async (page: Page) => {
+    await page.locator('main').getByText(words).first().click();
+    await page.getByRole('dialog').waitFor();
+  };
+}
+
+async function book(page: Page) {
+  await fillBooking(page);
+  await sendBooking(page);
+  await page.getByText('Your reference').waitFor();
+}
