@@ -18,7 +18,7 @@ export default defineConfig({
 });
 
 function serverTests(database: DatabaseKind, globalSetup: string[] = []): TestProjectInlineConfiguration {
-  return {
-    test: { ...first, name: database, include: ['src/server/**/*.test.ts'], provide: { database }, globalSetup },
-  };
+  const include = ['src/server/**/*.test.ts'];
+  const patience = { testTimeout: 30_000, hookTimeout: 30_000 }; // for a busy machine: no test waits for time to pass
+  return { test: { ...first, ...patience, name: database, include, provide: { database }, globalSetup } };
 }

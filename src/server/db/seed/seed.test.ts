@@ -242,4 +242,4 @@ test('of instances that start at once, one migrates, seeds and creates the admin
   ]);
   expect(await countRows(db)).toMatchObject({ treatments: 30, states: 36, blogs: 6, reviews: 9, clinic_profile: 1 });
   await close();
-}, 30_000);
+});
