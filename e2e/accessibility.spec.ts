@@ -1,8 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
 import { openRequest, signIn } from './testing/admin-pages.ts';
 import { fillBooking, sendBooking } from './testing/booking-page.ts';
+import { fillReview, pressSend } from './testing/review-page.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits();
@@ -57,6 +59,46 @@ describe.each([320, 768, 1280])('at %i px', (width) => {
     expect(await violations(page)).toEqual([]);
     await sendBooking(page);
     await page.getByText('Your reference').waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBe(0);
+  });
+
+  test('the blog, an article over it, and its page', async () => {
+    const page = await visit('/blog', size);
+    expect(await violations(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    await page.getByRole('link', { name: 'Read More Heat or cold' }).click();
+    await page.getByRole('dialog', { name: 'Heat or cold' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Heat or cold', level: 1 }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBe(0);
+  });
+
+  test('the gallery, a picture of it and a video', async () => {
+    const page = await visit('/gallery', size);
+    expect(await violations(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    await page.getByRole('link', { name: 'A treatment room' }).click();
+    await page.getByRole('dialog', { name: 'A treatment room' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('End');
+    await page.getByRole('dialog', { name: 'Sample video 2' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('the review form, fresh, with mistakes and sent', async () => {
+    const page = await visit('/review', size);
+    expect(await violations(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    await pressSend(page);
+    await page.getByText('4 things to check').waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    await fillReview(page);
+    await pressSend(page);
+    await page.getByRole('alert').getByText(messages.reviews.submitted).waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await sidewaysOverflow(page)).toBe(0);
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
-import { callAsAdmin } from './testing/admin-calls.ts';
+import { signInToApi } from './testing/admin-api.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits();
@@ -67,9 +67,10 @@ describe('an opening that does not exist', () => {
 
   test('because it was deleted while its list was open', async () => {
     const opening = { position: 'Yoga teacher', description: 'For mornings.\n\nOnce a week.', experience: 0 };
-    const added = await callAsAdmin(site(), 'POST', '/api/careers', opening);
+    const api = await signInToApi(site());
+    const { id } = await api.careers.create({ body: opening });
     const page = await visit('/career', { expected: [missing] });
-    await callAsAdmin(site(), 'DELETE', `/api/careers/${added?.id}`);
+    await api.careers.remove({ params: { id } });
     await page.getByRole('link', { name: 'See the opening: Yoga teacher' }).click();
     await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Opening not found.');
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
-import { callAsAdmin } from './testing/admin-calls.ts';
+import { signInToApi } from './testing/admin-api.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits();
@@ -21,11 +21,9 @@ async function visitFrozenShoulder() {
   return page;
 }
 
-async function addCondition(fields: Record<string, string>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const added = await callAsAdmin(site(), 'POST', '/api/conditions', form);
-  return `/conditions/${added?.id}`;
+async function addCondition(fields: Record<'name' | 'description' | 'symptoms' | 'causes' | 'treatment', string>) {
+  const { id } = await (await signInToApi(site())).conditions.create({ body: fields });
+  return `/conditions/${id}`;
 }
 
 describe('the index', () => {

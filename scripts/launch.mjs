@@ -30,7 +30,9 @@ function programOf(command, args) {
   if (Object.hasOwn(programs, command)) return programs[command];
   if (command === 'run' && args.length > 0) return { script: args.shift() };
   if (command === 'bench' && args.length > 0) return { script: `bench/${args.shift()}.ts`, build: true };
-  throw new Error(`Usage: node scripts/launch.mjs ${Object.keys(programs).join(' | ')} | bench <name> | run <file> [arguments]`);
+  throw new Error(
+    `Usage: node scripts/launch.mjs ${Object.keys(programs).join(' | ')} | bench <name> | run <file> [arguments]`,
+  );
 }
 
 function requireNode18() {

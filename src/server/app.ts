@@ -58,7 +58,7 @@ export function createApp({ config, sessionSecret, db, storage, clock, log, isRe
     rateLimits: config.rateLimits,
     formKeys,
   });
-  const backoff = createLoginBackoff(clock);
+  const backoff = createLoginBackoff(clock, config.rateLimits);
   mountResources({
     mount,
     db,

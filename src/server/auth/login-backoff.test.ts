@@ -61,3 +61,11 @@ test('failed logins of one client and one user leave the others alone', async ()
   expect((await attempt(administrator.password)).status).toBe(429);
   expect((await attempt(administrator.password, { email: administrator.email.toUpperCase() })).status).toBe(429);
 });
+
+test('failed logins make nobody wait with RATE_LIMITS off', async () => {
+  const open = await createTestApp({ rateLimits: false });
+  const login = (password: string) => open.post('/api/admin/login', { ...administrator, password });
+  for (let i = 0; i < 7; i += 1) expect((await login('wrong')).status).toBe(401);
+  expect((await login(administrator.password)).status).toBe(200);
+  await open.close();
+});

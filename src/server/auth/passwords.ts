@@ -11,13 +11,15 @@ const waiting: (() => void)[] = [];
 
 /** Hashes take memory and a whole core for tens of milliseconds: a hundred logins at once must not take them all. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) await new Promise<void>((start) => waiting.push(start));
-  running += 1;
+  if (running < atOnce) running += 1;
+  else await new Promise<void>((start) => waiting.push(start));
   try {
     return await work();
   } finally {
-    running -= 1;
-    waiting.shift()?.();
+    // The next in the queue takes over the place; only where nobody waits does it become free.
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
   }
 }
 

@@ -38,6 +38,11 @@ describe('the client’s address', () => {
       { trustedProxies: 2, socket: '10.0.0.1', forwarded: '198.51.100.1, 192.0.2.1,10.0.0.2' },
       '192.0.2.1',
     ],
+    [
+      'leaves out the port that a proxy wrote along',
+      { trustedProxies: 1, socket: '10.0.0.1', forwarded: '192.0.2.1:5678' },
+      '192.0.2.1',
+    ],
     ['is that of the connection when a proxy says nothing', { trustedProxies: 1, socket: '10.0.0.1' }, '10.0.0.1'],
     [
       'is that of the connection when the entry is blank',

@@ -11,8 +11,13 @@ export function clientAddress(c: AppContext, trustedProxies: number): string {
       .header('X-Forwarded-For')
       ?.split(',')
       .map((entry) => entry.trim()) ?? [];
-  const claimed = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
+  const claimed = trustedProxies > 0 ? withoutPort(forwarded.at(-trustedProxies)) : undefined;
   return network(claimed || c.env?.incoming?.socket.remoteAddress || 'unknown');
+}
+
+/** Some proxies write the port along: `192.0.2.1:5678`, `[2001:db8::1]:5678`. */
+function withoutPort(entry = '') {
+  return /^\[([^\]]+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry;
 }
 
 /** One subscriber has a whole /64 of IPv6 addresses, so that is what counts as one client. */

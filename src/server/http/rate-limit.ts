@@ -1,4 +1,5 @@
 import type { Clock } from '#server/clock.ts';
+import { keepRecent } from '#server/keep-recent.ts';
 
 /** Counts calls per key in fixed windows, in this process's memory. */
 export function createRateLimit({ calls, windowMs }: { calls: number; windowMs: number }, clock: Clock) {
@@ -9,16 +10,10 @@ export function createRateLimit({ calls, windowMs }: { calls: number; windowMs: 
     const now = clock();
     const current = windows.get(key);
     if (!current || current.endsAt <= now) {
-      forgetEnded(now);
-      windows.set(key, { endsAt: now + windowMs, used: 1 });
+      keepRecent(windows, key, { endsAt: now + windowMs, used: 1 });
       return 0;
     }
     current.used += 1;
     return current.used > calls ? Math.ceil((current.endsAt - now) / 1000) : 0;
   };
-
-  function forgetEnded(now: number) {
-    if (windows.size < 10_000) return;
-    for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key);
-  }
 }

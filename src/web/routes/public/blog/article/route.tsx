@@ -1,0 +1,78 @@
+import './article.css';
+import { Link } from 'react-router';
+import { foundOr404 } from '#web/api/found-or-404.ts';
+import { serverApi } from '#web/api/server-api.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { phoneHref } from '#web/shell/contact.ts';
+import { ErrorPage } from '#web/shell/error-page.tsx';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import { AsideCard } from '#web/ui/aside-card.tsx';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { ArticleFacts } from '../article-facts.tsx';
+import { ArticlePicture } from '../article-picture.tsx';
+import { ArticleText } from '../article-text.tsx';
+import { toEntry } from '../blog-entry.ts';
+import type { Route } from './+types/route.ts';
+
+export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+  const api = serverApi(context);
+  const [{ timeZone }, blog] = await Promise.all([
+    api.clinic.get(),
+    foundOr404(api.blogs.getPublished({ params: { slug } })),
+  ]);
+  const { content, content_format } = blog;
+  return { entry: toEntry(blog, timeZone), text: { content, content_format } };
+}
+
+export function meta(args: Route.MetaArgs) {
+  const entry = args.loaderData?.entry;
+  return entry ? pageMeta(entry.title, args, `${entry.preview}…`) : [];
+}
+
+export default function Article({ loaderData: { entry, text } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        title={entry.title}
+        breadcrumb={<Breadcrumb trail={[{ to: '/blog', label: 'Blog' }]} current={entry.title} />}
+      >
+        <ArticleFacts entry={entry} />
+      </PageHead>
+      <div className="wrap with-aside">
+        <article className="article">
+          <ArticlePicture name={entry.image_url} isFirst />
+          <ArticleText blog={text} />
+          <footer className="unprinted">
+            <Link className="link-on" to="/blog">
+              <Icon name="back" />
+              All articles
+            </Link>
+          </footer>
+        </article>
+        <Booking />
+      </div>
+    </>
+  );
+}
+
+function Booking() {
+  const { phone } = useClinic();
+  return (
+    <AsideCard title="Would you like to talk about it?">
+      <p>Send us a few details, and we call you to agree a day and a time.</p>
+      <Link className="button button-primary" to="/appointment">
+        Book an appointment
+      </Link>
+      <a className="link-call num" href={phoneHref(phone)}>
+        <Icon name="phone" />
+        <span>Call us {phone}</span>
+      </a>
+    </AsideCard>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage missing={{ sentence: 'Blog not found.', wayOn: { to: '/blog', label: 'See all articles' } }} />;
+}

@@ -1,0 +1,27 @@
+import type { GalleryItem } from '#contract/gallery.ts';
+
+export interface GalleryEntry {
+  id: number;
+  title: string;
+  treatment: string | null;
+  alt: string;
+  /** Address of the picture, or of a video's still; null for a video that has none. */
+  image: string | null;
+  video: { id: string; address: string } | null;
+}
+
+export function toEntry({ id, title, treatment_name, alt, image_path, youtube_link }: GalleryItem): GalleryEntry {
+  return {
+    id,
+    title,
+    treatment: treatment_name,
+    // Without a description of its own, the title beside it has to do.
+    alt: alt ?? '',
+    image: image_path && `/${image_path}`,
+    video: youtube_link ? toVideo(youtube_link) : null,
+  };
+}
+
+function toVideo(address: string) {
+  return { id: new URL(address).searchParams.get('v') ?? '', address };
+}

@@ -1,0 +1,70 @@
+import './gallery.css';
+import { useState } from 'react';
+import { data, Link } from 'react-router';
+import { messages } from '#contract/messages.ts';
+import { serverApi } from '#web/api/server-api.ts';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { ListLinks } from '../list-links.tsx';
+import { loadListPage, statusOf } from '../list-page.ts';
+import type { Route } from './+types/route.ts';
+import { type GalleryEntry, toEntry } from './gallery-entry.ts';
+import { GalleryTile } from './gallery-tile.tsx';
+import { Viewer } from './viewer.tsx';
+
+/** Four whole figures of six. */
+const limit = '24';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = serverApi(context);
+  const page = await loadListPage(request, (cursor) => api.gallery.list({ query: { limit, cursor } }));
+  return data({ entries: page?.body.map(toEntry) ?? [], next: page?.next ?? null }, statusOf(page));
+}
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta('Photo Gallery', args, 'Our rooms, our equipment and our treatments, in pictures and short videos.');
+}
+
+export default function Gallery({ loaderData: { entries, next } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title="Photo Gallery">
+        <p className="lead">Our rooms and our work. Open a picture to see it larger.</p>
+      </PageHead>
+      {/* A page of its own begins with nothing opened. */}
+      {entries.length > 0 ? <Pictures key={entries[0]?.id} entries={entries} /> : <NoPictures />}
+      <ListLinks noun="pictures" next={next} />
+    </>
+  );
+}
+
+/** As many as are in view at once on a large screen. */
+const firstOnes = 3;
+
+function Pictures({ entries }: { entries: readonly GalleryEntry[] }) {
+  const [opened, setOpened] = useState<number | null>(null);
+  return (
+    <>
+      <ul className="wrap gallery">
+        {entries.map((entry, index) => (
+          <GalleryTile key={entry.id} entry={entry} isFirst={index < firstOnes} onOpen={() => setOpened(index)} />
+        ))}
+      </ul>
+      {opened !== null && <Viewer entries={entries} start={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}
+
+function NoPictures() {
+  return (
+    <div className="wrap no-gallery">
+      <EmptyState sentence={messages.gallery.empty}>
+        <p>Pictures of our rooms and our work appear here. In the meantime, read about us.</p>
+        <Link className="button button-secondary button-small" to="/about">
+          About us
+        </Link>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import './still.css';
+import type { GalleryEntry } from './gallery-entry.ts';
+
+interface StillProps {
+  entry: GalleryEntry;
+  /** One of the first things that are seen. */
+  isFirst?: boolean;
+}
+
+/** The picture, or what stands for a video until it plays: never YouTube's own, which would tell YouTube of every visit. */
+export function Still({ entry: { image, alt }, isFirst = false }: StillProps) {
+  if (!image) return <DrawnStill />;
+  return (
+    <img
+      className="still"
+      src={image}
+      width="1200"
+      height="800"
+      alt={alt}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
+    />
+  );
+}
+
+/** The clinic's arc, as on the other drawings. */
+function DrawnStill() {
+  return (
+    <svg
+      className="still drawn-still"
+      viewBox="0 0 1200 800"
+      width="1200"
+      height="800"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <rect width="1200" height="800" fill="#dceee9" />
+      <circle cx="600" cy="560" r="400" fill="#bfded6" />
+      <circle cx="600" cy="560" r="250" fill="#97c8bc" />
+      <path className="drawn-ticks" d="M140 560a460 460 0 0 1 920 0" pathLength="240" />
+      <path className="drawn-arc" d="M200 560a400 400 0 0 1 600-346.4" />
+      <circle cx="800" cy="213.6" r="22" fill="#f2b84b" />
+      <circle cx="800" cy="213.6" r="9" fill="#0a2e2b" />
+      <path d="M535 430v260l220-130Z" fill="#0e4f49" stroke="#0e4f49" strokeWidth="30" strokeLinejoin="round" />
+    </svg>
+  );
+}

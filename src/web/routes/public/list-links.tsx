@@ -1,0 +1,45 @@
+import './list-links.css';
+import { useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router';
+
+interface ListLinksProps {
+  /** `articles`: Older articles, Newest articles. */
+  noun: string;
+  /** Where the next page starts; null on the last. */
+  next: string | null;
+}
+
+/** The ways to the other pages of a list. They are plain addresses, so going back and sharing work, scripts or not. */
+export function ListLinks({ noun, next }: ListLinksProps) {
+  const [search] = useSearchParams();
+  const cursor = search.get('cursor');
+  useHeadingFocus(cursor);
+  if (!cursor && !next) return null;
+  return (
+    <nav className="wrap list-links" aria-label={`More ${noun}`}>
+      {next && (
+        <Link className="button button-secondary" to={{ search: `?cursor=${next}` }}>
+          Older {noun}
+        </Link>
+      )}
+      {cursor && (
+        <Link className="button button-quiet" to={{ search: '' }}>
+          Newest {noun}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** Only the query changes, so the page itself leads the focus back to its beginning. */
+function useHeadingFocus(cursor: string | null) {
+  const shown = useRef(cursor);
+  useEffect(() => {
+    if (shown.current === cursor) return;
+    shown.current = cursor;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [cursor]);
+}

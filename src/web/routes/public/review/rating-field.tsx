@@ -1,0 +1,94 @@
+import './rating-field.css';
+import { useRef } from 'react';
+import { describeControl, FieldError, hintId } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { iconPaths } from '#web/ui/icon-paths.ts';
+import { reviewControl } from './review-values.ts';
+
+interface RatingFieldProps {
+  before: string;
+  error: string | undefined;
+}
+
+const id = reviewControl('rating');
+const ratings = Array.from({ length: 10 }, (_, index) => (index + 1) / 2);
+
+/** Ten radio buttons, drawn as the halves of five stars: pointer, finger and arrow keys work, scripts or not. */
+export function RatingField({ before, error }: RatingFieldProps) {
+  const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = describeControl(id, { hint: true, error });
+  return (
+    <fieldset
+      className="rating"
+      role="radiogroup"
+      aria-required
+      aria-invalid={isInvalid}
+      aria-describedby={describedBy}
+    >
+      <legend>How was your visit?</legend>
+      <p className="hint" id={hintId(id)}>
+        From half a star to five stars.
+      </p>
+      <FieldError id={id} message={error} />
+      <HalfStars before={before} />
+    </fieldset>
+  );
+}
+
+function HalfStars({ before }: { before: string }) {
+  const stars = useRef<HTMLDivElement>(null);
+  return (
+    <div className="rating-control">
+      <div ref={stars} className="rating-stars">
+        {ratings.map((rating) => (
+          <label key={rating} className="rating-half">
+            <input
+              type="radio"
+              // The summary of what is wrong leads to the first.
+              id={rating === ratings[0] ? id : `${id}-${rating}`}
+              name="rating"
+              value={rating}
+              defaultChecked={before === String(rating)}
+            />
+            <HalfStar isLeft={rating % 1 !== 0} />
+            <span className="rating-words num">{describe(rating)}</span>
+          </label>
+        ))}
+      </div>
+      <p className="rating-none" aria-hidden="true">
+        No stars chosen yet
+      </p>
+      <div className="rating-steps needs-script">
+        <StepButton label="Half a star less" icon="minus" onPress={() => step(stars.current, -1)} />
+        <StepButton label="Half a star more" icon="plus" onPress={() => step(stars.current, 1)} />
+      </div>
+    </div>
+  );
+}
+
+function HalfStar({ isLeft }: { isLeft: boolean }) {
+  return (
+    <svg viewBox={isLeft ? '2 2 10 20' : '12 2 10 20'} aria-hidden="true">
+      <path d={iconPaths.star.line} />
+    </svg>
+  );
+}
+
+function describe(rating: number) {
+  if (rating === 0.5) return 'Half a star';
+  return rating === 1 ? '1 star' : `${rating} stars`;
+}
+
+/** For fingers, which are wider than half a star. */
+function StepButton({ label, icon, onPress }: { label: string; icon: 'minus' | 'plus'; onPress: () => void }) {
+  return (
+    <button type="button" className="icon-button" aria-label={label} onClick={onPress}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function step(stars: HTMLElement | null, by: 1 | -1) {
+  const radios = [...(stars?.querySelectorAll('input') ?? [])];
+  const chosen = radios.findIndex((radio) => radio.checked);
+  radios.at(Math.min(radios.length - 1, Math.max(0, chosen + by)))?.click();
+}

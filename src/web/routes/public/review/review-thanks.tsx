@@ -1,0 +1,46 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { messages } from '#contract/messages.ts';
+import type { ApprovedReview } from '#contract/reviews.ts';
+import { Paragraphs } from '#web/ui/paragraphs.tsx';
+import { Stars } from '#web/ui/stars.tsx';
+
+interface ReviewThanksProps {
+  review: ApprovedReview;
+  onStartAgain: () => void;
+}
+
+/** Says that the review arrived, shows it as others will see it, and says what happens next. */
+export function ReviewThanks({ review, onStartAgain }: ReviewThanksProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    notice.current?.focus();
+  }, []);
+  const startAgain = (event: MouseEvent) => {
+    event.preventDefault();
+    onStartAgain();
+  };
+  return (
+    <div ref={notice} className="review-thanks" role="alert" tabIndex={-1}>
+      <h2>{messages.reviews.submitted}</h2>
+      <figure>
+        <Stars rating={review.rating} />
+        {review.description && (
+          <blockquote>
+            <Paragraphs text={review.description} />
+          </blockquote>
+        )}
+        <figcaption>{review.name}</figcaption>
+      </figure>
+      <p>We read every review before it shows on this website. Nothing else about you is shown.</p>
+      <div className="actions">
+        <Link className="button button-secondary" to="/">
+          Go to the home page
+        </Link>
+        <a className="link-on" href="/review" onClick={startAgain}>
+          Write another review
+        </a>
+      </div>
+    </div>
+  );
+}
