@@ -49,7 +49,7 @@ describe('the admin area', () => {
     const page = await visit('/');
     await page.goto('/admin');
     await page.waitForURL('**/login');
-    expect(await page.title()).toBe('Login | Physiotherapy App');
+    await expect.poll(() => page.title()).toBe('Login | Physiotherapy App');
     expect(await page.getByRole('heading', { name: 'Log in' }).isVisible()).toBe(true);
   });
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { limits } from '#contract/limits.ts';
 
@@ -32,11 +33,13 @@ export async function sendBooking(page: Page) {
 
 /** Waits until the server believes that a person has filled the form in. */
 export async function takeTime(page: Page) {
-  await page.waitForFunction((age) => {
-    // The time of its making is written in the form's key.
-    const key = document.querySelector<HTMLInputElement>('input[name="formKey"]')?.value;
-    return Date.now() - Number.parseInt(key?.split('.')[1] ?? '', 36) > age;
-  }, limits.formAge.min);
+  while (!((await formAge(page)) > limits.formAge.min)) await setTimeout(50);
+}
+
+/** In ms; the time of its making is written in the form's key, and not a number before there is one. */
+async function formAge(page: Page) {
+  const key = await page.locator('input[name="formKey"]').getAttribute('value');
+  return Date.now() - Number.parseInt(key?.split('.')[1] ?? '', 36);
 }
 
 /** What the form holds. */

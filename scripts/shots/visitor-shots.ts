@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { fillBooking, sendBooking } from '../../e2e/testing/booking-page.ts';
+import { fillReview, pressSend } from '../../e2e/testing/review-page.ts';
 import type { Site } from '../../e2e/testing/site.ts';
 import { readSitemap } from '../../e2e/testing/sitemap.ts';
 import type { Shot } from './shot.ts';
@@ -28,8 +29,11 @@ export async function listVisitorShots(site: Site): Promise<Shot[]> {
     { name: 'conditions-one', path: oneOf('/conditions/') },
     { name: 'gallery', path: '/gallery' },
     { name: 'gallery-enlarged', path: '/gallery', act: openFirst('A treatment room'), isOverlay: true },
+    { name: 'gallery-video', path: '/gallery', act: enlargeLast, isOverlay: true },
     { name: 'review', path: '/review' },
-    { name: 'review-mistakes', path: '/review', act: (page) => press(page, 'Send the review') },
+    { name: 'review-mistakes', path: '/review', act: pressSend },
+    { name: 'review-failed', path: '/review', act: failToReview, isOverlay: true },
+    { name: 'review-sent', path: '/review', act: review },
     { name: 'add-condition', path: '/add-condition' },
     { name: 'not-found', path: '/nothing-here' },
     { name: 'login', path: '/login' },
@@ -56,4 +60,25 @@ async function book(page: Page) {
   await fillBooking(page);
   await sendBooking(page);
   await page.getByText('Your reference').waitFor();
+}
+
+/** A sample video, not playing. */
+async function enlargeLast(page: Page) {
+  await openFirst('A treatment room')(page);
+  await page.keyboard.press('End');
+}
+
+async function review(page: Page) {
+  await fillReview(page);
+  await pressSend(page);
+  await page.getByRole('link', { name: 'Write another review' }).waitFor();
+}
+
+async function failToReview(page: Page) {
+  const submissions = '**/api/submit-review';
+  await page.route(submissions, (route) => route.fulfill({ status: 500, body: '' }));
+  await fillReview(page);
+  await pressSend(page);
+  await page.getByRole('alert').waitFor();
+  await page.unroute(submissions);
 }

@@ -22,7 +22,7 @@ export const limits = {
   bookingRate: { calls: 60, windowMs: 600_000 },
   reviewRate: { calls: 20, windowMs: 600_000 },
   /** How old a form key is when its form is sent, in ms: no person is quicker, and no answer is kept longer. */
-  formAge: { min: 1_000, max: 24 * 3_600_000 },
+  formAge: { min: 500, max: 24 * 3_600_000 },
   idempotencyKey: 200,
   /** How long a deleted opening can be brought back, in ms. */
   undo: 30_000,

@@ -35,7 +35,7 @@ export function BookingForm({ choices, before: sent, onProgress, Body = Bare, Fo
   const [states, reloadStates] = useLoaded(choices?.states, () => loadStates(browserApi));
   const [formKey, renewKey] = useLoaded(before?.formKey ?? choices?.formKey, () => loadFormKey(browserApi));
   useEffect(() => keepDraftKey(formKey ?? undefined), [formKey]);
-  const booking = useBooking({ before: before?.outcome, onProgress, renewKey });
+  const booking = useBooking({ before: before?.outcome, onProgress, formKey, renewKey });
   const { outcome, errors, isSending, attempt, bookings, send, startAgain, forgetError } = booking;
   const isBooked = outcome?.kind === 'booked';
   const typed = bookings === 0 ? before : undefined;

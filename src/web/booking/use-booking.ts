@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { browserApi } from '#web/api/browser-api.ts';
+import { useFormAge } from '#web/ui/use-form-age.ts';
 import { forgetDraft } from './booking-draft.ts';
 import { type BookingField, readBookingValues, readFormKey } from './booking-values.ts';
 import { findMissing } from './missing-fields.ts';
@@ -12,11 +13,13 @@ interface BookingOptions {
   /** How it went without scripts. */
   before: BookingOutcome | undefined;
   onProgress: ((progress: BookingProgress) => void) | undefined;
+  formKey: string | null | undefined;
   renewKey: () => Promise<void>;
 }
 
 /** Sends the form at most once at a time and remembers how that went. */
-export function useBooking({ before, onProgress, renewKey }: BookingOptions) {
+export function useBooking({ before, onProgress, formKey, renewKey }: BookingOptions) {
+  const untilOldEnough = useFormAge(formKey);
   const [outcome, setOutcome] = useState(before);
   const [isSending, setSending] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -44,6 +47,7 @@ export function useBooking({ before, onProgress, renewKey }: BookingOptions) {
     if (Object.keys(missing).length > 0) return { kind: 'invalid', errors: missing };
     setSending(true);
     onProgress?.({ kind: 'sending' });
+    await untilOldEnough();
     const result = await submitBooking(browserApi, values, readFormKey(form));
     setSending(false);
     return result;

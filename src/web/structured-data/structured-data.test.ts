@@ -8,9 +8,16 @@ import { describeCondition } from './medical-page.ts';
 import { site } from './testing/sample-site.ts';
 import { findMistakes } from './testing/schema-rules.ts';
 import type { Thing } from './thing.ts';
+import { writeJson } from './write-json.ts';
 
 /** As it is written into a page. */
-const written = (thing: Thing): unknown => JSON.parse(JSON.stringify({ '@context': 'https://schema.org', ...thing }));
+const written = (thing: Thing): unknown => JSON.parse(writeJson(thing));
+
+test('no text gets out of the script that carries it', () => {
+  const thing = { '@type': 'WebSite', name: '</script><!--<script>alert(1)' };
+  expect(writeJson(thing)).not.toContain('<');
+  expect(written(thing)).toEqual({ '@context': 'https://schema.org', ...thing });
+});
 
 describe('the clinic', () => {
   test('is a practice with address, hours and telephone', () => {

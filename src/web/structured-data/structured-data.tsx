@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useShellData } from '#web/shell/clinic.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { Site, Thing } from './thing.ts';
+import { writeJson } from './write-json.ts';
 
 interface StructuredDataProps {
   /** Names what the page is about. */
@@ -23,9 +24,4 @@ function FirstPageScript({ describe }: StructuredDataProps) {
   const isFirstPage = !useHydrated();
   const [json] = useState(() => (isFirstPage && site ? writeJson(describe(site)) : null));
   return json && <script type="application/ld+json">{json}</script>;
-}
-
-/** No text can end the script, or open a comment in it. */
-function writeJson(thing: Thing) {
-  return JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', String.raw`\u003c`);
 }

@@ -1,5 +1,7 @@
 import './breadcrumb.css';
 import { Link } from 'react-router';
+import { describeTrail } from '#web/structured-data/breadcrumb-list.ts';
+import { StructuredData } from '#web/structured-data/structured-data.tsx';
 
 interface BreadcrumbProps {
   /** The pages above this one, after Home. */
@@ -8,16 +10,18 @@ interface BreadcrumbProps {
 }
 
 export function Breadcrumb({ trail, current }: BreadcrumbProps) {
+  const above = [{ to: '/', label: 'Home' }, ...trail];
   return (
     <nav className="breadcrumb" aria-label="Breadcrumb">
       <ol>
-        {[{ to: '/', label: 'Home' }, ...trail].map(({ to, label }) => (
+        {above.map(({ to, label }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
           </li>
         ))}
         <li aria-current="page">{current}</li>
       </ol>
+      <StructuredData describe={(site) => describeTrail(above, current, site)} />
     </nav>
   );
 }

@@ -1,6 +1,8 @@
 import { serverApi } from '#web/api/server-api.ts';
 import { BookingBand } from '#web/shell/booking-band.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { describeClinic } from '#web/structured-data/clinic.ts';
+import { StructuredData } from '#web/structured-data/structured-data.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import type { Route } from './+types/route.ts';
 import { Introduction } from './introduction.tsx';
@@ -29,6 +31,7 @@ export default function About({ loaderData: { practitioners } }: Route.Component
       <BookingBand title="Come and meet us.">
         Send us a few details, and we get in touch to agree a day and a time.
       </BookingBand>
+      <StructuredData describe={describeClinic} />
     </>
   );
 }

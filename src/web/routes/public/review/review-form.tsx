@@ -29,7 +29,7 @@ export function ReviewForm({ formKey, before }: ReviewFormProps) {
       }}
       onChange={(event) => forgetError(fieldOf(event))}
     >
-      <input type="hidden" name="formKey" value={key ?? ''} autoComplete="off" />
+      <input type="hidden" name="formKey" value={key ?? ''} />
       {Object.keys(errors).length > 0 && <ErrorSummary key={attempt} entries={summarize(errors)} />}
       <ReviewFields before={typed ?? emptyReview} errors={errors} />
       <SubmitBar isSending={isSending} failure={outcome?.kind === 'failed' ? outcome : undefined} attempt={attempt} />

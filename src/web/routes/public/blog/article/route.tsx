@@ -6,6 +6,8 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { phoneHref } from '#web/shell/contact.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { describeArticle } from '#web/structured-data/blog-posting.ts';
+import { StructuredData } from '#web/structured-data/structured-data.tsx';
 import { AsideCard } from '#web/ui/aside-card.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -22,16 +24,20 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     api.clinic.get(),
     foundOr404(api.blogs.getPublished({ params: { slug } })),
   ]);
-  const { content, content_format } = blog;
-  return { entry: toEntry(blog, timeZone), text: { content, content_format } };
+  const { content, content_format, updated_at } = blog;
+  return { entry: toEntry(blog, timeZone), updated_at, text: { content, content_format } };
 }
 
 export function meta(args: Route.MetaArgs) {
-  const entry = args.loaderData?.entry;
-  return entry ? pageMeta(entry.title, args, `${entry.preview}…`) : [];
+  if (!args.loaderData) return [];
+  const { entry, updated_at } = args.loaderData;
+  return pageMeta(entry.title, args, `${entry.preview}…`, {
+    picture: entry.image_url && `/uploads/${entry.image_url}`,
+    article: { published: entry.created_at, modified: updated_at },
+  });
 }
 
-export default function Article({ loaderData: { entry, text } }: Route.ComponentProps) {
+export default function Article({ loaderData: { entry, updated_at, text } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -53,6 +59,7 @@ export default function Article({ loaderData: { entry, text } }: Route.Component
         </article>
         <Booking />
       </div>
+      <StructuredData describe={(site) => describeArticle({ ...entry, updated_at }, site)} />
     </>
   );
 }

@@ -24,7 +24,9 @@ export async function clientLoader({ params: { slug }, request }: Route.ClientLo
 }
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args.loaderData?.title ?? 'Blog', args, args.loaderData?.preview);
+  return pageMeta(args.loaderData?.title ?? 'Blog', args, args.loaderData?.preview, {
+    path: `/blog/${encodeURIComponent(args.params.slug)}`,
+  });
 }
 
 const headingId = 'read-more';

@@ -5,6 +5,8 @@ import { serverApi } from '#web/api/server-api.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { excerpt } from '#web/shell/excerpt.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { describeOpening } from '#web/structured-data/job-posting.ts';
+import { StructuredData } from '#web/structured-data/structured-data.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
@@ -22,7 +24,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return foundOr404(serverApi(context).careers.get({ params: { id: params.id } }));
 }
 
-export default function OpeningPage({ loaderData: { position, experience, description } }: Route.ComponentProps) {
+export default function OpeningPage({ loaderData: opening }: Route.ComponentProps) {
+  const { position, experience, description } = opening;
   return (
     <>
       <PageHead
@@ -41,6 +44,7 @@ export default function OpeningPage({ loaderData: { position, experience, descri
         </div>
         <Apply position={position} />
       </div>
+      <StructuredData describe={(site) => describeOpening(opening, site)} />
     </>
   );
 }

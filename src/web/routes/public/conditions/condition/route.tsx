@@ -7,6 +7,8 @@ import { serverApi } from '#web/api/server-api.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { excerpt } from '#web/shell/excerpt.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { describeCondition } from '#web/structured-data/medical-page.ts';
+import { StructuredData } from '#web/structured-data/structured-data.tsx';
 import { splitParagraphs } from '#web/ui/paragraphs.tsx';
 import type { Route } from './+types/route.ts';
 import { BookingAside } from './booking-aside.tsx';
@@ -16,7 +18,9 @@ import { RelatedConditions } from './related-conditions.tsx';
 
 export function meta(args: Route.MetaArgs) {
   const condition = args.loaderData?.condition;
-  return condition ? pageMeta(condition.name, args, excerpt(condition.description)) : [];
+  if (!condition) return [];
+  const picture = condition.image && `/uploads/conditions/${condition.image}`;
+  return pageMeta(condition.name, args, excerpt(condition.description), { picture });
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -51,6 +55,7 @@ export default function ConditionPage({ loaderData: { condition, symptoms, relat
         <BookingAside />
       </div>
       {related.length > 0 && <RelatedConditions conditions={related} />}
+      <StructuredData describe={(site) => describeCondition(condition, site)} />
     </>
   );
 }
