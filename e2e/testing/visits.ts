@@ -53,6 +53,6 @@ export function prepareVisits(environment: Record<string, string> = {}) {
 
 /** As if the visit had begun with an earlier page. */
 function rememberPopup(key: string) {
-  // A blank page has no storage.
-  if (window.location.protocol !== 'about:') sessionStorage.setItem(key, 'shown');
+  // A blank page has no storage, nor has an upload, which is sandboxed.
+  if (window.origin !== 'null') sessionStorage.setItem(key, 'shown');
 }
