@@ -3,6 +3,7 @@ import { fillBooking, sendBooking } from '../../e2e/testing/booking-page.ts';
 import { fillReview, pressSend } from '../../e2e/testing/review-page.ts';
 import type { Site } from '../../e2e/testing/site.ts';
 import { readSitemap } from '../../e2e/testing/sitemap.ts';
+import { bookFromPopup, failFromPopup, leavePopup, openPopup, sendFromPopup } from './popup.ts';
 import type { Shot } from './shot.ts';
 
 /** Every page for visitors, one of each kind, and their states. */
@@ -13,6 +14,11 @@ export async function listVisitorShots(site: Site): Promise<Shot[]> {
     { name: 'home', path: '/' },
     { name: 'home-dark', path: '/', act: styleDark },
     { name: 'home-menu', path: '/', act: openMenu, isOverlay: true, widest: 1023 },
+    { name: 'popup', path: '/login', act: openPopup, isOverlay: true },
+    { name: 'popup-mistakes', path: '/login', act: sendFromPopup, isOverlay: true },
+    { name: 'popup-failed', path: '/login', act: failFromPopup, isOverlay: true },
+    { name: 'popup-unsent', path: '/login', act: leavePopup, isOverlay: true },
+    { name: 'popup-booked', path: '/login', act: bookFromPopup, isOverlay: true },
     { name: 'about', path: '/about' },
     { name: 'about-practitioner', path: '/about', act: openFirst('Read More'), isOverlay: true },
     { name: 'appointment', path: '/appointment' },

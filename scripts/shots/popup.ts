@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core';
+import { fillBooking, sendBooking } from '../../e2e/testing/booking-page.ts';
+import { shownKey } from '../../src/web/booking/popup/shown-in-visit.ts';
+
+/** As at the start of a visit. Comes from the login, where it could not open in the meantime. */
+export async function openPopup(page: Page) {
+  await page.evaluate((key) => sessionStorage.removeItem(key), shownKey);
+  await page.goto('/');
+  await page.getByRole('checkbox').first().waitFor();
+}
+
+export async function sendFromPopup(page: Page) {
+  await openPopup(page);
+  await sendBooking(page);
+}
+
+export async function failFromPopup(page: Page) {
+  const bookings = '**/api/appointments';
+  await page.route(bookings, (route) => route.fulfill({ status: 500, body: '' }));
+  await openPopup(page);
+  await fillBooking(page);
+  await sendBooking(page);
+  await page.getByText('Failed to submit').waitFor();
+  await page.unroute(bookings);
+}
+
+export async function leavePopup(page: Page) {
+  await openPopup(page);
+  await fillBooking(page);
+  await page.keyboard.press('Escape');
+}
+
+export async function bookFromPopup(page: Page) {
+  await openPopup(page);
+  await fillBooking(page);
+  await sendBooking(page);
+  await page.getByText('Your reference').waitFor();
+}
