@@ -38,7 +38,7 @@ export default {
       from: { path: '^src/web/', pathNot: tests },
       to: {
         path: '^src/contract/',
-        pathNot: '^src/contract/(messages|limits|routes)[.]ts$',
+        pathNot: '^src/contract/(messages|limits|routes|slug)[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -47,7 +47,7 @@ export default {
       severity: 'error',
       comment:
         'The server knows the web side only as a build that main.ts hands it. Move what both need to the contract.',
-      from: { path: '^src/(server/|main|dev)' },
+      from: { path: '^src/(server/|main|dev|admin)' },
       to: { path: '^src/web/' },
     },
     {
@@ -56,15 +56,22 @@ export default {
       comment:
         'The web side reaches the server through the contract alone, or server code lands in the browser. Call the api client.',
       from: { path: '^src/web/' },
-      to: { path: '^src/(server/|main|dev)' },
+      to: { path: '^src/(server/|main|dev|admin)' },
     },
     {
       name: 'routes-stand-alone',
       severity: 'error',
       comment:
         'A page must be readable without the others. Move what both need to the folder around them, or to src/web/ui, booking, shell or content.',
-      from: { path: '^src/web/routes/(.*?)([^/]+)/[^/]+$' },
-      to: { path: '^src/web/routes/', pathNot: ['^src/web/routes/$1$2/', '^src/web/routes/$1[^/]+$'] },
+      from: { path: '^src/web/routes/([^/]+/[^/]+)/' },
+      to: { path: '^src/web/routes/', pathNot: ['^src/web/routes/$1/', '^src/web/routes/[^/]+/[^/]+$'] },
+    },
+    {
+      name: 'routes-are-entries',
+      severity: 'error',
+      comment: 'A route belongs to the router. Move what another one needs out of it.',
+      from: { path: '^src/web/routes/' },
+      to: { path: '^src/web/routes/.*/route\\.tsx?$' },
     },
     {
       name: 'testing-only-in-tests',

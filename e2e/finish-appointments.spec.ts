@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { openRequest, readCounts, signIn } from './testing/admin-pages.ts';
+import { bookOverApi } from './testing/book-over-api.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits({ RATE_LIMITS: 'off' }); // one of the tests books as much as a full waiting room
@@ -17,17 +18,7 @@ beforeEach(async () => {
   await book(visitor);
 });
 
-async function book(name: string) {
-  const body = { name, phone: '+91 98765 00000', state: 17, city: await cityIn(17), treatmentType: [1] };
-  const headers = { 'Content-Type': 'application/json' };
-  const answer = await fetch(`${site().url}/api/appointments`, { method: 'POST', headers, body: JSON.stringify(body) });
-  expect(answer.status).toBe(201);
-}
-
-async function cityIn(state: number) {
-  const cities = (await (await fetch(`${site().url}/api/cities/${state}`)).json()) as { city_id: number }[];
-  return cities[0]?.city_id;
-}
+const book = (name: string) => bookOverApi(site().url, name);
 
 async function visitAdmin(options: Parameters<typeof visit>[1] = {}) {
   const page = await visit('/login', { viewport: wide, ...options });
@@ -47,8 +38,12 @@ describe('finishing a request', () => {
     await page.route('**/remark', (route) => route.fulfill({ status: 500, body: '' }));
     await page.getByRole('button', { name: 'Mark as done' }).click();
     await page.getByText(messages.appointments.failure).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Nothing you typed is lost.' }).waitFor();
     expect(await remarksOf(page).inputValue()).toBe('Typed with care.');
     expect(await readCounts(page)).toEqual(before);
+    await page.getByRole('link', { name: 'Reviews' }).click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    expect(await remarksOf(page).inputValue()).toBe('Typed with care.');
   });
 
   test('Ctrl and Enter finish it, and the focus goes on to the next row', async () => {

@@ -1,6 +1,8 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
-import { signIn } from './testing/admin-pages.ts';
+import { openRequest, signIn } from './testing/admin-pages.ts';
+import { ageSessions } from './testing/session-age.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits();
@@ -15,11 +17,10 @@ describe('the login', () => {
     expect(new URL(page.url()).pathname).toBe('/login');
   });
 
-  test('a token that has already expired is refused', async () => {
+  test('a token that has already expired on the clock of this device is refused', async () => {
     const page = await visit('/login');
-    await page.route('**/api/admin/login', (route) =>
-      route.fulfill({ json: { token: 'a.b.c', exp: Math.floor(Date.now() / 1000) - 1 } }),
-    );
+    await page.clock.install({ time: Date.now() + 9 * 3_600_000 });
+    await page.reload();
     await signIn(page, site().admin);
     await page.getByRole('alert').filter({ hasText: messages.session.expiredToken }).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
@@ -78,30 +79,26 @@ describe('the admin area', () => {
     expect(page.url()).toBe(`${site().url}/admin`);
   });
 
-  test('signing out ends the session on the server too', async () => {
+  test('signing out ends the session on the server and in the other tabs, and says so', async () => {
     const page = await visit('/login');
     await signIn(page, site().admin);
     await page.waitForURL('**/admin');
     const token = await page.evaluate(() => localStorage.getItem('token'));
+    const other = await page.context().newPage();
+    await other.goto('/admin?status=done');
+    await other.getByRole('table').waitFor();
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.waitForURL('**/login');
+    for (const tab of [page, other]) {
+      await tab.waitForURL('**/login');
+      await tab.getByText('You have signed out.').waitFor();
+    }
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     const answer = await fetch(`${site().url}/api/appointments`, { headers: { Authorization: `Bearer ${token}` } });
     expect(answer.status).toBe(401);
-  });
-
-  test('the session ends by itself when the token does', async () => {
-    const page = await visit('/login');
     await signIn(page, site().admin);
-    await page.waitForURL('**/admin');
-    const pages = page.context();
-    const later = await pages.newPage();
-    await later.clock.install();
-    await later.goto('/admin');
-    await later.getByRole('heading', { name: 'Appointments' }).waitFor();
-    await later.clock.fastForward('08:00:01');
-    await later.waitForURL('**/login');
-    expect(await later.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await other.getByRole('heading', { name: 'Appointments' }).waitFor();
+    await page.goto('/login');
+    expect(await page.getByText('You have signed out.').count()).toBe(0);
   });
 
   test('its HTML holds nothing about anybody', async () => {
@@ -113,5 +110,92 @@ describe('the admin area', () => {
     const names = await page.locator('td .who').allInnerTexts();
     expect(names).toContain('Fatima Sample');
     expect(names.filter((name) => html.includes(name))).toEqual([]);
+  });
+});
+
+describe('the end of a session', () => {
+  /** The open pages look after their session once a minute. */
+  const nextLook = async (page: Page) => page.clock.fastForward(61_000);
+  const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
+
+  async function visitAdmin(path: string) {
+    const page = await visit('/login', { expected: [unauthorized, /ERR_FAILED|request failed/] });
+    await page.clock.install();
+    await signIn(page, site().admin);
+    await page.waitForURL('**/admin');
+    await page.goto(path);
+    await page.getByRole('table').waitFor();
+    return page;
+  }
+
+  test('is told before it comes, in every tab, and whoever is there stays signed in', async () => {
+    const page = await visitAdmin('/admin');
+    const other = await page.context().newPage();
+    await other.goto('/admin');
+    await other.getByRole('table').waitFor();
+    ageSessions(site(), { unused: 28.5 });
+    await nextLook(page);
+    await warning(other).waitFor();
+    await warning(page).getByText('2 minutes left.').waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Are you still there?');
+    await warning(page).getByRole('button', { name: 'Stay signed in' }).click();
+    for (const tab of [page, other]) await warning(tab).waitFor({ state: 'detached' });
+    await nextLook(page);
+    expect(await warning(page).count()).toBe(0);
+  });
+
+  test('without use leads to the login, which says why, and from there back to where one was', async () => {
+    const page = await visitAdmin('/admin?status=done');
+    ageSessions(site(), { unused: 28.5 });
+    await nextLook(page);
+    await warning(page)
+      .getByText('1 minute left.')
+      .or(warning(page).getByText('2 minutes left.'))
+      .first()
+      .waitFor({ state: 'attached' });
+    ageSessions(site(), { unused: 2 });
+    await page.clock.fastForward(91_000);
+    await page.waitForURL('**/login?next=*');
+    await page.getByText('You were signed out because nothing was done for 30 minutes.').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await signIn(page, site().admin);
+    await page.waitForURL('**/admin?status=done');
+  });
+
+  test('does not come while somebody is typing', async () => {
+    const page = await visitAdmin('/admin');
+    await openRequest(page, 'Fatima Sample');
+    ageSessions(site(), { unused: 20 });
+    await page.clock.fastForward(5 * 60_000);
+    const told = page.waitForResponse('**/api/admin/session/prolong');
+    await page.getByLabel('Remarks').pressSequentially('A');
+    expect((await (await told).json()).idle_expires_in).toBe(1_800);
+  });
+
+  test('comes after 8 hours in any case, with time to finish what one is at', async () => {
+    const page = await visitAdmin('/admin');
+    await openRequest(page, 'Fatima Sample');
+    await page.getByLabel('Remarks').fill('Typed with care.');
+    ageSessions(site(), { old: 8 * 60 - 1.5 });
+    await nextLook(page);
+    const notice = page.getByRole('dialog', { name: 'You will be signed out soon' });
+    await notice.getByRole('button', { name: 'Go on until then' }).click();
+    await notice.waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Remarks').inputValue()).toBe('Typed with care.');
+    expect(await page.getByLabel('Remarks').evaluate((field) => field === document.activeElement)).toBe(true);
+    ageSessions(site(), { old: 2 });
+    await page.clock.fastForward(91_000);
+    await page.getByText('You were signed out because a login lasts 8 hours at most.').waitFor();
+  });
+
+  test('comes without a connection too, so that nothing about patients stays on the screen', async () => {
+    const page = await visitAdmin('/admin');
+    ageSessions(site(), { unused: 28.5 });
+    await nextLook(page);
+    await warning(page).waitFor();
+    await page.route('**/api/admin/session', (route) => route.abort());
+    await page.clock.fastForward(121_000);
+    await page.getByText('You were signed out because nothing was done for 30 minutes.').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 });

@@ -3,7 +3,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { admin, runToEnd, startProgram } from './testing/site.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { admin, runToEnd, startProgram, startSite } from './testing/site.ts';
 
 let dataDir: string;
 
@@ -68,6 +69,17 @@ describe('stopping', () => {
     const site = await startProgram({ DATA_DIR: dataDir, SEED: 'none' });
     expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
     expect(await site.stop(signal)).toBe(0);
+  });
+
+  test('waits for no stream of news', async () => {
+    const site = await startSite({ SEED: 'reference' });
+    const api = await signInToApi(site);
+    const news = (await api.appointments.events()).body?.getReader();
+    await news?.read();
+    const told = performance.now();
+    expect(await site.stop()).toBe(0);
+    expect(performance.now() - told).toBeLessThan(4_000);
+    expect(await news?.read()).toEqual({ done: true, value: undefined });
   });
 });
 

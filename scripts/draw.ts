@@ -81,6 +81,7 @@ const interfaceArt: readonly [Size, Drawings][] = [
   [[1200, 640], { ring: marks.ring }],
   [[560, 320], { visit: marks.visit }],
   [SAMPLE, { room: places.room }],
+  [PORTRAIT, { 'no-portrait': portraits.noPortrait }],
   [[160, 96], { empty: marks.empty }],
   [[480, 280], { 'not-found': marks.notFound }],
 ];

@@ -10,6 +10,7 @@ import { run } from './launch/run.mjs';
 const programs = {
   start: { script: 'src/main.ts', mode: 'production', build: true },
   dev: { script: 'src/dev.ts', mode: 'development' },
+  admin: { script: 'src/admin.ts', mode: 'production' },
   build: { build: true },
   check: { script: 'scripts/check.ts' },
   fix: { script: 'scripts/fix.ts' },

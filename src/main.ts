@@ -2,9 +2,13 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { announceStart } from '#server/announce-start.ts';
 import { prepareServer } from '#server/clinic-server.ts';
+import { systemClock } from '#server/clock.ts';
 import { readProcessConfig, StartError } from '#server/config.ts';
 import { clientAddress } from '#server/http/client-address.ts';
+import { stdoutLog } from '#server/log.ts';
+import { createPageFront } from '#server/pages/page-front.ts';
 import { mountPages, type PageBuild } from '#server/pages/pages.ts';
+import { loadAssets } from '#server/static/assets.ts';
 import { stopOnSignal } from '#server/stop-on-signal.ts';
 
 const buildDir = new URL('../build/', import.meta.url);
@@ -17,14 +21,20 @@ async function start() {
   const server = await prepareServer(config);
   stopOnSignal(server);
   const build = (await import(new URL('server/index.js', buildDir).href)) as PageBuild;
-  const clientDir = fileURLToPath(new URL('client', buildDir));
   mountPages(server.app, {
     build,
-    clientDir,
     clientAddress: (c) => clientAddress(c, config.trustedProxies),
     siteUrl: config.siteUrl,
   });
-  announceStart(config, await server.listen(), server.firstAdministrator);
+  const front = createPageFront({
+    ...server,
+    assets: loadAssets(fileURLToPath(new URL('client', buildDir))),
+    siteUrl: config.siteUrl,
+    pageCache: config.pageCache,
+    clock: systemClock,
+    log: stdoutLog,
+  });
+  announceStart(config, await server.listen(front), server.firstAdministrator);
 }
 
 await start().catch((error: unknown) => {

@@ -23,3 +23,12 @@ export async function openRequest(page: Page, name: string) {
     .click();
   await page.getByRole('heading', { name, level: 2 }).waitFor();
 }
+
+/** What somebody tells on the phone, into the open form. */
+export async function fillCallersBooking(page: Page, name: string) {
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('textbox', { name: 'Phone' }).fill('0484 000 0000');
+  await page.getByLabel('State').selectOption({ label: 'Kerala' });
+  await page.getByLabel('City').selectOption({ label: 'Kochi' });
+  await page.getByRole('checkbox', { name: 'Sports Physiotherapy' }).check();
+}

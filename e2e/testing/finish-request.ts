@@ -31,6 +31,7 @@ export async function finishRequest(
   await expect.poll(() => readCounts(page)).toEqual({ ...before, pending: before.pending - 1, done: before.done + 1 });
 
   await page.getByRole('link', { name: 'Done' }).click();
+  await page.getByRole('table', { name: 'Done appointments' }).waitFor(); // not the list before, with others of that name
   await openRequest(page, name);
   expect(await page.getByLabel('Remarks').inputValue()).toBe(remarks);
 }

@@ -11,6 +11,8 @@ export const admin = { email: 'admin@example.com', password: 'a long enough pass
 
 export interface Site {
   url: string;
+  pid: number;
+  dataDir: string;
   admin: typeof admin;
   /** Everything the program has printed. */
   output(): string;
@@ -50,7 +52,7 @@ export async function startProgram(environment: Environment): Promise<Site> {
     return code as number | null;
   };
   const url = await address(program, output);
-  return { url, admin, output, stop };
+  return { url, pid: program.pid ?? 0, dataDir: environment['DATA_DIR'] ?? '', admin, output, stop };
 }
 
 /** Runs a program that is expected not to start: its exit code and what it printed. */

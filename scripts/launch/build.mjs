@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressFiles } from './compress.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
@@ -19,6 +20,7 @@ export async function ensureBuilt(node) {
   rmSync(stamp, { force: true }); // a build that fails half way must not look done
   const code = await run(node, [reactRouter, 'build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
   if (code !== 0) throw new Error(`The build failed (exit code ${code}); its own message is above.`);
+  compressFiles(join(root, 'build', 'client', 'assets'));
   writeFileSync(stamp, fingerprint);
 }
 

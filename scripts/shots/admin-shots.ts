@@ -1,19 +1,19 @@
-import type { Page } from 'playwright-core';
-import { openRequest } from '../../e2e/testing/admin-pages.ts';
+import { accountShots } from './admin/account.ts';
+import { appointmentShots } from './admin/appointments.ts';
+import { blogShots } from './admin/blogs.ts';
+import { clinicShots } from './admin/clinic.ts';
+import { conditionShots } from './admin/conditions.ts';
+import { galleryAndCareerShots } from './admin/gallery-and-career.ts';
+import { reviewAndOverviewShots } from './admin/reviews-and-overview.ts';
 import type { Shot } from './shot.ts';
 
 /** The tabs of the admin area and their states, once signed in. */
 export const adminShots: Shot[] = [
-  { name: 'admin-appointments', path: '/admin', act: listed },
-  {
-    name: 'admin-appointments-open',
-    path: '/admin',
-    act: (page) => openRequest(page, 'Fatima Sample'),
-    isOverlay: true,
-  },
+  ...appointmentShots,
+  ...blogShots,
+  ...galleryAndCareerShots,
+  ...conditionShots,
+  ...clinicShots,
+  ...reviewAndOverviewShots,
+  ...accountShots,
 ];
-
-/** Its data comes after the page. */
-function listed(page: Page) {
-  return page.getByText('newest first').last().waitFor();
-}

@@ -41,6 +41,7 @@ export async function listVisitorShots(site: Site): Promise<Shot[]> {
     { name: 'review-failed', path: '/review', act: failToReview, isOverlay: true },
     { name: 'review-sent', path: '/review', act: review },
     { name: 'add-condition', path: '/add-condition' },
+    { name: 'add-condition-mistakes', path: '/add-condition', act: (page) => press(page, 'Add the condition') },
     { name: 'not-found', path: '/nothing-here' },
     { name: 'login', path: '/login' },
     { name: 'login-mistakes', path: '/login', act: (page) => press(page, 'Log in') },

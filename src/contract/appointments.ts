@@ -70,6 +70,15 @@ const remarks = z
 const counts = z.object({ all: z.int(), pending: z.int(), done: z.int() }).meta({ id: 'AppointmentCounts' });
 export type AppointmentCounts = z.output<typeof counts>;
 
+/** Enough to see that something has changed, and nothing about anybody. */
+const news = counts
+  .extend({ newest: id.nullable().describe('Id of the newest appointment; null when there is none') })
+  .meta({ id: 'AppointmentNews' });
+
+export type AppointmentNews = z.output<typeof news>;
+
+const search = searchQuery.extend({ status: z.enum(appointmentStatuses).optional() });
+
 export const appointments = {
   create: defineEndpoint({
     ...routes.appointments.create,
@@ -86,14 +95,40 @@ export const appointments = {
     ...routes.appointments.list,
     access: 'admin',
     summary: 'Appointments, newest first',
-    query: searchQuery.extend({ status: z.enum(appointmentStatuses).optional() }),
+    query: search,
     output: z.array(appointment),
+  }),
+  add: defineEndpoint({
+    ...routes.appointments.add,
+    access: 'admin',
+    summary: 'Enter a booking for a caller',
+    body: newAppointment,
+    output: booked,
+    status: 201,
+    idempotent: true,
+    failure: messages.appointments.addFailure,
   }),
   counts: defineEndpoint({
     ...routes.appointments.counts,
     access: 'admin',
     summary: 'How many appointments there are of each status',
     output: counts,
+  }),
+  export: defineEndpoint({
+    ...routes.appointments.export,
+    access: 'admin',
+    summary: 'All appointments that a search finds, as a table for spreadsheets',
+    query: search.omit({ limit: true, cursor: true }),
+    output: z.string().describe('UTF-8 with a byte order mark; times are those of the clinic'),
+    failure: messages.appointments.exportFailure,
+  }),
+  events: defineEndpoint({
+    ...routes.appointments.events,
+    access: 'admin',
+    summary: 'Tells at once, and whenever it changes, which appointment is the newest and how many there are',
+    output: news,
+    background: true,
+    errors: ['too-many'],
   }),
   markDone: defineEndpoint({
     ...routes.appointments.markDone,

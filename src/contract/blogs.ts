@@ -11,11 +11,16 @@ import {
   pageQuery,
   pictureFile,
   requiredText,
+  searchQuery,
   version,
 } from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { routes } from './routes.ts';
+import { isSlug } from './slug.ts';
+
+export const blogStatuses = ['all', 'published', 'draft'] as const;
+export type BlogStatus = (typeof blogStatuses)[number];
 
 export const blog = z
   .object({
@@ -49,12 +54,38 @@ const blogForm = z
     title: requiredText(limits.title, 'Please enter a title.'),
     content: requiredText(limits.blogContent, 'Please enter the content.'),
     status: statusInput,
+    slug: optionalText(limits.slug)
+      .refine(
+        (slug) => slug === null || isSlug(slug),
+        'Please use small letters, digits and hyphens, such as knee-pain.',
+      )
+      .describe('The end of its address, /blog/{slug}; made from the title when left out'),
     image: pictureFile,
     image_url: optionalText(limits.url).describe('An https address to copy the picture from, or the stored name'),
+    remove_image: flag.default(0).describe('1 takes the picture away, unless a new one comes along'),
   })
   .meta({ id: 'BlogForm' });
 
 export type BlogForm = z.output<typeof blogForm>;
+
+const counts = z.object({ all: z.int(), published: z.int(), draft: z.int() }).meta({ id: 'BlogCounts' });
+export type BlogCounts = z.output<typeof counts>;
+
+const textPicture = z
+  .object({
+    image_url: z.string().describe('Address on this site, for an img in the content of a blog'),
+    width: z.int(),
+    height: z.int(),
+  })
+  .meta({ id: 'BlogTextPicture' });
+
+export type BlogTextPicture = z.output<typeof textPicture>;
+
+/** What the admin's list of blogs can be narrowed by; `q` looks into titles. */
+const blogSearch = searchQuery.pick({ limit: true, cursor: true, q: true }).extend({
+  status: z.enum(blogStatuses).default('all'),
+});
+export type BlogSearch = z.output<typeof blogSearch>;
 
 export const blogs = {
   listPublished: defineEndpoint({
@@ -67,7 +98,7 @@ export const blogs = {
   getPublished: defineEndpoint({
     ...routes.blogs.getPublished,
     access: 'public',
-    summary: 'One published blog',
+    summary: 'One published blog, by its address or by one that it had before',
     params: z.object({ slug: z.string().max(100).refine(isStorable) }),
     output: blog,
     notFound: 'Blog not found.',
@@ -76,8 +107,22 @@ export const blogs = {
     ...routes.blogs.list,
     access: 'admin',
     summary: 'All blogs, drafts included, newest first',
-    query: pageQuery,
+    query: blogSearch,
     output: z.object({ blogs: z.array(blog) }),
+  }),
+  counts: defineEndpoint({
+    ...routes.blogs.counts,
+    access: 'admin',
+    summary: 'How many blogs there are of each status',
+    output: counts,
+  }),
+  get: defineEndpoint({
+    ...routes.blogs.get,
+    access: 'admin',
+    summary: 'One blog, published or not',
+    params: idParams,
+    output: blog,
+    notFound: 'Blog not found.',
   }),
   create: defineEndpoint({
     ...routes.blogs.create,
@@ -87,6 +132,15 @@ export const blogs = {
     output: blog,
     status: 201,
     failure: messages.blogs.saveFailure,
+  }),
+  addPicture: defineEndpoint({
+    ...routes.blogs.addPicture,
+    access: 'admin',
+    summary: 'Store a picture that is to stand in the content of a blog',
+    body: z.object({ image: pictureFile }).meta({ id: 'NewBlogTextPicture' }),
+    output: textPicture,
+    status: 201,
+    failure: 'The picture could not be uploaded.',
   }),
   update: defineEndpoint({
     ...routes.blogs.update,

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { createdAt, id, idParams, nothing, numberInput, requiredText, version } from './fields.ts';
+import {
+  createdAt,
+  id,
+  idParams,
+  nothing,
+  numberInput,
+  optionalDay,
+  pageQuery,
+  requiredText,
+  version,
+} from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { routes } from './routes.ts';
@@ -11,6 +21,7 @@ export const career = z
     position: z.string(),
     description: z.string(),
     experience: z.number().describe('Years'),
+    closes_on: z.iso.date().nullable().describe('The last day on which it is open, in the clinic’s time zone'),
     created_at: createdAt,
     version,
   })
@@ -19,7 +30,7 @@ export const career = z
 export type Career = z.output<typeof career>;
 
 const { min, max } = limits.experienceYears;
-const newCareer = z
+const careerForm = z
   .object({
     position: requiredText(limits.title, 'Please enter the position.'),
     description: requiredText(limits.freeText, 'Please describe the position.'),
@@ -27,8 +38,11 @@ const newCareer = z
       (years) => years >= min && years <= max,
       `Please enter ${min} to ${max} years.`,
     ),
+    closes_on: optionalDay,
   })
-  .meta({ id: 'NewCareer' });
+  .meta({ id: 'CareerForm' });
+
+export type CareerForm = z.output<typeof careerForm>;
 
 export const careers = {
   list: defineEndpoint({
@@ -40,19 +54,45 @@ export const careers = {
   get: defineEndpoint({
     ...routes.careers.get,
     access: 'public',
-    summary: 'One opening',
+    summary: 'One current opening',
     params: idParams,
     output: career,
-    notFound: 'Opening not found.',
+    notFound: messages.careers.notFound,
+  }),
+  listAll: defineEndpoint({
+    ...routes.careers.listAll,
+    access: 'admin',
+    summary: 'All openings, closed ones included, newest first',
+    query: pageQuery,
+    output: z.array(career),
+  }),
+  getAny: defineEndpoint({
+    ...routes.careers.getAny,
+    access: 'admin',
+    summary: 'One opening, which may be closed',
+    params: idParams,
+    output: career,
+    notFound: messages.careers.notFound,
   }),
   create: defineEndpoint({
     ...routes.careers.create,
     access: 'admin',
     summary: 'Add an opening',
-    body: newCareer,
+    body: careerForm,
     output: career,
     status: 201,
     failure: messages.careers.addFailure,
+  }),
+  update: defineEndpoint({
+    ...routes.careers.update,
+    access: 'admin',
+    summary: 'Change an opening; another last day closes or reopens it',
+    params: idParams,
+    body: careerForm,
+    output: career,
+    conditional: true,
+    failure: messages.careers.updateFailure,
+    notFound: messages.careers.notFound,
   }),
   remove: defineEndpoint({
     ...routes.careers.remove,
@@ -63,7 +103,7 @@ export const careers = {
     status: 204,
     conditional: true,
     failure: messages.careers.deleteFailure,
-    notFound: 'Opening not found.',
+    notFound: messages.careers.notFound,
   }),
   restore: defineEndpoint({
     ...routes.careers.restore,

@@ -1,6 +1,11 @@
 import { z } from 'zod';
+import { clinicProfileForm, drawings, weekDays } from './clinic-form.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { pictureFile, version } from './fields.ts';
+import { messages } from './messages.ts';
 import { routes } from './routes.ts';
+
+const picturePath = z.string().nullable().describe('A path without a leading slash');
 
 const practitioner = z
   .object({
@@ -8,11 +13,28 @@ const practitioner = z
     qualification: z.string(),
     specialty: z.string(),
     description: z.string(),
-    biography: z.string(),
+    biography: z.string().nullable(),
     yearsOfExperience: z.int(),
-    image: z.string().nullable().describe('A path without a leading slash'),
+    image: picturePath,
   })
   .meta({ id: 'Practitioner' });
+
+const heroSlide = z
+  .object({
+    headline: z.string(),
+    sentence: z.string(),
+    drawing: z.enum(drawings).describe('What shows where there is no image'),
+    image: picturePath,
+    alt: z.string().nullable().describe('What the image shows, for people who do not see it'),
+  })
+  .meta({ id: 'HeroSlide' });
+
+const openingHours = z
+  .object({
+    days: z.array(z.enum(weekDays)),
+    spans: z.array(z.object({ opens: z.string(), closes: z.string() })).describe('Times as 08:00; none: closed'),
+  })
+  .meta({ id: 'OpeningHours' });
 
 export const clinicProfile = z
   .object({
@@ -25,19 +47,33 @@ export const clinicProfile = z
       locality: z.string(),
       region: z.string(),
       postalCode: z.string(),
-      country: z.string(),
+      country: z.string().describe('Two letters, ISO 3166-1'),
     }),
     timeZone: z.string().describe('IANA name'),
-    openingHours: z.array(z.object({ days: z.array(z.string()), opens: z.string(), closes: z.string() })),
-    socialLinks: z.object({ facebook: z.string(), instagram: z.string(), linkedin: z.string(), twitter: z.string() }),
+    openingHours: z.array(openingHours),
+    socialLinks: z
+      .object({ facebook: z.string(), instagram: z.string(), linkedin: z.string(), twitter: z.string() })
+      .describe('Empty: not shown'),
     darkStyling: z.boolean(),
     startPopup: z.boolean(),
     practitioners: z.array(practitioner),
+    heroSlides: z.array(heroSlide),
+    version,
   })
   .meta({ id: 'ClinicProfile' });
 
 export type ClinicProfile = z.output<typeof clinicProfile>;
 export type Practitioner = z.output<typeof practitioner>;
+export type HeroSlide = z.output<typeof heroSlide>;
+export type OpeningHours = z.output<typeof openingHours>;
+export type WeekDay = OpeningHours['days'][number];
+
+const newPicture = z
+  .object({
+    place: z.enum(['practitioners', 'slides'], 'Please say what the picture is for: practitioners or slides.'),
+    image: pictureFile,
+  })
+  .meta({ id: 'NewClinicPicture' });
 
 export const clinic = {
   get: defineEndpoint({
@@ -45,5 +81,23 @@ export const clinic = {
     access: 'public',
     summary: 'The clinic profile',
     output: clinicProfile,
+  }),
+  update: defineEndpoint({
+    ...routes.clinic.update,
+    access: 'admin',
+    summary: 'Change the clinic profile; pictures that it no longer names are removed',
+    body: clinicProfileForm,
+    output: clinicProfile,
+    conditional: true,
+    failure: messages.clinic.saveFailure,
+  }),
+  addPicture: defineEndpoint({
+    ...routes.clinic.addPicture,
+    access: 'admin',
+    summary: 'Upload a picture for the clinic profile, which has to name it within a day',
+    body: newPicture,
+    output: z.object({ image: z.string().describe('A path without a leading slash') }),
+    status: 201,
+    failure: messages.clinic.uploadFailure,
   }),
 };

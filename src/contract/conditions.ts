@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { id, idParams, pictureFile, requiredText, version } from './fields.ts';
+import { changedText, flag, id, idInput, idParams, nothing, pictureFile, requiredText, version } from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { routes } from './routes.ts';
@@ -35,11 +35,15 @@ export const condition = z
     urgent_help: z.string().nullable().describe('When to go to emergency care'),
     routine_help: z.string().nullable().describe('When to see a doctor'),
     reviewed_on: z.iso.date().nullable(),
+    alt: z.string().nullable().describe('What the picture shows, for people who do not see it'),
+    symptom_ids: z.array(id).describe('Symptoms that can belong to it'),
     version,
   })
   .meta({ id: 'Condition' });
 
-export const conditionEntry = condition.pick({ id: true, name: true, body_area: true }).meta({ id: 'ConditionEntry' });
+export const conditionEntry = condition
+  .pick({ id: true, name: true, body_area: true, reviewed_on: true })
+  .meta({ id: 'ConditionEntry' });
 
 export type BodyArea = (typeof bodyAreas)[number];
 export type LongText = z.output<typeof longText>;
@@ -78,7 +82,27 @@ function parseList(text: string): unknown {
   }
 }
 
-const newCondition = z
+const areaFromList = 'Please choose a body area from the list.';
+const notADay = 'Please enter a day like 2026-11-20.';
+const symptomsFromList = 'Please choose symptoms from the list.';
+
+/** Blank is none. */
+const bodyAreaInput = z.union([z.enum(bodyAreas), none()], areaFromList).exactOptional();
+const dayInput = z.union([z.iso.date(notADay), none()], notADay).exactOptional();
+
+function none() {
+  return z.literal('').transform(() => null);
+}
+
+/** A list of ids, as JSON text; each counts once. */
+const symptomIdsInput = z
+  .string(symptomsFromList)
+  .transform(parseList)
+  .pipe(z.array(idInput(symptomsFromList), symptomsFromList).max(limits.linkedSymptoms, symptomsFromList))
+  .transform((ids) => [...new Set(ids)])
+  .optional();
+
+const conditionForm = z
   .object({
     name: requiredText(limits.name, 'Please enter the name of the condition.'),
     description: requiredText(limits.freeText, 'Please describe the condition.'),
@@ -86,8 +110,22 @@ const newCondition = z
     causes: longTextInput('Please enter the causes.'),
     treatment: longTextInput('Please enter the treatment.'),
     image: pictureFile,
+    // What the clinic adds. A change that leaves one of them out keeps it.
+    alt: changedText(limits.title),
+    body_area: bodyAreaInput,
+    urgent_help: changedText(limits.freeText),
+    routine_help: changedText(limits.freeText),
+    reviewed_on: dayInput,
+    symptom_ids: symptomIdsInput.meta({ description: 'JSON list of ids' }),
   })
-  .meta({ id: 'NewCondition' });
+  .meta({ id: 'ConditionForm' });
+
+const conditionChange = conditionForm
+  .extend({ remove_image: flag.optional().describe('1: without its picture from now on') })
+  .meta({ id: 'ConditionChange' });
+
+export type ConditionForm = z.output<typeof conditionForm>;
+export type ConditionChange = z.output<typeof conditionChange>;
 
 export const conditions = {
   list: defineEndpoint({
@@ -108,9 +146,31 @@ export const conditions = {
     ...routes.conditions.create,
     access: 'admin',
     summary: 'Add a condition',
-    body: newCondition,
+    body: conditionForm,
     output: condition,
     status: 201,
     failure: messages.conditions.addFailure,
+  }),
+  update: defineEndpoint({
+    ...routes.conditions.update,
+    access: 'admin',
+    summary: 'Change a condition; without a picture it keeps the one it has',
+    params: idParams,
+    body: conditionChange,
+    output: condition,
+    conditional: true,
+    failure: messages.conditions.updateFailure,
+    notFound: messages.conditions.notFound,
+  }),
+  remove: defineEndpoint({
+    ...routes.conditions.remove,
+    access: 'admin',
+    summary: 'Delete a condition',
+    params: idParams,
+    output: nothing,
+    status: 204,
+    conditional: true,
+    failure: messages.conditions.deleteFailure,
+    notFound: messages.conditions.notFound,
   }),
 };

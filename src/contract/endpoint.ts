@@ -12,6 +12,7 @@ export interface Endpoint extends Route {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
+  /** The body of the answer; of a stream of events, the data of each. */
   output: z.ZodType;
   /** 200 unless said otherwise. 204 answers have no body. */
   status?: 200 | 201 | 204;
@@ -19,6 +20,11 @@ export interface Endpoint extends Route {
   conditional?: boolean;
   /** Understands `Idempotency-Key`: the same key twice makes one thing and one answer. */
   idempotent?: boolean;
+  /**
+   * Called by the page itself and by nobody’s hand, so it does not count as use of the session. A call of any other endpoint
+   * says the same of itself with the header `X-Background`.
+   */
+  background?: boolean;
   /** Answers differently every time. */
   uncached?: boolean;
   /** How often one client may call it. */
@@ -70,4 +76,8 @@ export type EndpointResult<E extends Endpoint> = E extends { paged: true } ? Pag
 
 /** What a handler returns: the output before it passes the output schema. */
 type RawBody<E extends Endpoint> = z.input<E['output']>;
-export type HandlerResult<E extends Endpoint> = E extends { paged: true } ? Page<RawBody<E>> : RawBody<E>;
+export type HandlerResult<E extends Endpoint> = E extends { answers: string }
+  ? AsyncIterable<string>
+  : E extends { paged: true }
+    ? Page<RawBody<E>>
+    : RawBody<E>;

@@ -39,14 +39,25 @@ export function requiredText(max: number, missing: string) {
 
 /** Text that may be left out; what is left out or blank is read back as null. */
 export function optionalText(max: number) {
+  return anyText(max)
+    .nullish()
+    .transform((text) => text || null);
+}
+
+/** The same for changes: blank empties it, and what is left out stays as it is. */
+export function changedText(max: number) {
+  return anyText(max)
+    .transform((text) => text || null)
+    .exactOptional();
+}
+
+function anyText(max: number) {
   return z
     .string('Please enter text.')
     .overwrite(withPlainLineEnds)
     .trim()
     .max(max, tooLong(max))
-    .refine(isStorable, notStorable)
-    .nullish()
-    .transform((text) => text || null);
+    .refine(isStorable, notStorable);
 }
 
 function tooLong(max: number) {
@@ -65,9 +76,20 @@ export function isStorable(text: string) {
   return !text.includes('\0') && text.isWellFormed();
 }
 
-const emailFormat = z.email('Please enter an e-mail address like name@example.com.');
-export const requiredEmail = requiredText(limits.email, 'Please enter your e-mail address.').pipe(emailFormat);
+export const emailFormat = z.email('Please enter an e-mail address like name@example.com.');
+export const emailText = (missing: string) => requiredText(limits.email, missing).pipe(emailFormat);
+export const requiredEmail = emailText('Please enter your e-mail address.');
 export const optionalEmail = optionalText(limits.email).pipe(emailFormat.nullable());
+
+const { min, max } = limits.password;
+
+/** What the server finds too easy to guess, it refuses at the same field. */
+export const newPassword = z
+  .string('Please enter a password.')
+  .min(1, 'Please enter a password.')
+  .min(min, `Please use at least ${min} characters.`)
+  .max(max, `Please use at most ${max} characters.`)
+  .refine(isStorable, notStorable);
 
 export const phone = requiredText(limits.phone.max, 'Please enter your phone number.').refine(
   (text) => text.length >= limits.phone.min && countDigits(text) >= limits.phone.minDigits,
@@ -118,9 +140,9 @@ const pageSize = z
   .transform(Number)
   .refine((n) => n >= 1 && n <= limits.pageSize, `limit is 1 to ${limits.pageSize}.`);
 
-/** Where a page starts: after the entry with this time of creation and id. */
+/** Where a page starts: after the entry with this place in the order (mostly its time of creation) and id. */
 export interface Cursor {
-  createdAt: number;
+  place: number;
   id: number;
 }
 
@@ -129,13 +151,13 @@ const cursor = z
   .string()
   .regex(/^\d{1,15}\.\d{1,10}$/, notACursor)
   .transform((text): Cursor => {
-    const [createdAt, entry] = text.split('.').map(Number);
-    return { createdAt: createdAt ?? 0, id: entry ?? 0 };
+    const [place, entry] = text.split('.').map(Number);
+    return { place: place ?? 0, id: entry ?? 0 };
   })
   .refine((at) => at.id <= largestId, notACursor);
 
-export function formatCursor({ createdAt, id }: Cursor) {
-  return `${createdAt}.${id}`;
+export function formatCursor({ place, id }: Cursor) {
+  return `${place}.${id}`;
 }
 
 export const pageQuery = z.object({
@@ -148,6 +170,7 @@ export const pageQuery = z.object({
 export type PageQuery = z.output<typeof pageQuery>;
 
 const day = z.iso.date('Dates look like 2026-11-20.');
+export const optionalDay = optionalText(limits.name).pipe(day.nullable());
 
 /** What the admin's lists can be narrowed by. Days are in the clinic's time zone and both included. */
 export const searchQuery = pageQuery.extend({

@@ -3,6 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import {
   createdAt,
   id,
+  idInput,
   idParams,
   nothing,
   optionalText,
@@ -45,24 +46,52 @@ const youtubeLink = optionalText(limits.url).transform((link, context) => {
   return found;
 });
 
-const newItem = z
+const itemTexts = z
   .object({
-    title: requiredText(limits.title, messages.gallery.noPicture),
-    image: pictureFile,
-    youtubeLink,
+    title: requiredText(limits.title, 'Please enter a title.'),
     treatment_name: optionalText(limits.name),
     alt: optionalText(limits.title),
   })
+  .meta({ id: 'GalleryItemTexts' });
+
+export type GalleryItemTexts = z.output<typeof itemTexts>;
+
+const newItem = itemTexts
+  .extend({
+    title: requiredText(limits.title, messages.gallery.noPicture),
+    image: pictureFile,
+    youtubeLink,
+  })
   .refine((item) => item.image || item.youtubeLink, { message: messages.gallery.noPicture, path: ['image'] })
   .meta({ id: 'NewGalleryItem' });
+
+export type NewGalleryItem = z.output<typeof newItem>;
+
+const place = z
+  .object({
+    after: idInput('Please say behind which item it goes, or null for the first place.')
+      .nullable()
+      .describe('The item in front of it; null makes it the first'),
+  })
+  .meta({ id: 'GalleryPlace' });
+
+const notFound = 'Gallery item not found.';
 
 export const gallery = {
   list: defineEndpoint({
     ...routes.gallery.list,
     access: 'public',
-    summary: 'Gallery, newest first',
+    summary: 'Gallery, in the order that the administrator has given it; what is added comes first',
     query: pageQuery,
     output: z.array(galleryItem),
+  }),
+  get: defineEndpoint({
+    ...routes.gallery.get,
+    access: 'public',
+    summary: 'One gallery item',
+    params: idParams,
+    output: galleryItem,
+    notFound,
   }),
   create: defineEndpoint({
     ...routes.gallery.create,
@@ -73,6 +102,28 @@ export const gallery = {
     status: 201,
     failure: messages.gallery.uploadFailure,
   }),
+  update: defineEndpoint({
+    ...routes.gallery.update,
+    access: 'admin',
+    summary: 'Change the texts of a gallery item',
+    params: idParams,
+    body: itemTexts,
+    output: galleryItem,
+    conditional: true,
+    failure: messages.gallery.updateFailure,
+    notFound,
+  }),
+  move: defineEndpoint({
+    ...routes.gallery.move,
+    access: 'admin',
+    summary: 'Put a gallery item right behind another one, or first',
+    params: idParams,
+    body: place,
+    output: galleryItem,
+    conditional: true,
+    failure: messages.gallery.moveFailure,
+    notFound,
+  }),
   remove: defineEndpoint({
     ...routes.gallery.remove,
     access: 'admin',
@@ -82,6 +133,6 @@ export const gallery = {
     status: 204,
     conditional: true,
     failure: messages.gallery.deleteFailure,
-    notFound: 'Gallery item not found.',
+    notFound,
   }),
 };

@@ -1,3 +1,4 @@
+import { administrators } from './administrators.ts';
 import { appointments } from './appointments.ts';
 import { blogs } from './blogs.ts';
 import { careers } from './careers.ts';
@@ -6,11 +7,13 @@ import { conditions } from './conditions.ts';
 import type { Endpoint } from './endpoint.ts';
 import { formKeys } from './form-keys.ts';
 import { gallery } from './gallery.ts';
+import { overview } from './overview.ts';
 import { places } from './places.ts';
 import { reviews } from './reviews.ts';
 import type { routes } from './routes.ts';
 import { session } from './session.ts';
 import { symptoms } from './symptoms.ts';
+import { trail } from './trail.ts';
 import { treatments } from './treatments.ts';
 
 /** Everything that crosses the wire, by resource. */
@@ -25,8 +28,11 @@ export const contract = {
   treatments,
   places,
   session,
+  administrators,
   formKeys,
   clinic,
+  overview,
+  trail,
 } satisfies { [R in keyof typeof routes]: { [E in keyof (typeof routes)[R]]: Endpoint } };
 
 export type Contract = typeof contract;

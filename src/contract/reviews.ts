@@ -19,6 +19,7 @@ import { messages } from './messages.ts';
 import { routes } from './routes.ts';
 
 export const reviewStatuses = ['all', 'active', 'inactive'] as const;
+export type ReviewStatus = (typeof reviewStatuses)[number];
 
 export const review = z
   .object({
@@ -56,6 +57,16 @@ const newReview = z
   .meta({ id: 'NewReview' });
 
 const counts = z.object({ all: z.int(), active: z.int(), inactive: z.int() }).meta({ id: 'ReviewCounts' });
+export type ReviewCounts = z.output<typeof counts>;
+
+const ratings = z
+  .object({
+    count: z.int(),
+    average: z.number().nullable().describe('Null without reviews'),
+    distribution: z.array(z.object({ rating: z.number(), count: z.int() })).describe('Every half step, from 0.5 to 5'),
+  })
+  .meta({ id: 'Ratings' });
+export type Ratings = z.output<typeof ratings>;
 
 export const reviews = {
   submit: defineEndpoint({
@@ -88,6 +99,20 @@ export const reviews = {
     access: 'admin',
     summary: 'How many reviews are shown and how many are not',
     output: counts,
+  }),
+  ratings: defineEndpoint({
+    ...routes.reviews.ratings,
+    access: 'admin',
+    summary: 'How reviews rate the clinic: all of them, and those that are shown',
+    output: z.object({ all: ratings, active: ratings }),
+  }),
+  get: defineEndpoint({
+    ...routes.reviews.get,
+    access: 'admin',
+    summary: 'One review',
+    params: idParams,
+    output: review,
+    notFound: 'Review not found.',
   }),
   setVisibility: defineEndpoint({
     ...routes.reviews.setVisibility,

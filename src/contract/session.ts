@@ -9,12 +9,24 @@ const { invalidLogin } = messages.session;
 const credential = (max: number) =>
   z.string(invalidLogin).min(1, invalidLogin).max(max, invalidLogin).refine(isStorable, invalidLogin);
 
+const sessionTime = z
+  .object({
+    email: z.string().describe('Whose session it is'),
+    expires_in: z.int().describe('Seconds until it ends in any case'),
+    idle_expires_in: z.int().describe('Seconds until it ends unless it is used'),
+  })
+  .meta({ id: 'SessionTime' });
+
+export type SessionTime = z.output<typeof sessionTime>;
+
 export const session = {
   login: defineEndpoint({
     ...routes.session.login,
     access: 'public',
     summary: 'Sign in as administrator',
-    body: z.object({ email: credential(limits.email), password: credential(limits.password) }).meta({ id: 'Login' }),
+    body: z
+      .object({ email: credential(limits.email), password: credential(limits.password.max) })
+      .meta({ id: 'Login' }),
     output: z
       .object({
         token: z.string().describe('A JWT; send it as `Authorization: Bearer <token>`'),
@@ -37,5 +49,18 @@ export const session = {
     summary: 'End all of one’s sessions, on every device',
     output: nothing,
     status: 204,
+  }),
+  get: defineEndpoint({
+    ...routes.session.get,
+    access: 'admin',
+    summary: 'How long this session lasts',
+    output: sessionTime,
+    background: true,
+  }),
+  prolong: defineEndpoint({
+    ...routes.session.prolong,
+    access: 'admin',
+    summary: 'Go on using this session, which starts its time without use anew',
+    output: sessionTime,
   }),
 };

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { id } from './fields.ts';
+import { id, idParams, nothing, requiredText, version } from './fields.ts';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
 import { routes } from './routes.ts';
 
 export const symptom = z
@@ -8,10 +10,17 @@ export const symptom = z
     id,
     name: z.string(),
     condition_ids: z.array(id).describe('Conditions that it can belong to'),
+    version,
   })
   .meta({ id: 'Symptom' });
 
 export type Symptom = z.output<typeof symptom>;
+
+const symptomForm = z
+  .object({ name: requiredText(limits.name, 'Please enter the name of the symptom.') })
+  .meta({ id: 'SymptomForm' });
+
+const notFound = 'Symptom not found.';
 
 export const symptoms = {
   list: defineEndpoint({
@@ -19,5 +28,36 @@ export const symptoms = {
     access: 'public',
     summary: 'Symptoms, A to Z',
     output: z.array(symptom),
+  }),
+  create: defineEndpoint({
+    ...routes.symptoms.create,
+    access: 'admin',
+    summary: 'Add a symptom; its name is unlike any other',
+    body: symptomForm,
+    output: symptom,
+    status: 201,
+    failure: messages.symptoms.addFailure,
+  }),
+  update: defineEndpoint({
+    ...routes.symptoms.update,
+    access: 'admin',
+    summary: 'Rename a symptom',
+    params: idParams,
+    body: symptomForm,
+    output: symptom,
+    conditional: true,
+    failure: messages.symptoms.updateFailure,
+    notFound,
+  }),
+  remove: defineEndpoint({
+    ...routes.symptoms.remove,
+    access: 'admin',
+    summary: 'Delete a symptom; the conditions stay',
+    params: idParams,
+    output: nothing,
+    status: 204,
+    conditional: true,
+    failure: messages.symptoms.deleteFailure,
+    notFound,
   }),
 };

@@ -6,6 +6,7 @@ import { createSessions } from './auth/sessions.ts';
 import { createTokens } from './auth/tokens.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { ContentVersion } from './content-version.ts';
 import type { Database } from './db/database.ts';
 import type { AppContext, AppEnv } from './http/app-env.ts';
 import { AppError } from './http/app-error.ts';
@@ -31,12 +32,16 @@ export interface AppParts {
   storage: Storage;
   clock: Clock;
   log: Log;
+  contentVersion: Pick<ContentVersion, 'refresh'>;
   /** True once migration and seed are done. */
   isReady: () => boolean;
+  /** Aborted when the program is about to end. */
+  stopping: AbortSignal;
 }
 
 /** The API and the uploads. Pages are added by whoever has a build of them. */
-export function createApp({ config, sessionSecret, db, storage, clock, log, isReady }: AppParts): Hono<AppEnv> {
+export function createApp(parts: AppParts): Hono<AppEnv> {
+  const { config, sessionSecret, db, storage, clock, log, contentVersion, isReady, stopping } = parts;
   const app = new Hono<AppEnv>();
   const secure = config.siteUrl.protocol === 'https:';
   const tokens = createTokens(sessionSecret, clock);
@@ -57,6 +62,7 @@ export function createApp({ config, sessionSecret, db, storage, clock, log, isRe
     clock,
     rateLimits: config.rateLimits,
     formKeys,
+    contentVersion,
   });
   const backoff = createLoginBackoff(clock, config.rateLimits);
   mountResources({
@@ -69,6 +75,8 @@ export function createApp({ config, sessionSecret, db, storage, clock, log, isRe
     clientAddress: addressOf,
     secure,
     formKeys,
+    log,
+    stopping,
   });
   mountApiDocs(app);
   refuseOtherMethods(app);

@@ -1,10 +1,12 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { loadSessionSecret } from './auth/session-secret.ts';
 import { systemClock } from './clock.ts';
 import { type Config, StartError } from './config.ts';
+import { type ContentVersion, createContentVersion } from './content-version.ts';
+import { clinicTimeZone } from './db/clinic-profile.queries.ts';
 import { type Database, openDatabase, prepareDataDir } from './db/database.ts';
 import { createFirstAdministrator, type FirstAdministrator } from './db/first-administrator.queries.ts';
 import { migrate } from './db/migrate.ts';
@@ -12,6 +14,7 @@ import { drawSamplePictures } from './db/seed/sample-pictures.ts';
 import { seedOnce } from './db/seed/seed.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { stdoutLog } from './log.ts';
+import type { Front } from './pages/page-front.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
 import { createPictures } from './storage/pictures.ts';
 
@@ -19,11 +22,10 @@ const requestDeadline = 30_000;
 /** How long requests under way may still take once the program has been told to stop. */
 const drainMs = 8_000;
 
-/** Sees every request first; Vite's, in development. */
-type Front = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
 export interface ClinicServer {
   app: Hono<AppEnv>;
+  contentVersion: ContentVersion;
+  timeZone: () => Promise<string>;
   /** Null when there was one already. */
   firstAdministrator: FirstAdministrator | null;
   /** Answers the port. Pages must be mounted by then. */
@@ -58,6 +60,8 @@ function createClinicServer(
   firstAdministrator: FirstAdministrator | null,
 ): ClinicServer {
   const storage = createLocalStorage(config.dataDir);
+  const contentVersion = createContentVersion(db);
+  const stopping = new AbortController();
   let ready = false;
   const app = createApp({
     config,
@@ -66,20 +70,27 @@ function createClinicServer(
     storage,
     clock: systemClock,
     log: stdoutLog,
+    contentVersion,
     isReady: () => ready,
+    stopping: stopping.signal,
   });
   const answer = getRequestListener(app.fetch);
   const server = createServer({ requestTimeout: requestDeadline });
+  let stopWatching: (() => void) | undefined;
   const drawing = Promise.withResolvers<void>();
 
   return {
     app,
+    contentVersion,
+    timeZone: () => clinicTimeZone(db),
     firstAdministrator,
     async listen(front) {
       server.on('request', (request, response) => {
         if (front) front(request, response, () => void answer(request, response));
         else void answer(request, response);
       });
+      await contentVersion.refresh();
+      stopWatching = contentVersion.watch(stdoutLog);
       const port = await listenOn(server, config);
       drawSamplePictures(db, createPictures(storage), systemClock)
         .then(() => {
@@ -90,6 +101,8 @@ function createClinicServer(
       return port;
     },
     async stop() {
+      stopWatching?.();
+      stopping.abort();
       await closeServer(server);
       await Promise.race([drawing.promise, new Promise((resolve) => setTimeout(resolve, drainMs).unref())]);
       await db.destroy();

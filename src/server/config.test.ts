@@ -17,6 +17,7 @@ test('everything has a default', () => {
     clinicCountry: 'IN',
     trustedProxies: 0,
     rateLimits: true,
+    pageCache: true,
   });
   expect(Object.isFrozen(config)).toBe(true);
 });
@@ -35,6 +36,7 @@ test('everything can be set', () => {
     CLINIC_COUNTRY: 'LK',
     TRUST_PROXY: '2',
     RATE_LIMITS: 'off',
+    PAGE_CACHE: 'off',
   };
   expect(readConfig(env)).toEqual({
     port: 8080,
@@ -49,6 +51,7 @@ test('everything can be set', () => {
     clinicCountry: 'LK',
     trustedProxies: 2,
     rateLimits: false,
+    pageCache: false,
   });
 });
 
@@ -62,6 +65,7 @@ test('what is set to nothing counts as unset', () => {
     'SEED',
     'TRUST_PROXY',
     'RATE_LIMITS',
+    'PAGE_CACHE',
   ];
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
 });
@@ -87,6 +91,7 @@ describe('a mistake', () => {
     ['DATABASE_URL', 'clinic.sqlite'],
     ['ADMIN_EMAIL', 'admin'],
     ['ADMIN_PASSWORD', 'short'],
+    ['ADMIN_PASSWORD', 'Password1234'],
     ['ADMIN_PASSWORD', 'x'.repeat(201)],
     ['SESSION_SECRET', 'too short to be one'],
     ['SEED', 'yes'],
@@ -98,6 +103,7 @@ describe('a mistake', () => {
     ['TRUST_PROXY', '1.5'],
     ['TRUST_PROXY', '11'],
     ['RATE_LIMITS', 'no'],
+    ['PAGE_CACHE', '1'],
   ])('in %s (%s) is told in one sentence that names it and repeats no secret', (name, value) => {
     const mistake = catchMistake({ [name]: value });
     expect(mistake).toBeInstanceOf(StartError);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { isEasyToGuess } from './auth/easy-passwords.ts';
 
 /** What the environment can set. `.env.example` and the README say the same in words. */
 export interface Config {
@@ -21,6 +22,8 @@ export interface Config {
   /** How many proxies in front of this server are ours, counted from the end of X-Forwarded-For. */
   readonly trustedProxies: number;
   readonly rateLimits: boolean;
+  /** Off: every page is made anew for every request, for measuring. */
+  readonly pageCache: boolean;
 }
 
 /** A mistake of the person who starts the program: shown as one line, without a stack. */
@@ -40,7 +43,12 @@ const environment = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'must be an address like postgres://user:password@host:5432/name' })
     .optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@example.com'),
-  ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').max(200).optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(12, 'must have at least 12 characters')
+    .max(200)
+    .refine((password) => !isEasyToGuess(password), 'is too easy to guess')
+    .optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SEED: z.enum(['demo', 'reference', 'none'], 'must be demo, reference or none').default('demo'),
   CLINIC_COUNTRY: z
@@ -49,6 +57,7 @@ const environment = z.object({
     .default('IN'),
   TRUST_PROXY: z.coerce.number('must be the number of proxies in front').int().min(0).max(10).default(0),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  PAGE_CACHE: z.enum(['on', 'off'], 'must be on or off').default('on'),
 });
 
 /**
@@ -73,6 +82,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     clinicCountry: data.CLINIC_COUNTRY,
     trustedProxies: data.TRUST_PROXY,
     rateLimits: data.RATE_LIMITS === 'on',
+    pageCache: data.PAGE_CACHE === 'on',
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daysToRange } from './days.ts';
+import { dayAt, daysToRange } from './days.ts';
 
 const iso = (ms: number | undefined) => (ms === undefined ? undefined : new Date(ms).toISOString());
 
@@ -26,6 +26,14 @@ test.each([
 ])('a day in %s (%s) has %d hours', (zone, day, hours) => {
   const { from = 0, until = 0 } = daysToRange({ from: day, to: day }, zone);
   expect((until - from) / 3_600_000).toBe(hours);
+});
+
+test.each([
+  ['Asia/Kolkata', '2026-11-20T18:29:59.999Z', '2026-11-20'],
+  ['Asia/Kolkata', '2026-11-20T18:30:00.000Z', '2026-11-21'],
+  ['America/New_York', '2027-01-01T04:59:59.999Z', '2026-12-31'],
+])('in %s, %s is on %s', (zone, time, day) => {
+  expect(dayAt(Date.parse(time), zone)).toBe(day);
 });
 
 describe('several days', () => {

@@ -4,11 +4,20 @@ interface Days {
   to?: string | undefined;
 }
 
+/** The day that it is at this time in a time zone, as in 2026-11-20. */
+export function dayAt(time: number, timeZone: string) {
+  return Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+}
+
 /** Days of a time zone as times in ms, the end excluded. A day may have 23 or 25 hours. */
 export function daysToRange({ from, to }: Days, timeZone: string) {
-  const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime(timeZone).epochMilliseconds;
   return {
-    from: from ? startOf(Temporal.PlainDate.from(from)) : undefined,
-    until: to ? startOf(Temporal.PlainDate.from(to).add({ days: 1 })) : undefined,
+    from: from ? startOfDay(Temporal.PlainDate.from(from), timeZone) : undefined,
+    until: to ? startOfDay(Temporal.PlainDate.from(to).add({ days: 1 }), timeZone) : undefined,
   };
+}
+
+/** In ms. Where a clock change takes midnight away, the day starts at its first moment. */
+export function startOfDay(day: Temporal.PlainDate, timeZone: string) {
+  return day.toZonedDateTime(timeZone).epochMilliseconds;
 }

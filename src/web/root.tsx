@@ -11,6 +11,7 @@ import { Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { serverApi } from './api/server-api.ts';
 import { type ShellData, useShellData } from './shell/clinic.ts';
+import { currentYear } from './shell/dates.ts';
 import { HeadLinks } from './shell/head-links.tsx';
 import { siteUrlContext } from './shell/site-url.ts';
 import { Stylesheets } from './shell/stylesheets.tsx';
@@ -20,12 +21,8 @@ import { ToastRegion } from './ui/toasts.tsx';
 export { RootErrorBoundary as ErrorBoundary } from './shell/error-page.tsx';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> {
-  const { practitioners: _, ...clinic } = await serverApi(context).clinic.get();
+  const { practitioners: _, heroSlides: __, version: ___, ...clinic } = await serverApi(context).clinic.get();
   return { clinic, siteUrl: context.get(siteUrlContext), year: currentYear(clinic.timeZone) };
-}
-
-function currentYear(timeZone: string) {
-  return Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(new Date()));
 }
 
 export function Layout({ children }: { children: ReactNode }) {

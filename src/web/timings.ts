@@ -12,4 +12,10 @@ export const timings = {
   galleryEntrance: 800,
   /** When a page says that a request is still under way. */
   stillWorking: 5_000,
+  /** How long before its end the admin area says that a session is about to end. */
+  sessionWarning: 120_000,
+  /** How often an open page looks whether its session still lives. */
+  sessionLook: 60_000,
+  /** At work in the page, such as typing, is told to the server this often. */
+  sessionUse: 300_000,
 } as const;

@@ -1,4 +1,4 @@
-// Portraits of the two sample practitioners, 900 by 1100.
+// Portraits of the two sample practitioners, and of nobody yet, 900 by 1100.
 
 import { dial, grip, type Reading, sweptArc } from '../dial.ts';
 import { axis, points } from '../geometry.ts';
@@ -92,6 +92,25 @@ export function practitioner2(): string {
       features(tone, blush[300], hair.black),
       arc([660, 940], 34, 180, 310, sun[400], 7),
       circle([660, 940], 8, sand[0]),
+      sweptArc(turn),
+      grip(turn),
+    ),
+  ].join('');
+}
+
+/** Stands where a practitioner has no portrait: a figure without a face. */
+export function noPortrait(): string {
+  const turn = reading(250);
+  return [
+    rect([0, 0], 900, 1100, pine[100]),
+    group(
+      { transform: 'translate(0 34)' },
+      dial(turn),
+      path(
+        'M40 1120C44 900 120 816 330 762Q374 740 378 640V580H522V640Q526 740 570 762C780 816 856 900 860 1120Z',
+        pine[300],
+      ),
+      blob(FACE, pine[300]),
       sweptArc(turn),
       grip(turn),
     ),

@@ -1,4 +1,5 @@
 import type { Clock } from '#server/clock.ts';
+import { AppError } from '#server/http/app-error.ts';
 import { keepRecent } from '#server/keep-recent.ts';
 
 const freeFailures = 5;
@@ -10,19 +11,33 @@ export type LoginBackoff = ReturnType<typeof createLoginBackoff>;
 export function createLoginBackoff(clock: Clock, enabled = true) {
   const failures = new Map<string, { count: number; at: number }>();
 
-  return {
-    /** Seconds until this key may try again; 0 when it may now. */
-    waitFor(key: string): number {
-      const known = failures.get(key);
-      if (!enabled || !known || known.count < freeFailures) return 0;
-      const wait = Math.min(1000 * 2 ** (known.count - freeFailures), longestWait);
-      return Math.max(0, Math.ceil((known.at + wait - clock()) / 1000));
-    },
-    fail(key: string) {
-      keepRecent(failures, key, { count: (failures.get(key)?.count ?? 0) + 1, at: clock() });
-    },
-    succeed(key: string) {
-      failures.delete(key);
-    },
+  /** Seconds until this key may try again; 0 when it may now. */
+  function waitFor(key: string): number {
+    const known = failures.get(key);
+    if (!enabled || !known || known.count < freeFailures) return 0;
+    const wait = Math.min(1000 * 2 ** (known.count - freeFailures), longestWait);
+    return Math.max(0, Math.ceil((known.at + wait - clock()) / 1000));
+  }
+
+  /**
+   * Checks what someone at `address` says to know of the administrator `email`; a null is a failure.
+   * @throws AppError `too-many` when it is not their turn yet.
+   */
+  return async function attempt<T>(who: { address: string; email: string }, check: () => Promise<T | null>) {
+    const key = `${who.address} ${who.email.trim().toLowerCase()}`;
+    const wait = waitFor(key);
+    if (wait > 0) throw tooManyFailures(wait);
+    // Counted before the check is done, so that guesses made at the same moment count too.
+    keepRecent(failures, key, { count: (failures.get(key)?.count ?? 0) + 1, at: clock() });
+    const result = await check();
+    if (result !== null) failures.delete(key);
+    return result;
   };
+}
+
+function tooManyFailures(seconds: number) {
+  const wait = seconds === 1 ? '1 second' : seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  return new AppError('too-many', `Too many failed attempts. Please wait ${wait} and try again.`, {
+    headers: { 'Retry-After': String(seconds) },
+  });
 }

@@ -13,7 +13,8 @@ const safeMethods = new Set(['GET', 'HEAD']);
 export function createRequireAdmin(sessions: Sessions, tokens: Tokens, secure: boolean): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const token = /^Bearer +([\w.-]+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
-    const session = token ? await sessions.find(token, getCookie(c, sessionCookieName(secure))) : null;
+    const cookie = getCookie(c, sessionCookieName(secure));
+    const session = token ? await sessions.find(token, cookie, isBackground(c)) : null;
     if (!session) throw signInFirst();
     const checked = session.bound && !safeMethods.has(c.req.method);
     if (checked && !hasXsrfPair(c, tokens.xsrfToken(session.id))) {
@@ -22,6 +23,11 @@ export function createRequireAdmin(sessions: Sessions, tokens: Tokens, secure: b
     c.set('session', session);
     await next();
   };
+}
+
+/** The page asks by itself: always at some endpoints, and at the others when it says so. */
+function isBackground(c: AppContext) {
+  return c.get('endpoint')?.background === true || c.req.header('X-Background') !== undefined;
 }
 
 function signInFirst() {

@@ -5,12 +5,42 @@ export async function findAdministrator(db: Database, email: string) {
   return db.selectFrom('administrators').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
+/**
+ * Notes a sign-in, which holds the row until the transaction ends: whoever changes the password or disables the administrator
+ * at the same moment comes before or after. False when that came before.
+ */
+export async function claimSignIn(trx: Database, { id, password_hash }: Row<'administrators'>, now: number) {
+  const claimed = await trx
+    .updateTable('administrators')
+    .set({ last_sign_in_at: now })
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .where('disabled_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
 export async function insertSession(db: Database, session: Row<'sessions'>) {
   await db.insertInto('sessions').values(session).execute();
 }
 
 export async function findSession(db: Database, id: string) {
   return db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function findSessions(db: Database, ids: string[]) {
+  return db.selectFrom('sessions').selectAll().where('id', 'in', ids).execute();
+}
+
+/** The same with whose it is. */
+export async function getSession(db: Database, id: string) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('administrators', 'administrators.id', 'sessions.administrator_id')
+    .select(['sessions.expires_at', 'sessions.last_seen_at', 'administrators.email'])
+    .where('sessions.id', '=', id)
+    .executeTakeFirst();
 }
 
 export async function touchSession(db: Database, id: string, now: number) {
@@ -21,8 +51,13 @@ export async function deleteSession(db: Database, id: string) {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
-export async function deleteSessionsOf(db: Database, administratorId: number) {
-  await db.deleteFrom('sessions').where('administrator_id', '=', administratorId).execute();
+/** All of them, or all but one. */
+export async function deleteSessionsOf(db: Database, administratorId: number, kept?: string) {
+  await db
+    .deleteFrom('sessions')
+    .where('administrator_id', '=', administratorId)
+    .$if(kept !== undefined, (query) => query.where('id', '!=', kept ?? ''))
+    .execute();
 }
 
 export async function deleteEndedSessions(db: Database, now: number) {

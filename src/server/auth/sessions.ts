@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { limits } from '#contract/limits.ts';
+import type { SessionTime } from '#contract/session.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
+import type { Row } from '#server/db/tables.ts';
 import { verifyPassword } from './passwords.ts';
 import * as queries from './sessions.queries.ts';
 import { hashToken, randomToken, type Tokens } from './tokens.ts';
 
-/** In ms. A script's token has no cookie beside it and so lives shorter. */
-const lifetime = { browser: 8 * 3_600_000, script: 3_600_000, idle: 30 * 60_000 };
+const lifetime = limits.session;
 /** How exactly the last use is known; writing it down on every call would cost a commit each. */
 const seenPrecision = 60_000;
 
@@ -27,47 +29,89 @@ interface NewSession {
 }
 
 export interface Sessions {
-  /** Null when the e-mail or the password is wrong; which one is not told. */
+  /** Null when the e-mail or the password is wrong, or the administrator is disabled; which one is not told. */
   start(login: { email: string; password: string }, fromBrowser: boolean): Promise<NewSession | null>;
-  /** Null when the token, or the cookie that it is bound to, opens nothing. */
-  find(token: string, cookie: string | undefined): Promise<Session | null>;
+  /** Null when the token, or the cookie that it is bound to, opens nothing. A call in the background is no use of it. */
+  find(token: string, cookie: string | undefined, isBackground: boolean): Promise<Session | null>;
+  /** Which of these sessions are not over, for what stays open longer than an answer. Is no use of them. */
+  living(ids: string[]): Promise<Set<string>>;
+  /** Null once it is over: what stays open for longer than an answer, such as a stream, ends then. Is no use of it. */
+  readTime(session: Session): Promise<SessionTime | null>;
+  /** Counts as use at once. */
+  prolong(session: Session): Promise<void>;
   end(session: Session): Promise<void>;
   endAll(session: Session): Promise<void>;
 }
 
 export function createSessions(db: Database, tokens: Tokens, clock: Clock): Sessions {
-  return { start, find, end: (session) => queries.deleteSession(db, session.id), endAll };
+  return {
+    start,
+    find,
+    living,
+    readTime,
+    prolong: ({ id }) => queries.touchSession(db, id, clock()),
+    end: ({ id }) => queries.deleteSession(db, id),
+    endAll: ({ administratorId }) => queries.deleteSessionsOf(db, administratorId),
+  };
 
   async function start({ email, password }: { email: string; password: string }, fromBrowser: boolean) {
     const administrator = await queries.findAdministrator(db, email.trim().toLowerCase());
     if (!(await verifyPassword(password, administrator?.password_hash)) || !administrator) return null;
-    const now = clock();
-    await queries.deleteEndedSessions(db, now);
     const cookie = fromBrowser ? randomToken() : null;
-    const id = randomUUID();
-    const expiresAt = now + (fromBrowser ? lifetime.browser : lifetime.script);
-    await queries.insertSession(db, {
-      id,
+    const now = clock();
+    const session = {
+      id: randomUUID(),
       administrator_id: administrator.id,
       cookie_hash: cookie && hashToken(cookie),
       created_at: now,
       last_seen_at: now,
-      expires_at: expiresAt,
-    });
+      expires_at: now + (fromBrowser ? lifetime.browser : lifetime.script),
+    };
+    if (!(await store(session, administrator))) return null;
+    const { id, expires_at: expiresAt } = session;
     return { token: await tokens.sign(id, expiresAt), cookie, xsrfToken: tokens.xsrfToken(id), expiresAt };
   }
 
-  async function find(token: string, cookie: string | undefined) {
+  /** False when the administrator was disabled, or got another password, while this one was checked. */
+  async function store(session: Row<'sessions'>, administrator: Row<'administrators'>) {
+    await queries.deleteEndedSessions(db, session.created_at);
+    return db.transaction().execute(async (trx) => {
+      if (!(await queries.claimSignIn(trx, administrator, session.created_at))) return false;
+      await queries.insertSession(trx, session);
+      return true;
+    });
+  }
+
+  async function find(token: string, cookie: string | undefined, isBackground: boolean) {
     const id = await tokens.verify(token);
     const row = id ? await queries.findSession(db, id) : undefined;
     const now = clock();
-    if (!row || row.expires_at <= now || row.last_seen_at + lifetime.idle <= now) return null;
+    if (!row || endOf(row) <= now) return null;
     if (row.cookie_hash !== null && (!cookie || hashToken(cookie) !== row.cookie_hash)) return null;
-    if (now - row.last_seen_at >= seenPrecision) await queries.touchSession(db, row.id, now);
+    if (!isBackground && now - row.last_seen_at >= seenPrecision) await queries.touchSession(db, row.id, now);
     return { id: row.id, administratorId: row.administrator_id, bound: row.cookie_hash !== null };
   }
 
-  async function endAll({ administratorId }: Session) {
-    await queries.deleteSessionsOf(db, administratorId);
+  async function living(ids: string[]) {
+    const rows = await queries.findSessions(db, ids);
+    const now = clock();
+    return new Set(rows.filter((row) => endOf(row) > now).map((row) => row.id));
   }
+
+  async function readTime({ id }: Session) {
+    const row = await queries.getSession(db, id);
+    const now = clock();
+    if (!row || endOf(row) <= now) return null;
+    const secondsUntil = (time: number) => Math.ceil((time - now) / 1000);
+    return {
+      email: row.email,
+      expires_in: secondsUntil(row.expires_at),
+      idle_expires_in: secondsUntil(endOf(row)),
+    };
+  }
+}
+
+/** In ms. */
+function endOf({ expires_at, last_seen_at }: { expires_at: number; last_seen_at: number }) {
+  return Math.min(expires_at, last_seen_at + lifetime.idle);
 }

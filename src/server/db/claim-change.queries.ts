@@ -1,7 +1,15 @@
 import { notFound, stale } from '#server/http/app-error.ts';
 import type { Database } from './database.ts';
 
-type VersionedTable = 'appointments' | 'reviews' | 'blogs' | 'gallery_items' | 'careers' | 'conditions';
+type VersionedTable =
+  | 'appointments'
+  | 'reviews'
+  | 'blogs'
+  | 'gallery_items'
+  | 'careers'
+  | 'conditions'
+  | 'symptoms'
+  | 'clinic_profile';
 
 /**
  * The first step of every change: counts the version up and so holds the row until the transaction ends.

@@ -38,6 +38,7 @@ const valid = {
   appointment_treatments: { appointment_id: 1, treatment_id: 1 },
   appointment_terms: { appointment_id: 1, term: 'x' },
   reviews: { id: 1, name: 'x', email: 'x', mobile: 'x', half_stars: 10, description: null, visible: 0, created_at },
+  review_terms: { review_id: 1, term: 'x' },
   blogs: {
     id: 1,
     slug: 'x',
@@ -50,8 +51,17 @@ const valid = {
     created_at,
     updated_at: 1,
   },
-  gallery_items: { id: 1, title: 'x', image: 'x.webp', youtube_id: null, treatment_name: null, alt: null, created_at },
-  careers: { id: 1, position: 'x', description: 'x', experience: 0, created_at, deleted_at: null },
+  gallery_items: {
+    id: 1,
+    title: 'x',
+    image: 'x.webp',
+    youtube_id: null,
+    treatment_name: null,
+    alt: null,
+    position: 1,
+    created_at,
+  },
+  careers: { id: 1, position: 'x', description: 'x', experience: 0, closes_on: null, created_at, deleted_at: null },
   conditions: { id: 1, name: 'x', image: null, ...texts, created_at },
   symptoms: { id: 1, name: 'Pain' },
   condition_symptoms: { condition_id: 1, symptom_id: 1 },
@@ -86,6 +96,7 @@ describe('the database itself refuses', () => {
     ['a review without stars', 'reviews', { id: 2, half_stars: 0 }],
     ['a review of more than five stars', 'reviews', { id: 2, half_stars: 11 }],
     ['a review that is half visible', 'reviews', { id: 2, visible: 2 }],
+    ['a term of a review that is not there', 'review_terms', { review_id: 99 }],
     ['a blog with an address that is taken', 'blogs', { id: 2 }],
     ['a blog of a third status', 'blogs', { id: 2, slug: 'y', is_active: 2 }],
     ['a blog of a third format', 'blogs', { id: 2, slug: 'y', content_format: 'markdown' }],
@@ -125,6 +136,11 @@ test('an appointment that is deleted takes its treatments and its search terms a
   await db.deleteFrom('appointments').execute();
   expect(await db.selectFrom('appointment_treatments').selectAll().execute()).toEqual([]);
   expect(await db.selectFrom('appointment_terms').selectAll().execute()).toEqual([]);
+});
+
+test('a review that is deleted takes its search terms along', async () => {
+  await db.deleteFrom('reviews').execute();
+  expect(await db.selectFrom('review_terms').selectAll().execute()).toEqual([]);
 });
 
 test('an id is not given twice, even after the newest row is deleted', async () => {

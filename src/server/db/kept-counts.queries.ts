@@ -1,7 +1,24 @@
 import type { Database } from './database.ts';
 
-export const countNames = ['appointments.pending', 'appointments.done', 'reviews.active', 'reviews.inactive'] as const;
-type CountName = (typeof countNames)[number];
+/** Reviews are counted by what they rate, in half stars, so that averages too cost the same however many there are. */
+export const halfSteps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+type CountName =
+  | 'content.changes'
+  | 'appointments.pending'
+  | 'appointments.done'
+  | 'blogs.published'
+  | 'blogs.draft'
+  | `reviews.${'active' | 'inactive'}.${number}`;
+
+export const countNames: readonly CountName[] = [
+  'appointments.pending',
+  'appointments.done',
+  'blogs.published',
+  'blogs.draft',
+  ...halfSteps.map((half) => `reviews.active.${half}` as const),
+  ...halfSteps.map((half) => `reviews.inactive.${half}` as const),
+];
 
 /** Call it in the transaction that writes the rows. */
 export async function addToCount(trx: Database, name: CountName, difference: number) {

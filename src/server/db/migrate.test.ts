@@ -4,6 +4,8 @@ import { StartError } from '#server/config.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
+import * as firstTables from './migrations/0001-first-tables.ts';
+import * as galleryOrderAndClosingDays from './migrations/0007-gallery-order-and-closing-days.ts';
 
 let database: TestDatabase;
 let db: Database;
@@ -23,9 +25,13 @@ test('a new database gets all tables', async () => {
     'appointment_terms',
     'appointment_treatments',
     'appointments',
+    'blog_addresses',
+    'blog_picture_uses',
+    'blog_pictures',
     'blogs',
     'careers',
     'cities',
+    'clinic_pictures',
     'clinic_profile',
     'condition_symptoms',
     'conditions',
@@ -33,10 +39,12 @@ test('a new database gets all tables', async () => {
     'idempotency_keys',
     'kept_counts',
     'milestones',
+    'review_terms',
     'reviews',
     'sessions',
     'states',
     'symptoms',
+    'trail',
     'treatments',
   ]);
 });
@@ -70,10 +78,21 @@ test('a migration that fails leaves the old state, and works once its obstacle i
 test('a database of a newer program is refused and left as it is', async () => {
   await migrate(db);
   await sql`insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2030-01-01')`.execute(db);
+  const applied = async () => (await sql`select name from kysely_migration order by name`.execute(db)).rows;
+  const before = await applied();
   await expect(migrate(db)).rejects.toThrow(StartError);
   await expect(migrate(db)).rejects.toThrow('9999-from-the-future');
-  expect((await sql`select name from kysely_migration order by name`.execute(db)).rows).toEqual([
-    { name: '0001-first-tables' },
-    { name: '9999-from-the-future' },
-  ]);
+  expect(await applied()).toEqual(before);
+});
+
+test('a gallery that was there before gets its order from the times of creation', async () => {
+  const schema = db as never;
+  await firstTables.up(schema);
+  for (const [title, created_at] of Object.entries({ newest: 3, oldest: 1, middle: 2, alsoMiddle: 2 }))
+    await sql`insert into gallery_items (title, image, created_at) values (${title}, 'x.webp', ${created_at})`.execute(
+      db,
+    );
+  await galleryOrderAndClosingDays.up(schema);
+  const rows = await db.selectFrom('gallery_items').select('title').orderBy('position', 'desc').execute();
+  expect(rows.map(({ title }) => title)).toEqual(['newest', 'alsoMiddle', 'middle', 'oldest']);
 });

@@ -2,10 +2,26 @@ import { Migrator } from 'kysely/migration';
 import { StartError } from '#server/config.ts';
 import type { Database } from './database.ts';
 import * as firstTables from './migrations/0001-first-tables.ts';
+import * as trail from './migrations/0002-trail.ts';
+import * as administrators from './migrations/0003-administrators.ts';
+import * as reviewTerms from './migrations/0005-review-terms.ts';
+import * as blogAddressesAndPictures from './migrations/0006-blog-addresses-and-pictures.ts';
+import * as galleryOrderAndClosingDays from './migrations/0007-gallery-order-and-closing-days.ts';
+import * as conditions from './migrations/0008-conditions.ts';
+import * as clinicPictures from './migrations/0009-clinic-pictures.ts';
+import * as contentChanges from './migrations/0010-content-changes.ts';
 
 /** In order; a name never changes once it has been released. */
 const migrations = {
   '0001-first-tables': firstTables,
+  '0002-trail': trail,
+  '0003-administrators': administrators,
+  '0005-review-terms': reviewTerms,
+  '0006-blog-addresses-and-pictures': blogAddressesAndPictures,
+  '0007-gallery-order-and-closing-days': galleryOrderAndClosingDays,
+  '0008-conditions': conditions,
+  '0009-clinic-pictures': clinicPictures,
+  '0010-content-changes': contentChanges,
 };
 
 /**

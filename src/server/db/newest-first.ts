@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { type Cursor, formatCursor, type PageQuery } from '#contract/fields.ts';
 
-/** For `where`: rows after the cursor of a list that runs from new to old. */
-export function after(table: string, cursor: Cursor | undefined) {
+/** For `where`: rows after the cursor of a list that runs from new to old, or down by another column. */
+export function after(table: string, cursor: Cursor | undefined, column = 'created_at') {
   if (!cursor) return sql<boolean>`1 = 1`;
-  const key = sql`(${sql.ref(`${table}.created_at`)}, ${sql.ref(`${table}.id`)})`;
-  return sql<boolean>`${key} < (${cursor.createdAt}, ${cursor.id})`;
+  const key = sql`(${sql.ref(`${table}.${column}`)}, ${sql.ref(`${table}.id`)})`;
+  return sql<boolean>`${key} < (${cursor.place}, ${cursor.id})`;
 }
 
 /** One row more than asked for tells whether there is a next page. */
@@ -14,9 +14,13 @@ export function oneMore({ limit }: PageQuery) {
 }
 
 /** Splits what was read with `oneMore` into the page and the start of the next one. */
-export function cutPage<R extends { created_at: number; id: number }>(rows: R[], { limit }: PageQuery) {
+export function cutPage<R extends { created_at: number; id: number }>(
+  rows: R[],
+  { limit }: PageQuery,
+  placeOf = (row: R) => row.created_at,
+) {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  const next = rows.length > limit && last ? formatCursor({ createdAt: last.created_at, id: last.id }) : null;
+  const next = rows.length > limit && last ? formatCursor({ place: placeOf(last), id: last.id }) : null;
   return { rows: page, next };
 }

@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
+import type { ChangeAction, ChangedKind } from '#contract/trail.ts';
 
 /** Times are milliseconds since 1970, flags are 0 or 1, in both databases. */
 type Flag = 0 | 1;
@@ -57,6 +58,12 @@ interface ReviewsTable {
   version: Generated<number>;
 }
 
+/** What a review can be found by. */
+interface ReviewTermsTable {
+  term: string;
+  review_id: number;
+}
+
 interface BlogsTable {
   id: Generated<number>;
   slug: string;
@@ -72,6 +79,25 @@ interface BlogsTable {
   version: Generated<number>;
 }
 
+/** Addresses at which visitors have seen a blog before, which lead to the one that it has now. */
+interface BlogAddressesTable {
+  slug: string;
+  blog_id: number;
+}
+
+/** Pictures that were uploaded for the texts of blogs. */
+interface BlogPicturesTable {
+  /** Of its file under /uploads/blogs/. */
+  name: string;
+  /** When it was uploaded, or left the text of a blog. */
+  last_used_at: number;
+}
+
+interface BlogPictureUsesTable {
+  blog_id: number;
+  name: string;
+}
+
 interface GalleryItemsTable {
   id: Generated<number>;
   title: string;
@@ -79,6 +105,8 @@ interface GalleryItemsTable {
   youtube_id: string | null;
   treatment_name: string | null;
   alt: string | null;
+  /** The highest comes first: see `positionGap`. */
+  position: number;
   created_at: number;
   version: Generated<number>;
 }
@@ -88,6 +116,8 @@ interface CareersTable {
   position: string;
   description: string;
   experience: number;
+  /** The last day on which it is open, in the clinic's time zone; null: until it is deleted. */
+  closes_on: string | null;
   created_at: number;
   /** Set: deleted, and gone for good when the time for undoing is over. */
   deleted_at: number | null;
@@ -107,13 +137,17 @@ interface ConditionsTable {
   urgent_help: string | null;
   routine_help: string | null;
   reviewed_on: string | null;
+  /** What the picture shows. */
+  alt: string | null;
   created_at: number;
   version: Generated<number>;
 }
 
 interface SymptomsTable {
   id: Generated<number>;
+  /** Unlike any other, whatever the case. */
   name: string;
+  version: Generated<number>;
 }
 
 interface ConditionSymptomsTable {
@@ -128,11 +162,21 @@ interface ClinicProfileTable {
   version: Generated<number>;
 }
 
+/** Uploads for the clinic profile, saved ones and those that still wait for it: see `clinic.service.ts`. */
+interface ClinicPicturesTable {
+  /** Path on the site without a leading slash. */
+  path: string;
+  created_at: number;
+}
+
 interface AdministratorsTable {
   id: Generated<number>;
   email: string;
   password_hash: string;
   created_at: number;
+  /** Set: cannot sign in. */
+  disabled_at: number | null;
+  last_sign_in_at: number | null;
 }
 
 interface SessionsTable {
@@ -165,6 +209,18 @@ interface IdempotencyKeysTable {
   created_at: number;
 }
 
+/** Who changed what: see `trail.queries.ts`. */
+interface TrailTable {
+  id: Generated<number>;
+  created_at: number;
+  /** Null: a command in the terminal. */
+  administrator_id: number | null;
+  action: ChangeAction;
+  kind: ChangedKind;
+  subject_id: number | null;
+  subject: string | null;
+}
+
 export interface Tables {
   treatments: TreatmentsTable;
   states: StatesTable;
@@ -173,18 +229,24 @@ export interface Tables {
   appointment_treatments: AppointmentTreatmentsTable;
   appointment_terms: AppointmentTermsTable;
   reviews: ReviewsTable;
+  review_terms: ReviewTermsTable;
   blogs: BlogsTable;
+  blog_addresses: BlogAddressesTable;
+  blog_pictures: BlogPicturesTable;
+  blog_picture_uses: BlogPictureUsesTable;
   gallery_items: GalleryItemsTable;
   careers: CareersTable;
   conditions: ConditionsTable;
   symptoms: SymptomsTable;
   condition_symptoms: ConditionSymptomsTable;
   clinic_profile: ClinicProfileTable;
+  clinic_pictures: ClinicPicturesTable;
   administrators: AdministratorsTable;
   sessions: SessionsTable;
   kept_counts: KeptCountsTable;
   milestones: MilestonesTable;
   idempotency_keys: IdempotencyKeysTable;
+  trail: TrailTable;
 }
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;

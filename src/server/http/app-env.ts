@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Session } from '#server/auth/sessions.ts';
+import type { ChangeRequest } from '#server/db/trail.queries.ts';
 
 /** What travels with a request. */
 export interface AppEnv {
@@ -17,8 +18,8 @@ export interface AppEnv {
     session: Session;
     /** What makes a repeated request the same one. */
     idempotencyKey: string | undefined;
-    /** The version in If-Match. */
-    expectedVersion: number | undefined;
+    /** Set on admin endpoints: who asks for a change, and made from which version. */
+    change: ChangeRequest;
   };
 }
 

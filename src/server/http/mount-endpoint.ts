@@ -3,11 +3,13 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Endpoint, HandlerResult, Page, ParsedInput } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 import type { Clock } from '#server/clock.ts';
+import type { ContentVersion } from '#server/content-version.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
 import { AppError } from './app-error.ts';
 import type { FormKeys } from './form-keys.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { readInput } from './read-input.ts';
+import { streamText } from './stream-text.ts';
 
 type Handler<E extends Endpoint> = (
   input: ParsedInput<E>,
@@ -23,6 +25,7 @@ interface Gate {
   clock: Clock;
   rateLimits: boolean;
   formKeys: FormKeys;
+  contentVersion: Pick<ContentVersion, 'refresh'>;
 }
 
 const publicGate: MiddlewareHandler<AppEnv> = (_c, next) => next();
@@ -37,8 +40,14 @@ export function createMount(app: Hono<AppEnv>, gate: Gate): Mount {
       endpoint.access === 'admin' ? gate.requireAdmin : publicGate,
       limitRate(endpoint, gate),
       readIdempotencyKey(endpoint, gate.formKeys),
+      describeChange(endpoint, gate),
       limitBody(endpoint),
-      async (c) => respond(endpoint, await handler(await readInput(endpoint, c), c), c),
+      async (c) => {
+        const result = await handler(await readInput(endpoint, c), c);
+        // From the next request on, pages show what was changed here.
+        if (endpoint.access === 'admin' && endpoint.method !== 'GET') await gate.contentVersion.refresh();
+        return respond(endpoint, result, c);
+      },
     );
   };
 }
@@ -51,7 +60,16 @@ export function honoPath(path: string) {
 function announce(endpoint: Endpoint): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     c.set('endpoint', endpoint);
-    c.set('expectedVersion', endpoint.conditional ? readIfMatch(c.req.header('If-Match')) : undefined);
+    await next();
+  };
+}
+
+function describeChange({ access, conditional }: Endpoint, { clock }: Gate): MiddlewareHandler<AppEnv> {
+  if (access !== 'admin') return publicGate;
+  return async (c, next) => {
+    const { administratorId } = c.get('session');
+    const expectedVersion = conditional ? readIfMatch(c.req.header('If-Match')) : undefined;
+    c.set('change', { administratorId, at: clock(), expectedVersion });
     await next();
   };
 }
@@ -101,6 +119,7 @@ function respond<E extends Endpoint>(endpoint: E, result: HandlerResult<E>, c: A
     endpoint.access === 'admin' || endpoint.method !== 'GET' || endpoint.uncached ? 'no-store' : 'no-cache',
   );
   if (endpoint.status === 204) return c.body(null, 204);
+  if (endpoint.answers) return streamText(endpoint.answers, result as AsyncIterable<string>, c);
   const page = endpoint.paged ? (result as Page<unknown>) : undefined;
   // The output schema keeps what it names and drops the rest, so that nothing leaves by accident.
   const body: unknown = endpoint.output.parse(page ? page.body : result);

@@ -1,6 +1,6 @@
-import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import { limits } from '#contract/limits.ts';
 import type { AppContext, AppEnv } from '#server/http/app-env.ts';
@@ -23,22 +23,12 @@ interface Surroundings {
 
 interface PageParts extends Surroundings {
   build: PageBuild;
-  /** The folder with the browser's files. */
-  clientDir: string;
 }
 
-/** Adds the built pages and their assets behind the API. */
-export function mountPages(app: Hono<AppEnv>, { build, clientDir, ...surroundings }: PageParts) {
+/** Adds the built pages behind the API. */
+export function mountPages(app: Hono<AppEnv>, { build, ...surroundings }: PageParts) {
   const render = createPageRenderer(app, build, surroundings, 'production');
-  // Their names carry a hash of what they hold.
-  app.use(
-    '/assets/*',
-    serveStatic({
-      root: clientDir,
-      onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
-    }),
-  );
-  app.all('*', limitForm, async (c) => protect(await render(c)));
+  app.all('*', compress(), limitForm, async (c) => protect(await render(c), c.req.path));
 }
 
 /** Forms of browsers without scripts are no larger than their calls would be. */
@@ -76,12 +66,12 @@ function withoutOrigin(request: Request) {
 }
 
 /** Pages get the policy that fits what they carry inline. */
-async function protect(response: Response): Promise<Response> {
+async function protect(response: Response, path: string): Promise<Response> {
   const headers = new Headers(response.headers);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', response.status < 400 ? 'no-cache' : 'no-store');
   if (!headers.get('Content-Type')?.startsWith('text/html'))
     return new Response(response.body, { status: response.status, headers });
   const html = await response.text();
-  headers.set('Content-Security-Policy', contentSecurityPolicy(html));
+  headers.set('Content-Security-Policy', contentSecurityPolicy(html, path));
   return new Response(html, { status: response.status, headers });
 }

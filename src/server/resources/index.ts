@@ -1,3 +1,4 @@
+import { mountAdministrators } from './administrators/administrators.routes.ts';
 import { mountAppointments } from './appointments/appointments.routes.ts';
 import { mountBlogs } from './blogs/blogs.routes.ts';
 import { mountCareers } from './careers/careers.routes.ts';
@@ -5,11 +6,13 @@ import { mountClinic } from './clinic/clinic.routes.ts';
 import { mountConditions } from './conditions/conditions.routes.ts';
 import { mountFormKeys } from './form-keys/form-keys.routes.ts';
 import { mountGallery } from './gallery/gallery.routes.ts';
+import { mountOverview } from './overview/overview.routes.ts';
 import { mountPlaces } from './places/places.routes.ts';
 import type { ResourceContext } from './resource.ts';
 import { mountReviews } from './reviews/reviews.routes.ts';
 import { mountSession } from './session/session.routes.ts';
 import { mountSymptoms } from './symptoms/symptoms.routes.ts';
+import { mountTrail } from './trail/trail.routes.ts';
 import { mountTreatments } from './treatments/treatments.routes.ts';
 
 const resources = [
@@ -23,8 +26,11 @@ const resources = [
   mountTreatments,
   mountPlaces,
   mountSession,
+  mountAdministrators,
   mountFormKeys,
   mountClinic,
+  mountOverview,
+  mountTrail,
 ];
 
 export function mountResources(context: ResourceContext) {

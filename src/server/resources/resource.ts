@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import type { FormKeys } from '#server/http/form-keys.ts';
 import type { Mount } from '#server/http/mount-endpoint.ts';
+import type { Log } from '#server/log.ts';
 import type { Pictures } from '#server/storage/pictures.ts';
 
 /** What a resource is given to answer its endpoints with. */
@@ -19,4 +20,7 @@ export interface ResourceContext {
   clientAddress: (c: AppContext) => string;
   /** The site is reached over https, so cookies are for https only. */
   secure: boolean;
+  log: Log;
+  /** Aborted when the program is about to end: what would stay open must close. */
+  stopping: AbortSignal;
 }

@@ -5,12 +5,14 @@ import { limits } from '#contract/limits.ts';
 import { AppError, invalid } from '#server/http/app-error.ts';
 import type { Storage } from './storage.ts';
 
-/** The asset locations of the API: blog, condition and gallery pictures, portraits. */
+/** The asset locations of the API: blog (beside and inside the text), condition and gallery pictures, portraits, slides. */
 const folders = {
   blogs: 'uploads/',
+  blogTexts: 'uploads/blogs/',
   conditions: 'uploads/conditions/',
   gallery: 'uploads/gallery/',
   practitioners: 'uploads/practitioners/',
+  slides: 'uploads/slides/',
 } as const;
 
 export type PictureFolder = keyof typeof folders;
@@ -18,37 +20,55 @@ export type PictureFolder = keyof typeof folders;
 const longestEdge = 2_000;
 const mostPixels = 60_000_000;
 
+interface StoredPicture {
+  name: string;
+  width: number;
+  height: number;
+}
+
 export interface Pictures {
   /** Re-encodes an upload and stores it under a random name, which it returns. */
   add(folder: PictureFolder, file: UploadedFile, field?: string): Promise<string>;
-  /** The same for bytes that are already here. */
+  /** The same, for those who need to know how large it has become. */
+  addMeasured(folder: PictureFolder, file: UploadedFile, field?: string): Promise<StoredPicture>;
+  /** The same as `add` for bytes that are already here. */
   addBytes(folder: PictureFolder, bytes: Uint8Array, field: string): Promise<string>;
   /** Stores one of the project's own drawings under names of its choice. */
   addDrawing(svg: Uint8Array, places: { folder: PictureFolder; name: string }[]): Promise<void>;
   remove(folder: PictureFolder, name: string): Promise<void>;
+  /** The same by the path on the site that `pictureKey` gave. */
+  removeAt(path: string): Promise<void>;
 }
 
 export function createPictures(storage: Storage): Pictures {
-  return { add, addBytes, addDrawing, remove: (folder, name) => storage.remove(pictureKey(folder, name)) };
+  const removeAt = (path: string) => storage.remove(path);
+  return {
+    add: async (...upload) => (await addMeasured(...upload)).name,
+    addBytes: async (...picture) => (await addMeasuredBytes(...picture)).name,
+    addMeasured,
+    addDrawing,
+    remove: (folder, name) => removeAt(pictureKey(folder, name)),
+    removeAt,
+  };
 
-  async function add(folder: PictureFolder, file: UploadedFile, field = 'image') {
+  async function addMeasured(folder: PictureFolder, file: UploadedFile, field = 'image') {
     if (file.size > limits.picture) throw new AppError('too-large', 'Please choose a picture of at most 10 MB.');
-    return addBytes(folder, new Uint8Array(await file.arrayBuffer()), field);
+    return addMeasuredBytes(folder, new Uint8Array(await file.arrayBuffer()), field);
   }
 
-  async function addBytes(folder: PictureFolder, bytes: Uint8Array, field: string) {
+  async function addMeasuredBytes(folder: PictureFolder, bytes: Uint8Array, field: string): Promise<StoredPicture> {
     if (!isPicture(bytes)) throw invalid(field, 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.');
     const name = `${randomUUID()}.webp`;
-    const encoded = await encode(bytes).catch(() => {
+    const { data, info } = await encode(bytes).catch(() => {
       throw invalid(field, 'This picture is damaged or too large to be read. Please choose another one.');
     });
-    await storage.put(pictureKey(folder, name), encoded);
-    return name;
+    await storage.put(pictureKey(folder, name), data);
+    return { name, width: info.width, height: info.height };
   }
 
   async function addDrawing(svg: Uint8Array, places: { folder: PictureFolder; name: string }[]) {
-    const encoded = await encode(svg);
-    await Promise.all(places.map(({ folder, name }) => storage.put(pictureKey(folder, name), encoded)));
+    const { data } = await encode(svg);
+    await Promise.all(places.map(({ folder, name }) => storage.put(pictureKey(folder, name), data)));
   }
 }
 
@@ -63,7 +83,7 @@ async function encode(bytes: Uint8Array) {
     .autoOrient()
     .resize({ width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 })
-    .toBuffer();
+    .toBuffer({ resolveWithObject: true });
 }
 
 /** In hexadecimal: JPEG, PNG, GIF, WebP, AVIF. */

@@ -42,6 +42,12 @@ const places = [
   },
 ] as const;
 
+/** Tables that point to another one, and have to go before it. */
+const dependents: Record<string, string[]> = {
+  conditions: ['condition_symptoms'],
+  blogs: ['blog_picture_uses', 'blog_addresses'],
+};
+
 describe.each(places)('a picture sent to $path', ({ path, fields, table, failure, location, folder }) => {
   const send = (image: Blob) => site.post(path, formOf({ ...fields, image }), admin);
 
@@ -128,8 +134,7 @@ describe.each(places)('a picture sent to $path', ({ path, fields, table, failure
   test('does not stay behind when its row cannot be written', async () => {
     const broken = await createTestApp();
     const headers = await broken.signIn();
-    if (table === 'conditions') await broken.db.schema.dropTable('condition_symptoms').execute();
-    await broken.db.schema.dropTable(table).execute();
+    for (const name of [...(dependents[table] ?? []), table]) await broken.db.schema.dropTable(name).execute();
     const { status, body } = await broken.post(path, formOf({ ...fields, image: await pictureOf() }), headers);
     expect(status).toBe(500);
     expect(body.detail).toBe(failure);

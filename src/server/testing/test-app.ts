@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { createApp } from '#server/app.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
+import { createContentVersion } from '#server/content-version.ts';
 import { insertClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -24,12 +25,16 @@ export interface TestApp extends Requester {
   /** Time stands still until a test moves it. */
   clock: { now: number };
   dataDir: string;
+  /** Unset: SQLite in `dataDir`. */
+  databaseUrl: string | undefined;
   /** Every line that was logged. */
   logged: string[];
   /** Signs in as a script does and answers with the headers that admin calls need. */
   signIn(): Promise<{ Authorization: string }>;
   /** Signs in as the site's own page does and answers with all that its calls carry. */
   signInAsBrowser(): Promise<BrowserSession>;
+  /** As when the program is told to end. */
+  stop(): void;
   close(): Promise<void>;
 }
 
@@ -46,7 +51,7 @@ export interface BrowserSession extends Record<string, string> {
 export async function createTestApp(
   options: { rateLimits?: boolean; siteUrl?: string; trustedProxies?: number } = {},
 ): Promise<TestApp> {
-  const { db, dataDir, close } = await createTestDatabase();
+  const { db, dataDir, databaseUrl, close } = await createTestDatabase();
   await migrate(db);
   await insertClinicProfile(db, { ...clinicProfile, practitioners: [] });
   await seedReference(db, { Karnataka: ['Bengaluru', 'Mysuru'], Kerala: ['Kochi', 'Thrissur'] });
@@ -54,6 +59,7 @@ export async function createTestApp(
   await insertAdministrator(db, clock.now);
 
   const logged: string[] = [];
+  const stopping = new AbortController();
   const app = createApp({
     config: {
       siteUrl: new URL(options.siteUrl ?? siteOrigin),
@@ -65,7 +71,9 @@ export async function createTestApp(
     storage: createLocalStorage(dataDir),
     clock: () => clock.now,
     log: createLog((line) => logged.push(line)),
+    contentVersion: createContentVersion(db),
     isReady: () => true,
+    stopping: stopping.signal,
   });
   const requester = createRequester(app, options.siteUrl ?? siteOrigin);
 
@@ -75,6 +83,7 @@ export async function createTestApp(
     db,
     clock,
     dataDir,
+    databaseUrl,
     logged,
     async signIn() {
       const { body } = await requester.post('/api/admin/login', administrator);
@@ -88,7 +97,11 @@ export async function createTestApp(
       const xsrfToken = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? '';
       return { Authorization: `Bearer ${body.token}`, Cookie: cookies.join('; '), 'X-XSRF-TOKEN': xsrfToken };
     },
-    close,
+    stop: () => stopping.abort(),
+    async close() {
+      stopping.abort();
+      await close();
+    },
   };
 }
 

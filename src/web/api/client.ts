@@ -12,12 +12,16 @@ interface CallOptions {
   signal?: AbortSignal;
   /** The same key twice makes one booking or review. */
   idempotencyKey?: string | undefined;
+  /** The page asks by itself and not for somebody: that does not count as use of the session. */
+  isBackground?: boolean;
 }
 
+/** What is not JSON comes bit by bit, so it is left to the caller to read. */
+type Result<E extends Endpoint> = E extends { answers: string } ? Response : EndpointResult<E>;
 type OptionalQuery<I> = I extends { query: infer Q } ? Omit<I, 'query'> & { query?: Q } : I;
 type Call<E extends Endpoint, I = OptionalQuery<EndpointInput<E>>> = object extends I
-  ? (input?: I, options?: CallOptions) => Promise<EndpointResult<E>>
-  : (input: I, options?: CallOptions) => Promise<EndpointResult<E>>;
+  ? (input?: I, options?: CallOptions) => Promise<Result<E>>
+  : (input: I, options?: CallOptions) => Promise<Result<E>>;
 
 /** The contract as functions: `api.blogs.listPublished()`. */
 export type Api = {
@@ -58,9 +62,10 @@ interface AnyInput {
 }
 
 function callOf(route: Route, send: ApiFetch) {
-  return async (input: AnyInput = {}, { ifMatch, signal, idempotencyKey }: CallOptions = {}) => {
-    const headers = new Headers({ Accept: 'application/json' });
+  return async (input: AnyInput = {}, { ifMatch, signal, idempotencyKey, isBackground }: CallOptions = {}) => {
+    const headers = new Headers({ Accept: route.answers ?? 'application/json' });
     if (ifMatch !== undefined) headers.set('If-Match', `"${ifMatch}"`);
+    if (isBackground) headers.set('X-Background', '1');
     if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
     const init = {
       method: route.method,
@@ -70,6 +75,7 @@ function callOf(route: Route, send: ApiFetch) {
     };
     const response = await send(fillPath(route.path, input.params) + encodeQuery(input.query), init).catch(unreachable);
     if (!response.ok) throw new ApiError(response.status, await readProblem(response));
+    if (route.answers) return response;
     const body: unknown = response.status === 204 ? null : await response.json();
     return route.paged ? pageOf(body, response.headers) : body;
   };

@@ -1,4 +1,5 @@
 import { type ApiFetch, createApi } from './client.ts';
+import { keepSignedOut, readSignedOut, type SignedOut } from './signed-out.ts';
 
 const tokenKey = 'token';
 
@@ -7,9 +8,11 @@ export function readToken(): string | null {
 }
 
 export function storeToken(token: string) {
+  keepSignedOut(null);
   localStorage.setItem(tokenKey, token);
 }
 
+/** A token that opens nothing any more. */
 export function clearToken() {
   localStorage.removeItem(tokenKey);
 }
@@ -28,28 +31,61 @@ function decodeBase64Url(text: string) {
   return atob(text.replaceAll('-', '+').replaceAll('_', '/'));
 }
 
-/** Runs when another tab of this browser signs out. Returns how to stop listening. */
-export function onSignedOutElsewhere(listener: () => void) {
+/** Runs when another tab of this browser signs in or out. Returns how to stop listening. */
+export function onTokenChange(listener: (token: string | null) => void) {
   const heard = (event: StorageEvent) => {
-    if (event.key === tokenKey && event.newValue === null) listener();
+    if (event.key === tokenKey) listener(event.newValue);
   };
   window.addEventListener('storage', heard);
   return () => window.removeEventListener('storage', heard);
 }
 
-const fetchAsAdmin: ApiFetch = async (path, init) => {
-  const token = readToken();
-  if (token) init.headers.set('Authorization', `Bearer ${token}`);
-  const xsrfToken = readCookie('XSRF-TOKEN');
-  if (init.method !== 'GET' && xsrfToken) init.headers.set('X-XSRF-TOKEN', xsrfToken);
-  const response = await fetch(path, init);
-  if (response.status !== 401) return response;
-  leaveForLogin(window.location.pathname + window.location.search);
-  return new Promise<never>(() => {}); // the page is being left, so nothing on it should change any more
-};
+/** When the session ends unless it is used, or in any case. */
+export interface SessionEnd {
+  /** In ms, on this device's clock. */
+  at: number;
+  why: 'idle' | 'limit';
+}
 
-/** The API as a signed-in administrator. When the session is over, it leads to the login page and from there back here. */
-export const adminApi = createApi(fetchAsAdmin);
+let knownEnd: SessionEnd | undefined;
+
+/** What the page last heard of it; so that it can tell the reason when the session is over. */
+export function noteSessionEnd(end: SessionEnd) {
+  knownEnd = end;
+}
+
+function whyRefused(): SignedOut {
+  if (!knownEnd) return 'over';
+  return Date.now() >= knownEnd.at - clockTolerance ? knownEnd.why : 'elsewhere';
+}
+
+const clockTolerance = 2_000;
+
+function withToken(send: ApiFetch): ApiFetch {
+  return (path, init) => {
+    const token = readToken();
+    if (token) init.headers.set('Authorization', `Bearer ${token}`);
+    const xsrfToken = readCookie('XSRF-TOKEN');
+    if (init.method !== 'GET' && xsrfToken) init.headers.set('X-XSRF-TOKEN', xsrfToken);
+    return send(path, init);
+  };
+}
+
+/** Adds what an administrator's calls carry. When the session is over, it leads to the login page and from there back here. */
+export function asAdmin(send: ApiFetch): ApiFetch {
+  return async (path, init) => {
+    const response = await withToken(send)(path, init);
+    if (response.status !== 401) return response;
+    leaveForLogin(whyRefused());
+    return new Promise<never>(() => {}); // the page is being left, so nothing on it should change any more
+  };
+}
+
+/** The API as a signed-in administrator. */
+export const adminApi = createApi(asAdmin((path, init) => fetch(path, init)));
+
+/** The same for a page that anyone may open: there it is up to the page what to say to those who are not signed in. */
+export const unguardedApi = createApi(withToken((path, init) => fetch(path, init)));
 
 function readCookie(name: string) {
   const value = document.cookie
@@ -60,9 +96,20 @@ function readCookie(name: string) {
 }
 
 /** Loads a fresh document, so that nothing about patients stays in memory behind the login page. */
-export function leaveForLogin(next?: string) {
+export function leaveForLogin(why: SignedOut) {
+  // Whoever was first knows the reason: another tab, or a click on "Sign out" before its last answers came.
+  const reason = readToken() === null ? (readSignedOut() ?? why) : why;
+  keepSignedOut(reason);
   clearToken();
-  window.location.replace(loginPath(next));
+  const isOwnWish = reason === 'self' || reason === 'everywhere';
+  window.location.replace(loginPath(isOwnWish ? home : window.location.pathname + window.location.search));
+}
+
+/** The same in the other tabs of this browser. */
+export function followSignOut() {
+  return onTokenChange((token) => {
+    if (token === null) leaveForLogin('over');
+  });
 }
 
 export function loginPath(next = home) {
@@ -71,12 +118,14 @@ export function loginPath(next = home) {
 
 const home = '/admin';
 
-/** Where signing in leads: back to where one was in the admin area, and never to anywhere else. */
+/** Pages that only those who are signed in can make full use of. */
+const behindLogin = /^\/(admin(\/.*)?|add-condition)$/;
+
+/** Where signing in leads: back to where one was, and never to anywhere else. */
 export function pathAfterLogin(search: string) {
   const { origin } = window.location;
   const next = new URLSearchParams(search).get('next') ?? '';
   if (!next.startsWith('/') || !URL.canParse(next, origin)) return home;
   const url = new URL(next, origin);
-  const leadsIntoAdmin = url.origin === origin && /^\/admin(\/|$)/.test(url.pathname);
-  return leadsIntoAdmin ? url.pathname + url.search : home;
+  return url.origin === origin && behindLogin.test(url.pathname) ? url.pathname + url.search : home;
 }

@@ -23,7 +23,7 @@ export function forgetDraft() {
   draft = undefined;
 }
 
-function isUntouched(values: BookingValues) {
+export function isUntouched(values: BookingValues) {
   const fields = Object.keys(emptyBooking) as (keyof BookingValues)[];
   return fields.every((field) => values[field].length === 0);
 }

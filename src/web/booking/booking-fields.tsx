@@ -11,7 +11,7 @@ import type { BookingErrors } from './submit-booking.ts';
 import { TreatmentPicker } from './treatment-picker.tsx';
 
 /** Undefined while it is being loaded, null when it could not be. */
-type Loaded<T> = { value: T | null | undefined; reload: () => Promise<void> };
+export type Loaded<T> = { value: T | null | undefined; reload: () => Promise<void> };
 
 interface BookingFieldsProps {
   treatments: Loaded<Treatment[]>;
@@ -47,7 +47,8 @@ export function BookingFields({ treatments, states, cities, before, errors }: Bo
   );
 }
 
-function Missing({ what, value, reload }: Loaded<unknown> & { what: string }) {
+/** In place of what is still being loaded, or could not be. */
+export function Missing({ what, value, reload }: Loaded<unknown> & { what: string }) {
   if (value === undefined) {
     return (
       <p className={`booking-loading booking-loading-${what}`} role="status">

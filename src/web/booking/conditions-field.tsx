@@ -7,12 +7,18 @@ import { bookingControl } from './booking-values.ts';
 /** From here on the count shows: before, it would only be noise. */
 const nearlyFull = limits.freeText * 0.9;
 
-export function ConditionsField({ before, error }: { before: string; error: string | undefined }) {
+interface ConditionsFieldProps {
+  before: string;
+  error: string | undefined;
+  label?: string;
+}
+
+export function ConditionsField({ before, error, label = 'Anything we should know?' }: ConditionsFieldProps) {
   const [length, setLength] = useState(before.trim().length);
   return (
     <Field
       id={bookingControl('conditions')}
-      label="Anything we should know?"
+      label={label}
       optional
       hint="When it started, what makes it worse, what you have tried."
       error={error}

@@ -2,13 +2,28 @@ import { Field } from '#web/ui/field.tsx';
 import { type BookingValues, bookingControl } from './booking-values.ts';
 import type { BookingErrors } from './submit-booking.ts';
 
+interface PersonFieldsProps {
+  before: BookingValues;
+  errors: BookingErrors;
+  isForAnother?: boolean;
+}
+
 /** Who it is, and how to reach them. Lengths are not cut here: what is too long is said, not lost. */
-export function PersonFields({ before, errors }: { before: BookingValues; errors: BookingErrors }) {
+export function PersonFields({ before, errors, isForAnother = false }: PersonFieldsProps) {
+  // Whoever types for somebody else does not want their own details offered.
+  const fill = (token: string) => (isForAnother ? 'off' : token);
   return (
     <>
       <Field id={bookingControl('name')} label="Name" error={errors.name}>
         {(control) => (
-          <input {...control} className="input" name="name" autoComplete="name" required defaultValue={before.name} />
+          <input
+            {...control}
+            className="input"
+            name="name"
+            autoComplete={fill('name')}
+            required
+            defaultValue={before.name}
+          />
         )}
       </Field>
       <div className="field-row">
@@ -20,7 +35,7 @@ export function PersonFields({ before, errors }: { before: BookingValues; errors
               type="tel"
               name="phone"
               inputMode="tel"
-              autoComplete="tel"
+              autoComplete={fill('tel')}
               required
               defaultValue={before.phone}
             />
@@ -34,7 +49,7 @@ export function PersonFields({ before, errors }: { before: BookingValues; errors
               type="email"
               name="email"
               inputMode="email"
-              autoComplete="email"
+              autoComplete={fill('email')}
               autoCapitalize="none"
               spellCheck={false}
               defaultValue={before.email}

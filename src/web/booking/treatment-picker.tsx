@@ -1,4 +1,4 @@
-import './treatment-picker.css';
+import '#web/ui/picker.css';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { messages } from '#contract/messages.ts';
 import type { Treatment } from '#contract/treatments.ts';
@@ -11,12 +11,15 @@ interface TreatmentPickerProps {
   treatments: Treatment[];
   chosenBefore: string[];
   error: string | undefined;
+  hint?: string;
 }
+
+const reassurance = 'Choose one or more. Not sure? Pick the closest one, and we sort it out together.';
 
 const id = bookingControl('treatmentType');
 
 /** Checkboxes as large rows in a scroll box, with a filter above and what is chosen below. */
-export function TreatmentPicker({ treatments, chosenBefore, error }: TreatmentPickerProps) {
+export function TreatmentPicker({ treatments, chosenBefore, error, hint = reassurance }: TreatmentPickerProps) {
   const [filter, setFilter] = useState('');
   const { box, chosen, readBox } = useChosen(chosenBefore);
   const { 'aria-describedby': describedBy } = describeControl(id, { hint: true, error });
@@ -34,7 +37,7 @@ export function TreatmentPicker({ treatments, chosenBefore, error }: TreatmentPi
         Treatments
       </span>
       <p className="hint" id={hintId(id)}>
-        Choose one or more. Not sure? Pick the closest one, and we sort it out together.
+        {hint}
       </p>
       <FieldError id={id} message={error} />
       <div className="picker" data-invalid={Boolean(error)}>

@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from 'react-router';
 import type { ClinicProfile } from '#contract/clinic.ts';
 
-/** What every page knows of the clinic. Its practitioners are loaded by the pages that show them. */
+/** What every page knows of the clinic. Its practitioners and slides are loaded by the pages that show them. */
 export interface ShellData {
-  clinic: Omit<ClinicProfile, 'practitioners'>;
+  clinic: Omit<ClinicProfile, 'practitioners' | 'heroSlides' | 'version'>;
   /** Origin under which visitors reach the site, for addresses that are read elsewhere. */
   siteUrl: string;
   /** Of today, in the clinic's time zone. */

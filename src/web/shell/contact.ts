@@ -18,11 +18,16 @@ function enquiryAt(name: string) {
   );
 }
 
-/** `mailto:` address that opens a message begun for the visitor. */
+/** `mailto:` address that opens a message begun for whoever presses it. */
 export function mailHref(email: string, { subject, body = '' }: { subject: string; body?: string }) {
   const text = body.replaceAll('\n', '\r\n');
   const parts = [`subject=${encodeURIComponent(subject)}`, ...(text ? [`body=${encodeURIComponent(text)}`] : [])];
-  return `mailto:${email}?${parts.join('&')}`;
+  return `mailto:${escapeEmail(email)}?${parts.join('&')}`;
+}
+
+/** The at sign stays readable; everything else that could mean something in an address is escaped. */
+function escapeEmail(email: string) {
+  return encodeURIComponent(email).replace('%40', '@');
 }
 
 function digitsOf(text: string) {

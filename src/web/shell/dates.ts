@@ -1,6 +1,26 @@
+type Format = 'day' | 'year';
+
+const formats = {
+  day: { day: 'numeric', month: 'long', year: 'numeric' },
+  year: { year: 'numeric' },
+} as const satisfies Record<Format, Intl.DateTimeFormatOptions>;
+
 /** A day as `12 October 2026`, in the clinic's time zone. */
 export function formatDay(instant: string, timeZone: string) {
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(
-    new Date(instant),
-  );
+  return formatterOf('day', timeZone).format(new Date(instant));
+}
+
+/** The year that it is there now. */
+export function currentYear(timeZone: string) {
+  return Number(formatterOf('year', timeZone).format(new Date()));
+}
+
+const made = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one takes longer than the rest of a small page; a site has one time zone, and few in its life. */
+function formatterOf(format: Format, timeZone: string) {
+  const key = `${format} ${timeZone}`;
+  const formatter = made.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...formats[format], timeZone });
+  made.set(key, formatter);
+  return formatter;
 }

@@ -83,11 +83,13 @@ const networks = [
 ] as const;
 
 function FollowUs({ links }: { links: ShellData['clinic']['socialLinks'] }) {
+  const shown = networks.filter(({ key }) => links[key]);
+  if (shown.length === 0) return null;
   return (
     <nav aria-labelledby="footer-follow">
       <h2 id="footer-follow">Follow Us</h2>
       <ul>
-        {networks.map(({ key, label }) => (
+        {shown.map(({ key, label }) => (
           <li key={key}>
             <a href={links[key]} target="_blank" rel="noopener noreferrer">
               {label}

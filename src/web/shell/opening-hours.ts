@@ -1,30 +1,30 @@
-import type { ClinicProfile } from '#contract/clinic.ts';
+import type { OpeningHours, WeekDay } from '#contract/clinic.ts';
 
-type OpeningHours = ClinicProfile['openingHours'][number];
-
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+export const week: readonly WeekDay[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** The hours of most days, such as `8 am to 8 pm` from `Monday to Saturday`. */
 export function describeMainHours(hours: readonly OpeningHours[]) {
-  const [main] = hours.toSorted((a, b) => b.days.length - a.days.length);
+  const open = hours.filter(({ spans }) => spans.length > 0);
+  const [main] = open.toSorted((a, b) => b.days.length - a.days.length);
   return main && describeHours(main);
 }
 
-export function describeHours({ days, opens, closes }: OpeningHours) {
-  return { days: describeDays(days), times: `${describeTime(opens)} to ${describeTime(closes)}` };
+/** The times are `9 am to 1 pm and 4 pm to 8 pm`, or `Closed`. */
+export function describeHours({ days, spans }: OpeningHours) {
+  const times = spans.map(({ opens, closes }) => `${describeTime(opens)} to ${describeTime(closes)}`);
+  return { days: describeDays(days), times: listWords(times) || 'Closed' };
 }
 
 /** `Monday to Saturday`, or `Monday, Wednesday and Friday`. */
-function describeDays(days: readonly string[]) {
-  const places = days.map((day) => week.indexOf(day)).toSorted((a, b) => a - b);
-  const [first, last] = [places.at(0), places.at(-1)];
-  if (first === undefined || last === undefined || first < 0) return listDays(days);
-  const isRun = days.length > 2 && last - first === days.length - 1;
-  return isRun ? `${week[first]} to ${week[last]}` : listDays(places.map((place) => week[place] ?? ''));
+export function describeDays(days: readonly WeekDay[]) {
+  const inOrder = week.filter((day) => days.includes(day));
+  const [first, last] = [inOrder.at(0), inOrder.at(-1)];
+  const isRun = first && last && week.indexOf(last) - week.indexOf(first) === inOrder.length - 1;
+  return isRun && inOrder.length > 2 ? `${first} to ${last}` : listWords(inOrder);
 }
 
-function listDays(days: readonly string[]) {
-  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(days);
+function listWords(words: readonly string[]) {
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
 }
 
 /** `08:00` is `8 am`, `17:30` is `5:30 pm`. */

@@ -1,4 +1,4 @@
-import type { ClinicProfile } from '#contract/clinic.ts';
+import type { ClinicProfile, OpeningHours } from '#contract/clinic.ts';
 import logo from '#web/art/icon-512.png?no-inline';
 import shareCard from '#web/art/share-card.png?no-inline';
 import type { Site, Thing } from './thing.ts';
@@ -12,7 +12,7 @@ export function describeClinic({ clinic, siteUrl }: Site): Thing {
     url: `${siteUrl}/`,
     telephone: clinic.phone,
     address: describeAddress(clinic.address),
-    openingHoursSpecification: clinic.openingHours.map(describeHours),
+    openingHoursSpecification: clinic.openingHours.flatMap(describeHours),
     image: siteUrl + shareCard,
     logo: siteUrl + logo,
     sameAs: Object.values(clinic.socialLinks).filter(Boolean),
@@ -46,8 +46,9 @@ export function describeAddress(address: ClinicProfile['address']): Thing {
   };
 }
 
-function describeHours({ days, opens, closes }: ClinicProfile['openingHours'][number]): Thing {
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes };
+/** Days without hours are closed. */
+function describeHours({ days, spans }: OpeningHours): Thing[] {
+  return spans.map((span) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, ...span }));
 }
 
 /** Tells programs that it is the same clinic on every page. */

@@ -3,7 +3,7 @@ import { paragraphsToHtml } from '#web/markup.ts';
 import { describeAddress, describeOrganization } from './clinic.ts';
 import type { Site, Thing } from './thing.ts';
 
-/** Says only what is known: neither when the opening ends, nor whether it is full time. */
+/** Says only what is known, and so not whether it is full time. */
 export function describeOpening(opening: Career, site: Site): Thing {
   return {
     '@type': 'JobPosting',
@@ -12,6 +12,7 @@ export function describeOpening(opening: Career, site: Site): Thing {
     identifier: { '@type': 'PropertyValue', name: site.clinic.name, value: String(opening.id) },
     url: `${site.siteUrl}/career/${opening.id}`,
     datePosted: opening.created_at,
+    ...(opening.closes_on && { validThrough: opening.closes_on }),
     hiringOrganization: describeOrganization(site),
     jobLocation: { '@type': 'Place', address: describeAddress(site.clinic.address) },
     ...(opening.experience > 0 && { experienceRequirements: describeExperience(opening.experience) }),

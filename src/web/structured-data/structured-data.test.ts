@@ -77,6 +77,7 @@ describe('an opening', () => {
     position: 'Front desk',
     description: 'You greet.\n\nYou <plan>.',
     experience: 1.5,
+    closes_on: '2026-11-30',
     created_at: '2026-05-01T08:00:00.000Z',
     version: 1,
   };
@@ -86,7 +87,14 @@ describe('an opening', () => {
     expect(describeOpening(opening, site)).toMatchObject({
       description: '<p>You greet.</p><p>You &lt;plan&gt;.</p>',
       experienceRequirements: { monthsOfExperience: 18 },
+      validThrough: '2026-11-30',
     });
+  });
+
+  test('without a last day has no end', () => {
+    const posting = describeOpening({ ...opening, closes_on: null }, site);
+    expect(findMistakes(written(posting))).toEqual([]);
+    expect(posting).not.toHaveProperty('validThrough');
   });
 
   test('for beginners asks for no experience', () => {
@@ -109,6 +117,8 @@ describe('a condition', () => {
     urgent_help: null,
     routine_help: null,
     reviewed_on: '2026-09-25',
+    alt: null,
+    symptom_ids: [],
     version: 1,
   };
 

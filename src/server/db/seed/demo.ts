@@ -1,8 +1,12 @@
+import { slugOf } from '#contract/slug.ts';
 import type { Clock } from '#server/clock.ts';
-import { insertBooking, saveRemarks } from '#server/resources/appointments/appointments.service.ts';
-import { readBlogContent, slugOf } from '#server/resources/blogs/blog-content.ts';
+import { saveRemarks } from '#server/resources/appointments/appointments.service.ts';
+import { insertBookings } from '#server/resources/appointments/bookings.service.ts';
+import { readBlogContent } from '#server/resources/blogs/blog-content.ts';
+import { countBlog } from '#server/resources/blogs/blogs.service.ts';
+import { positionGap } from '#server/resources/gallery/gallery.queries.ts';
+import { insertReview } from '#server/resources/reviews/reviews.service.ts';
 import type { Database } from '../database.ts';
-import { addToCount } from '../kept-counts.queries.ts';
 import { appointments } from './content/appointments.ts';
 import { blogs } from './content/blogs.ts';
 import { careers } from './content/careers.ts';
@@ -64,6 +68,7 @@ async function seedBlogs(trx: Database, now: number) {
     updated_at: now - blog.daysAgo * day,
   }));
   await trx.insertInto('blogs').values(rows).execute();
+  for (const { is_active } of rows) await countBlog(trx, is_active, 1);
 }
 
 /** In the order in which they stand in the content, the first as the newest. */
@@ -74,24 +79,26 @@ async function seedGallery(trx: Database, now: number) {
     youtube_id: item.youtubeId ?? null,
     treatment_name: item.treatmentName ?? null,
     alt: item.alt,
+    position: (galleryItems.length - index) * positionGap,
     created_at: now - index * day,
   }));
   await trx.insertInto('gallery_items').values(rows).execute();
 }
 
 async function seedCareers(trx: Database, now: number) {
-  const rows = careers.map((career, index) => ({ ...career, created_at: now - index * day, deleted_at: null }));
+  const rows = careers.map((career, index) => ({
+    ...career,
+    closes_on: null,
+    created_at: now - index * day,
+    deleted_at: null,
+  }));
   await trx.insertInto('careers').values(rows).execute();
 }
 
 async function seedReviews(trx: Database, now: number) {
   for (const { daysAgo, rating, visible, ...review } of reviews) {
     const values = { ...review, half_stars: rating * 2, visible: visible ? (1 as const) : (0 as const) };
-    await trx
-      .insertInto('reviews')
-      .values({ ...values, created_at: now - daysAgo * day })
-      .execute();
-    await addToCount(trx, visible ? 'reviews.active' : 'reviews.inactive', 1);
+    await insertReview(trx, { ...values, created_at: now - daysAgo * day });
   }
 }
 
@@ -116,12 +123,12 @@ async function seedAppointments(trx: Database, now: number) {
       city: place.city_id,
       treatmentType: sample.treatments.map((name) => known(treatmentId, name)),
     };
-    const { id } = await insertBooking(
+    const [stored] = await insertBookings(
       trx,
-      booking,
+      [booking],
       now - sample.daysAgo * day - (37 + 41 * (appointments.length - index)) * 60_000,
     );
-    if (sample.remarks) await saveRemarks(trx, id, sample.remarks, undefined);
+    if (sample.remarks && stored) await saveRemarks(trx, stored.id, sample.remarks);
   }
 }
 

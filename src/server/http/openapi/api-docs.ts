@@ -60,8 +60,13 @@ function renderEndpoint(endpoint: Endpoint) {
     <p>${endpoint.summary}. ${endpoint.access === 'admin' ? html`<span class="admin">administrator</span>` : ''}</p>
     ${renderFields('Query', endpoint.query, 'input')}
     ${renderFields(endpoint.encoding === 'multipart' ? 'Form (multipart)' : 'Body (JSON)', endpoint.body, 'input')}
-    ${endpoint.status === 204 ? html`<p>Answers 204 without a body.</p>` : renderFields(`Answers ${endpoint.status ?? 200}`, endpoint.output, 'output')}
+    ${endpoint.status === 204 ? html`<p>Answers 204 without a body.</p>` : renderFields(describeAnswer(endpoint), endpoint.output, 'output')}
   </article>`;
+}
+
+function describeAnswer({ status = 200, answers }: Endpoint) {
+  if (answers === 'text/event-stream') return `Answers ${status}, a stream of events with`;
+  return answers ? `Answers ${status}, as ${answers}` : `Answers ${status}`;
 }
 
 interface Described {

@@ -95,7 +95,8 @@ describe('/api/openapi.json', () => {
         const type = endpoint.encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
         expect(Object.keys(requestBody?.content ?? {})).toEqual(endpoint.body ? [type] : []);
         const success = responses[endpoint.status ?? 200];
-        expect(Object.keys(success?.content ?? {})).toEqual(endpoint.status === 204 ? [] : ['application/json']);
+        const answers = endpoint.answers ?? 'application/json';
+        expect(Object.keys(success?.content ?? {})).toEqual(endpoint.status === 204 ? [] : [answers]);
         expect(Object.keys(success?.headers ?? {}).includes('Link')).toBe(endpoint.paged === true);
         for (const { description } of Object.values(responses)) expect(description).toBeTruthy();
       });
@@ -104,6 +105,7 @@ describe('/api/openapi.json', () => {
         const headers = describedOf(endpoint).parameters.filter((parameter) => parameter.in === 'header');
         expect(headers.map(({ name }) => name)).toEqual([
           ...(endpoint.conditional ? ['If-Match'] : []),
+          ...(endpoint.access === 'admin' && !endpoint.background ? ['X-Background'] : []),
           ...(endpoint.idempotent ? ['Idempotency-Key'] : []),
         ]);
       });

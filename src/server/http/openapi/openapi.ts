@@ -73,6 +73,9 @@ function describeEndpoint(operationId: string, tag: string, endpoint: Endpoint, 
       ...parameters(endpoint.params, 'path', schemas),
       ...parameters(endpoint.query, 'query', schemas),
       ...(endpoint.conditional ? [header('If-Match', 'The version, in quotes')] : []),
+      ...(endpoint.access === 'admin' && !endpoint.background
+        ? [header('X-Background', 'Sent with calls that nobody asked for: they do not count as use of the session')]
+        : []),
       ...(endpoint.idempotent ? [header('Idempotency-Key', 'The same key twice makes one thing and one answer')] : []),
     ],
     ...(endpoint.body && {
@@ -116,9 +119,9 @@ function success(endpoint: Endpoint, schemas: Schemas): Json {
     },
   };
   return {
-    description: 'Success',
+    description: endpoint.answers === 'text/event-stream' ? 'A stream; this is the data of each event' : 'Success',
     ...(endpoint.paged && { headers }),
-    content: { 'application/json': { schema: schemas(endpoint.output, 'output') } },
+    content: { [endpoint.answers ?? 'application/json']: { schema: schemas(endpoint.output, 'output') } },
   };
 }
 

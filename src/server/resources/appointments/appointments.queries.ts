@@ -1,14 +1,11 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { AppointmentStatus } from '#contract/appointments.ts';
 import type { PageQuery } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import type { Database } from '#server/db/database.ts';
 import { after, cutPage, oneMore } from '#server/db/newest-first.ts';
+import { matchesWords } from '#server/db/search.queries.ts';
 import type { Row, Tables } from '#server/db/tables.ts';
-import { behindPrefix } from './search-terms.ts';
-
-/** Up to here it is quicker to sort what a word finds than to look for it from the newest on. */
-const mostSorted = 5_000;
 
 export interface AppointmentFilter {
   status: AppointmentStatus;
@@ -38,25 +35,20 @@ export async function listTreatmentNames(db: Database, ids: number[]) {
     .execute();
 }
 
-/** The id of the new appointment; undefined when the reference is taken. */
-export async function insertAppointment(trx: Database, values: Omit<Row<'appointments'>, 'id' | 'version'>) {
-  const row = await trx
+type NewRow = Omit<Row<'appointments'>, 'id' | 'version'>;
+
+/** The new appointments, without those whose reference is taken. */
+export async function insertAppointments(trx: Database, rows: NewRow[]) {
+  return trx
     .insertInto('appointments')
-    .values(values)
+    .values(rows)
     .onConflict((conflict) => conflict.column('reference').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id;
+    .returning(['id', 'reference'])
+    .execute();
 }
 
-export async function insertTreatments(trx: Database, appointmentId: number, treatmentIds: number[]) {
-  const rows = treatmentIds.map((treatment_id) => ({ appointment_id: appointmentId, treatment_id }));
+export async function insertTreatments(trx: Database, rows: Row<'appointment_treatments'>[]) {
   await trx.insertInto('appointment_treatments').values(rows).execute();
-}
-
-export async function insertTerms(trx: Database, appointmentId: number, terms: string[]) {
-  const rows = terms.map((term) => ({ appointment_id: appointmentId, term }));
-  await trx.insertInto('appointment_terms').values(rows).execute();
 }
 
 export async function getAppointment(db: Database, id: number) {
@@ -71,7 +63,7 @@ export async function updateRemarks(trx: Database, id: number, remarks: string) 
 export async function listAppointments(db: Database, filter: AppointmentFilter, page: PageQuery) {
   const rows = await selectAppointments(db)
     .where((eb) => matches(eb, filter))
-    .where(await matchesWords(db, filter.words))
+    .where(await matchesWords(db, 'appointments', filter.words))
     .where(after('appointments', page.cursor))
     .orderBy('appointments.created_at', 'desc')
     .orderBy('appointments.id', 'desc')
@@ -81,13 +73,18 @@ export async function listAppointments(db: Database, filter: AppointmentFilter, 
   return { rows: await withTreatments(db, cut.rows), next: cut.next };
 }
 
+export async function findNewestId(db: Database) {
+  const row = await db.selectFrom('appointments').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /** Stops at `limits.countedMatches`, so that it costs the same however many there are. */
 export async function countMatches(db: Database, filter: AppointmentFilter) {
   const matching = db
     .selectFrom('appointments')
     .select('id')
     .where((eb) => matches(eb, filter))
-    .where(await matchesWords(db, filter.words))
+    .where(await matchesWords(db, 'appointments', filter.words))
     .limit(limits.countedMatches);
   const { count } = await db
     .selectFrom(matching.as('matching'))
@@ -114,43 +111,6 @@ function matches(eb: Appointments, { status, from, until }: AppointmentFilter) {
     ...(from === undefined ? [] : [eb('appointments.created_at', '>=', from)]),
     ...(until === undefined ? [] : [eb('appointments.created_at', '<', until)]),
   ]);
-}
-
-/**
- * The rarest word is looked up first and its few appointments are sorted. When even that one is common, they are looked
- * for from the newest appointment on, where a page is soon full. Either way the cost does not grow with the table.
- */
-async function matchesWords(db: Database, words: string[][]) {
-  const sizes = await Promise.all(words.map((forms) => countTerms(db, forms)));
-  const fewest = Math.min(...sizes);
-  const leading = fewest < mostSorted ? sizes.indexOf(fewest) : -1;
-  return (eb: Appointments) =>
-    eb.and(
-      words.map((forms, index) =>
-        index === leading
-          ? eb('appointments.id', 'in', termsWith(db, forms).select('appointment_id'))
-          : eb.exists(
-              termsWith(db, forms).select(sql`1`.as('one')).whereRef('appointment_id', '=', sql.ref('appointments.id')),
-            ),
-      ),
-    );
-}
-
-async function countTerms(db: Database, forms: string[]) {
-  const { count } = await db
-    .selectFrom(termsWith(db, forms).select('appointment_id').limit(mostSorted).as('terms'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-/** The search terms that begin with one of these. */
-function termsWith(db: Database, forms: string[]) {
-  return db.selectFrom('appointment_terms').where((eb) => eb.or(forms.map((form) => beginsWith(eb, form))));
-}
-
-function beginsWith(eb: ExpressionBuilder<Tables, 'appointment_terms'>, prefix: string) {
-  return eb.and([eb('appointment_terms.term', '>=', prefix), eb('appointment_terms.term', '<', behindPrefix(prefix))]);
 }
 
 async function withTreatments<R extends { id: number }>(db: Database, rows: R[]) {

@@ -1,12 +1,26 @@
 import { appointments } from '#contract/appointments.ts';
+import { createFeed } from '#server/live/feed.ts';
 import type { ResourceContext } from '../resource.ts';
-import { bookAppointment, countAppointments, listAppointments, markDone } from './appointments.service.ts';
+import { countAppointments, exportAppointments, listAppointments, markDone, readNews } from './appointments.service.ts';
+import { createBookings } from './bookings.service.ts';
 
-export function mountAppointments({ mount, db, clock }: ResourceContext) {
-  mount(appointments.create, ({ body }, c) => bookAppointment(db, clock, { key: c.get('idempotencyKey'), body }));
+export function mountAppointments({ mount, db, clock, ...parts }: ResourceContext) {
+  const book = createBookings(db, clock);
+  const feed = createFeed({ read: () => readNews(db), clock, ...parts });
+  mount(appointments.create, ({ body }, c) => book({ key: c.get('idempotencyKey'), body }).finally(feed.nudge));
+  mount(appointments.add, ({ body }, c) =>
+    book({ key: c.get('idempotencyKey'), body, change: c.get('change') }).finally(feed.nudge),
+  );
   mount(appointments.list, ({ query }) => listAppointments(db, query));
   mount(appointments.counts, () => countAppointments(db));
+  mount(appointments.export, async ({ query }, c) => {
+    const { day, total, text } = await exportAppointments(db, query, c.get('change'));
+    c.header('Content-Disposition', `attachment; filename="appointments-${day}.csv"`);
+    c.header('X-Total-Count', String(total));
+    return text;
+  });
+  mount(appointments.events, (_input, c) => feed.open(c.get('session')));
   mount(appointments.markDone, ({ params, body }, c) =>
-    markDone(db, params.id, body.remarks, c.get('expectedVersion')),
+    markDone(db, params.id, body.remarks, c.get('change')).finally(feed.nudge),
   );
 }

@@ -24,13 +24,21 @@ const allowed: sanitizeHtml.IOptions = {
     'figure',
     'figcaption',
   ],
-  allowedAttributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'] },
+  allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt', 'width', 'height'] },
+  transformTags: { a: (tagName, { href }) => ({ tagName, attribs: href === undefined ? {} : describeLink(href) }) },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
   // Pictures come from our own uploads only, so that a page never loads from a third party.
-  exclusiveFilter: (frame) => frame.tag === 'img' && !frame.attribs['src']?.startsWith('/uploads/'),
+  exclusiveFilter: (frame) => frame.tag === 'img' && !uploadedPicture.test(frame.attribs['src'] ?? ''),
 };
+
+const uploadedPicture = /^\/uploads\/(?:[a-z]+\/)?[\w-]+\.webp$/;
+
+/** The page behind a link to another site gets no hold of ours. */
+function describeLink(href: string): sanitizeHtml.Attributes {
+  return /^\s*https?:/i.test(href) ? { href, rel: 'noopener' } : { href };
+}
 
 export interface BlogContent {
   content: string;
@@ -59,15 +67,7 @@ function textOf(html: string) {
   }).replace(/&(amp|lt|gt|quot);/g, (entity) => named[entity] ?? entity);
 }
 
-/** The address part for a title; a number is added when it is taken. */
-export function slugOf(title: string) {
-  const slug = title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/['’]/g, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 80);
-  return slug || 'blog';
+/** The names of the pictures in a blog's text that were uploaded for it. */
+export function pictureNamesIn(content: string): string[] {
+  return [...new Set([...content.matchAll(/ src="\/uploads\/blogs\/([\w-]+\.webp)"/g)].map(([, name]) => name ?? ''))];
 }

@@ -1,34 +1,88 @@
-import type { Insertable, Updateable } from 'kysely';
-import type { PageQuery } from '#contract/fields.ts';
+import { type ExpressionBuilder, type Insertable, sql, type Updateable } from 'kysely';
+import type { BlogSearch } from '#contract/blogs.ts';
+import { limits } from '#contract/limits.ts';
 import type { Database } from '#server/db/database.ts';
 import { after, cutPage, oneMore } from '#server/db/newest-first.ts';
 import type { Tables } from '#server/db/tables.ts';
 
-/** All of them, or only those that are published. */
-export async function listBlogs(db: Database, page: PageQuery, onlyPublished: boolean) {
-  const rows = await db
+type Filter = Pick<BlogSearch, 'status' | 'q'>;
+
+/** What matches is found in an index alone, so that the texts of other blogs are never read. */
+export async function listBlogs(db: Database, { status, q, ...page }: BlogSearch) {
+  const found = db
     .selectFrom('blogs')
-    .selectAll()
-    .$if(onlyPublished, (query) => query.where('is_active', '=', 1))
+    .select('id')
+    .where((eb) => matches(eb, { status, q }))
     .where(after('blogs', page.cursor))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(oneMore(page))
+    .limit(oneMore(page));
+  const rows = await db
+    .selectFrom('blogs')
+    .selectAll()
+    .where('id', 'in', found)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .execute();
   return cutPage(rows, page);
 }
 
-export async function countBlogs(db: Database, onlyPublished: boolean) {
-  const { count } = await db
+/** Stops at `limits.countedMatches`. */
+export async function countMatches(db: Database, filter: Filter) {
+  const matching = db
     .selectFrom('blogs')
+    .select('id')
+    .where((eb) => matches(eb, filter))
+    .limit(limits.countedMatches);
+  const { count } = await db
+    .selectFrom(matching.as('matching'))
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .$if(onlyPublished, (query) => query.where('is_active', '=', 1))
     .executeTakeFirstOrThrow();
   return count;
 }
 
+/** Every word must be somewhere in the title. */
+function matches(eb: ExpressionBuilder<Tables, 'blogs'>, { status, q = '' }: Filter) {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  return eb.and([
+    ...(status === 'all' ? [] : [eb('is_active', '=', status === 'published' ? 1 : 0)]),
+    ...words.map((word) => sql<boolean>`lower(title) like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`),
+  ]);
+}
+
+/** By the address that it has, or else by one that it had. */
 export async function findPublished(db: Database, slug: string) {
-  return db.selectFrom('blogs').selectAll().where('slug', '=', slug).where('is_active', '=', 1).executeTakeFirst();
+  const published = db.selectFrom('blogs').selectAll().where('is_active', '=', 1);
+  const current = await published.where('slug', '=', slug).executeTakeFirst();
+  return current ?? published.where('id', '=', formerly(db, slug)).executeTakeFirst();
+}
+
+function formerly(db: Database, slug: string) {
+  return db.selectFrom('blog_addresses').select('blog_id').where('slug', '=', slug);
+}
+
+/** Whether another blog than this one has or had the address. */
+export async function isTaken(trx: Database, slug: string, by: number | null) {
+  const holder = await trx
+    .selectFrom('blogs')
+    .select('id')
+    .where((eb) => eb.or([eb('slug', '=', slug), eb('id', '=', formerly(trx, slug))]))
+    .where('id', '!=', by ?? 0)
+    .executeTakeFirst();
+  return holder !== undefined;
+}
+
+/** From now on the address leads to the blog, whatever address the blog gets. */
+export async function keepAddress(trx: Database, slug: string, blogId: number) {
+  await trx
+    .insertInto('blog_addresses')
+    .values({ slug, blog_id: blogId })
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .execute();
+}
+
+export async function findBlog(db: Database, id: number) {
+  return db.selectFrom('blogs').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 export async function getBlog(db: Database, id: number) {
@@ -36,8 +90,8 @@ export async function getBlog(db: Database, id: number) {
 }
 
 /** Undefined when the slug is taken. */
-export async function insertBlog(db: Database, values: Insertable<Tables['blogs']>) {
-  return db
+export async function insertBlog(trx: Database, values: Insertable<Tables['blogs']>) {
+  return trx
     .insertInto('blogs')
     .values(values)
     .onConflict((conflict) => conflict.column('slug').doNothing())
@@ -50,7 +104,11 @@ export async function updateBlog(trx: Database, id: number, values: Updateable<T
 }
 
 export async function deleteBlog(trx: Database, id: number) {
-  return trx.deleteFrom('blogs').where('id', '=', id).returning('image').executeTakeFirstOrThrow();
+  return trx
+    .deleteFrom('blogs')
+    .where('id', '=', id)
+    .returning(['id', 'title', 'image', 'is_active'])
+    .executeTakeFirstOrThrow();
 }
 
 export async function findImage(db: Database, id: number) {

@@ -1,97 +1,161 @@
-import type { Blog, BlogForm } from '#contract/blogs.ts';
+import type { Blog, BlogCounts, BlogForm, BlogSearch } from '#contract/blogs.ts';
 import type { Page } from '#contract/endpoint.ts';
-import type { PageQuery } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
+import { slugOf } from '#contract/slug.ts';
 import { claimChange } from '#server/db/claim-change.queries.ts';
 import type { Database } from '#server/db/database.ts';
+import { addToCount, readCounts } from '#server/db/kept-counts.queries.ts';
 import type { Row } from '#server/db/tables.ts';
+import { type ChangeRequest, recordChange } from '#server/db/trail.queries.ts';
 import { invalid, notFound } from '#server/http/app-error.ts';
 import { fetchPicture } from '#server/storage/fetch-picture.ts';
 import { withPicture } from '#server/storage/with-picture.ts';
 import type { ResourceContext } from '../resource.ts';
-import { readBlogContent, slugOf } from './blog-content.ts';
+import { pictureNamesIn, readBlogContent } from './blog-content.ts';
 import * as queries from './blogs.queries.ts';
+import { releaseUses, replaceUses } from './text-pictures.queries.ts';
 
-export async function listBlogs(
-  db: Database,
-  page: PageQuery,
-  onlyPublished: boolean,
-): Promise<Page<{ blogs: Blog[] }>> {
-  const { rows, next } = await queries.listBlogs(db, page, onlyPublished);
-  const total = await queries.countBlogs(db, onlyPublished);
-  return { body: { blogs: rows.map(toBlog) }, next, total, totalIsExact: true };
+export async function listBlogs(db: Database, search: BlogSearch): Promise<Page<{ blogs: Blog[] }>> {
+  const { rows, next } = await queries.listBlogs(db, search);
+  return { body: { blogs: rows.map(toBlog) }, next, ...(await totalOf(db, search)) };
+}
+
+async function totalOf(db: Database, { status, q }: BlogSearch) {
+  if (!q?.trim()) return { total: (await countBlogs(db))[status], totalIsExact: true };
+  const total = await queries.countMatches(db, { status, q });
+  return { total, totalIsExact: total < limits.countedMatches };
+}
+
+export async function countBlogs(db: Database): Promise<BlogCounts> {
+  const counts = await readCounts(db, 'blogs.published', 'blogs.draft');
+  const { 'blogs.published': published, 'blogs.draft': draft } = counts;
+  return { all: published + draft, published, draft };
+}
+
+/** Call it with every blog that comes (1), goes (-1), or changes its status (both). */
+export async function countBlog(trx: Database, is_active: 0 | 1, difference: 1 | -1) {
+  await addToCount(trx, is_active ? 'blogs.published' : 'blogs.draft', difference);
 }
 
 /** A draft is not there for visitors. */
 export async function getPublishedBlog(db: Database, slug: string): Promise<Blog> {
-  const row = await queries.findPublished(db, slug);
-  if (!row) throw notFound();
-  return toBlog(row);
+  return toBlog(found(await queries.findPublished(db, slug)));
 }
 
-export async function createBlog(context: ResourceContext, form: BlogForm): Promise<Blog> {
-  const { db, clock, pictures } = context;
+export async function getBlog(db: Database, id: number): Promise<Blog> {
+  return toBlog(found(await queries.findBlog(db, id)));
+}
+
+function found(row: Row<'blogs'> | undefined) {
+  if (!row) throw notFound();
+  return row;
+}
+
+export async function createBlog(context: ResourceContext, form: BlogForm, change: ChangeRequest): Promise<Blog> {
+  const { db, pictures } = context;
   const image = (await storeNewPicture(context, form, null)) ?? null;
-  const now = clock();
-  const values = {
-    title: form.title,
-    ...readBlogContent(form.content),
-    image,
-    is_active: form.status,
-    created_at: now,
-    updated_at: now,
-  };
-  return toBlog(await withPicture(pictures, 'blogs', image, () => insertWithSlug(db, values)));
+  const values = { ...valuesOf(form, change), image, created_at: change.at };
+  const insert = () =>
+    db.transaction().execute(async (trx) => {
+      if (form.slug) await refuseTaken(trx, form.slug, null);
+      const row = await insertWithSlug(trx, values, form.slug ?? (slugOf(form.title) || 'blog'));
+      await replaceUses(trx, row.id, pictureNamesIn(row.content), change.at);
+      await countBlog(trx, row.is_active, 1);
+      await recordChange(trx, change, 'added', subjectOf(row));
+      return row;
+    });
+  return toBlog(await withPicture(pictures, 'blogs', image, insert));
 }
 
 type Values = Omit<Parameters<typeof queries.insertBlog>[1], 'slug'>;
 
 /** `knee-pain`, or `knee-pain-2` when that is taken, and so on. */
-async function insertWithSlug(db: Database, values: Values, attempt = 1): Promise<Row<'blogs'>> {
-  const slug = attempt === 1 ? slugOf(values.title) : `${slugOf(values.title)}-${attempt}`;
-  return (await queries.insertBlog(db, { ...values, slug })) ?? insertWithSlug(db, values, attempt + 1);
+async function insertWithSlug(trx: Database, values: Values, wanted: string, attempt = 1): Promise<Row<'blogs'>> {
+  const slug = attempt === 1 ? wanted : `${wanted}-${attempt}`;
+  const row = (await queries.isTaken(trx, slug, null)) ? undefined : await queries.insertBlog(trx, { ...values, slug });
+  return row ?? insertWithSlug(trx, values, wanted, attempt + 1);
 }
 
 export async function updateBlog(
   context: ResourceContext,
   id: number,
   form: BlogForm,
-  expectedVersion: number | undefined,
+  change: ChangeRequest,
 ): Promise<Blog> {
-  const { db, clock, pictures } = context;
-  const added = await storeNewPicture(context, form, id);
-  const { before, row } = await withPicture(pictures, 'blogs', added ?? null, () =>
+  const { db, pictures } = context;
+  const added = (await storeNewPicture(context, form, id)) ?? null;
+  const { before, row } = await withPicture(pictures, 'blogs', added, () =>
     db.transaction().execute(async (trx) => {
-      await claimChange(trx, 'blogs', id, expectedVersion);
+      await claimChange(trx, 'blogs', id, change.expectedVersion);
       const stored = await queries.getBlog(trx, id);
-      const values = {
-        title: form.title,
-        ...readBlogContent(form.content),
-        is_active: form.status,
-        updated_at: clock(),
-      };
-      return { before: stored, row: await queries.updateBlog(trx, id, added ? { ...values, image: added } : values) };
+      const changed = await queries.updateBlog(trx, id, {
+        ...valuesOf(form, change),
+        slug: await moveTo(trx, stored, form.slug),
+        image: added ?? (form.remove_image ? null : stored.image),
+      });
+      await replaceUses(trx, id, pictureNamesIn(changed.content), change.at);
+      await countMove(trx, stored, changed);
+      await recordChange(trx, change, 'changed', subjectOf(changed));
+      return { before: stored, row: changed };
     }),
   );
-  if (added && before.image) await pictures.remove('blogs', before.image);
+  if (before.image && before.image !== row.image) await pictures.remove('blogs', before.image);
   return toBlog(row);
 }
 
+async function countMove(trx: Database, before: Row<'blogs'>, after: Row<'blogs'>) {
+  if (before.is_active === after.is_active) return;
+  await countBlog(trx, before.is_active, -1);
+  await countBlog(trx, after.is_active, 1);
+}
+
+function valuesOf(form: BlogForm, change: ChangeRequest) {
+  return {
+    title: form.title,
+    ...readBlogContent(form.content),
+    is_active: form.status,
+    updated_at: change.at,
+  };
+}
+
+/** The address that the blog has from now on. One that visitors know keeps leading to it. */
+async function moveTo(trx: Database, stored: Row<'blogs'>, wanted: string | null) {
+  if (stored.is_active) await queries.keepAddress(trx, stored.slug, stored.id);
+  if (wanted === null || wanted === stored.slug) return stored.slug;
+  await refuseTaken(trx, wanted, stored.id);
+  return wanted;
+}
+
+async function refuseTaken(trx: Database, slug: string, by: number | null) {
+  if (await queries.isTaken(trx, slug, by))
+    throw invalid('slug', 'Another blog has this address, or had it before. Please choose another one.');
+}
+
 export async function setBlogStatus(
-  { db, clock }: ResourceContext,
+  { db }: ResourceContext,
   id: number,
   is_active: 0 | 1,
-  expectedVersion: number | undefined,
+  change: ChangeRequest,
 ): Promise<Blog> {
   return db.transaction().execute(async (trx) => {
-    await claimChange(trx, 'blogs', id, expectedVersion);
-    return toBlog(await queries.updateBlog(trx, id, { is_active, updated_at: clock() }));
+    await claimChange(trx, 'blogs', id, change.expectedVersion);
+    const stored = await queries.getBlog(trx, id);
+    const row = await queries.updateBlog(trx, id, { is_active, updated_at: change.at });
+    if (stored.is_active) await queries.keepAddress(trx, row.slug, id);
+    await countMove(trx, stored, row);
+    await recordChange(trx, change, is_active ? 'published' : 'unpublished', subjectOf(row));
+    return toBlog(row);
   });
 }
 
-export async function removeBlog({ db, pictures }: ResourceContext, id: number, expectedVersion: number | undefined) {
+export async function removeBlog({ db, pictures }: ResourceContext, id: number, change: ChangeRequest) {
   const { image } = await db.transaction().execute(async (trx) => {
-    await claimChange(trx, 'blogs', id, expectedVersion);
-    return queries.deleteBlog(trx, id);
+    await claimChange(trx, 'blogs', id, change.expectedVersion);
+    await releaseUses(trx, id, change.at);
+    const row = await queries.deleteBlog(trx, id);
+    await countBlog(trx, row.is_active, -1);
+    await recordChange(trx, change, 'deleted', subjectOf(row));
+    return row;
   });
   if (image) await pictures.remove('blogs', image);
   return null;
@@ -105,6 +169,10 @@ async function storeNewPicture({ db, pictures }: ResourceContext, { image, image
   const stored = id === null ? undefined : await queries.findImage(db, id);
   if (stored !== image_url) throw invalid('image_url', 'Please enter an address that starts with https://.');
   return undefined;
+}
+
+function subjectOf({ id, title }: Pick<Row<'blogs'>, 'id' | 'title'>) {
+  return { kind: 'blog', id, name: title } as const;
 }
 
 function toBlog({ image, created_at, updated_at, ...row }: Row<'blogs'>): Blog {

@@ -1,15 +1,43 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
+import type { PageQuery } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
 import type { Database } from '#server/db/database.ts';
+import { after, cutPage, oneMore } from '#server/db/newest-first.ts';
 import type { Tables } from '#server/db/tables.ts';
 
-export async function listCareers(db: Database) {
+/** Those that are open on this day. */
+export async function listOpen(db: Database, today: string) {
   return db
     .selectFrom('careers')
     .selectAll()
     .where('deleted_at', 'is', null)
+    .where((eb) => eb.or([eb('closes_on', 'is', null), eb('closes_on', '>=', today)]))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
+}
+
+export async function listCareers(db: Database, page: PageQuery) {
+  const rows = await db
+    .selectFrom('careers')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .where(after('careers', page.cursor))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(oneMore(page))
+    .execute();
+  return cutPage(rows, page);
+}
+
+/** Stops at `limits.countedMatches`. */
+export async function countCareers(db: Database) {
+  const present = db.selectFrom('careers').select('id').where('deleted_at', 'is', null).limit(limits.countedMatches);
+  const { count } = await db
+    .selectFrom(present.as('present'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export async function findCareer(db: Database, id: number) {
@@ -20,15 +48,26 @@ export async function insertCareer(db: Database, values: Insertable<Tables['care
   return db.insertInto('careers').values(values).returningAll().executeTakeFirstOrThrow();
 }
 
-/** False when it was not there, or deleted already. */
+/** Undefined when it is deleted. */
+export async function updateCareer(trx: Database, id: number, values: Updateable<Tables['careers']>) {
+  return trx
+    .updateTable('careers')
+    .set(values)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Undefined when it was not there, or deleted already. */
 export async function markDeleted(trx: Database, id: number, now: number) {
-  const result = await trx
+  return trx
     .updateTable('careers')
     .set({ deleted_at: now })
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
+    .returning(['id', 'position'])
     .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
 }
 
 /** Undefined when it was not deleted since then. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readPages } from '#server/testing/requester.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let site: TestApp;
@@ -27,7 +28,13 @@ describe('adding an opening', () => {
     const { status, body, headers } = await add({ position: ' Front desk coordinator ' });
     expect(status).toBe(201);
     expect(headers.get('ETag')).toBe('"1"');
-    expect(body).toEqual({ id: expect.any(Number), ...opening, created_at: '2026-11-20T06:00:00.000Z', version: 1 });
+    expect(body).toEqual({
+      id: expect.any(Number),
+      ...opening,
+      closes_on: null,
+      created_at: '2026-11-20T06:00:00.000Z',
+      version: 1,
+    });
     expect(await listed()).toEqual([body]);
   });
 
@@ -54,6 +61,10 @@ describe('adding an opening', () => {
     [{ experience: -1 }, 'experience', 'Please enter 0 to 60 years.'],
     [{ experience: 60.5 }, 'experience', 'Please enter 0 to 60 years.'],
     [{ experience: '61' }, 'experience', 'Please enter 0 to 60 years.'],
+    [{ closes_on: '2026-11-19' }, 'closes_on', 'This day is over already. Please choose today or a later day.'],
+    [{ closes_on: '30.11.2026' }, 'closes_on', 'Dates look like 2026-11-20.'],
+    [{ closes_on: '2026-02-30' }, 'closes_on', 'Dates look like 2026-11-20.'],
+    [{ closes_on: 20261130 }, 'closes_on', 'Please enter text.'],
   ])('refuses %j', async (changes, field, message) => {
     const before = await listed();
     const { status, body } = await add(changes);
@@ -67,6 +78,132 @@ describe('adding an opening', () => {
     expect(body).not.toHaveProperty('deleted_at');
     expect(body).toMatchObject({ version: 1 });
     expect((await listed()).map((one: { id: number }) => one.id)).toContain(body.id);
+  });
+});
+
+/** Of the clinic, which is in India. */
+const midnight = (day: string) => Date.parse(`${day}T00:00:00+05:30`);
+
+describe('the last day of an opening', () => {
+  let clinic: TestApp;
+  let headers: { Authorization: string };
+  let id: number;
+  beforeAll(async () => {
+    clinic = await createTestApp();
+    headers = await clinic.signIn();
+    id = (await clinic.post('/api/careers', { ...opening, closes_on: '2026-11-20' }, headers)).body.id;
+  });
+  beforeEach(async () => {
+    headers = await clinic.signIn();
+  });
+  afterAll(() => clinic.close());
+
+  const isPublic = async () => {
+    const listedIds = (await clinic.get('/api/careers')).body.map((one: { id: number }) => one.id);
+    const { status } = await clinic.get(`/api/careers/${id}`);
+    expect(status).toBe(listedIds.includes(id) ? 200 : 404);
+    return status === 200;
+  };
+
+  test('is told with it', async () => {
+    expect((await clinic.get(`/api/careers/${id}`)).body.closes_on).toBe('2026-11-20');
+  });
+
+  test('is open to its end at the clinic, and then nobody finds it any more', async () => {
+    clinic.clock.now = midnight('2026-11-21') - 1;
+    expect(await isPublic()).toBe(true);
+    clinic.clock.now = midnight('2026-11-21');
+    expect(await isPublic()).toBe(false);
+    expect((await clinic.get(`/api/careers/${id}`)).body.detail).toBe('This opening is closed.');
+  });
+
+  test('leaves it to the administrator, who reopens it with another day or none', async () => {
+    const { body: all } = await clinic.get('/api/allCareers', headers);
+    expect(all).toMatchObject([{ id, closes_on: '2026-11-20' }]);
+    expect((await clinic.get(`/api/allCareers/${id}`, headers)).body).toEqual(all[0]);
+
+    const reopen = (closes_on: string | null) => clinic.put(`/api/careers/${id}`, { ...opening, closes_on }, headers);
+    expect((await reopen('2026-11-21')).body.closes_on).toBe('2026-11-21');
+    expect(await isPublic()).toBe(true);
+    await reopen('2026-11-20');
+    expect(await isPublic()).toBe(false);
+    await reopen('');
+    expect(await isPublic()).toBe(true);
+  });
+
+  test('goes by the clock of the clinic, wherever that is', async () => {
+    const { profile } = await clinic.db.selectFrom('clinic_profile').select('profile').executeTakeFirstOrThrow();
+    const moved = JSON.stringify({ ...JSON.parse(profile), timeZone: 'America/New_York' });
+    await clinic.db.updateTable('clinic_profile').set({ profile: moved }).execute();
+    await clinic.put(`/api/careers/${id}`, { ...opening, closes_on: '2026-11-20' }, headers);
+    clinic.clock.now = Date.parse('2026-11-21T00:00:00-05:00') - 1;
+    expect(await isPublic()).toBe(true);
+    clinic.clock.now += 1;
+    expect(await isPublic()).toBe(false);
+    const late = await clinic.post('/api/careers', { ...opening, closes_on: '2026-11-20' }, await clinic.signIn());
+    expect(late.status).toBe(422);
+  });
+});
+
+describe('changing an opening', () => {
+  const change = (id: number, changes: object, headers = {}) =>
+    site.put(`/api/careers/${id}`, { ...opening, ...changes }, { ...admin, ...headers });
+
+  test('stores what was sent and counts the version up', async () => {
+    const { body: before } = await add();
+    const changes = { position: 'Night desk', description: 'Quiet.', experience: 2.5, closes_on: '2026-12-31' };
+    const { status, body, headers } = await change(before.id, changes, { 'If-Match': '"1"' });
+    expect(status).toBe(200);
+    expect(headers.get('ETag')).toBe('"2"');
+    expect(body).toEqual({ ...before, ...changes, version: 2 });
+    expect(await listed()).toContainEqual(body);
+  });
+
+  test.each([
+    [{ position: ' ' }, 'position'],
+    [{ description: '' }, 'description'],
+    [{ experience: 61 }, 'experience'],
+    [{ closes_on: 'soon' }, 'closes_on'],
+  ])('refuses %j as adding does', async (changes, field) => {
+    const { body: before } = await add();
+    expect(await change(before.id, changes)).toMatchObject({ status: 422, body: { errors: [{ field }] } });
+    expect(await listed()).toContainEqual(before);
+  });
+
+  test('does nothing from an older version', async () => {
+    const { body } = await add();
+    await change(body.id, { position: 'First' });
+    expect((await change(body.id, { position: 'Second' }, { 'If-Match': '"1"' })).status).toBe(412);
+    expect((await site.get(`/api/careers/${body.id}`)).body.position).toBe('First');
+  });
+
+  test('does nothing once it is deleted, and undoing the deletion finds it as it was', async () => {
+    const { body } = await add({ position: 'Before' });
+    await remove(body.id);
+    expect(await change(body.id, { position: 'After' })).toMatchObject({
+      status: 404,
+      body: { detail: 'Opening not found.' },
+    });
+    expect((await site.get(`/api/allCareers/${body.id}`, admin)).status).toBe(404);
+    expect((await restore(body.id)).body).toMatchObject({ id: body.id, position: 'Before' });
+  });
+});
+
+describe('the administrator’s list', () => {
+  test('comes in pages, newest first, without the deleted ones', async () => {
+    const clinic = await createTestApp();
+    const headers = await clinic.signIn();
+    for (const position of ['first', 'second', 'third', 'fourth']) {
+      if (position !== 'third') clinic.clock.now += 1_000;
+      await clinic.post('/api/careers', { ...opening, position }, headers);
+    }
+    const [second] = (await clinic.get('/api/allCareers', headers)).body.slice(2);
+    await clinic.delete(`/api/careers/${second.id}`, headers);
+    const { headers: answered } = await clinic.get('/api/allCareers?limit=2', headers);
+    expect(answered.get('X-Total-Count')).toBe('3');
+    const pages = await readPages(clinic, '/api/allCareers?limit=2', headers);
+    expect(pages.flat().map((one: { position: string }) => one.position)).toEqual(['fourth', 'third', 'first']);
+    await clinic.close();
   });
 });
 

@@ -1,28 +1,325 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { limits } from '#contract/limits.ts';
 import { clinicProfile, practitioners } from '#server/db/seed/content/clinic.ts';
-import { createTestApp } from '#server/testing/test-app.ts';
+import { expectProblem } from '#server/testing/expect-problem.ts';
+import { fileOf, pictureOf, storedPictures } from '#server/testing/fixtures.ts';
+import { formOf } from '#server/testing/requester.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
-test('the clinic profile is what the database has, and what is stored beside it stays inside', async () => {
-  const { db, get, close } = await createTestApp();
-  expect((await get('/api/clinic')).body).toEqual({ ...clinicProfile, practitioners: [] });
+let site: TestApp;
+let admin: { Authorization: string };
+beforeAll(async () => {
+  site = await createTestApp();
+  admin = await site.signIn();
+});
+afterAll(() => site.close());
 
-  const practitioner = practitioners.map(({ picture, ...one }) => ({
-    ...one,
-    image: `uploads/practitioners/${picture}.webp`,
-  }))[0];
-  const changed = {
-    ...clinicProfile,
-    name: 'Another clinic',
-    whatsapp: '+91 00000 00009',
-    darkStyling: true,
-    practitioners: [practitioner],
-  };
-  await db
-    .updateTable('clinic_profile')
-    .set({ profile: JSON.stringify({ ...changed, smtpPassword: 'secret' }) })
-    .execute();
-  const { status, body } = await get('/api/clinic');
-  expect(status).toBe(200);
-  expect(body).toEqual(changed);
-  await close();
+const [{ picture: _, ...nila }] = practitioners as [(typeof practitioners)[number]];
+const profile = { ...clinicProfile, practitioners: [{ ...nila, image: null }] };
+const [slide] = clinicProfile.heroSlides;
+
+const save = (body: object, headers: Record<string, string> = {}) =>
+  site.put('/api/clinic', body, { ...admin, ...headers });
+const read = async () => (await site.get('/api/clinic')).body;
+beforeEach(async () => {
+  await save(profile);
+});
+
+async function upload(place: 'practitioners' | 'slides') {
+  const { status, body } = await site.post('/api/clinic/pictures', formOf({ place, image: await pictureOf() }), admin);
+  expect(status).toBe(201);
+  return body.image as string;
+}
+
+const withPortrait = (image: string | null) => ({ ...profile, practitioners: [{ ...nila, image }] });
+const withSlide = (image: string) => ({ ...profile, heroSlides: [{ ...slide, image, alt: 'Our gym' }] });
+
+describe('reading the profile', () => {
+  test('is open to anyone, and shows nothing that is stored beside it', async () => {
+    const stored = { ...profile, smtpPassword: 'secret' };
+    await site.db
+      .updateTable('clinic_profile')
+      .set({ profile: JSON.stringify(stored), version: 7 })
+      .execute();
+    const { status, body } = await site.get('/api/clinic');
+    expect(status).toBe(200);
+    expect(body).toEqual({ ...profile, version: 7 });
+  });
+
+  test('one that an older version of the program wrote has slides, and its hours as rows of days', async () => {
+    const { heroSlides: _, ...older } = profile;
+    const openingHours = [
+      { days: ['Monday', 'Friday'], opens: '09:00', closes: '13:00' },
+      { days: ['Saturday'], opens: '10:00', closes: '12:00' },
+      { days: ['Monday', 'Friday'], opens: '16:00', closes: '20:00' },
+    ];
+    await site.db
+      .updateTable('clinic_profile')
+      .set({ profile: JSON.stringify({ ...older, openingHours }) })
+      .execute();
+    const body = await read();
+    expect(body.heroSlides).toEqual(clinicProfile.heroSlides);
+    expect(body.openingHours).toEqual([
+      {
+        days: ['Monday', 'Friday'],
+        spans: [
+          { opens: '09:00', closes: '13:00' },
+          { opens: '16:00', closes: '20:00' },
+        ],
+      },
+      { days: ['Saturday'], spans: [{ opens: '10:00', closes: '12:00' }] },
+    ]);
+    expect((await save({ ...body })).status).toBe(200);
+  });
+});
+
+describe('changing the profile', () => {
+  test('keeps all of it, counts the version up and shows it at once', async () => {
+    const { version } = await read();
+    const changed = {
+      name: 'Sample Clinic',
+      email: 'desk@example.com',
+      phone: '+91 00000 00001',
+      whatsapp: '+91 00000 00002',
+      address: { street: 'Side Street 2', locality: 'Pune', region: 'Maharashtra', postalCode: '1', country: 'NP' },
+      timeZone: 'Asia/Kathmandu',
+      openingHours: [
+        { days: ['Monday'], spans: [{ opens: '08:00', closes: '12:30' }] },
+        { days: ['Sunday'], spans: [] },
+      ],
+      socialLinks: { facebook: 'https://example.com/clinic', instagram: '', linkedin: '', twitter: '' },
+      darkStyling: true,
+      startPopup: false,
+      practitioners: [{ ...nila, image: null, biography: null, yearsOfExperience: 0 }],
+      heroSlides: [{ ...slide, drawing: 'knee' }],
+    };
+    const { status, body, headers } = await save({ ...changed, smtpPassword: 'ignored' });
+    expect(status).toBe(200);
+    expect(body).toEqual({ ...changed, version: version + 1 });
+    expect(headers.get('ETag')).toBe(`"${version + 1}"`);
+    expect(await read()).toEqual(body);
+  });
+
+  test('made from the newest version is taken, and from an older one refused with nothing changed', async () => {
+    const { version } = await read();
+    const first = await save({ ...profile, name: 'From the first' }, { 'If-Match': `"${version}"` });
+    expect(first.status).toBe(200);
+    expectProblem(await save({ ...profile, name: 'From the second' }, { 'If-Match': `"${version}"` }), 'stale');
+    expect((await read()).name).toBe('From the first');
+  });
+
+  test('of the time zone moves the days of lists at once', async () => {
+    const { status } = await site.get('/api/reviews?from=2026-11-20&to=2026-11-20', admin);
+    expect(status).toBe(200);
+    await site.post('/api/submit-review', {
+      name: 'Asha B.',
+      email: 'asha@example.com',
+      mobile: '+91 00000 00002',
+      rating: 5,
+    });
+    const today = async () => (await site.get('/api/reviews?from=2026-11-20&to=2026-11-20', admin)).body.length;
+    expect(await today()).toBe(1); // where it is half past eleven in the morning
+    await save({ ...profile, timeZone: 'Pacific/Honolulu' });
+    expect(await today()).toBe(0);
+  });
+
+  test('sorts days and times, and leaves out white space and what is empty', async () => {
+    const spans = [
+      { opens: '16:00', closes: '20:00' },
+      { opens: '09:00', closes: '13:00' },
+    ];
+    const openingHours = [{ days: ['Friday', 'Monday', 'Friday'], spans }];
+    const { body } = await save({ ...profile, name: '  Clinic ', whatsapp: ' ', openingHours });
+    expect(body).toMatchObject({ name: 'Clinic', whatsapp: null });
+    expect(body.openingHours).toEqual([{ days: ['Monday', 'Friday'], spans: spans.toReversed() }]);
+  });
+
+  test.each(['practitioners', 'openingHours'])('may leave the list of %s empty', async (list) => {
+    expect((await save({ ...profile, [list]: [] })).body[list]).toEqual([]);
+  });
+});
+
+const hours = (...rows: [string[], ...[string, string][]][]) => ({
+  openingHours: rows.map(([days, ...spans]) => ({ days, spans: spans.map(([opens, closes]) => ({ opens, closes })) })),
+});
+const link = (facebook: string) => ({ socialLinks: { ...profile.socialLinks, facebook } });
+const someone = (change: object) => ({
+  practitioners: [
+    { ...nila, image: null },
+    { ...nila, image: null, ...change },
+  ],
+});
+const slides = (change: object) => ({ heroSlides: [slide, { ...slide, ...change }] });
+const phoneSentence = 'Please enter the number with its country code, like +91 98765 43210.';
+const linkSentence = 'Please enter an address that starts with https://.';
+const years = 'Please enter the years as a whole number from 0 to 60.';
+
+test.each<[object, string, string]>([
+  [{ name: ' ' }, 'name', 'Please enter the name of the clinic.'],
+  [{ name: 'x'.repeat(81) }, 'name', 'Please use at most 80 characters.'],
+  [{ name: 'a\0b' }, 'name', 'This text has a character that cannot be stored.'],
+  [{ email: 'desk@' }, 'email', 'Please enter an e-mail address like name@example.com.'],
+  [{ email: '' }, 'email', 'Please enter the e-mail address of the clinic.'],
+  [{ phone: '' }, 'phone', 'Please enter the phone number of the clinic.'],
+  [{ phone: '0484 000 000' }, 'phone', phoneSentence],
+  [{ phone: '+91 call us' }, 'phone', phoneSentence],
+  [{ phone: '+91 0' }, 'phone', phoneSentence],
+  [{ phone: `+${'1'.repeat(32)}` }, 'phone', 'Please use at most 32 characters.'],
+  [{ whatsapp: 'WhatsApp' }, 'whatsapp', phoneSentence],
+  [{ address: { ...profile.address, street: '' } }, 'address.street', 'Please enter the street and the number.'],
+  [{ address: { ...profile.address, country: 'India' } }, 'address.country', 'Please choose the country.'],
+  [{ timeZone: 'Kochi' }, 'timeZone', 'Please choose a time zone from the list, like Asia/Kolkata.'],
+  [{ timeZone: '+05:30' }, 'timeZone', 'Please choose a time zone from the list, like Asia/Kolkata.'],
+  [hours([[]]), 'openingHours.0.days', 'Please choose at least one day.'],
+  [hours([['Funday']]), 'openingHours.0.days.0', 'Please choose days of the week.'],
+  [hours([['Monday'], ['09:60', '10:00']]), 'openingHours.0.spans.0.opens', 'Please enter a time like 09:30.'],
+  [hours([['Monday'], ['09:00', '24:00']]), 'openingHours.0.spans.0.closes', 'Please enter a time like 09:30.'],
+  [hours([['Monday'], ['13:00', '09:00']]), 'openingHours.0.spans.0.closes', 'Closing has to be later than opening.'],
+  [hours([['Monday'], ['09:00', '09:00']]), 'openingHours.0.spans.0.closes', 'Closing has to be later than opening.'],
+  [
+    hours([['Monday'], ['09:00', '13:00'], ['12:00', '20:00']]),
+    'openingHours.0.spans.1.opens',
+    'These hours overlap with the ones above.',
+  ],
+  [hours([['Monday', 'Friday']], [['Friday']]), 'openingHours.1.days', 'Friday is in another row already.'],
+  [
+    hours([
+      ['Monday'],
+      ['01:00', '02:00'],
+      ['03:00', '04:00'],
+      ['05:00', '06:00'],
+      ['07:00', '08:00'],
+      ['09:00', '10:00'],
+    ]),
+    'openingHours.0.spans',
+    'Please use at most 4 times a day.',
+  ],
+  [link('http://example.com'), 'socialLinks.facebook', linkSentence],
+  [link('javascript:alert(1)'), 'socialLinks.facebook', linkSentence],
+  [link('https://'), 'socialLinks.facebook', linkSentence],
+  [link('example.com'), 'socialLinks.facebook', linkSentence],
+  [link(`https://example.com/${'x'.repeat(2_048)}`), 'socialLinks.facebook', 'Please use at most 2,048 characters.'],
+  [{ darkStyling: 'yes' }, 'darkStyling', 'Please choose yes or no.'],
+  [{ startPopup: 1 }, 'startPopup', 'Please choose yes or no.'],
+  [someone({ name: '' }), 'practitioners.1.name', 'Please enter the name.'],
+  [someone({ description: 'x'.repeat(301) }), 'practitioners.1.description', 'Please use at most 300 characters.'],
+  [someone({ biography: 'x'.repeat(5_001) }), 'practitioners.1.biography', 'Please use at most 5,000 characters.'],
+  [someone({ yearsOfExperience: 61 }), 'practitioners.1.yearsOfExperience', years],
+  [someone({ yearsOfExperience: 1.5 }), 'practitioners.1.yearsOfExperience', years],
+  [someone({ yearsOfExperience: '' }), 'practitioners.1.yearsOfExperience', years],
+  [someone({ image: '../clinic.sqlite' }), 'practitioners.1.image', 'Please upload the picture first.'],
+  [someone({ image: 'uploads/blog.webp' }), 'practitioners.1.image', 'Please upload the picture first.'],
+  [
+    someone({ image: 'uploads/practitioners/not-there.webp' }),
+    'practitioners.1.image',
+    'This picture is no longer there. Please choose it again.',
+  ],
+  [
+    { practitioners: Array.from({ length: 21 }, () => ({ ...nila, image: null })) },
+    'practitioners',
+    'Please list at most 20 practitioners.',
+  ],
+  [{ heroSlides: [] }, 'heroSlides', 'Please keep at least one slide.'],
+  [{ heroSlides: Array.from({ length: 7 }, () => slide) }, 'heroSlides', 'Please use at most 6 slides.'],
+  [slides({ headline: '' }), 'heroSlides.1.headline', 'Please enter a headline.'],
+  [
+    slides({ headline: 'One two three four five six seven eight' }),
+    'heroSlides.1.headline',
+    'Please use at most 7 words.',
+  ],
+  [slides({ headline: 'x'.repeat(61) }), 'heroSlides.1.headline', 'Please use at most 60 characters.'],
+  [slides({ sentence: 'x'.repeat(161) }), 'heroSlides.1.sentence', 'Please use at most 160 characters.'],
+  [slides({ drawing: 'elbow' }), 'heroSlides.1.drawing', 'Please choose one of the drawings.'],
+  [slides({ image: 'uploads/slides/a.webp' }), 'heroSlides.1.alt', 'Please say in a few words what the picture shows.'],
+])('%j is refused at %s', async (change, field, message) => {
+  const before = await read();
+  const answer = await save({ ...profile, ...change });
+  expectProblem(answer, 'invalid', message);
+  expect(answer.body.errors).toEqual([{ field, message }]);
+  expect(await read()).toEqual(before);
+});
+
+test('every mistake is named at its own field', async () => {
+  const { body } = await save({ ...profile, ...link('http://x.example'), ...someone({ name: '' }), email: '' });
+  const fields = body.errors.map(({ field }: { field: string }) => field).toSorted();
+  expect(fields).toEqual(['email', 'practitioners.1.name', 'socialLinks.facebook']);
+});
+
+describe('a picture', () => {
+  test.each(['practitioners', 'slides'] as const)('for the %s is stored under a name of our own', async (place) => {
+    const path = await upload(place);
+    expect(path).toMatch(new RegExp(String.raw`^uploads/${place}/[\da-f-]{36}\.webp$`));
+    expect((await site.get(`/${path}`)).headers.get('Content-Type')).toBe('image/webp');
+  });
+
+  test('of a practitioner and of a slide stay while the profile names them, and go when it does not', async () => {
+    const [portrait, gym] = [await upload('practitioners'), await upload('slides')];
+    await save({ ...withPortrait(portrait), heroSlides: withSlide(gym).heroSlides });
+    await save({ ...withPortrait(portrait), heroSlides: withSlide(gym).heroSlides, name: 'Renamed' });
+    expect(storedPictures(site)).toEqual(expect.arrayContaining([portrait, gym]));
+    await save(withPortrait(portrait));
+    expect((await site.get(`/${gym}`)).status).toBe(404);
+    expect((await site.get(`/${portrait}`)).status).toBe(200);
+    await save(profile);
+    expect((await site.get(`/${portrait}`)).status).toBe(404);
+  });
+
+  test('that waits for its profile outlives what others save, for a day', async () => {
+    const waiting = await upload('practitioners');
+    await save({ ...profile, name: 'Saved by another' });
+    expect((await save(withPortrait(waiting))).status).toBe(200);
+
+    const forgotten = await upload('slides');
+    site.clock.now += limits.unsavedPicture + 1;
+    admin = await site.signIn();
+    await save(withPortrait(waiting));
+    expect((await site.get(`/${forgotten}`)).status).toBe(404);
+    expect((await site.get(`/${waiting}`)).status).toBe(200);
+    expect((await save(withSlide(forgotten))).body.errors[0].field).toBe('heroSlides.0.image');
+  });
+
+  test('that another has removed in the meantime cannot be named again', async () => {
+    const portrait = await upload('practitioners');
+    await save(withPortrait(portrait));
+    await save(profile);
+    const answer = await save(withPortrait(portrait));
+    expect(answer.body.errors[0].field).toBe('practitioners.0.image');
+    expect(storedPictures(site)).not.toContain(portrait);
+  });
+
+  test('of a change that is refused stays, and so does the one it was to replace', async () => {
+    const [before, after] = [await upload('practitioners'), await upload('practitioners')];
+    await save(withPortrait(before));
+    const { version } = await read();
+    expect((await save({ ...withPortrait(after), name: '' })).status).toBe(422);
+    expect((await save(withPortrait(after), { 'If-Match': `"${version - 1}"` })).status).toBe(412);
+    expect(storedPictures(site)).toEqual(expect.arrayContaining([before, after]));
+    expect((await save(withPortrait(after))).status).toBe(200);
+  });
+
+  test('of two changes at once, each as it was made, is there for the one that wins', async () => {
+    const [mine, theirs] = [await upload('practitioners'), await upload('practitioners')];
+    await Promise.all([save(withPortrait(mine)), save(withPortrait(theirs))]);
+    const [{ image }] = (await read()).practitioners;
+    expect((await site.get(`/${image}`)).status).toBe(200);
+  });
+
+  test.each([
+    [{ place: 'practitioners' }, 'image', 'Please choose a picture file.'],
+    [{ place: 'practitioners', image: fileOf('hello', 'a.png', 'image/png') }, 'image', /^Please choose a JPEG/],
+    [{ place: 'practitioners', image: fileOf('GIF89a...', 'a.gif', 'image/gif') }, 'image', /^This picture is damaged/],
+    [{ place: 'blogs', image: fileOf('x', 'a.png', 'image/png') }, 'place', /^Please say what the picture is for/],
+  ])('is refused when it is sent as %j', async (fields, field, message) => {
+    const before = storedPictures(site);
+    const answer = await site.post('/api/clinic/pictures', formOf(fields), admin);
+    expectProblem(answer, 'invalid');
+    expect(answer.body.errors).toEqual([{ field, message: expect.stringMatching(message) as string }]);
+    expect(storedPictures(site)).toEqual(before);
+  });
+
+  test('of 20 MB is refused', async () => {
+    const image = fileOf(new Uint8Array(20 * 1_048_576), 'a.png', 'image/png');
+    const answer = await site.post('/api/clinic/pictures', formOf({ place: 'slides', image }), admin);
+    expectProblem(answer, 'too-large', 'Please send at most 11 MB.');
+  });
 });

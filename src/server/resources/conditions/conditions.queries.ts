@@ -1,11 +1,11 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import type { Database } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 export async function listConditions(db: Database) {
   return db
     .selectFrom('conditions')
-    .select(['id', 'name', 'body_area'])
+    .select(['id', 'name', 'body_area', 'reviewed_on'])
     .orderBy((eb) => eb.fn('lower', ['name']))
     .orderBy('id')
     .execute();
@@ -15,6 +15,42 @@ export async function findCondition(db: Database, id: number) {
   return db.selectFrom('conditions').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export async function insertCondition(db: Database, values: Insertable<Tables['conditions']>) {
-  return db.insertInto('conditions').values(values).returningAll().executeTakeFirstOrThrow();
+export async function getImage(trx: Database, id: number) {
+  const { image } = await trx.selectFrom('conditions').select('image').where('id', '=', id).executeTakeFirstOrThrow();
+  return image;
+}
+
+export async function insertCondition(trx: Database, values: Insertable<Tables['conditions']>) {
+  return trx.insertInto('conditions').values(values).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function updateCondition(trx: Database, id: number, values: Updateable<Tables['conditions']>) {
+  return trx.updateTable('conditions').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function deleteCondition(trx: Database, id: number) {
+  return trx.deleteFrom('conditions').where('id', '=', id).returning(['id', 'name', 'image']).executeTakeFirstOrThrow();
+}
+
+export async function listSymptomIds(db: Database, conditionId: number) {
+  const links = await db
+    .selectFrom('condition_symptoms')
+    .select('symptom_id')
+    .where('condition_id', '=', conditionId)
+    .orderBy('symptom_id')
+    .execute();
+  return links.map((link) => link.symptom_id);
+}
+
+export async function countSymptoms(db: Database, ids: readonly number[]) {
+  if (ids.length === 0) return 0;
+  const found = await db.selectFrom('symptoms').select('id').where('id', 'in', ids).execute();
+  return found.length;
+}
+
+export async function linkSymptoms(trx: Database, conditionId: number, symptomIds: readonly number[]) {
+  await trx.deleteFrom('condition_symptoms').where('condition_id', '=', conditionId).execute();
+  if (symptomIds.length === 0) return;
+  const links = symptomIds.map((symptom_id) => ({ condition_id: conditionId, symptom_id }));
+  await trx.insertInto('condition_symptoms').values(links).execute();
 }

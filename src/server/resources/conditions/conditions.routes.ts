@@ -1,10 +1,12 @@
 import { conditions } from '#contract/conditions.ts';
 import type { ResourceContext } from '../resource.ts';
-import { createCondition, getCondition, listConditions } from './conditions.service.ts';
+import * as service from './conditions.service.ts';
 
 export function mountConditions(context: ResourceContext) {
   const { mount, db } = context;
-  mount(conditions.list, () => listConditions(db));
-  mount(conditions.get, ({ params }) => getCondition(db, params.id));
-  mount(conditions.create, ({ body }) => createCondition(context, body));
+  mount(conditions.list, () => service.listConditions(db));
+  mount(conditions.get, ({ params }) => service.getCondition(db, params.id));
+  mount(conditions.create, ({ body }, c) => service.createCondition(context, body, c.get('change')));
+  mount(conditions.update, ({ params, body }, c) => service.updateCondition(context, params.id, body, c.get('change')));
+  mount(conditions.remove, ({ params }, c) => service.removeCondition(context, params.id, c.get('change')));
 }

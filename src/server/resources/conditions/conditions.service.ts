@@ -1,56 +1,124 @@
-import { bodyAreas, type Condition, type ConditionEntry, type LongText } from '#contract/conditions.ts';
-import type { UploadedFile } from '#contract/fields.ts';
+import {
+  bodyAreas,
+  type Condition,
+  type ConditionChange,
+  type ConditionEntry,
+  type ConditionForm,
+  type LongText,
+} from '#contract/conditions.ts';
+import { dayAt } from '#server/days.ts';
+import { claimChange } from '#server/db/claim-change.queries.ts';
+import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
+import type { Database } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
-import { notFound } from '#server/http/app-error.ts';
+import { type ChangeRequest, recordChange } from '#server/db/trail.queries.ts';
+import { invalid, notFound } from '#server/http/app-error.ts';
 import { withPicture } from '#server/storage/with-picture.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './conditions.queries.ts';
 
-interface NewCondition {
-  name: string;
-  description: string;
-  symptoms: LongText;
-  causes: LongText;
-  treatment: LongText;
-  image?: UploadedFile | undefined;
-}
-
-export async function getCondition(db: ResourceContext['db'], id: number): Promise<Condition> {
-  const row = await queries.findCondition(db, id);
-  if (!row) throw notFound();
-  return toCondition(row);
-}
-
-export async function createCondition(
-  { db, pictures, clock }: ResourceContext,
-  condition: NewCondition,
-): Promise<Condition> {
-  const image = condition.image ? await pictures.add('conditions', condition.image) : null;
-  const row = await withPicture(pictures, 'conditions', image, () =>
-    queries.insertCondition(db, {
-      name: condition.name,
-      description: condition.description,
-      image,
-      symptoms: JSON.stringify(condition.symptoms),
-      causes: JSON.stringify(condition.causes),
-      treatment: JSON.stringify(condition.treatment),
-      created_at: clock(),
-    }),
-  );
-  return toCondition(row);
-}
-
-export async function listConditions(db: ResourceContext['db']): Promise<ConditionEntry[]> {
+export async function listConditions(db: Database): Promise<ConditionEntry[]> {
   return (await queries.listConditions(db)).map((row) => ({ ...row, body_area: knownArea(row.body_area) }));
 }
 
-function toCondition(row: Row<'conditions'>): Condition {
+export async function getCondition(db: Database, id: number): Promise<Condition> {
+  const row = await queries.findCondition(db, id);
+  if (!row) throw notFound();
+  return toCondition(db, row);
+}
+
+export async function createCondition(
+  { db, pictures }: ResourceContext,
+  form: ConditionForm,
+  change: ChangeRequest,
+): Promise<Condition> {
+  await checkReviewDay(db, form, change);
+  const image = form.image ? await pictures.add('conditions', form.image) : null;
+  return withPicture(pictures, 'conditions', image, () =>
+    db.transaction().execute(async (trx) => {
+      const added = await queries.insertCondition(trx, { ...columnsOf(form), image, created_at: change.at });
+      await linkSymptoms(trx, added.id, form.symptom_ids);
+      await recordChange(trx, change, 'added', subjectOf(added));
+      return toCondition(trx, added);
+    }),
+  );
+}
+
+export async function updateCondition(
+  { db, pictures }: ResourceContext,
+  id: number,
+  form: ConditionChange,
+  change: ChangeRequest,
+): Promise<Condition> {
+  await checkReviewDay(db, form, change);
+  const image = await newImage(pictures, form);
+  const { before, condition } = await withPicture(pictures, 'conditions', image.image ?? null, () =>
+    db.transaction().execute(async (trx) => {
+      await claimChange(trx, 'conditions', id, change.expectedVersion);
+      const stored = await queries.getImage(trx, id);
+      const changed = await queries.updateCondition(trx, id, { ...columnsOf(form), ...image });
+      await linkSymptoms(trx, id, form.symptom_ids);
+      await recordChange(trx, change, 'changed', subjectOf(changed));
+      return { before: stored, condition: await toCondition(trx, changed) };
+    }),
+  );
+  if (before && before !== condition.image) await pictures.remove('conditions', before);
+  return condition;
+}
+
+export async function removeCondition({ db, pictures }: ResourceContext, id: number, change: ChangeRequest) {
+  const { image } = await db.transaction().execute(async (trx) => {
+    await claimChange(trx, 'conditions', id, change.expectedVersion);
+    const row = await queries.deleteCondition(trx, id);
+    await recordChange(trx, change, 'deleted', subjectOf(row));
+    return row;
+  });
+  if (image) await pictures.remove('conditions', image);
+  return null;
+}
+
+/** A new picture or none; nothing where it keeps the one it has. */
+async function newImage(pictures: ResourceContext['pictures'], { image, remove_image }: ConditionChange) {
+  if (image) return { image: await pictures.add('conditions', image) };
+  return remove_image ? { image: null, alt: null } : {};
+}
+
+/** The columns that come from the form alone. */
+function columnsOf(form: ConditionChange) {
+  const { image: _, remove_image: __, symptom_ids: ___, symptoms, causes, treatment, ...texts } = form;
+  return {
+    ...texts,
+    symptoms: JSON.stringify(symptoms),
+    causes: JSON.stringify(causes),
+    treatment: JSON.stringify(treatment),
+  };
+}
+
+async function checkReviewDay(db: Database, { reviewed_on }: ConditionForm, { at }: ChangeRequest) {
+  if (reviewed_on && reviewed_on > dayAt(at, await clinicTimeZone(db)))
+    throw invalid('reviewed_on', 'Please enter a day that has already come.');
+}
+
+/** Undefined leaves them as they are. */
+async function linkSymptoms(trx: Database, id: number, symptomIds: number[] | undefined) {
+  if (!symptomIds) return;
+  if ((await queries.countSymptoms(trx, symptomIds)) < symptomIds.length)
+    throw invalid('symptom_ids', 'One of these symptoms is no longer there. Please look at them again.');
+  await queries.linkSymptoms(trx, id, symptomIds);
+}
+
+function subjectOf({ id, name }: Pick<Row<'conditions'>, 'id' | 'name'>) {
+  return { kind: 'condition', id, name } as const;
+}
+
+async function toCondition(db: Database, row: Row<'conditions'>): Promise<Condition> {
   return {
     ...row,
     symptoms: JSON.parse(row.symptoms) as LongText,
     causes: JSON.parse(row.causes) as LongText,
     treatment: JSON.parse(row.treatment) as LongText,
     body_area: knownArea(row.body_area),
+    symptom_ids: await queries.listSymptomIds(db, row.id),
   };
 }
 

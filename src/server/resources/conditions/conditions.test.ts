@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pictureOf } from '#server/testing/fixtures.ts';
+import { fileOf, pictureOf, storedPictures } from '#server/testing/fixtures.ts';
 import { formOf } from '#server/testing/requester.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -40,10 +40,12 @@ describe('adding', () => {
       urgent_help: null,
       routine_help: null,
       reviewed_on: null,
+      alt: null,
+      symptom_ids: [],
       version: 1,
     });
     expect((await site.get(`/api/conditions/${body.id}`)).body).toEqual(body);
-    expect(await listed()).toEqual([{ id: body.id, name: 'Ankle sprain', body_area: null }]);
+    expect(await listed()).toEqual([{ id: body.id, name: 'Ankle sprain', body_area: null, reviewed_on: null }]);
   });
 
   test('stores a picture and names its file', async () => {
@@ -90,6 +92,8 @@ describe('adding', () => {
     [{ name: 'x'.repeat(201) }, 'name', 'Please use at most 200 characters.'],
     [{ description: '' }, 'description', 'Please describe the condition.'],
     [{ description: 'x'.repeat(5_001) }, 'description', 'Please use at most 5,000 characters.'],
+    [{ name: 'a\0b' }, 'name', 'This text has a character that cannot be stored.'],
+    [{ treatment: 'a\0b' }, 'treatment', 'This text has a character that cannot be stored.'],
     [{ symptoms: '' }, 'symptoms', 'Please enter the symptoms.'],
     [{ causes: ' ' }, 'causes', 'Please enter the causes.'],
     [{ treatment: '\n' }, 'treatment', 'Please enter the treatment.'],
@@ -130,6 +134,174 @@ describe('adding', () => {
 
   test('refuses JSON', async () => {
     expect((await site.post('/api/conditions', sprain, admin)).status).toBe(415);
+  });
+});
+
+/** What the clinic adds to the specified fields. */
+const extras = {
+  body_area: 'ankle-and-foot',
+  urgent_help: 'You cannot stand on it.',
+  routine_help: 'It is no better after a week.',
+  reviewed_on: '2026-11-20',
+  alt: 'A foot that rolls inwards',
+};
+const addSymptom = async (name: string): Promise<number> => (await site.post('/api/symptoms', { name }, admin)).body.id;
+
+describe('what the clinic adds', () => {
+  test('is stored with the rest', async () => {
+    const symptom_ids = [await addSymptom('Swollen ankle'), await addSymptom('Bruise')];
+    const { status, body } = await add({ ...extras, symptom_ids: JSON.stringify([...symptom_ids, symptom_ids[0]]) });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ ...sprain, ...extras, symptom_ids });
+    expect((await site.get(`/api/conditions/${body.id}`)).body).toEqual(body);
+    expect(await listed()).toContainEqual({
+      id: body.id,
+      name: sprain.name,
+      body_area: 'ankle-and-foot',
+      reviewed_on: '2026-11-20',
+    });
+    const symptoms: { condition_ids: number[] }[] = (await site.get('/api/symptoms')).body;
+    expect(symptoms.filter(({ condition_ids }) => condition_ids.includes(body.id))).toHaveLength(2);
+  });
+
+  test('may be blank', async () => {
+    const blank = Object.fromEntries(Object.keys(extras).map((field) => [field, '']));
+    const { status, body } = await add({ ...blank, symptom_ids: '[]' });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ body_area: null, urgent_help: null, reviewed_on: null, alt: null, symptom_ids: [] });
+  });
+
+  test.each([
+    [{ body_area: 'tail' }, 'body_area', 'Please choose a body area from the list.'],
+    [{ reviewed_on: 'yesterday' }, 'reviewed_on', 'Please enter a day like 2026-11-20.'],
+    [{ reviewed_on: '2026-02-30' }, 'reviewed_on', 'Please enter a day like 2026-11-20.'],
+    [{ reviewed_on: '2026-11-21' }, 'reviewed_on', 'Please enter a day that has already come.'],
+    [{ urgent_help: 'x'.repeat(5_001) }, 'urgent_help', 'Please use at most 5,000 characters.'],
+    [{ routine_help: 'a\0b' }, 'routine_help', 'This text has a character that cannot be stored.'],
+    [{ alt: 'x'.repeat(201) }, 'alt', 'Please use at most 200 characters.'],
+    [{ symptom_ids: '1' }, 'symptom_ids', 'Please choose symptoms from the list.'],
+    [{ symptom_ids: '[1' }, 'symptom_ids', 'Please choose symptoms from the list.'],
+    [
+      { symptom_ids: '[2000000]' },
+      'symptom_ids',
+      'One of these symptoms is no longer there. Please look at them again.',
+    ],
+  ])('is refused as %j', async (fields: Record<string, string>, field, message) => {
+    const before = await listed();
+    const { status, body } = await add(fields);
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([{ field, message }]);
+    expect(await listed()).toEqual(before);
+  });
+
+  test('today is today at the clinic', async () => {
+    const night = await createTestApp();
+    night.clock.now = Date.UTC(2026, 10, 20, 19); // past midnight in India
+    const headers = await night.signIn();
+    const review = (reviewed_on: string) => night.post('/api/conditions', formOf({ ...sprain, reviewed_on }), headers);
+    expect((await review('2026-11-21')).status).toBe(201);
+    expect((await review('2026-11-22')).status).toBe(422);
+    await night.close();
+  });
+});
+
+describe('changing', () => {
+  const change = (id: number, fields: Record<string, string | Blob> = {}, headers = {}) =>
+    site.put(`/api/conditions/${id}`, formOf({ ...sprain, ...fields }), { ...admin, ...headers });
+
+  test('replaces the texts, whatever their form, and keeps what it does not name', async () => {
+    const symptom = await addSymptom('Unsteady foot');
+    const { body } = await add({ ...extras, symptom_ids: `[${symptom}]`, causes: JSON.stringify(points) });
+    const { status, body: changed, headers } = await change(body.id, { name: 'Rolled ankle', causes: 'A fall.' });
+    expect(status).toBe(200);
+    expect(headers.get('ETag')).toBe('"2"');
+    expect(changed).toEqual({ ...body, name: 'Rolled ankle', causes: 'A fall.', version: 2 });
+    const { body: again } = await change(body.id, { causes: JSON.stringify(points) });
+    expect((await site.get(`/api/conditions/${body.id}`)).body).toEqual(again);
+    expect(again.causes).toEqual(points);
+  });
+
+  test('empties what is sent blank', async () => {
+    const { body } = await add({ ...extras, symptom_ids: `[${await addSymptom('Tired foot')}]` });
+    const blank = Object.fromEntries(Object.keys(extras).map((field) => [field, '']));
+    const { body: changed } = await change(body.id, { ...blank, symptom_ids: '[]' });
+    expect(changed).toEqual({
+      ...body,
+      body_area: null,
+      urgent_help: null,
+      routine_help: null,
+      reviewed_on: null,
+      alt: null,
+      symptom_ids: [],
+      version: 2,
+    });
+  });
+
+  test('keeps its picture, takes another one, or goes without, and leaves no file behind', async () => {
+    const before = storedPictures(site).length;
+    const { body } = await add({ image: await pictureOf(), alt: extras.alt });
+    expect((await change(body.id)).body).toMatchObject({ image: body.image, alt: extras.alt });
+    expect((await change(body.id, { image: '' })).body.image).toBe(body.image);
+    const { body: other } = await change(body.id, { image: await pictureOf(), remove_image: '1' });
+    expect(other.image).toMatch(/^[\da-f-]{36}\.webp$/);
+    expect(other.image).not.toBe(body.image);
+    expect(storedPictures(site)).toHaveLength(before + 1);
+    expect((await change(body.id, { remove_image: '1' })).body).toMatchObject({ image: null, alt: null });
+    expect(storedPictures(site)).toHaveLength(before);
+  });
+
+  test('refuses a broken picture and keeps the one that is there', async () => {
+    const { body } = await add({ image: await pictureOf() });
+    const before = storedPictures(site);
+    const { status, body: problem } = await change(body.id, { image: fileOf('hello', 'a.png', 'image/png') });
+    expect(status).toBe(422);
+    expect(problem.errors[0].field).toBe('image');
+    expect(storedPictures(site)).toEqual(before);
+  });
+
+  test('stores no picture when another was faster', async () => {
+    const { body } = await add();
+    await change(body.id);
+    const before = storedPictures(site);
+    expect((await change(body.id, { image: await pictureOf() }, { 'If-Match': '"1"' })).status).toBe(412);
+    expect(storedPictures(site)).toEqual(before);
+  });
+
+  test('refuses what adding refuses, and changes nothing then', async () => {
+    const { body } = await add(extras);
+    const wrong = [{ name: '' }, { causes: '[]' }, { reviewed_on: '2027-01-01' }, { symptom_ids: '[2000000]' }];
+    for (const fields of [...wrong, { body_area: 'tail' }]) expect((await change(body.id, fields)).status).toBe(422);
+    expect((await site.get(`/api/conditions/${body.id}`)).body).toEqual(body);
+  });
+
+  test('heeds the version and the id', async () => {
+    const { body } = await add();
+    const { body: current } = await change(body.id, { name: 'By another' }, { 'If-Match': '"1"' });
+    expect(await change(body.id, { name: 'Late' }, { 'If-Match': '"1"' })).toMatchObject({
+      status: 412,
+      body: { code: 'stale' },
+    });
+    expect((await site.get(`/api/conditions/${body.id}`)).body).toEqual(current);
+    expect(await change(999_999)).toMatchObject({ status: 404, body: { detail: 'Condition not found.' } });
+  });
+});
+
+describe('deleting', () => {
+  test('removes the condition, its picture and its links, once', async () => {
+    const symptom = await addSymptom('Foot that swells');
+    const before = storedPictures(site);
+    const { body } = await add({ image: await pictureOf(), symptom_ids: `[${symptom}]` });
+    expect((await site.delete(`/api/conditions/${body.id}`, { ...admin, 'If-Match': '"7"' })).status).toBe(412);
+    expect((await site.delete(`/api/conditions/${body.id}`, { ...admin, 'If-Match': '"1"' })).status).toBe(204);
+    expect((await site.get(`/api/conditions/${body.id}`)).status).toBe(404);
+    expect((await listed()).map(({ id }) => id)).not.toContain(body.id);
+    expect(storedPictures(site)).toEqual(before);
+    const symptoms: { id: number; condition_ids: number[] }[] = (await site.get('/api/symptoms')).body;
+    expect(symptoms.find(({ id }) => id === symptom)?.condition_ids).toEqual([]);
+    expect(await site.delete(`/api/conditions/${body.id}`, admin)).toMatchObject({
+      status: 404,
+      body: { detail: 'Condition not found.' },
+    });
   });
 });
 

@@ -1,33 +1,87 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { PageQuery } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
 import type { Database } from '#server/db/database.ts';
 import { after, cutPage, oneMore } from '#server/db/newest-first.ts';
-import type { Tables } from '#server/db/tables.ts';
+import type { Row, Tables } from '#server/db/tables.ts';
+
+/** Left between two neighbours, so that a move writes one row: room for twenty moves to the same place. */
+export const positionGap = 1_000_000;
 
 export async function listItems(db: Database, page: PageQuery) {
   const rows = await db
     .selectFrom('gallery_items')
     .selectAll()
-    .where(after('gallery_items', page.cursor))
-    .orderBy('created_at', 'desc')
+    .where(after('gallery_items', page.cursor, 'position'))
+    .orderBy('position', 'desc')
     .orderBy('id', 'desc')
     .limit(oneMore(page))
     .execute();
-  return cutPage(rows, page);
+  return cutPage(rows, page, (row) => row.position);
 }
 
+/** Stops at `limits.countedMatches`. */
 export async function countItems(db: Database) {
   const { count } = await db
-    .selectFrom('gallery_items')
+    .selectFrom(db.selectFrom('gallery_items').select('id').limit(limits.countedMatches).as('counted'))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+export async function findItem(db: Database, id: number) {
+  return db.selectFrom('gallery_items').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 export async function insertItem(db: Database, values: Insertable<Tables['gallery_items']>) {
   return db.insertInto('gallery_items').values(values).returningAll().executeTakeFirstOrThrow();
 }
 
+export async function updateItem(trx: Database, id: number, values: Updateable<Tables['gallery_items']>) {
+  return trx.updateTable('gallery_items').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
 export async function deleteItem(trx: Database, id: number) {
-  return trx.deleteFrom('gallery_items').where('id', '=', id).returning('image').executeTakeFirstOrThrow();
+  return trx
+    .deleteFrom('gallery_items')
+    .where('id', '=', id)
+    .returning(['id', 'title', 'image'])
+    .executeTakeFirstOrThrow();
+}
+
+/** The position of the first item, or 0. */
+export async function firstPosition(db: Database) {
+  const first = await db
+    .selectFrom('gallery_items')
+    .select((eb) => eb.fn.max('position').as('position'))
+    .executeTakeFirst();
+  return first?.position ?? 0;
+}
+
+/** The position of what comes behind an item, leaving out the one that moves; 0 at the end. */
+export async function positionBehind(db: Database, { position, id }: Row<'gallery_items'>, moving: number) {
+  const next = await db
+    .selectFrom('gallery_items')
+    .select('position')
+    .where(after('gallery_items', { place: position, id }, 'position'))
+    .where('id', '!=', moving)
+    .orderBy('position', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return next?.position ?? 0;
+}
+
+/** The same order with the whole gap between all neighbours again. */
+export async function spreadPositions(trx: Database) {
+  const ordered = trx
+    .selectFrom('gallery_items')
+    .select(['id as item', sql<number>`row_number() over (order by position, id)`.as('place')])
+    .as('ordered');
+  await trx
+    .updateTable('gallery_items')
+    .from(ordered)
+    .set((eb) => ({ position: eb('ordered.place', '*', positionGap) }))
+    .whereRef('gallery_items.id', '=', 'ordered.item')
+    .execute();
 }

@@ -1,10 +1,13 @@
 import { gallery } from '#contract/gallery.ts';
 import type { ResourceContext } from '../resource.ts';
-import { addGalleryItem, listGallery, removeGalleryItem } from './gallery.service.ts';
+import * as service from './gallery.service.ts';
 
 export function mountGallery(context: ResourceContext) {
   const { mount, db } = context;
-  mount(gallery.list, ({ query }) => listGallery(db, query));
-  mount(gallery.create, ({ body }) => addGalleryItem(context, body));
-  mount(gallery.remove, ({ params }, c) => removeGalleryItem(context, params.id, c.get('expectedVersion')));
+  mount(gallery.list, ({ query }) => service.listGallery(db, query));
+  mount(gallery.get, ({ params }) => service.getGalleryItem(db, params.id));
+  mount(gallery.create, ({ body }, c) => service.addGalleryItem(context, body, c.get('change')));
+  mount(gallery.update, ({ params, body }, c) => service.updateGalleryItem(db, params.id, body, c.get('change')));
+  mount(gallery.move, ({ params, body }, c) => service.moveGalleryItem(db, params.id, body.after, c.get('change')));
+  mount(gallery.remove, ({ params }, c) => service.removeGalleryItem(context, params.id, c.get('change')));
 }

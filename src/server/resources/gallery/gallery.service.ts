@@ -1,51 +1,97 @@
 import type { Page } from '#contract/endpoint.ts';
-import type { PageQuery, UploadedFile } from '#contract/fields.ts';
-import type { GalleryItem } from '#contract/gallery.ts';
+import type { PageQuery } from '#contract/fields.ts';
+import type { GalleryItem, GalleryItemTexts, NewGalleryItem } from '#contract/gallery.ts';
+import { limits } from '#contract/limits.ts';
 import { claimChange } from '#server/db/claim-change.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
+import { type ChangeRequest, recordChange } from '#server/db/trail.queries.ts';
+import { invalid, notFound } from '#server/http/app-error.ts';
 import { pictureKey } from '#server/storage/pictures.ts';
 import { withPicture } from '#server/storage/with-picture.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './gallery.queries.ts';
 
-interface NewGalleryItem {
-  title: string;
-  image?: UploadedFile | undefined;
-  /** The video's id, which validation has found in the link. */
-  youtubeLink: string | null;
-  treatment_name: string | null;
-  alt: string | null;
-}
-
 export async function listGallery(db: Database, page: PageQuery): Promise<Page<GalleryItem[]>> {
   const { rows, next } = await queries.listItems(db, page);
-  return { body: rows.map(toGalleryItem), next, total: await queries.countItems(db), totalIsExact: true };
+  const total = await queries.countItems(db);
+  return { body: rows.map(toGalleryItem), next, total, totalIsExact: total < limits.countedMatches };
+}
+
+export async function getGalleryItem(db: Database, id: number): Promise<GalleryItem> {
+  const row = await queries.findItem(db, id);
+  if (!row) throw notFound();
+  return toGalleryItem(row);
 }
 
 export async function addGalleryItem(
-  { db, pictures, clock }: ResourceContext,
+  { db, pictures }: ResourceContext,
   item: NewGalleryItem,
+  change: ChangeRequest,
 ): Promise<GalleryItem> {
+  // Validation has found the video's id in the link.
   const { title, youtubeLink: youtube_id, treatment_name, alt } = item;
   const image = item.image ? await pictures.add('gallery', item.image) : null;
   const row = await withPicture(pictures, 'gallery', image, () =>
-    queries.insertItem(db, { title, image, youtube_id, treatment_name, alt, created_at: clock() }),
+    db.transaction().execute(async (trx) => {
+      const position = await placeBehind(trx, null);
+      const values = { title, image, youtube_id, treatment_name, alt, position, created_at: change.at };
+      const added = await queries.insertItem(trx, values);
+      await recordChange(trx, change, 'added', subjectOf(added));
+      return added;
+    }),
   );
   return toGalleryItem(row);
 }
 
-export async function removeGalleryItem(
-  { db, pictures }: ResourceContext,
+export async function updateGalleryItem(db: Database, id: number, texts: GalleryItemTexts, change: ChangeRequest) {
+  return changeItem(db, id, change, async () => texts);
+}
+
+/** Right behind the item `after`, or to the first place. */
+export async function moveGalleryItem(db: Database, id: number, after: number | null, change: ChangeRequest) {
+  return changeItem(db, id, change, async (trx) => ({ position: await placeBehind(trx, after, id) }));
+}
+
+async function changeItem(
+  db: Database,
   id: number,
-  expectedVersion: number | undefined,
-) {
+  change: ChangeRequest,
+  valuesFrom: (trx: Database) => Promise<Parameters<typeof queries.updateItem>[2]>,
+): Promise<GalleryItem> {
+  return db.transaction().execute(async (trx) => {
+    await claimChange(trx, 'gallery_items', id, change.expectedVersion);
+    const row = await queries.updateItem(trx, id, await valuesFrom(trx));
+    await recordChange(trx, change, 'changed', subjectOf(row));
+    return toGalleryItem(row);
+  });
+}
+
+/** A free position behind an item, or before all of them. */
+async function placeBehind(trx: Database, after: number | null, moving = 0): Promise<number> {
+  if (after === null) return (await queries.firstPosition(trx)) + queries.positionGap;
+  const front = after === moving ? undefined : await queries.findItem(trx, after);
+  if (!front) throw invalid('after', 'The item in front of it is no longer there.');
+  const behind = await queries.positionBehind(trx, front, moving);
+  const middle = Math.floor((front.position + behind) / 2);
+  if (middle > behind) return middle;
+  await queries.spreadPositions(trx);
+  return placeBehind(trx, after, moving);
+}
+
+export async function removeGalleryItem({ db, pictures }: ResourceContext, id: number, change: ChangeRequest) {
   const { image } = await db.transaction().execute(async (trx) => {
-    await claimChange(trx, 'gallery_items', id, expectedVersion);
-    return queries.deleteItem(trx, id);
+    await claimChange(trx, 'gallery_items', id, change.expectedVersion);
+    const row = await queries.deleteItem(trx, id);
+    await recordChange(trx, change, 'deleted', subjectOf(row));
+    return row;
   });
   if (image) await pictures.remove('gallery', image);
   return null;
+}
+
+function subjectOf({ id, title }: Pick<Row<'gallery_items'>, 'id' | 'title'>) {
+  return { kind: 'gallery-item', id, name: title } as const;
 }
 
 function toGalleryItem({ image, youtube_id, created_at, ...row }: Row<'gallery_items'>): GalleryItem {

@@ -131,6 +131,163 @@ describe('adding', () => {
   });
 });
 
+describe('changing the texts', () => {
+  const change = (id: number, body: object, headers = {}) =>
+    site.put(`/api/gallery/${id}`, body, { ...admin, ...headers });
+  const item = async () =>
+    (await add({ title: 'Room', image: await pictureOf(), alt: 'A room.', treatment_name: 'Kinesio Taping' })).body;
+
+  test('keeps the picture and counts the version up', async () => {
+    const before = await item();
+    const texts = { title: ' Bright room ', alt: 'A bright room.', treatment_name: 'Manual Therapy' };
+    const { status, body, headers } = await change(before.id, texts, { 'If-Match': '"1"' });
+    expect(status).toBe(200);
+    expect(headers.get('ETag')).toBe('"2"');
+    expect(body).toEqual({ ...before, ...texts, title: 'Bright room', version: 2 });
+    expect(await site.get(`/api/gallery/${before.id}`)).toMatchObject({ status: 200, body });
+    expect(await listed()).toContainEqual(body);
+  });
+
+  test('takes away what is blank or left out', async () => {
+    const { id } = await item();
+    expect((await change(id, { title: 'Room', alt: ' ' })).body).toMatchObject({ alt: null, treatment_name: null });
+  });
+
+  test.each([
+    [{ title: ' ' }, 'title', 'Please enter a title.'],
+    [{}, 'title', 'Please enter a title.'],
+    [{ title: 'x'.repeat(201) }, 'title', 'Please use at most 200 characters.'],
+    [{ title: 'x', alt: 'x'.repeat(201) }, 'alt', 'Please use at most 200 characters.'],
+    [{ title: 'x', treatment_name: 7 }, 'treatment_name', 'Please enter text.'],
+  ])('refuses %j', async (texts, field, message) => {
+    const before = await item();
+    const { status, body } = await change(before.id, texts);
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ errors: [{ field, message }] });
+    expect((await site.get(`/api/gallery/${before.id}`)).body).toEqual(before);
+  });
+
+  test('does nothing from an older version, nor once the item is gone', async () => {
+    const { id } = await item();
+    await change(id, { title: 'First' });
+    expect((await change(id, { title: 'Second' }, { 'If-Match': '"1"' })).status).toBe(412);
+    expect((await site.get(`/api/gallery/${id}`)).body.title).toBe('First');
+    await site.delete(`/api/gallery/${id}`, admin);
+    expect(await change(id, { title: 'Third' })).toMatchObject({
+      status: 404,
+      body: { detail: 'Gallery item not found.' },
+    });
+    expect((await site.get(`/api/gallery/${id}`)).status).toBe(404);
+  });
+});
+
+describe('moving', () => {
+  let clinic: TestApp;
+  let headers: { Authorization: string };
+  const ids: Record<string, number> = {};
+
+  beforeAll(async () => {
+    clinic = await createTestApp();
+    headers = await clinic.signIn();
+    for (const title of ['E', 'D', 'C', 'B', 'A'])
+      ids[title] = (await clinic.post('/api/upload-photo', formOf({ title, youtubeLink: video }), headers)).body.id;
+  });
+  afterAll(() => clinic.close());
+
+  const order = async (path = '/api/gallery') =>
+    (await clinic.get(path)).body.map((item: { title: string }) => item.title).join('');
+  const move = (title: string, after: string | null, more = {}) =>
+    clinic.put(`/api/gallery/${ids[title]}/position`, { after: after && ids[after] }, { ...headers, ...more });
+  const stored = async (title: string) =>
+    clinic.db.selectFrom('gallery_items').selectAll().where('title', '=', title).executeTakeFirstOrThrow();
+
+  test.each([
+    ['C', null, 'CABDE'],
+    ['C', 'B', 'ABCDE'],
+    ['A', 'E', 'BCDEA'],
+    ['A', null, 'ABCDE'],
+    ['B', 'A', 'ABCDE'],
+    ['A', null, 'ABCDE'],
+    ['D', 'A', 'ADBCE'],
+    ['D', 'C', 'ABCDE'],
+  ])('%s behind %s makes %s', async (title, after, expected) => {
+    const { status, body, headers: answered } = await move(title, after);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id: ids[title], title });
+    expect(answered.get('ETag')).toBe(`"${body.version}"`);
+    expect(await order()).toBe(expected);
+  });
+
+  test('changes nothing of the others', async () => {
+    const others = async () => Promise.all(['A', 'B', 'C', 'E'].map(stored));
+    const before = await others();
+    await move('D', 'A');
+    expect(await others()).toEqual(before);
+    await move('D', 'C');
+  });
+
+  test('finds room as often as it is asked for, and leaves the versions of the others alone', async () => {
+    const { version } = await stored('E');
+    for (let round = 0; round < 30; round += 1) {
+      await move('C', 'A');
+      expect(await order()).toBe('ACBDE');
+      await move('B', 'A');
+      expect(await order()).toBe('ABCDE');
+    }
+    expect((await stored('E')).version).toBe(version);
+  });
+
+  test('finds room between two that were added at the same time to the same place', async () => {
+    const { position } = await stored('B');
+    await clinic.db.updateTable('gallery_items').set({ position }).where('title', 'in', ['C', 'D']).execute();
+    // Of the same place, the newer is first.
+    expect(await order()).toBe('ABCDE');
+    await move('E', 'C');
+    expect(await order()).toBe('ABCED');
+    await move('E', 'D');
+    expect(await order()).toBe('ABCDE');
+  });
+
+  test('does nothing from an older version', async () => {
+    const { version } = await stored('A');
+    const old = { 'If-Match': `"${version}"` };
+    expect((await move('A', 'B', old)).status).toBe(200);
+    expect((await move('A', 'C', old)).status).toBe(412);
+    expect(await order()).toBe('BACDE');
+    await move('A', null);
+  });
+
+  test('behind itself, or behind something that is gone, is refused', async () => {
+    ids['gone'] = 999_999;
+    for (const after of ['A', 'gone'])
+      expect(await move('A', after)).toMatchObject({ status: 422, body: { errors: [{ field: 'after' }] } });
+    expect((await move('gone', 'A')).status).toBe(404);
+    expect(await clinic.put(`/api/gallery/${ids['A']}/position`, {}, headers)).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'after' }] },
+    });
+    expect(await order()).toBe('ABCDE');
+  });
+
+  test('leaves the pages of the list in step', async () => {
+    await move('E', 'A');
+    for (const limit of [1, 2, 3]) {
+      const pages = await readPages(clinic, `/api/gallery?limit=${limit}`);
+      expect(pages.flat().map((item: { title: string }) => item.title)).toEqual(['A', 'E', 'B', 'C', 'D']);
+    }
+    // Between one page and the next something is moved and something added: what was still to come comes, each once.
+    const first = await clinic.get('/api/gallery?limit=2');
+    const next = /<([^>]+)>/.exec(first.headers.get('Link') ?? '')?.[1] ?? '';
+    await move('A', null);
+    await clinic.post('/api/upload-photo', formOf({ title: 'new', youtubeLink: video }), headers);
+    expect(await order(next)).toBe('BC');
+  });
+
+  test('what is added comes first, whatever was moved before', async () => {
+    expect(await order()).toBe('newAEBCD');
+  });
+});
+
 describe('deleting', () => {
   test('takes the picture along', async () => {
     const before = storedPictures(site);
@@ -177,7 +334,7 @@ describe('the list', () => {
 
   const titles = (items: { title: string }[]) => items.map((item) => item.title);
 
-  test('is a bare array from new to old, with the total', async () => {
+  test('is a bare array with what was added last in front, and the total', async () => {
     const { body, headers } = await list.get('/api/gallery');
     expect(titles(body)).toEqual(['fourth', 'third', 'second', 'first']);
     expect(headers.get('X-Total-Count')).toBe('4');

@@ -1,8 +1,9 @@
-import { type ExpressionBuilder, type Insertable, sql } from 'kysely';
+import type { ExpressionBuilder, Insertable } from 'kysely';
 import type { PageQuery } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import type { Database } from '#server/db/database.ts';
 import { after, cutPage, oneMore } from '#server/db/newest-first.ts';
+import { matchesWords } from '#server/db/search.queries.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 export interface ReviewFilter {
@@ -10,12 +11,16 @@ export interface ReviewFilter {
   /** Times of creation in ms, the end excluded. */
   from: number | undefined;
   until: number | undefined;
-  /** Text in the name, the e-mail, the mobile or the review itself. */
-  text: string | undefined;
+  /** Words that must all be found, each in any of its forms. */
+  words: string[][];
 }
 
 export async function insertReview(trx: Database, values: Insertable<Tables['reviews']>) {
   return trx.insertInto('reviews').values(values).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function findReview(db: Database, id: number) {
+  return db.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 export async function getReview(db: Database, id: number) {
@@ -35,6 +40,7 @@ export async function listReviews(db: Database, filter: ReviewFilter, page: Page
     .selectFrom('reviews')
     .selectAll()
     .where((eb) => matches(eb, filter))
+    .where(await matchesWords(db, 'reviews', filter.words))
     .where(after('reviews', page.cursor))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -49,6 +55,7 @@ export async function countMatches(db: Database, filter: ReviewFilter) {
     .selectFrom('reviews')
     .select('id')
     .where((eb) => matches(eb, filter))
+    .where(await matchesWords(db, 'reviews', filter.words))
     .limit(limits.countedMatches);
   const { count } = await db
     .selectFrom(matching.as('matching'))
@@ -57,18 +64,10 @@ export async function countMatches(db: Database, filter: ReviewFilter) {
   return count;
 }
 
-function matches(eb: ExpressionBuilder<Tables, 'reviews'>, { visible, from, until, text }: ReviewFilter) {
+function matches(eb: ExpressionBuilder<Tables, 'reviews'>, { visible, from, until }: ReviewFilter) {
   return eb.and([
     ...(visible === undefined ? [] : [eb('visible', '=', visible)]),
     ...(from === undefined ? [] : [eb('created_at', '>=', from)]),
     ...(until === undefined ? [] : [eb('created_at', '<', until)]),
-    ...(text
-      ? [eb.or((['name', 'email', 'mobile', 'description'] as const).map((column) => contains(column, text)))]
-      : []),
   ]);
-}
-
-function contains(column: 'name' | 'email' | 'mobile' | 'description', text: string) {
-  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
 }

@@ -7,8 +7,10 @@ export function mountReviews({ mount, db, clock }: ResourceContext) {
   mount(reviews.listApproved, ({ query }) => service.listApproved(db, query));
   mount(reviews.list, ({ query }) => service.listReviews(db, query));
   mount(reviews.counts, () => service.countReviews(db));
+  mount(reviews.ratings, () => service.rateReviews(db));
+  mount(reviews.get, ({ params }) => service.getReview(db, params.id));
   mount(reviews.setVisibility, ({ params, body }, c) =>
-    service.setVisibility(db, params.id, body.isActive, c.get('expectedVersion')),
+    service.setVisibility(db, params.id, body.isActive, c.get('change')),
   );
-  mount(reviews.remove, ({ params }, c) => service.removeReview(db, params.id, c.get('expectedVersion')));
+  mount(reviews.remove, ({ params }, c) => service.removeReview(db, params.id, c.get('change')));
 }

@@ -135,6 +135,20 @@ describe('showing and hiding', () => {
   });
 });
 
+describe('one review', () => {
+  test('is read as it stands', async () => {
+    const { id } = await leave({ name: 'Read' });
+    const { body } = await show(id, true);
+    expect(await site.get(`/api/reviews/${id}`, admin)).toMatchObject({ status: 200, body });
+  });
+
+  test.each(['999999', 'counted'])('is not found by %s', async (id) => {
+    const { status, body } = await site.get(`/api/reviews/${id}`, admin);
+    expect(status).toBe(404);
+    expect(body.detail).toBe('Review not found.');
+  });
+});
+
 describe('deleting', () => {
   test.each([true, false])('removes a review that was shown: %j', async (isActive) => {
     const { id } = await leave({ name: 'Gone' });
@@ -228,14 +242,28 @@ describe('the lists', () => {
     ['rao', ['Asha Rao']],
     ['zoë', ['Zoë Müller']],
     ['imran@example.com', ['Imran S.']],
+    ['zoe mull', ['Zoë Müller']],
     ['98765 43210', ['Zoë Müller']],
+    ['+91 98765', ['Zoë Müller']],
+    ['9845011111', ['Asha Rao']],
+    ['clear patient', ['Imran S.']],
+    ['kind', ['Asha Rao', 'Zoë Müller']],
+    ['asha imran', []],
+    ['indness', []],
     ['_sha', []],
+    ['%', ['Imran S.', 'Asha Rao', 'Zoë Müller']],
     ["' or 1=1 --", []],
   ])('find %s', async (q, expected) => {
     expect(await names(`?q=${encodeURIComponent(q)}`)).toEqual(expected);
     expect((await list.get(`/api/reviews?q=${encodeURIComponent(q)}`, headers)).headers.get('X-Total-Count')).toBe(
       String(expected.length),
     );
+  });
+
+  test('find among the days and the shown ones only what lies there', async () => {
+    expect(await names('?q=kind&status=active')).toEqual(['Asha Rao']);
+    expect(await names('?q=kind&to=2026-11-21')).toEqual(['Zoë Müller']);
+    expect(await names('?q=kind&limit=1')).toEqual(['Asha Rao']);
   });
 
   test('narrow by days of the clinic’s time zone, both included', async () => {
@@ -253,4 +281,74 @@ describe('the lists', () => {
       expect(body.errors[0].field).toBe(query.split('=')[0]);
     },
   );
+});
+
+describe('ratings', () => {
+  let list: TestApp;
+  let headers: { Authorization: string };
+  const ratings = async () => (await list.get('/api/reviews/ratings', headers)).body;
+  /** Only the steps that somebody gave. */
+  const given = (one: { distribution: { rating: number; count: number }[] }) =>
+    one.distribution.filter(({ count }) => count > 0).map(({ rating, count }) => [rating, count]);
+
+  beforeAll(async () => {
+    list = await createTestApp({ rateLimits: false });
+    headers = await list.signIn();
+  });
+  afterAll(() => list.close());
+
+  test('of nobody have no average, and every half step', async () => {
+    const { all, active } = await ratings();
+    expect(all).toEqual(active);
+    expect(all).toMatchObject({ count: 0, average: null });
+    expect(all.distribution.map(({ rating }: { rating: number }) => rating)).toEqual([
+      0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5,
+    ]);
+  });
+
+  test('follow every review that comes, is shown, hidden and deleted', async () => {
+    for (const rating of [5, 4.5, 4.5, 0.5]) await list.post('/api/submit-review', reviewOf({ rating }));
+    const rated = async () => {
+      const { all, active } = await ratings();
+      return { all: [all.average, given(all)], active: [active.average, given(active)] };
+    };
+    const everything = [
+      3.625,
+      [
+        [0.5, 1],
+        [4.5, 2],
+        [5, 1],
+      ],
+    ];
+    expect(await rated()).toEqual({ all: everything, active: [null, []] });
+
+    const [worst, second] = (await list.get('/api/reviews', headers)).body;
+    for (const { id } of [worst, second]) await list.put(`/api/reviewVisibility/${id}`, { isActive: true }, headers);
+    expect(await rated()).toEqual({
+      all: everything,
+      active: [
+        2.5,
+        [
+          [0.5, 1],
+          [4.5, 1],
+        ],
+      ],
+    });
+
+    await list.put(`/api/reviewVisibility/${worst.id}`, { isActive: false }, headers);
+    expect(await rated()).toEqual({ all: everything, active: [4.5, [[4.5, 1]]] });
+
+    await list.delete(`/api/reviews/${second.id}`, headers);
+    expect(await rated()).toMatchObject({
+      all: [
+        10 / 3,
+        [
+          [0.5, 1],
+          [4.5, 1],
+          [5, 1],
+        ],
+      ],
+      active: [null, []],
+    });
+  });
 });

@@ -19,6 +19,18 @@ export function mountSession(context: ResourceContext) {
     clearSessionCookies(c, secure);
     return null;
   });
+  mount(session.get, (_input, c) => readTime(context, c));
+  mount(session.prolong, async (_input, c) => {
+    await sessions.prolong(c.get('session'));
+    return readTime(context, c);
+  });
+}
+
+async function readTime({ sessions }: ResourceContext, c: AppContext) {
+  const time = await sessions.readTime(c.get('session'));
+  // It may have ended since the call was let in.
+  if (!time) throw new AppError('unauthenticated');
+  return time;
 }
 
 /** A browser gets a token that works only with the cookie set beside it; a script gets one that stands alone. */
@@ -27,22 +39,10 @@ async function login(
   body: { email: string; password: string },
   c: AppContext,
 ) {
-  const key = `${clientAddress(c)} ${body.email.trim().toLowerCase()}`;
-  const wait = backoff.waitFor(key);
-  if (wait > 0) throw tooManyFailures(wait);
-  // Counted before the password is checked, so that guesses made at the same moment count too.
-  backoff.fail(key);
-  const started = await sessions.start(body, isFromBrowser(c.req.raw.headers));
+  const who = { address: clientAddress(c), email: body.email };
+  const started = await backoff(who, () => sessions.start(body, isFromBrowser(c.req.raw.headers)));
   if (!started) throw new AppError('unauthenticated', messages.session.invalidLogin);
-  backoff.succeed(key);
   const { token, cookie, xsrfToken, expiresAt } = started;
   if (cookie) setSessionCookies(c, { cookie, xsrfToken, expiresAt }, secure);
   return { token, exp: Math.floor(expiresAt / 1000) };
-}
-
-function tooManyFailures(seconds: number) {
-  const wait = seconds === 1 ? '1 second' : seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  return new AppError('too-many', `Too many failed attempts. Please wait ${wait} and try again.`, {
-    headers: { 'Retry-After': String(seconds) },
-  });
 }

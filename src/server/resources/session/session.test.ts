@@ -174,6 +174,67 @@ describe('a browser’s session', () => {
   });
 });
 
+describe('how long a session lasts', () => {
+  const time = (headers: Record<string, string>) => site.get('/api/admin/session', headers);
+
+  test('is told in seconds, in any case and without use, with whose it is', async () => {
+    const browser = await site.signInAsBrowser();
+    const script = await site.signIn();
+    const { email } = administrator;
+    expect((await time(browser)).body).toEqual({ email, expires_in: 8 * 3_600, idle_expires_in: 1_800 });
+    expect((await time(script)).body).toEqual({ email, expires_in: 3_600, idle_expires_in: 1_800 });
+  });
+
+  test('is never told longer without use than in any case', async () => {
+    const headers = await site.signIn();
+    for (const minutes of [25, 25]) {
+      site.clock.now += minutes * minute;
+      await read(headers);
+    }
+    expect((await time(headers)).body).toMatchObject({ expires_in: 600, idle_expires_in: 600 });
+  });
+
+  test('asking does not make it last longer, however often', async () => {
+    const headers = await site.signIn();
+    for (let minutes = 0; minutes < 29; minutes += 1) {
+      site.clock.now += minute;
+      expect((await time(headers)).status).toBe(200);
+    }
+    expect((await time(headers)).body.idle_expires_in).toBe(60);
+    site.clock.now += minute;
+    expect((await time(headers)).status).toBe(401);
+  });
+
+  test('is not made longer by calls that the page makes by itself', async () => {
+    const headers = await site.signIn();
+    for (const minutes of [10, 10, 9]) {
+      site.clock.now += minutes * minute;
+      expect(await read({ ...headers, 'X-Background': '1' })).toBe(200);
+    }
+    expect((await time(headers)).body.idle_expires_in).toBe(60);
+    site.clock.now += minute;
+    expect(await read(headers)).toBe(401);
+  });
+
+  test('starts anew with every other call, to the minute, and at once when that is asked for', async () => {
+    const headers = await site.signInAsBrowser();
+    site.clock.now += minute - 1_000;
+    await read(headers);
+    expect((await time(headers)).body.idle_expires_in).toBe(1_741);
+    const { status, body } = await site.post('/api/admin/session/prolong', undefined, headers);
+    expect(status).toBe(200);
+    expect(body).toEqual({ email: administrator.email, expires_in: 8 * 3_600 - 59, idle_expires_in: 1_800 });
+    site.clock.now += minute;
+    await read(headers);
+    expect((await time(headers)).body.idle_expires_in).toBe(1_800);
+  });
+
+  test('can’t be made longer by another site’s page', async () => {
+    const { Authorization, Cookie } = await site.signInAsBrowser();
+    expect((await site.post('/api/admin/session/prolong', undefined, { Authorization, Cookie })).status).toBe(403);
+  });
+});
+
 describe('logging out', () => {
   test('ends this session and clears its cookies, and leaves the others', async () => {
     const one = await site.signInAsBrowser();

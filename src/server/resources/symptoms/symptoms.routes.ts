@@ -1,14 +1,10 @@
 import { symptoms } from '#contract/symptoms.ts';
-import type { Database } from '#server/db/database.ts';
 import type { ResourceContext } from '../resource.ts';
-import { listConditionsOfSymptoms, listSymptoms } from './symptoms.queries.ts';
+import * as service from './symptoms.service.ts';
 
 export function mountSymptoms({ mount, db }: ResourceContext) {
-  mount(symptoms.list, () => symptomsWithConditions(db));
-}
-
-async function symptomsWithConditions(db: Database) {
-  const bySymptom = Map.groupBy(await listConditionsOfSymptoms(db), (link) => link.symptom_id);
-  const conditionsOf = (id: number) => (bySymptom.get(id) ?? []).map((link) => link.condition_id);
-  return (await listSymptoms(db)).map((symptom) => ({ ...symptom, condition_ids: conditionsOf(symptom.id) }));
+  mount(symptoms.list, () => service.listSymptoms(db));
+  mount(symptoms.create, ({ body }, c) => service.createSymptom(db, body.name, c.get('change')));
+  mount(symptoms.update, ({ params, body }, c) => service.renameSymptom(db, params.id, body.name, c.get('change')));
+  mount(symptoms.remove, ({ params }, c) => service.removeSymptom(db, params.id, c.get('change')));
 }

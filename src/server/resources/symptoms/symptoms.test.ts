@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { createTestApp } from '#server/testing/test-app.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 const emptyTexts = { description: '', symptoms: '""', causes: '""', treatment: '""', created_at: 0 };
 
@@ -15,7 +15,7 @@ test('symptoms come A to Z with the conditions that they can belong to', async (
     .values([
       { id: 1, name: 'Numb fingers' },
       { id: 2, name: 'Dizziness' },
-      { id: 3, name: 'Foot drop' },
+      { id: 3, name: 'foot drop' },
     ])
     .execute();
   await db
@@ -29,9 +29,109 @@ test('symptoms come A to Z with the conditions that they can belong to', async (
   const { status, body } = await get('/api/symptoms');
   expect(status).toBe(200);
   expect(body).toEqual([
-    { id: 2, name: 'Dizziness', condition_ids: [] },
-    { id: 3, name: 'Foot drop', condition_ids: [8] },
-    { id: 1, name: 'Numb fingers', condition_ids: [7, 8] },
+    { id: 2, name: 'Dizziness', condition_ids: [], version: 1 },
+    { id: 3, name: 'foot drop', condition_ids: [8], version: 1 },
+    { id: 1, name: 'Numb fingers', condition_ids: [7, 8], version: 1 },
   ]);
   await close();
+});
+
+let site: TestApp;
+let admin: { Authorization: string };
+beforeAll(async () => {
+  site = await createTestApp();
+  admin = await site.signIn();
+});
+afterAll(() => site.close());
+
+const add = (name: unknown) => site.post('/api/symptoms', { name }, admin);
+const rename = (id: number, name: string, headers = {}) =>
+  site.put(`/api/symptoms/${id}`, { name }, { ...admin, ...headers });
+const listed = async (): Promise<{ id: number }[]> => (await site.get('/api/symptoms')).body;
+
+const taken = { field: 'name', message: 'There is a symptom with this name already.' };
+
+describe('adding a symptom', () => {
+  test('stores its name', async () => {
+    const { status, body, headers } = await add('  Stiff neck ');
+    expect(status).toBe(201);
+    expect(headers.get('ETag')).toBe('"1"');
+    expect(body).toEqual({ id: expect.any(Number), name: 'Stiff neck', condition_ids: [], version: 1 });
+    expect(await listed()).toContainEqual(body);
+  });
+
+  test.each([
+    ['Sore heel', 'sore HEEL'],
+    ['Élancement', 'élancement'],
+  ])('%s leaves no room for %s', async (name, other) => {
+    expect((await add(name)).status).toBe(201);
+    const before = await listed();
+    const { status, body } = await add(other);
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([taken]);
+    expect(await listed()).toEqual(before);
+  });
+
+  test.each([
+    [undefined, 'Please enter the name of the symptom.'],
+    [' ', 'Please enter the name of the symptom.'],
+    [7, 'Please enter the name of the symptom.'],
+    ['x'.repeat(201), 'Please use at most 200 characters.'],
+    ['a\0b', 'This text has a character that cannot be stored.'],
+  ])('refuses the name %j', async (name, message) => {
+    const { status, body } = await add(name);
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([{ field: 'name', message }]);
+  });
+});
+
+describe('renaming a symptom', () => {
+  test('keeps the conditions that it belongs to', async () => {
+    const { body } = await add('Weak grip');
+    await site.db
+      .insertInto('conditions')
+      .values({ id: 70, name: 'Tennis elbow', ...emptyTexts })
+      .execute();
+    await site.db.insertInto('condition_symptoms').values({ symptom_id: body.id, condition_id: 70 }).execute();
+    const { status, body: renamed, headers } = await rename(body.id, 'WEAK grip');
+    expect(status).toBe(200);
+    expect(headers.get('ETag')).toBe('"2"');
+    expect(renamed).toEqual({ id: body.id, name: 'WEAK grip', condition_ids: [70], version: 2 });
+    expect(await listed()).toContainEqual(renamed);
+  });
+
+  test('refuses the name of another', async () => {
+    await add('Tingling');
+    const { body } = await add('Prickling');
+    const { status, body: problem } = await rename(body.id, 'tingling');
+    expect(status).toBe(422);
+    expect(problem.errors).toEqual([taken]);
+    expect(await listed()).toContainEqual(body);
+  });
+
+  test('heeds the version and the id', async () => {
+    const { body } = await add('Slow walk');
+    expect((await rename(body.id, 'Slow steps', { 'If-Match': '"1"' })).status).toBe(200);
+    expect((await rename(body.id, 'Short steps', { 'If-Match': '"1"' })).status).toBe(412);
+    expect(await rename(999_999, 'Nothing')).toMatchObject({ status: 404, body: { detail: 'Symptom not found.' } });
+  });
+});
+
+test('deleting a symptom leaves the conditions that it belonged to', async () => {
+  const { body } = await add('Cold hands');
+  await site.db
+    .insertInto('conditions')
+    .values({ id: 71, name: 'Stroke recovery', ...emptyTexts })
+    .execute();
+  await site.db.insertInto('condition_symptoms').values({ symptom_id: body.id, condition_id: 71 }).execute();
+  expect((await site.delete(`/api/symptoms/${body.id}`, { ...admin, 'If-Match': '"2"' })).status).toBe(412);
+  expect((await site.delete(`/api/symptoms/${body.id}`, admin)).status).toBe(204);
+  expect((await listed()).map(({ id }) => id)).not.toContain(body.id);
+  expect(await site.get('/api/conditions/71')).toMatchObject({ status: 200, body: { symptom_ids: [] } });
+  expect((await site.delete(`/api/symptoms/${body.id}`, admin)).status).toBe(404);
+});
+
+test('the database itself holds no name twice, should two be written at once', async () => {
+  await add('Night cramp');
+  await expect(site.db.insertInto('symptoms').values({ name: 'NIGHT cramp' }).execute()).rejects.toThrow(/unique/i);
 });

@@ -1,38 +1,81 @@
 import './rail.css';
-import { Link, NavLink } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
 import logo from '#web/art/logo.svg?no-inline';
+import { useLiveNews } from '#web/desk/live/live-news.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { SignOut } from './sign-out.tsx';
-import { tabs, type Waiting } from './tabs.ts';
+import { asides, overview, type Tab, tabs, tabsInBar, type Waiting } from './tabs.ts';
 
-export function Rail({ clinicName, waiting }: { clinicName: string; waiting: Waiting }) {
+/** A rail at the side; on phones a bar at the top with the first tabs in sight and the rest under "More". */
+export function Rail({ clinicName, waiting: loaded }: { clinicName: string; waiting: Waiting }) {
+  const { counts } = useLiveNews();
+  const waiting = { ...loaded, appointments: counts };
   return (
     <nav className="rail" aria-label="Admin">
       <Link className="rail-brand" to="/" aria-label={`${clinicName}, to the website`}>
         <img src={logo} width="40" height="40" alt="" />
       </Link>
-      <ul>
-        {tabs.map(({ to, label, icon, waiting: countOf }) => (
-          <li key={to}>
-            <NavLink className="rail-tab" to={to} end>
-              <Icon name={icon} />
-              {label}
-              <Badge count={countOf?.(waiting)} />
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-      <SignOut />
+      <RailLink tab={overview} waiting={waiting} />
+      <button type="button" className="rail-tab rail-more-button" popoverTarget="rail-more">
+        <Icon name="more" />
+        More
+      </button>
+      <TabList tabs={tabs.slice(0, tabsInBar)} waiting={waiting} />
+      <More>
+        <TabList tabs={tabs.slice(tabsInBar)} waiting={waiting} />
+        <div className="rail-asides">
+          <TabList tabs={asides} waiting={waiting} />
+          <Link className="rail-tab rail-website" to="/">
+            <Icon name="out" />
+            Website
+          </Link>
+          <SignOut />
+        </div>
+      </More>
     </nav>
   );
 }
 
-function Badge({ count = 0 }: { count: number | undefined }) {
+/** Behind its button on phones, until one has chosen; where there is room, simply the lower part of the rail. */
+function More({ children }: { children: ReactNode }) {
+  const { key } = useLocation();
+  return (
+    <div key={key} id="rail-more" className="rail-more" popover="auto">
+      {children}
+    </div>
+  );
+}
+
+function TabList({ tabs: listed, waiting }: { tabs: readonly Tab[]; waiting: Waiting }) {
+  return (
+    <ul>
+      {listed.map((tab) => (
+        <li key={tab.to}>
+          <RailLink tab={tab} waiting={waiting} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RailLink({ tab, waiting }: { tab: Tab; waiting: Waiting }) {
+  const { unseen } = useLiveNews();
+  return (
+    <NavLink className="rail-tab" to={tab.to} end={tab.to === '/admin'}>
+      <Icon name={tab.icon} />
+      {tab.label}
+      <Badge count={tab.waiting?.(waiting)} unseen={tab.isLive ? unseen : 0} />
+    </NavLink>
+  );
+}
+
+function Badge({ count = 0, unseen }: { count: number | undefined; unseen: number }) {
   if (count === 0) return null;
   return (
-    <span className="rail-badge num">
+    <span className="rail-badge num" data-new={unseen > 0}>
       {count > 99 ? '99+' : count}
-      <span className="unseen"> waiting</span>
+      <span className="unseen"> waiting{unseen > 0 && `, ${unseen} new`}</span>
     </span>
   );
 }

@@ -1,11 +1,14 @@
 import './admin.css';
+import { useRef } from 'react';
 import { Outlet, redirect } from 'react-router';
 import { adminApi, loginPath, readToken } from '#web/api/session.ts';
+import { LiveNewsProvider } from '#web/desk/live/live-news.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
+import { useHeadingFocus } from '#web/shell/use-heading-focus.ts';
 import type { Route } from './+types/route.ts';
 import { AdminLoading } from './admin-loading.tsx';
 import { Rail } from './rail.tsx';
-import { useSessionEnd } from './use-session-end.ts';
+import { SessionGuard } from './session/session-guard.tsx';
 
 /** Looks only for a stored token; whether it still opens anything, the server decides with every call. */
 const requireToken: Route.ClientMiddlewareFunction = ({ url }) => {
@@ -14,9 +17,12 @@ const requireToken: Route.ClientMiddlewareFunction = ({ url }) => {
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireToken];
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const appointments = await adminApi.appointments.counts({}, { signal: request.signal }).catch(() => null);
-  return { appointments };
+export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
+  const [appointments, reviews] = await Promise.all([
+    adminApi.appointments.counts({}, { signal }).catch(() => null),
+    adminApi.reviews.counts({}, { signal }).catch(() => null),
+  ]);
+  return { appointments, reviews };
 }
 
 export function HydrateFallback() {
@@ -25,14 +31,20 @@ export function HydrateFallback() {
 
 export default function Admin({ loaderData }: Route.ComponentProps) {
   const clinic = useClinic();
-  useSessionEnd();
+  const page = useRef<HTMLDivElement>(null);
+  useHeadingFocus(page);
   return (
-    <div className="admin">
-      <a className="skip-link" href="#main">
-        Skip to the content
-      </a>
-      <Rail clinicName={clinic.name} waiting={loaderData} />
-      <Outlet />
-    </div>
+    <LiveNewsProvider loaded={loaderData.appointments}>
+      <div className="admin">
+        <a className="skip-link" href="#main">
+          Skip to the content
+        </a>
+        <Rail clinicName={clinic.name} waiting={loaderData} />
+        <div ref={page} className="admin-page">
+          <Outlet />
+        </div>
+        <SessionGuard />
+      </div>
+    </LiveNewsProvider>
   );
 }

@@ -2,10 +2,11 @@ import type { SubmitEvent } from 'react';
 import { Alert } from '#web/ui/alert.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { formText } from '#web/ui/form-text.ts';
+import { PasswordField } from '#web/ui/password-field.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useStillWorking } from '#web/ui/use-still-working.ts';
 import { Working } from '#web/ui/working.tsx';
-import { PasswordField } from './password-field.tsx';
+import { SignedOutNote } from './signed-out-note.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 export function LoginForm() {
@@ -20,6 +21,7 @@ export function LoginForm() {
   return (
     // `post`, so that a browser that gets no scripts could never write the password into the address.
     <form className="login-form needs-script" method="post" aria-label="Log in" onSubmit={submit}>
+      {!refusal && <SignedOutNote />}
       {refusal && !isSending && <Alert key={refusal.attempt} tone="failure" title={refusal.sentence} />}
       <Field id="login-email" label="E-mail">
         {(control) => (
@@ -35,7 +37,7 @@ export function LoginForm() {
           />
         )}
       </Field>
-      <PasswordField />
+      <PasswordField id="login-password" label="Password" name="password" autoComplete="current-password" />
       {/* Only disabled until scripts run. While it sends it keeps the focus. */}
       <button
         type="submit"

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { messages } from '#contract/messages.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ApiError } from '#web/api/client.ts';
-import { pathAfterLogin, storeToken } from '#web/api/session.ts';
+import { onTokenChange, pathAfterLogin, storeToken, tokenEnd } from '#web/api/session.ts';
 
 interface Credentials {
   email: string;
@@ -17,6 +17,12 @@ export function useSignIn() {
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<{ sentence: string; attempt: number }>();
   const busy = useRef(false);
+
+  // Signed in in another tab of this browser: then here too.
+  useEffect(
+    () => onTokenChange((token) => token !== null && void navigate(pathAfterLogin(search), { replace: true })),
+    [navigate, search],
+  );
 
   async function signIn(credentials: Credentials) {
     if (busy.current) return;
@@ -36,7 +42,7 @@ export function useSignIn() {
 async function trySignIn(credentials: Credentials): Promise<string | undefined> {
   try {
     const { token, exp } = await browserApi.session.login({ body: credentials });
-    if (exp * 1000 <= Date.now()) return messages.session.expiredToken;
+    if ((tokenEnd(token) ?? exp * 1000) <= Date.now()) return messages.session.expiredToken;
     storeToken(token);
     return undefined;
   } catch (error) {

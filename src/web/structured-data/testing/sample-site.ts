@@ -9,7 +9,7 @@ export const site: Site = {
     whatsapp: null,
     address: { street: 'Sample Street 1', locality: 'Kochi', region: 'Kerala', postalCode: '000000', country: 'IN' },
     timeZone: 'Asia/Kolkata',
-    openingHours: [{ days: ['Monday', 'Friday'], opens: '08:00', closes: '20:00' }],
+    openingHours: [{ days: ['Monday', 'Friday'], spans: [{ opens: '08:00', closes: '20:00' }] }],
     socialLinks: { facebook: 'https://example.com/facebook', instagram: '', linkedin: '', twitter: '' },
     darkStyling: false,
     startPopup: true,

@@ -78,6 +78,7 @@ const jobPosting = topic('JobPosting', {
   title: text,
   description: z.string().regex(/^<p>[^]+<\/p>$/),
   datePosted: instant,
+  validThrough: z.iso.date().optional(),
   hiringOrganization: organization,
   jobLocation: thing('Place', { address: postalAddress }),
   identifier: thing('PropertyValue', { name: text, value: text }),

@@ -1,6 +1,9 @@
+import type { ClinicProfile } from '#contract/clinic.ts';
 import type { SamplePractitioner } from './types.ts';
 
-export const clinicProfile = {
+const noPicture = { image: null, alt: null };
+
+export const clinicProfile: Omit<ClinicProfile, 'practitioners' | 'version'> = {
   name: 'Physiotherapy App',
   email: 'hello@example.com',
   phone: '+91 00000 00000',
@@ -16,8 +19,7 @@ export const clinicProfile = {
   openingHours: [
     {
       days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-      opens: '08:00',
-      closes: '20:00',
+      spans: [{ opens: '08:00', closes: '20:00' }],
     },
   ],
   socialLinks: {
@@ -28,6 +30,26 @@ export const clinicProfile = {
   },
   darkStyling: false,
   startPopup: true,
+  heroSlides: [
+    {
+      headline: 'Every degree of movement counts.',
+      sentence: 'We measure how you move today, then plan small steps with you.',
+      drawing: 'shoulder',
+      ...noPicture,
+    },
+    {
+      headline: 'A calmer back starts with listening.',
+      sentence: 'Tell us where it hurts and when. We look, explain, and begin gently.',
+      drawing: 'spine',
+      ...noPicture,
+    },
+    {
+      headline: 'Steady knees, one bend at a time.',
+      sentence: 'After an injury or an operation, we rebuild strength at your pace.',
+      drawing: 'knee',
+      ...noPicture,
+    },
+  ],
 };
 
 export const practitioners: SamplePractitioner[] = [

@@ -1,13 +1,15 @@
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
+import { type ClinicClock, dayLabel, timeLabel } from '#web/desk/list/clinic-clock.ts';
+import { openedFromList, rowLinkId } from '#web/desk/list/row-link.ts';
+import { StateChip } from '#web/desk/list/state-chip.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { type ClinicClock, dayLabel, timeLabel } from './received.ts';
-import { type OpenedFromList, rowLinkId } from './row-link.ts';
-import { StatusChip } from './status-chip.tsx';
 
 interface AppointmentRowProps {
   appointment: Appointment;
   isOpen: boolean;
+  /** Has just come in. */
+  isNew: boolean;
   /** Address of the list with this request open. */
   openSearch: string;
   /** A request is open already; the next one takes its step in the history. */
@@ -16,14 +18,16 @@ interface AppointmentRowProps {
   clock: ClinicClock;
 }
 
-export function AppointmentRow({ appointment, isOpen, openSearch, replaces, showsStatus, clock }: AppointmentRowProps) {
+export function AppointmentRow(props: AppointmentRowProps) {
+  const { appointment, isOpen, isNew, openSearch, replaces, showsStatus, clock } = props;
   const { reference, name, phone, treatmentType, city, state, created_at, remarks } = appointment;
   const received = new Date(created_at);
   const [treatment, ...others] = treatmentType;
   return (
-    <tr data-open={isOpen}>
+    <tr data-open={isOpen} data-new={isNew}>
       <td>
         <span className="who">{name}</span>
+        {isNew && <span className="new-mark">New</span>}
         <span className="second-line num">{phone}</span>
       </td>
       <td>
@@ -38,7 +42,7 @@ export function AppointmentRow({ appointment, isOpen, openSearch, replaces, show
       </td>
       {showsStatus && (
         <td className="status">
-          <StatusChip isDone={remarks !== null} />
+          <StateChip isSettled={remarks !== null}>{remarks === null ? 'Pending' : 'Done'}</StateChip>
         </td>
       )}
       <td className="open">
@@ -58,5 +62,3 @@ export function AppointmentRow({ appointment, isOpen, openSearch, replaces, show
     </tr>
   );
 }
-
-const openedFromList: OpenedFromList = { openedFromList: true };

@@ -1,18 +1,18 @@
 import './appointment-sheet.css';
 import { useEffect, useRef } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
+import { type ClinicClock, dayLabel, timeLabel } from '#web/desk/list/clinic-clock.ts';
+import { StateChip } from '#web/desk/list/state-chip.tsx';
 import { DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog.tsx';
 import { AppointmentFacts } from './appointment-facts.tsx';
 import { ContactButtons } from './contact-buttons.tsx';
-import { type ClinicClock, dayLabel, timeLabel } from './received.ts';
 import { RemarksForm, SaveButton } from './remarks-form.tsx';
 import type { SaveOutcome } from './save-remarks.ts';
-import { StatusChip } from './status-chip.tsx';
-import { type Drafts, useRemarks } from './use-remarks.ts';
+import type { Drafts } from './use-drafts.ts';
+import { useRemarks } from './use-remarks.ts';
 
 interface AppointmentSheetProps {
   appointment: Appointment;
-  clinicPhone: string;
   clock: ClinicClock;
   drafts: Drafts;
   onSave: (remarks: string) => Promise<SaveOutcome>;
@@ -21,18 +21,21 @@ interface AppointmentSheetProps {
 export const sheetHeading = 'appointment-heading';
 
 /** Everything about one request, and the remarks that finish it. */
-export function AppointmentSheet({ appointment, clinicPhone, clock, drafts, onSave }: AppointmentSheetProps) {
+export function AppointmentSheet({ appointment, clock, drafts, onSave }: AppointmentSheetProps) {
   const remarks = useRemarks(appointment, { drafts, onSave });
   return (
     <>
       <DialogHeader>
         <Heading name={appointment.name} />
         <p className="sheet-received num">
-          <StatusChip isDone={appointment.remarks !== null} /> {describeReceived(appointment, clock)}
+          <StateChip isSettled={appointment.remarks !== null}>
+            {appointment.remarks === null ? 'Pending' : 'Done'}
+          </StateChip>{' '}
+          {describeReceived(appointment, clock)}
         </p>
       </DialogHeader>
       <DialogBody>
-        <ContactButtons appointment={appointment} clinicPhone={clinicPhone} />
+        <ContactButtons appointment={appointment} />
         <AppointmentFacts appointment={appointment} />
         <RemarksForm appointment={appointment} {...remarks} />
       </DialogBody>

@@ -1,20 +1,22 @@
-import './appointment-table.css';
+import '#web/desk/list/data-table.css';
 import type { Appointment } from '#contract/appointments.ts';
+import type { ClinicClock } from '#web/desk/list/clinic-clock.ts';
 import { AppointmentRow } from './appointment-row.tsx';
 import { type ListQuery, toSearch } from './list-query.ts';
-import type { ClinicClock } from './received.ts';
 
 interface AppointmentTableProps {
   appointments: Appointment[];
   query: ListQuery;
   open: string | undefined;
+  /** Ids of those that have just come in. */
+  marked: ReadonlySet<number>;
   clock: ClinicClock;
 }
 
 const captions = { all: 'All appointments', pending: 'Pending appointments', done: 'Done appointments' } as const;
 
 /** One row per request; cards on phones. */
-export function AppointmentTable({ appointments, query, open, clock }: AppointmentTableProps) {
+export function AppointmentTable({ appointments, query, open, marked, clock }: AppointmentTableProps) {
   const showsStatus = query.status === 'all';
   return (
     <div className="table-frame">
@@ -41,6 +43,7 @@ export function AppointmentTable({ appointments, query, open, clock }: Appointme
               key={appointment.id}
               appointment={appointment}
               isOpen={appointment.reference === open}
+              isNew={marked.has(appointment.id)}
               openSearch={toSearch(query, appointment.reference)}
               replaces={open !== undefined}
               showsStatus={showsStatus}

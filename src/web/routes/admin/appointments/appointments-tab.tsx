@@ -1,18 +1,28 @@
-import { useNavigation, useRevalidator, useSearchParams } from 'react-router';
-import type { Appointment, AppointmentCounts } from '#contract/appointments.ts';
+import { useNavigation, useSearchParams } from 'react-router';
+import type { Appointment } from '#contract/appointments.ts';
 import type { Page } from '#contract/endpoint.ts';
 import { messages } from '#contract/messages.ts';
+import { longDay } from '#web/desk/list/clinic-clock.ts';
+import { FilterBar } from '#web/desk/list/filter-bar.tsx';
+import { readOpen } from '#web/desk/list/list-address.ts';
+import { ListFailure } from '#web/desk/list/list-failure.tsx';
+import { useGrowingList } from '#web/desk/list/use-growing-list.ts';
+import { useLiveNews } from '#web/desk/live/live-news.tsx';
+import { LeaveGuard } from '#web/desk/saving/leave-guard.tsx';
+import { SideSheet } from '#web/desk/side-sheet.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Working } from '#web/ui/working.tsx';
-import { SideSheet } from '../side-sheet.tsx';
 import { AppointmentList } from './appointment-list.tsx';
 import { AppointmentSheet, sheetHeading } from './appointment-sheet.tsx';
-import { FilterBar } from './filter-bar.tsx';
-import { type ListQuery, readOpen, toSearch } from './list-query.ts';
+import { ExportButton } from './export/export-button.tsx';
+import { type ListQuery, newBooking, toSearch } from './list-query.ts';
 import { loadPage } from './load-appointments.ts';
-import { longDay } from './received.ts';
-import { useGrowingList } from './use-growing-list.ts';
+import { newBookingHeading } from './new-booking/heading.ts';
+import { NewBookingLink } from './new-booking/new-booking-link.tsx';
+import { NewBookingSheet } from './new-booking/new-booking-sheet.tsx';
+import { useBookingDraft } from './new-booking/use-booking-draft.ts';
+import { NewRequests } from './new-requests.tsx';
+import { useLiveList } from './use-live-list.ts';
 import { useOpenAppointment } from './use-open-appointment.ts';
 
 interface AppointmentsTabProps {
@@ -22,19 +32,21 @@ interface AppointmentsTabProps {
   /** The open request, when it is not on the first page. */
   unlisted: Appointment | undefined;
   loadedAt: Date;
-  /** Null when they could not be loaded. */
-  counts: AppointmentCounts | null;
 }
 
+const statusLabels = { all: 'All', pending: 'Pending', done: 'Done' } as const;
 const noPage: Page<Appointment[]> = { body: [], next: null, total: 0, totalIsExact: true };
 
-export function AppointmentsTab({ query, page, unlisted, loadedAt, counts }: AppointmentsTabProps) {
+export function AppointmentsTab({ query, page, unlisted, loadedAt }: AppointmentsTabProps) {
   const clinic = useClinic();
   const clock = { now: loadedAt, timeZone: clinic.timeZone };
   const open = readOpen(useSearchParams()[0]);
   const isLoading = useNavigation().state === 'loading';
   const growing = useGrowingList(page ?? noPage, toSearch(query), (cursor) => loadPage(query, { cursor }));
-  const { sheet, close } = useOpenAppointment({ open, unlisted, query, growing });
+  const { counts } = useLiveNews();
+  const { sheet, close, hasDrafts } = useOpenAppointment({ open, unlisted, query, growing });
+  const { waiting, marked, showWaiting } = useLiveList({ query, growing, isOpen: open !== undefined });
+  const draft = useBookingDraft();
   return (
     <div className="tab-page">
       <main id="main" tabIndex={-1}>
@@ -44,40 +56,47 @@ export function AppointmentsTab({ query, page, unlisted, loadedAt, counts }: App
             {isLoading && <Working says="Loading the appointments" />}
             {longDay(clock)}
           </p>
+          <div className="tab-actions">
+            <NewBookingLink query={query} isOpen={open === newBooking} hasDraft={draft.isBegun} />
+            <ExportButton query={query} />
+          </div>
         </header>
-        <FilterBar query={query} counts={counts} clock={clock} />
+        <FilterBar
+          query={query}
+          toSearch={toSearch}
+          labels={statusLabels}
+          counts={counts}
+          clock={clock}
+          searchLabel="Search by name, phone, e-mail or reference"
+          searchHint="Name, phone, reference"
+        />
+        <NewRequests waiting={waiting} arrived={marked.size} onShow={showWaiting} />
         <div className="list-area" aria-busy={isLoading}>
           {page ? (
-            <AppointmentList {...growing} onShowMore={growing.showMore} query={query} open={open} clock={clock} />
+            <AppointmentList
+              {...growing}
+              onShowMore={growing.showMore}
+              query={query}
+              open={open}
+              marked={marked}
+              clock={clock}
+            />
           ) : (
-            <ListFailure />
+            <ListFailure sentence={messages.appointments.empty} />
           )}
         </div>
       </main>
       {sheet && (
         <SideSheet labelledBy={sheetHeading} onClose={close}>
-          <AppointmentSheet key={sheet.appointment.id} clinicPhone={clinic.phone} clock={clock} {...sheet} />
+          <AppointmentSheet key={sheet.appointment.id} clock={clock} {...sheet} />
         </SideSheet>
       )}
-    </div>
-  );
-}
-
-function ListFailure() {
-  const { revalidate, state } = useRevalidator();
-  return (
-    <div role="alert">
-      <EmptyState sentence={messages.appointments.empty}>
-        <p>They could not be loaded just now.</p>
-        <button
-          type="button"
-          className="button button-secondary button-small"
-          aria-disabled={state === 'loading'}
-          onClick={revalidate}
-        >
-          Try again
-        </button>
-      </EmptyState>
+      {open === newBooking && (
+        <SideSheet labelledBy={newBookingHeading} onClose={close}>
+          <NewBookingSheet draft={draft} query={query} onDone={close} />
+        </SideSheet>
+      )}
+      <LeaveGuard isUnsaved={hasDrafts || draft.isBegun} />
     </div>
   );
 }

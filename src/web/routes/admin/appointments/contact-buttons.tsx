@@ -1,20 +1,21 @@
 import type { Appointment } from '#contract/appointments.ts';
-import { phoneHref } from '#web/shell/contact.ts';
+import { useClinic } from '#web/shell/clinic.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { emailHref, whatsappHref } from './contact-links.ts';
+import { callHref, emailHref, whatsappHref } from './contact-links.ts';
 
-/** One tap to reach the visitor. */
-export function ContactButtons({ appointment, clinicPhone }: { appointment: Appointment; clinicPhone: string }) {
+/** One tap to reach the visitor, with a message already begun. */
+export function ContactButtons({ appointment }: { appointment: Appointment }) {
+  const clinic = useClinic();
   const { phone, email } = appointment;
   return (
     <div className="contact-buttons">
-      <a className="button button-pine button-small" href={phoneHref(phone)}>
+      <a className="button button-pine button-small" href={callHref(phone)}>
         <Icon name="phone" />
         Call
       </a>
       <a
         className="button button-secondary button-small"
-        href={whatsappHref(appointment, clinicPhone)}
+        href={whatsappHref(appointment, clinic)}
         target="_blank"
         rel="noopener noreferrer"
       >
@@ -22,7 +23,7 @@ export function ContactButtons({ appointment, clinicPhone }: { appointment: Appo
         WhatsApp<span className="unseen"> (opens in a new tab)</span>
       </a>
       {email && (
-        <a className="button button-secondary button-small" href={emailHref({ ...appointment, email })}>
+        <a className="button button-secondary button-small" href={emailHref({ ...appointment, email }, clinic)}>
           <Icon name="mail" />
           E-mail
         </a>

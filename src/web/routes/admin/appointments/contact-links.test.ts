@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { emailHref, whatsappHref } from './contact-links.ts';
+import { callHref, emailHref, whatsappHref } from './contact-links.ts';
 
-const clinicPhone = '+91 98000 00000';
-const visitor = { phone: '', email: null, reference: 'K7QM2XRT' };
+const clinic = { name: 'Riverside Physio', phone: '+91 98000 00000' };
+const visitor = {
+  name: 'Meera Sample',
+  phone: '+91 00000 00001',
+  reference: 'K7QM2XRT',
+  treatmentType: ['Sports Physiotherapy', 'Kinesio Taping'],
+};
+
+const numberOf = (href: string) => /wa\.me\/(\d*)\?/.exec(href)?.[1];
+const textOf = (href: string) => new URL(href).searchParams.get('text');
 
 describe('a WhatsApp chat', () => {
   test.each([
@@ -13,16 +21,57 @@ describe('a WhatsApp chat', () => {
     ['91 98765 43210', '919876543210'],
     ['9198765432', '919198765432'], // ten digits that only look like a code
     ['+44 20 7946 0000', '442079460000'],
+    ['+44 (0)20 7946 0000', '442079460000'],
+    ['(0484) 000 0000', '914840000000'],
+    ['98765 43210 / 98450 11111', '919876543210'],
+    ['98765 43210 or 98450 11111', '919876543210'],
+    ['+91-98765-43210 ext 12', '919876543210'],
   ])('with %s goes to %s', (phone, digits) => {
-    expect(whatsappHref({ ...visitor, phone }, clinicPhone)).toBe(`https://wa.me/${digits}`);
+    expect(numberOf(whatsappHref({ ...visitor, phone }, clinic))).toBe(digits);
   });
 
   test('takes the number as it is where the clinic’s own has no code', () => {
-    expect(whatsappHref({ ...visitor, phone: '98765 43210' }, '0484 000000')).toBe('https://wa.me/9876543210');
+    const href = whatsappHref({ ...visitor, phone: '98765 43210' }, { ...clinic, phone: '0484 000000' });
+    expect(numberOf(href)).toBe('9876543210');
+  });
+
+  test('begins with who writes, and what about', () => {
+    expect(textOf(whatsappHref(visitor, clinic))).toBe(
+      'Hello Meera Sample, this is Riverside Physio. Thank you for your request K7QM2XRT for Sports Physiotherapy and ' +
+        'Kinesio Taping. Which day and time would suit you for a visit?',
+    );
+  });
+
+  test('keeps what a name could smuggle into its address', () => {
+    const name = 'A&text=x#y %0A';
+    expect(textOf(whatsappHref({ ...visitor, name }, clinic))).toContain(`Hello ${name}, this`);
   });
 });
 
-test('an e-mail names the reference and cannot smuggle anything into its address', () => {
-  const href = emailHref({ ...visitor, email: 'a+b?cc=x@example.com' });
-  expect(href).toBe('mailto:a%2Bb%3Fcc%3Dx@example.com?subject=Your%20appointment%20request%20K7QM2XRT');
+test.each([
+  ['+91 98765 43210', 'tel:+919876543210'],
+  ['098765-43210', 'tel:09876543210'],
+  ['0091 98765 43210', 'tel:00919876543210'],
+  ['+44 (0)20 7946 0000', 'tel:+442079460000'],
+  ['98765 43210, 98450 11111', 'tel:9876543210'],
+])('a call to %s is one to %s', (phone, href) => {
+  expect(callHref(phone)).toBe(href);
+});
+
+describe('an e-mail', () => {
+  const hrefTo = (email: string) => emailHref({ ...visitor, email }, clinic);
+
+  test('is begun, down to who writes', () => {
+    const url = new URL(hrefTo('meera@example.com'));
+    expect(url.pathname).toBe('meera@example.com');
+    expect(url.searchParams.get('subject')).toBe('Your appointment request K7QM2XRT');
+    expect(url.searchParams.get('body')).toBe(
+      'Hello Meera Sample, this is Riverside Physio. Thank you for your request K7QM2XRT for Sports Physiotherapy and ' +
+        'Kinesio Taping.\r\n\r\nWhich day and time would suit you for a visit?\r\n\r\nRiverside Physio\r\n+91 98000 00000\r\n',
+    );
+  });
+
+  test('cannot be led elsewhere by its address', () => {
+    expect(hrefTo('a+b?cc=x@example.com')).toMatch(/^mailto:a%2Bb%3Fcc%3Dx@example\.com\?subject=/);
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isSameList, readListQuery, readOpen, toSearch } from './list-query.ts';
+import { readOpen } from '#web/desk/list/list-address.ts';
+import { isSameList, readListQuery, toSearch } from './list-query.ts';
 
 const read = (search: string) => readListQuery(new URLSearchParams(search));
 const urlOf = (search: string) => new URL(search, 'https://clinic.example/admin');

@@ -1,11 +1,11 @@
 import type { KeyboardEvent, RefObject, SubmitEvent } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import { limits } from '#contract/limits.ts';
+import { StaleNotice } from '#web/desk/saving/stale-notice.tsx';
 import { CharacterCount } from '#web/ui/character-count.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Working } from '#web/ui/working.tsx';
-import { StaleNotice } from './stale-notice.tsx';
 
 interface RemarksFormProps {
   appointment: Appointment;
@@ -33,7 +33,7 @@ export function RemarksForm({ appointment, text, change, save, input, problem, i
   };
   return (
     <form id={formId} className="remarks-form" noValidate onSubmit={submit}>
-      {isStale && <StaleNotice theirs={appointment.remarks} onTake={change} />}
+      {isStale && <NewerRemarks theirs={appointment.remarks} onTake={change} />}
       <Field
         id="remarks"
         label="Remarks"
@@ -63,6 +63,15 @@ export function RemarksForm({ appointment, text, change, save, input, problem, i
         {problem}
       </p>
     </form>
+  );
+}
+
+function NewerRemarks({ theirs, onTake }: { theirs: string | null; onTake: (text: string) => void }) {
+  if (theirs === null) return <StaleNotice noun="request" />;
+  return (
+    <StaleNotice noun="request" onTake={() => onTake(theirs)}>
+      <blockquote>{theirs}</blockquote>
+    </StaleNotice>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { readOpen } from '#web/desk/list/list-address.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/route.ts';
 import { AppointmentsTab } from './appointments-tab.tsx';
-import { isSameList, readListQuery, readOpen } from './list-query.ts';
+import { isSameList, newBooking, readListQuery } from './list-query.ts';
 import { findByReference, loadPage } from './load-appointments.ts';
 
 export async function clientLoader({ url, request: { signal } }: Route.ClientLoaderArgs) {
@@ -11,7 +12,7 @@ export async function clientLoader({ url, request: { signal } }: Route.ClientLoa
   const open = readOpen(url.searchParams);
   const isListed = page?.body.some((appointment) => appointment.reference === open);
   // A request can be open that is not on the first page, such as after a reload.
-  const unlisted = open === undefined || isListed ? undefined : await findByReference(open);
+  const unlisted = open === undefined || open === newBooking || isListed ? undefined : await findByReference(open);
   return { query, page, unlisted, loadedAt: new Date() };
 }
 
@@ -22,7 +23,6 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Appointments', args);
 
-export default function Appointments({ loaderData, matches }: Route.ComponentProps) {
-  const { appointments: counts } = matches[1].loaderData;
-  return <AppointmentsTab {...loaderData} counts={counts} />;
+export default function Appointments({ loaderData }: Route.ComponentProps) {
+  return <AppointmentsTab {...loaderData} />;
 }

@@ -1,6 +1,7 @@
 import type { Appointment } from '#contract/appointments.ts';
-import { ApiError } from '#web/api/client.ts';
+import { messages } from '#contract/messages.ts';
 import { adminApi } from '#web/api/session.ts';
+import { attempt } from '#web/desk/saving/attempt.ts';
 import { findByReference } from './load-appointments.ts';
 
 export type SaveOutcome =
@@ -8,30 +9,22 @@ export type SaveOutcome =
   | { kind: 'invalid'; message: string }
   /** Someone else was faster; this is what they left. */
   | { kind: 'stale'; appointment: Appointment }
-  | { kind: 'failed' };
+  /** Nothing was saved, and why, as far as it is known. */
+  | { kind: 'failed'; reason: string };
+
+const isGone = 'Someone else has deleted this request. What you typed is still here, should you need it elsewhere.';
+
+const changedUnseen = 'Someone else has changed this request, and it could not be loaded just now. Please try again.';
 
 /** Saves remarks, made from the version that is on screen. */
 export async function saveRemarks({ id, version, reference }: Appointment, remarks: string): Promise<SaveOutcome> {
-  try {
-    const appointment = await adminApi.appointments.markDone(
-      { params: { id }, body: { remarks } },
-      { ifMatch: version },
-    );
-    return { kind: 'saved', appointment };
-  } catch (error) {
-    return outcomeOf(error, reference);
-  }
-}
-
-async function outcomeOf(error: unknown, reference: string): Promise<SaveOutcome> {
-  const invalid = error instanceof ApiError ? error.fieldErrors[0] : undefined;
-  if (invalid) return { kind: 'invalid', message: invalid.message };
-  const appointment = isStale(error) ? await findByReference(reference) : undefined;
-  if (appointment) return { kind: 'stale', appointment };
-  console.error(error);
-  return { kind: 'failed' };
-}
-
-function isStale(error: unknown) {
-  return error instanceof ApiError && error.status === 412;
+  const change = () => adminApi.appointments.markDone({ params: { id }, body: { remarks } }, { ifMatch: version });
+  const outcome = await attempt(change, ['remarks']);
+  if (outcome.kind === 'saved') return { kind: 'saved', appointment: outcome.saved };
+  if (outcome.kind === 'invalid')
+    return { kind: 'invalid', message: outcome.errors.remarks ?? messages.appointments.failure };
+  if (outcome.kind === 'gone') return { kind: 'failed', reason: isGone };
+  if (outcome.kind === 'failed') return { kind: 'failed', reason: `Nothing you typed is lost. ${outcome.advice}` };
+  const appointment = await findByReference(reference);
+  return appointment ? { kind: 'stale', appointment } : { kind: 'failed', reason: changedUnseen };
 }

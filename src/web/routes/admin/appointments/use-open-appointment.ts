@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import { messages } from '#contract/messages.ts';
+import { readOpen } from '#web/desk/list/list-address.ts';
+import { rowLinkId } from '#web/desk/list/row-link.ts';
+import { useClose } from '#web/desk/list/use-close.ts';
+import type { useGrowingList } from '#web/desk/list/use-growing-list.ts';
+import { useRowFocus } from '#web/desk/list/use-row-focus.ts';
 import { useToasts } from '#web/ui/toasts.tsx';
-import { type ListQuery, readOpen, toSearch } from './list-query.ts';
-import { type OpenedFromList, rowLinkId } from './row-link.ts';
+import { type ListQuery, toSearch } from './list-query.ts';
 import { type SaveOutcome, saveRemarks } from './save-remarks.ts';
-import type { useGrowingList } from './use-growing-list.ts';
-import type { Drafts } from './use-remarks.ts';
-import { useRowFocus } from './use-row-focus.ts';
+import { useDrafts } from './use-drafts.ts';
 
 interface OpenAppointment {
   /** Reference of the request that the address names. */
@@ -22,9 +24,9 @@ interface OpenAppointment {
 export function useOpenAppointment({ open, unlisted, query, growing }: OpenAppointment) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
-  const [drafts] = useState<Drafts>(() => new Map());
+  const { drafts, hasDrafts } = useDrafts();
   const focusNext = useRowFocus(open);
-  const close = useClose(query);
+  const close = useClose(toSearch(query));
   const listed = growing.list.body.find((appointment) => appointment.reference === open);
   const [kept, keep] = useState(listed);
   // Stays open when the list is loaded anew without it.
@@ -40,7 +42,7 @@ export function useOpenAppointment({ open, unlisted, query, growing }: OpenAppoi
   }
 
   function finish(before: Appointment, saved: Appointment) {
-    drafts.delete(saved.id);
+    drafts.forget(saved);
     toasts.success(before.remarks === null ? messages.appointments.done : 'Remarks saved.');
     focusNext(neighbourOf(saved, growing.list.body));
     show(saved);
@@ -59,17 +61,7 @@ export function useOpenAppointment({ open, unlisted, query, growing }: OpenAppoi
     drafts,
     onSave: (remarks: string) => save(opened, remarks),
   };
-  return { sheet, close };
-}
-
-/** Back to the list: one step back where opening was a step forward. */
-function useClose(query: ListQuery) {
-  const navigate = useNavigate();
-  const state = useLocation().state as OpenedFromList | null;
-  return () =>
-    state?.openedFromList
-      ? navigate(-1)
-      : navigate({ search: toSearch(query) }, { replace: true, preventScrollReset: true });
+  return { sheet, close, hasDrafts };
 }
 
 /** While it was being saved, another one may have been opened. */

@@ -3,9 +3,7 @@ import type { Appointment } from '#contract/appointments.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import type { SaveOutcome } from './save-remarks.ts';
-
-/** What was typed and not yet saved, by appointment: looking at another one in between loses nothing. */
-export type Drafts = Map<number, string>;
+import type { Drafts } from './use-drafts.ts';
 
 interface RemarksOptions {
   drafts: Drafts;
@@ -14,7 +12,7 @@ interface RemarksOptions {
 
 /** What is being typed about one request, and what stands in the way of saving it. */
 export function useRemarks(appointment: Appointment, { drafts, onSave }: RemarksOptions) {
-  const [text, setText] = useState(() => drafts.get(appointment.id) ?? appointment.remarks ?? '');
+  const [text, setText] = useState(() => drafts.read(appointment));
   const [problem, setProblem] = useState<string>();
   const [isStale, setStale] = useState(false);
   const [isSaving, setSaving] = useState(false);
@@ -22,7 +20,7 @@ export function useRemarks(appointment: Appointment, { drafts, onSave }: Remarks
 
   const change = (typed: string) => {
     setText(typed);
-    drafts.set(appointment.id, typed);
+    drafts.keep(appointment, typed);
     setProblem(undefined);
   };
 
@@ -36,6 +34,7 @@ export function useRemarks(appointment: Appointment, { drafts, onSave }: Remarks
     setSaving(false);
     setStale(outcome.kind === 'stale');
     if (outcome.kind === 'invalid') setProblem(outcome.message);
+    if (outcome.kind === 'failed') setProblem(outcome.reason);
   }
 
   return { text, change, save, input, problem, isStale, isSaving };

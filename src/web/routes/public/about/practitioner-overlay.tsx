@@ -12,7 +12,7 @@ interface PractitionerOverlayProps {
 
 export function PractitionerOverlay({ practitioner, onClose }: PractitionerOverlayProps) {
   const heading = useId();
-  const { name, qualification, specialty, biography } = practitioner;
+  const { name, qualification, specialty, description, biography } = practitioner;
   return (
     <Dialog labelledBy={heading} kind="wide" onClose={onClose}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
@@ -22,7 +22,7 @@ export function PractitionerOverlay({ practitioner, onClose }: PractitionerOverl
           <h2 id={heading}>{name}</h2>
           <p className="soft">{qualification}</p>
           <p className="specialty">{specialty}</p>
-          <Paragraphs text={biography} />
+          <Paragraphs text={biography ?? description} />
         </div>
       </section>
     </Dialog>

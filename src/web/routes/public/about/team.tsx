@@ -19,15 +19,14 @@ export function Team({ practitioners }: { practitioners: readonly Practitioner[]
           </div>
         </div>
         <ul className="team">
-          {practitioners.map((practitioner, index) => (
-            <li key={practitioner.name}>
-              <TeamCard
-                practitioner={practitioner}
-                biographyId={`biography-${index + 1}`}
-                onReadMore={() => setSelected(practitioner)}
-              />
-            </li>
-          ))}
+          {practitioners.map((practitioner, index) => {
+            const id = `biography-${index + 1}`;
+            return (
+              <li key={id}>
+                <TeamCard practitioner={practitioner} biographyId={id} onReadMore={() => setSelected(practitioner)} />
+              </li>
+            );
+          })}
         </ul>
       </div>
       {selected && <PractitionerOverlay practitioner={selected} onClose={() => setSelected(null)} />}
@@ -53,7 +52,7 @@ function TeamCard({ practitioner, biographyId, onReadMore }: TeamCardProps) {
         <p>{description}</p>
         <ReadMore name={name} biographyId={biographyId} onReadMore={onReadMore} />
         <div className="biography" id={biographyId}>
-          <Paragraphs text={biography} />
+          <Paragraphs text={biography ?? description} />
         </div>
       </div>
     </article>

@@ -14,6 +14,7 @@ import { PageHead } from '#web/ui/page-head.tsx';
 import { splitParagraphs } from '#web/ui/paragraphs.tsx';
 import type { Route } from './+types/route.ts';
 import { CallLink } from './call-link.tsx';
+import { ClosingDay } from './closing-day.tsx';
 import { Experience } from './experience.tsx';
 
 export const meta = (args: Route.MetaArgs) =>
@@ -57,12 +58,13 @@ function Openings({ openings }: { openings: readonly Opening[] }) {
   );
 }
 
-function OpeningEntry({ opening: { id, position, experience, description } }: { opening: Opening }) {
+function OpeningEntry({ opening: { id, position, experience, description, closes_on } }: { opening: Opening }) {
   return (
     <article className="opening">
       <h2>{position}</h2>
       <Experience years={experience} />
       <p className="paragraph">{splitParagraphs(description)[0]}</p>
+      <ClosingDay day={closes_on} />
       <Link className="link-on" to={`/career/${id}`} aria-label={`See the opening: ${position}`}>
         See the opening
         <Icon name="arrow" />

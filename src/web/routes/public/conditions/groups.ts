@@ -1,6 +1,6 @@
 import type { ConditionEntry } from '#contract/conditions.ts';
 import { bodyAreaNames } from '#web/content/body-areas.ts';
-import { letterOf, matchEntries } from '../index-entries.ts';
+import { letterOf, matchEntries } from '#web/index-entries.ts';
 
 /** Conditions under a letter or a body area. */
 export interface Group {

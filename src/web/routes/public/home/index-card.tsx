@@ -1,8 +1,8 @@
 import './index-card.css';
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { messages } from '#contract/messages.ts';
+import { type IndexEntry, letterOf, matchEntries, startsLetter } from '#web/index-entries.ts';
 import { FilterField } from '#web/ui/filter-field.tsx';
-import { type IndexEntry, letterOf, matchEntries, startsLetter } from '../index-entries.ts';
 import { LetterRail } from './letter-rail.tsx';
 
 interface IndexCardProps {

@@ -1,6 +1,6 @@
 import './letter-rail.css';
 import type { MouseEvent } from 'react';
-import { type IndexEntry, letterOf } from '../index-entries.ts';
+import { type IndexEntry, letterOf } from '#web/index-entries.ts';
 
 interface LetterRailProps {
   noun: string;

@@ -2,12 +2,12 @@ import type { Page } from '#contract/endpoint.ts';
 import type { ApprovedReview } from '#contract/reviews.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import { byName } from '#web/index-entries.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { describeClinic, describeWebsite } from '#web/structured-data/clinic.ts';
 import { StructuredData } from '#web/structured-data/structured-data.tsx';
-import { byName } from '../index-entries.ts';
 import type { Route } from './+types/route.ts';
 import { ClosingBand } from './closing-band.tsx';
 import { ConditionsAndSymptoms } from './conditions-and-symptoms.tsx';
@@ -40,6 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadOr([], api.treatments.list()),
   ]);
   return {
+    slides: clinic.heroSlides,
     facts: gatherFacts(clinic, treatments.length, reviews),
     reviews: reviews.body
       .slice(0, shownReviews)
@@ -51,13 +52,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { facts, reviews, conditions, symptoms, treatments } = loaderData;
+  const { slides, facts, reviews, conditions, symptoms, treatments } = loaderData;
   const { name } = useClinic();
   return (
     <>
       {/* The slides change, so none of their headlines can be the page's own. */}
       <h1 className="unseen">Physiotherapy and rehabilitation at {name}</h1>
-      <Hero />
+      <Hero slides={slides} />
       <TrustStrip facts={facts} />
       <Welcome />
       <Reviews reviews={reviews} />

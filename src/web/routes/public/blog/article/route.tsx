@@ -1,7 +1,8 @@
 import './article.css';
-import { Link } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import { ArticleText } from '#web/article/article-text.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { phoneHref } from '#web/shell/contact.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
@@ -14,7 +15,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { ArticleFacts } from '../article-facts.tsx';
 import { ArticlePicture } from '../article-picture.tsx';
-import { ArticleText } from '../article-text.tsx';
 import { toEntry } from '../blog-entry.ts';
 import type { Route } from './+types/route.ts';
 
@@ -24,6 +24,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     api.clinic.get(),
     foundOr404(api.blogs.getPublished({ params: { slug } })),
   ]);
+  if (blog.slug !== slug) throw redirect(`/blog/${encodeURIComponent(blog.slug)}`, 301);
   const { content, content_format, updated_at } = blog;
   return { entry: toEntry(blog, timeZone), updated_at, text: { content, content_format } };
 }

@@ -3,12 +3,12 @@ import { isRouteErrorResponse, Link, redirect, useParams, useRouteError } from '
 import type { Blog } from '#contract/blogs.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
+import { ArticleText } from '#web/article/article-text.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog.tsx';
 import { ArticleFacts } from '../article-facts.tsx';
 import { ArticlePicture } from '../article-picture.tsx';
-import { ArticleText } from '../article-text.tsx';
 import { toEntry } from '../blog-entry.ts';
 import type { Route } from './+types/route.ts';
 import { OverTheList } from './over-the-list.tsx';

@@ -1,5 +1,6 @@
 import './opening.css';
-import { Link } from 'react-router';
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
+import { messages } from '#contract/messages.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
@@ -11,6 +12,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Paragraphs } from '#web/ui/paragraphs.tsx';
+import { ClosingDay } from '../closing-day.tsx';
 import { Experience } from '../experience.tsx';
 import type { Route } from './+types/route.ts';
 import { Apply } from './apply.tsx';
@@ -25,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function OpeningPage({ loaderData: opening }: Route.ComponentProps) {
-  const { position, experience, description } = opening;
+  const { position, experience, description, closes_on } = opening;
   return (
     <>
       <PageHead
@@ -33,6 +35,7 @@ export default function OpeningPage({ loaderData: opening }: Route.ComponentProp
         breadcrumb={<Breadcrumb trail={[{ to: '/career', label: 'Career' }]} current={position} />}
       >
         <Experience years={experience} />
+        <ClosingDay day={closes_on} />
       </PageHead>
       <div className="wrap with-aside">
         <div className="opening-text">
@@ -49,8 +52,10 @@ export default function OpeningPage({ loaderData: opening }: Route.ComponentProp
   );
 }
 
+/** The API says whether it is closed or was never there. */
 export function ErrorBoundary() {
-  return (
-    <ErrorPage missing={{ sentence: 'Opening not found.', wayOn: { to: '/career', label: 'See all openings' } }} />
-  );
+  const error = useRouteError();
+  const told = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : '';
+  const sentence = told || messages.careers.notFound;
+  return <ErrorPage missing={{ sentence, wayOn: { to: '/career', label: 'See all openings' } }} />;
 }

@@ -2,7 +2,7 @@ import './booking-aside.css';
 import { Link } from 'react-router';
 import { useClinic } from '#web/shell/clinic.ts';
 import { phoneHref } from '#web/shell/contact.ts';
-import { describeHours } from '#web/shell/opening-hours.ts';
+import { OpeningHoursList } from '#web/shell/opening-hours-list.tsx';
 import { AsideCard } from '#web/ui/aside-card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -18,22 +18,7 @@ export function BookingAside() {
         <Icon name="phone" />
         <span>{phone}</span>
       </a>
-      <Hours />
+      <OpeningHoursList />
     </AsideCard>
-  );
-}
-
-function Hours() {
-  const hours = useClinic().openingHours.map(describeHours);
-  if (hours.length === 0) return null;
-  return (
-    <dl className="booking-hours num">
-      {hours.map(({ days, times }) => (
-        <div key={days}>
-          <dt>{days}</dt>
-          <dd>{times}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -9,7 +9,7 @@ interface ConditionHeadProps {
   definition: string | undefined;
 }
 
-export function ConditionHead({ condition: { name, image }, definition }: ConditionHeadProps) {
+export function ConditionHead({ condition: { name, image, alt }, definition }: ConditionHeadProps) {
   return (
     <div className="condition-head">
       <div className="wrap">
@@ -26,7 +26,7 @@ export function ConditionHead({ condition: { name, image }, definition }: Condit
               src={`/uploads/conditions/${encodeURIComponent(image)}`}
               width="1200"
               height="800"
-              alt={`Illustration: ${name}`}
+              alt={alt ?? `Illustration: ${name}`}
               loading="eager"
             />
           </div>

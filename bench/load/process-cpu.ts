@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Linux counts in hundredths of a second. */
+const tickMs = 10;
+
+/** The CPU time of a process and of its children so far, in ms. */
+export function cpuTime(pid: number): number {
+  return [pid, ...childrenOf(pid)].reduce((sum, id) => sum + ownCpuTime(id), 0);
+}
+
+function ownCpuTime(pid: number) {
+  const fields = statOf(pid);
+  return (Number(fields[11]) + Number(fields[12])) * tickMs;
+}
+
+function childrenOf(pid: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((id) => Number(statOf(id)[1]) === pid);
+}
+
+/** What follows the name in /proc/<pid>/stat, which may itself hold spaces. */
+function statOf(pid: number): string[] {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return text.slice(text.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return []; // ended in the meantime
+  }
+}
+
+/** The resident memory of a process in MiB. */
+export function memoryOf(pid: number): number {
+  const kib = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kib) / 1024;
+}

@@ -1,0 +1,169 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { fillCallersBooking, openRequest, readCounts, signIn } from './testing/admin-pages.ts';
+import { bookOverApi } from './testing/book-over-api.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit } = prepareVisits();
+const wide = { width: 1440, height: 900 };
+
+async function visitAdmin(options: Parameters<typeof visit>[1] = {}) {
+  const page = await visit('/login', { viewport: wide, ...options });
+  await signIn(page, site().admin);
+  await page.getByRole('table').waitFor();
+  return page;
+}
+
+const book = (name: string) => bookOverApi(site().url, name);
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const firstRow = (page: Page) => page.getByRole('row').nth(1).innerText();
+const newBadge = (page: Page) => page.getByRole('navigation', { name: 'Admin' }).getByText(/, \d+ new$/);
+
+describe('a new booking', () => {
+  test('comes into the open list by itself, marked for a moment', async () => {
+    const page = await visitAdmin();
+    const before = await readCounts(page);
+    await book('Newcomer Sample');
+    await rowOf(page, 'Newcomer Sample').getByText('New', { exact: true }).waitFor();
+    expect(await firstRow(page)).toContain('Newcomer Sample');
+    expect(await readCounts(page)).toEqual({ ...before, all: before.all + 1, pending: before.pending + 1 });
+    await expect.poll(() => page.title()).toBe('Appointments | Physiotherapy App');
+    await rowOf(page, 'Newcomer Sample').getByText('New', { exact: true }).waitFor({ state: 'detached' });
+  });
+
+  test('shows in the title and in the rail of any tab, until somebody sees it', async () => {
+    const page = await visitAdmin();
+    await page.getByRole('link', { name: 'Gallery' }).click();
+    await page.waitForURL('**/admin/gallery');
+    await book('Elsewhere Sample');
+    await expect.poll(() => page.title()).toBe('(1) Gallery | Physiotherapy App');
+    expect(await newBadge(page).count()).toBe(1);
+    await page.getByRole('link', { name: 'Appointments' }).click();
+    await rowOf(page, 'Elsewhere Sample').waitFor();
+    await expect.poll(() => page.title()).toBe('Appointments | Physiotherapy App');
+    expect(await newBadge(page).count()).toBe(0);
+  });
+
+  test('waits above the list while somebody reads, and comes when asked for', async () => {
+    await book('Read Sample');
+    const page = await visitAdmin();
+    await openRequest(page, 'Read Sample');
+    const before = await firstRow(page);
+    await book('Patient Sample');
+    const bringIn = page.getByRole('button', { name: '1 new request' });
+    await bringIn.waitFor();
+    expect(await firstRow(page)).toBe(before);
+    await expect.poll(() => page.title()).toBe('(1) Appointments | Physiotherapy App');
+    await bringIn.click();
+    await expect.poll(() => firstRow(page)).toContain('Patient Sample');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(focused).toBe('Open the request of Patient Sample');
+    expect(await page.getByRole('heading', { name: 'Read Sample' }).isVisible()).toBe(true);
+    await expect.poll(() => page.title()).toBe('Appointments | Physiotherapy App');
+  });
+
+  test('reaches every tab of a browser over one connection, also when the tab that held it is closed', async () => {
+    const first = await visitAdmin();
+    const streams: string[] = [];
+    first.context().on('request', (request) => request.url().endsWith('/events') && streams.push(request.url()));
+    const second = await first.context().newPage();
+    await second.goto('/admin');
+    await second.getByRole('table').waitFor();
+    await book('Both Sample');
+    await rowOf(first, 'Both Sample').waitFor();
+    await rowOf(second, 'Both Sample').waitFor();
+    expect(streams).toEqual([]);
+    await first.close();
+    await expect.poll(() => streams).toHaveLength(1);
+    await book('Heir Sample');
+    await rowOf(second, 'Heir Sample').waitFor();
+  });
+
+  test('is caught up with when the network is back', async () => {
+    const page = await visitAdmin({ expected: [/ERR_INTERNET_DISCONNECTED|request failed/] });
+    await page.context().setOffline(true);
+    await book('Meanwhile Sample');
+    await page.context().setOffline(false);
+    await rowOf(page, 'Meanwhile Sample').waitFor();
+    expect(await firstRow(page)).toContain('Meanwhile Sample');
+  });
+});
+
+test('the export holds what the list is narrowed to', async () => {
+  await book('Exported Sample');
+  const page = await visitAdmin();
+  await page.getByLabel('Search by name').fill('exported');
+  await page.getByText('1 of 1 pending').waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as CSV' }).click(),
+  ]);
+  await page.getByText('1 appointment exported.').waitFor();
+  expect(download.suggestedFilename()).toMatch(/^appointments-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text.trim().split('\r\n')).toHaveLength(2);
+  expect(text).toContain('"Exported Sample","\'+91 98765 00000"');
+});
+
+test('an export that fails says so', async () => {
+  const page = await visitAdmin({ expected: [/status of 500|ApiError/] });
+  await page.route('**/export?*', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  await page.getByText(messages.appointments.exportFailure).waitFor();
+  expect(await page.getByRole('button', { name: 'Export as CSV' }).isVisible()).toBe(true);
+});
+
+describe('a booking for a caller', () => {
+  const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+
+  test('is entered beside the list, and has a reference to read out', async () => {
+    const page = await visitAdmin();
+    await page.getByRole('link', { name: 'New booking' }).click();
+    await page.getByRole('checkbox').first().waitFor();
+    await page.getByRole('button', { name: 'Save the booking' }).click();
+    await page.getByText('5 things to check').waitFor();
+    await fillCallersBooking(page, 'Caller Sample');
+    await page.getByRole('button', { name: 'Save the booking' }).click();
+    await page.getByRole('heading', { name: 'Booking saved' }).waitFor();
+    const reference = await page.locator('.read-out-reference').innerText();
+    await expect.poll(() => firstRow(page)).toContain('Caller Sample');
+    await page.getByRole('link', { name: 'Open the request', exact: true }).click();
+    await page.getByRole('heading', { name: 'Caller Sample', level: 2 }).waitFor();
+    expect(await page.getByText(reference).isVisible()).toBe(true);
+    expect(page.url()).toContain(`open=${reference}`);
+  });
+
+  test('is not lost by closing it, nor by a connection that fails after it arrived, and is made once', async () => {
+    const page = await visitAdmin({ expected: [/ERR_FAILED|request failed|ApiError/] });
+    const before = await readCounts(page);
+    await page.getByRole('link', { name: 'New booking' }).click();
+    await page.getByRole('checkbox').first().waitFor();
+    await fillCallersBooking(page, 'Careful Sample');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Gallery' }).click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await page.getByRole('link', { name: 'Continue booking' }).click();
+    await page.getByRole('checkbox', { name: 'Sports Physiotherapy', checked: true }).waitFor();
+    expect(await field(page, 'Name').inputValue()).toBe('Careful Sample');
+    await expect.poll(() => page.getByLabel('City').evaluate((city: HTMLSelectElement) => city.value)).not.toBe('');
+
+    const calls = '**/api/admin/appointments';
+    await page.route(calls, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole('button', { name: 'Save the booking' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: messages.appointments.addFailure });
+    await alert.getByText('Please check your connection and try again.').waitFor();
+    expect(await field(page, 'Name').inputValue()).toBe('Careful Sample');
+    await page.unroute(calls);
+    await page.getByRole('button', { name: 'Save the booking' }).click();
+    await page.getByRole('heading', { name: 'Booking saved' }).waitFor();
+    await expect.poll(async () => (await readCounts(page)).all).toBe(before.all + 1);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('heading', { name: 'Booking saved' }).waitFor({ state: 'detached' });
+    expect(await rowOf(page, 'Careful Sample').count()).toBe(1);
+  });
+});

@@ -1,0 +1,198 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { signIn } from './testing/admin-pages.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit } = prepareVisits({ RATE_LIMITS: 'off' }); // the tests sign in more often than people do
+const refused = [/status of (401|422)|ApiError/];
+const password = 'mango tractor evening';
+
+/** A browser of their own, signed in. */
+async function visitAs(who: { email: string; password: string }, path = '/admin/account') {
+  const page = await visit('/login', { expected: refused });
+  await signIn(page, who);
+  await page.waitForURL('**/admin');
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+let colleagues = 0;
+
+/** Someone else at the desk, with a password of their own. */
+async function addColleague() {
+  colleagues += 1;
+  const colleague = { email: `colleague-${colleagues}@example.com`, password };
+  await (await signInToApi(site())).administrators.create({ body: colleague });
+  return colleague;
+}
+
+const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
+const toast = (page: Page, text: string) => page.getByRole('status', { name: 'Messages' }).getByText(text).waitFor();
+
+describe('administrators', () => {
+  test('one adds another, who can sign in, and mistakes are told at their fields', async () => {
+    const page = await visitAs(site().admin);
+    await page.getByText(`Signed in as ${site().admin.email}`).waitFor();
+    await page.getByRole('button', { name: 'Add administrator' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add administrator' });
+    const email = dialog.getByLabel('E-mail');
+    await email.fill(site().admin.email);
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Add administrator' }).click();
+    await dialog.getByText(messages.administrators.emailTaken).waitFor();
+    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await dialog.getByLabel('Password', { exact: true }).inputValue()).toBe(password);
+
+    await email.fill('new@example.com');
+    await dialog.getByLabel('Password', { exact: true }).fill('Password1234');
+    await email.press('Enter');
+    await dialog.getByText(messages.administrators.easyPassword).waitFor();
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await email.press('Enter');
+    await toast(page, messages.administrators.added);
+    await dialog.waitFor({ state: 'detached' });
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'new@example.com' })
+      .getByText('Has not signed in yet')
+      .waitFor();
+    const theirs = await visitAs({ email: 'new@example.com', password });
+    expect(await theirs.getByText('Signed in as new@example.com').isVisible()).toBe(true);
+  });
+
+  test('one disables another after a question: their next step leads to the login, which they do not pass', async () => {
+    const colleague = await addColleague();
+    const theirs = await visitAs(colleague);
+    const page = await visitAs(site().admin);
+    await page.getByRole('button', { name: `Disable ${colleague.email}` }).click();
+    const question = page.getByRole('dialog', { name: `Disable ${colleague.email}?` });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: `Disable ${colleague.email}` }).click();
+    await question.getByRole('button', { name: 'Disable' }).click();
+    await toast(page, `${colleague.email} can no longer sign in.`);
+
+    await theirs.getByRole('link', { name: 'Changes' }).click();
+    await theirs.getByText('You were signed out from another device or by another administrator.').waitFor();
+    expect(await token(theirs)).toBeNull();
+    await signIn(theirs, colleague);
+    await theirs.getByRole('alert').filter({ hasText: messages.session.invalidLogin }).waitFor();
+
+    await page.getByRole('button', { name: `Enable ${colleague.email}` }).click();
+    await toast(page, `${colleague.email} can sign in again.`);
+    await signIn(theirs, colleague);
+    await theirs.waitForURL('**/admin/account');
+  });
+
+  test('nobody can disable themselves, and a server that says no is said so', async () => {
+    const colleague = await addColleague();
+    const page = await visitAs(site().admin);
+    expect(await page.getByRole('button', { name: `Disable ${site().admin.email}` }).count()).toBe(0);
+    await page.route('**/access', (route) => route.fulfill({ status: 422, body: '' }));
+    await page.getByRole('button', { name: `Disable ${colleague.email}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
+    await toast(page, messages.administrators.accessFailure);
+    expect(await page.getByRole('button', { name: `Disable ${colleague.email}` }).isVisible()).toBe(true);
+  });
+});
+
+describe('one’s own password', () => {
+  test('is changed with the current one, and all other devices are signed out', async () => {
+    const colleague = await addColleague();
+    const phone = await visitAs(colleague);
+    const page = await visitAs(colleague);
+    const current = page.getByLabel('Current password', { exact: true });
+    const next = page.getByLabel('New password', { exact: true });
+    await current.fill('not the password');
+    await next.fill('umbrella ferry biscuit');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByText(messages.administrators.wrongPassword).waitFor();
+    expect(await next.inputValue()).toBe('umbrella ferry biscuit');
+    await current.fill(colleague.password);
+    await current.press('Enter');
+    await toast(page, messages.administrators.passwordChanged);
+    expect([await current.inputValue(), await next.inputValue()]).toEqual(['', '']);
+
+    await phone.getByRole('link', { name: 'Changes' }).click();
+    await phone.waitForURL('**/login?next=*');
+    expect(await token(phone)).toBeNull();
+    await page.getByRole('link', { name: 'Changes' }).click();
+    await page.getByText(`Changed the password of the administrator ${colleague.email}`).waitFor();
+    await signIn(phone, { ...colleague, password: 'umbrella ferry biscuit' });
+    await phone.waitForURL('**/admin/account');
+  });
+
+  test('a connection that fails in the middle keeps what was typed', async () => {
+    const page = await visit('/login', { expected: [/ERR_FAILED|request failed|ApiError/] });
+    await signIn(page, site().admin);
+    await page.waitForURL('**/admin');
+    await page.getByRole('link', { name: 'Account' }).click();
+    await page.route('**/api/admin/password', (route) => route.abort());
+    await page.getByLabel('Current password', { exact: true }).fill(site().admin.password);
+    await page.getByLabel('New password', { exact: true }).fill('umbrella ferry biscuit');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: messages.administrators.passwordFailure });
+    await alert.getByText('Please check your connection and try again.').waitFor();
+    expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe('umbrella ferry biscuit');
+  });
+});
+
+test('signing out everywhere ends the sessions of all devices', async () => {
+  const colleague = await addColleague();
+  const laptop = await visitAs(colleague);
+  const page = await visitAs(colleague);
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.waitForURL('**/login');
+  await page.getByText('You have signed out on all your devices.').waitFor();
+  await laptop.getByRole('link', { name: 'Appointments' }).click();
+  await laptop.waitForURL('**/login*');
+  expect([await token(page), await token(laptop)]).toEqual([null, null]);
+});
+
+test('the changes read as sentences that lead to their things, in pages', async () => {
+  const api = await signInToApi(site());
+  const opening = { position: 'Front desk', description: 'Text.', experience: 1 };
+  const { id } = await api.careers.create({ body: opening });
+  await api.careers.remove({ params: { id } });
+  for (let i = 0; i < 30; i += 1) {
+    for (const is_active of [0, 1] as const) await api.blogs.setStatus({ params: { id: 1 }, body: { is_active } });
+  }
+  const [request] = (await api.appointments.list({ query: { status: 'pending' } })).body;
+  const { id: requestId = 0, reference = '' } = request ?? {};
+  await api.appointments.markDone({ params: { id: requestId }, body: { remarks: 'Called.' } });
+
+  const page = await visitAs(site().admin, '/admin/changes');
+  const today = page.getByRole('region', { name: 'Today' });
+  const newest = today.getByRole('listitem').first();
+  await newest.getByText(`Marked the request ${reference} as done`).waitFor();
+  expect(await newest.getByText(site().admin.email).isVisible()).toBe(true);
+  expect(await today.getByRole('listitem').count()).toBe(50);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await today.getByText('Deleted the opening “Front desk”').waitFor();
+  expect(await today.getByRole('link', { name: 'the opening “Front desk”' }).count()).toBe(0);
+  await newest.getByRole('link').click();
+  await page.getByRole('heading', { name: request?.name ?? '', level: 2 }).waitFor();
+});
+
+test('on a phone the five tabs are in sight, and the rest is behind More, by keyboard too', async () => {
+  const page = await visit('/login', { viewport: { width: 320, height: 640 } });
+  await signIn(page, site().admin);
+  await page.waitForURL('**/admin');
+  const rail = page.getByRole('navigation', { name: 'Admin' });
+  for (const name of ['Overview', 'Appointments', 'Reviews', 'Blogs', 'Gallery', 'Career']) {
+    const box = await rail.getByRole('link', { name }).boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 320 && box.height >= 44).toBe(true);
+  }
+  expect(await rail.getByRole('link', { name: 'Clinic' }).isVisible()).toBe(false);
+  await rail.getByRole('button', { name: 'More' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/admin/clinic');
+  await rail.getByRole('link', { name: 'Clinic' }).waitFor({ state: 'hidden' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Clinic');
+});

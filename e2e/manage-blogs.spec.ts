@@ -1,0 +1,403 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { contentOf, openBlog, openBlogs, openNewBlog, pasteHtml, photo, titleOf, tool } from './testing/blog-pages.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit } = prepareVisits();
+
+type Options = Parameters<typeof visit>[1];
+
+async function visitBlogs(options: Options = {}) {
+  const page = await visit('/login', { viewport: { width: 1440, height: 900 }, ...options });
+  await openBlogs(page, site());
+  return page;
+}
+
+async function addBlog(title: string, content = '<p>First words.</p>', status: 'Draft' | 'Published' = 'Draft') {
+  const api = await signInToApi(site());
+  return api.blogs.create({ body: { title, content, status } });
+}
+
+async function visitBlog(title: string, options: Options = {}) {
+  const page = await visitBlogs(options);
+  await openBlog(page, title);
+  return page;
+}
+
+const save = (page: Page) => page.getByRole('button', { name: /^(Save changes|Add blog)$/ }).click();
+const stored = async (id: number) => (await signInToApi(site())).blogs.get({ params: { id } });
+
+describe('writing', () => {
+  test('with toolbar, keyboard and pictures, up to what a visitor reads', async () => {
+    const page = await visitBlogs();
+    await openNewBlog(page);
+    await titleOf(page).fill('Stairs without pain?');
+    expect(await page.getByLabel('Address', { exact: true }).inputValue()).toBe('stairs-without-pain');
+
+    await contentOf(page).click();
+    await tool(page, 'Heading').click();
+    await page.keyboard.type('Up');
+    expect(await tool(page, 'Heading').getAttribute('aria-pressed')).toBe('true');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Take ');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.type('one step');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.type(' at a time.');
+    await page.keyboard.press('Enter');
+    await tool(page, 'List with dots').click();
+    await page.keyboard.type('Good leg first');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Ask us');
+    await page.keyboard.press('Shift+Home');
+    await addLink(page);
+    await page.keyboard.press('End');
+    await cursorHeard(page);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await addPicture(page);
+
+    await page.getByLabel('Picture (optional)', { exact: true }).setInputFiles(await photo('stairs.jpg'));
+    await page.getByLabel('Status').selectOption('Published');
+    await page.getByRole('button', { name: 'Preview' }).click();
+    const preview = page.getByRole('dialog', { name: 'Stairs without pain?' });
+    await preview.getByRole('heading', { name: 'Up' }).waitFor();
+    expect(await preview.getByRole('img', { name: 'Chosen picture: stairs.jpg' }).isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+
+    await page.keyboard.press('Control+s');
+    await page.getByText(messages.blogs.added).waitFor();
+    await page.waitForURL(/\/admin\/blogs\/\d+$/);
+
+    const visitor = await visit('/blog/stairs-without-pain');
+    const article = visitor.getByRole('article');
+    expect(await article.getByRole('heading', { name: 'Up', level: 2 }).isVisible()).toBe(true);
+    expect(await article.locator('strong').innerText()).toBe('one step');
+    expect(await article.getByRole('listitem').allInnerTexts()).toEqual(['Good leg first', 'Ask us']);
+    const link = article.getByRole('link', { name: 'Ask us' });
+    expect([await link.getAttribute('href'), await link.getAttribute('rel')]).toEqual([
+      'https://example.com',
+      'noopener',
+    ]);
+    const picture = article.getByRole('img', { name: 'A knee on the first step' });
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+  });
+
+  /** The editor hears of a moved cursor a moment later; no person types the next key before that. */
+  async function cursorHeard(page: Page) {
+    for (let frame = 0; frame < 2; frame += 1) await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+
+  async function addLink(page: Page) {
+    await tool(page, 'Link').click();
+    await page.getByLabel('Address', { exact: true }).last().fill('javascript:alert(1)');
+    await page.getByRole('button', { name: 'Add link' }).click();
+    await page.getByRole('alert').filter({ hasText: 'Please enter an address like' }).waitFor();
+    await page.getByLabel('Address', { exact: true }).last().fill('example.com');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+
+  async function addPicture(page: Page) {
+    await tool(page, 'Picture').click();
+    const dialog = page.getByRole('dialog', { name: 'Add a picture' });
+    const file = dialog.getByLabel('Picture', { exact: true });
+    await file.setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+    await dialog.getByText(/^This is not a picture/).waitFor();
+    await file.setInputFiles({ name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1_048_576 + 1) });
+    await dialog.getByText(/larger than 10 MB/).waitFor();
+    await file.setInputFiles(await photo());
+    await dialog.getByRole('button', { name: 'Add picture' }).click();
+    await dialog.getByText('Please say what the picture shows.', { exact: true }).last().waitFor();
+    await dialog.getByLabel('What it shows').fill('A knee on the first step');
+    await dialog.getByRole('button', { name: 'Add picture' }).click();
+    await contentOf(page).getByRole('img', { name: 'A knee on the first step' }).waitFor();
+  }
+
+  test('the toolbar is one stop, and the arrow keys go through it', async () => {
+    const page = await visitBlogs();
+    await openNewBlog(page);
+    await titleOf(page).focus();
+    await page.keyboard.press('Tab');
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    expect(await focused()).toBe('Heading');
+    await page.keyboard.press('ArrowRight');
+    expect(await focused()).toBe('Smaller heading');
+    await page.keyboard.press('End');
+    expect(await focused()).toBe('Redo');
+    await page.keyboard.press('ArrowRight');
+    expect(await focused()).toBe('Heading');
+    await page.keyboard.press('Tab');
+    expect(await contentOf(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('what is pasted runs nothing, leaves its looks behind and keeps its sense', async () => {
+    const page = await visitBlogs();
+    await openNewBlog(page);
+    await titleOf(page).fill('Pasted text');
+    await contentOf(page).click();
+    await pasteHtml(
+      page,
+      `<meta charset="utf-8"><style>p { color: red }</style><b style="font-weight:normal" id="docs-internal-guid-1">
+        <h1 style="color:red" onclick="window.hasRun = true">From elsewhere</h1>
+        <p class="MsoNormal"><span style="font-weight:700">Bold</span> and <span style="font-style:italic">slanted</span><o:p></o:p></p>
+        <p><a href="javascript:window.hasRun = true">bad</a> <a href="https://example.com/">good</a></p>
+        <script>window.hasRun = true</script><img src="x" onerror="window.hasRun = true">
+        <img src="https://example.com/spy.png"><iframe src="https://example.com/"></iframe></b>`,
+    );
+    await contentOf(page).getByRole('heading', { name: 'From elsewhere', level: 2 }).waitFor();
+    await save(page);
+    await page.getByText(messages.blogs.added).waitFor();
+    await page.waitForURL(/\/admin\/blogs\/\d+$/);
+    expect(await page.evaluate(() => 'hasRun' in window)).toBe(false);
+    const { content } = await stored(Number(/\d+$/.exec(page.url())?.[0]));
+    expect(content.replaceAll(/>\s+</g, '><')).toBe(
+      '<h2>From elsewhere</h2><p><strong>Bold</strong> and <em>slanted</em></p><p>bad <a href="https://example.com/" rel="noopener">good</a></p>',
+    );
+  });
+
+  test('plain text of another client gets its paragraphs, and stays plain text when only the title changes', async () => {
+    const { id } = await addBlog('Plain words', 'One.\nTwo < three.\n\nFour.');
+    const page = await visitBlog('Plain words');
+    await titleOf(page).fill('Plainer words');
+    await save(page);
+    await page.getByText(messages.blogs.updated).waitFor();
+    expect(await stored(id)).toMatchObject({ title: 'Plainer words', content_format: 'text' });
+    await contentOf(page).click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' Five.');
+    await save(page);
+    await expect
+      .poll(async () => (await stored(id)).content)
+      .toBe('<p>One.<br />Two &lt; three.</p><p>Four. Five.</p>');
+  });
+
+  test('a published blog that moves takes its readers along', async () => {
+    await addBlog('Old place', '<p>Text.</p>', 'Published');
+    const page = await visitBlog('Old place');
+    await page.getByLabel('Address', { exact: true }).fill('new-place');
+    await page.getByText('Links to its old address will lead to the new one.').waitFor();
+    await save(page);
+    await page.getByText(messages.blogs.updated).waitFor();
+    const moved = await fetch(`${site().url}/blog/old-place`, { redirect: 'manual' });
+    expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/blog/new-place']);
+  });
+});
+
+describe('what stands in the way of saving', () => {
+  test('is said beside the fields and above them, and nothing typed is lost', async () => {
+    await addBlog('Taken address');
+    const page = await visitBlogs({ expected: [/status of 422/] });
+    await openNewBlog(page);
+    await save(page);
+    await page.getByText('2 things to check').waitFor();
+    await page.getByRole('link', { name: 'Please enter the content.' }).click();
+    await page.keyboard.type('Some words.');
+    await titleOf(page).fill('Another one');
+    await page.getByLabel('Address', { exact: true }).fill('taken-address');
+    await save(page);
+    await page
+      .getByText(/^Another blog has this address/)
+      .first()
+      .waitFor();
+    await page.getByLabel('Address', { exact: true }).fill('free-address');
+    await page.getByLabel('Or the address of a picture').fill('https://localhost/knee.png');
+    await save(page);
+    await page
+      .getByText(/^The picture at this address could not be fetched/)
+      .first()
+      .waitFor();
+    await page.getByLabel('Or the address of a picture').fill('');
+    await page.getByLabel('Picture (optional)', { exact: true }).setInputFiles({
+      name: 'broken.gif',
+      mimeType: 'image/gif',
+      buffer: Buffer.from('GIF89a and nothing'),
+    });
+    await save(page);
+    await page
+      .getByText(/^This picture is damaged/)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await save(page);
+    await page.getByText(messages.blogs.added).waitFor();
+    expect(await contentOf(page).innerText()).toBe('Some words.');
+  });
+
+  test('a lost connection keeps everything, and saving again works', async () => {
+    const { id } = await addBlog('On the train');
+    const page = await visitBlog('On the train', { expected: [/ERR_INTERNET_DISCONNECTED|ApiError|request failed/] });
+    await contentOf(page).click();
+    await page.keyboard.type('In a tunnel. ');
+    await page.context().setOffline(true);
+    await save(page);
+    await page.getByText(messages.blogs.saveFailure).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Please check your connection' }).waitFor();
+    expect(await contentOf(page).innerText()).toContain('In a tunnel.');
+    await page.context().setOffline(false);
+    await save(page);
+    await page.getByText(messages.blogs.updated).waitFor();
+    expect((await stored(id)).content).toContain('In a tunnel.');
+  });
+
+  test('two people at once: the second sees what the first wrote, and chooses', async () => {
+    const { id } = await addBlog('For two');
+    const first = await visitBlog('For two');
+    const second = await visitBlog('For two', { expected: [/status of 412/] });
+    await titleOf(first).fill('From the first');
+    await save(first);
+    await first.getByText(messages.blogs.updated).waitFor();
+
+    await titleOf(second).fill('From the second');
+    await save(second);
+    const notice = second.getByRole('alert').filter({ hasText: 'Someone else has changed this blog' });
+    await notice.getByRole('button', { name: 'See theirs' }).click();
+    await second.getByRole('dialog', { name: 'From the first' }).waitFor();
+    await second.keyboard.press('Escape');
+    expect(await titleOf(second).inputValue()).toBe('From the second');
+    await save(second);
+    await second.getByText(messages.blogs.updated).waitFor();
+    expect((await stored(id)).title).toBe('From the second');
+  });
+
+  test('theirs can be taken instead', async () => {
+    const { id, version } = await addBlog('Theirs');
+    const page = await visitBlog('Theirs', { expected: [/status of 412/] });
+    await titleOf(page).fill('Mine');
+    const body = { title: 'Theirs, longer', content: '<p>Their words.</p>', status: 'Draft' } as const;
+    await (await signInToApi(site())).blogs.update({ params: { id }, body }, { ifMatch: version });
+    await save(page);
+    await page.getByRole('button', { name: 'Take theirs instead' }).click();
+    expect(await titleOf(page).inputValue()).toBe('Theirs, longer');
+    expect(await contentOf(page).innerText()).toBe('Their words.');
+    await page.getByText('All changes are saved.').waitFor();
+  });
+
+  test('a blog that somebody has deleted can be saved as a new one', async () => {
+    const { id } = await addBlog('Deleted meanwhile');
+    const page = await visitBlog('Deleted meanwhile', { expected: [/status of 404/] });
+    await titleOf(page).fill('Risen again');
+    await (await signInToApi(site())).blogs.remove({ params: { id } });
+    await save(page);
+    await page.getByText('Someone else has deleted this blog in the meantime.').waitFor();
+    await page.getByRole('button', { name: 'Save it as a new one' }).click();
+    await page.getByText(messages.blogs.added).waitFor();
+    expect(await titleOf(page).inputValue()).toBe('Risen again');
+  });
+});
+
+describe('what is not saved yet', () => {
+  test('is asked about on leaving, and comes back after that', async () => {
+    await addBlog('Half written');
+    const page = await visitBlog('Half written');
+    await contentOf(page).click();
+    await page.keyboard.type('More of it. ');
+    await page.getByRole('link', { name: 'All blogs' }).click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    expect(await contentOf(page).innerText()).toContain('More of it.');
+
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByText(/^We kept what you typed on/).waitFor();
+    expect(await contentOf(page).innerText()).not.toContain('More of it.');
+    await page.getByRole('button', { name: 'Use it' }).click();
+    expect(await contentOf(page).innerText()).toContain('More of it.');
+    await save(page);
+    await page.getByText(messages.blogs.updated).waitFor();
+    await page.reload();
+    await contentOf(page).waitFor();
+    expect(await page.getByText(/^We kept what you typed/).count()).toBe(0);
+  });
+
+  test('is gone once it is discarded', async () => {
+    const page = await visitBlogs();
+    await openNewBlog(page);
+    await titleOf(page).fill('A passing thought');
+    await page.getByRole('link', { name: 'All blogs' }).click();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await openNewBlog(page);
+    await page.getByText('It is called “A passing thought”.').waitFor();
+    await page.getByRole('button', { name: 'Discard it' }).click();
+    await page.reload();
+    await contentOf(page).waitFor();
+    expect(await page.getByText(/^We kept what you typed/).count()).toBe(0);
+    expect(await titleOf(page).inputValue()).toBe('');
+  });
+});
+
+describe('the list', () => {
+  test('publishes with a switch, which goes back when the server says no', async () => {
+    const { id } = await addBlog('To be published');
+    const page = await visitBlogs({ expected: [/status of (500|412)|ApiError/] });
+    const published = page.getByRole('switch', { name: 'Published: To be published' });
+    await published.click();
+    await page.getByText(messages.blogs.statusUpdated).waitFor();
+    expect(await published.isChecked()).toBe(true);
+    expect(await page.getByRole('link', { name: /^View To be published/ }).getAttribute('href')).toBe(
+      '/blog/to-be-published',
+    );
+
+    await page.route('**/status', (route) => route.fulfill({ status: 500, body: '' }));
+    await published.click();
+    await page.getByText(messages.blogs.statusFailure).waitFor();
+    expect(await published.isChecked()).toBe(true);
+    await page.unroute('**/status');
+
+    await (await signInToApi(site())).blogs.setStatus({ params: { id }, body: { is_active: 0 } });
+    await published.click();
+    await page.getByText('Someone else has changed this blog in the meantime.').waitFor();
+    await expect.poll(() => published.isChecked()).toBe(false);
+  });
+
+  test('asks before it deletes', async () => {
+    await addBlog('To be deleted');
+    const page = await visitBlogs();
+    const row = page.getByRole('row').filter({ hasText: 'To be deleted' });
+    await row.getByRole('button', { name: 'Delete To be deleted' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    expect(await row.count()).toBe(1);
+    await row.getByRole('button', { name: 'Delete To be deleted' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText(messages.blogs.deleted).waitFor();
+    expect(await row.count()).toBe(0);
+  });
+
+  test('narrows by status and title, and says in the exact words when nothing is left', async () => {
+    const page = await visitBlogs();
+    await page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: 'Published' }).click();
+    await page.getByText(/published, newest first/).waitFor();
+    await page.getByLabel('Search by title').fill('sleeping');
+    await page.getByText('1 of 1 published').waitFor();
+    await page.getByLabel('Search by title').fill('nothing like it');
+    await page.getByText(messages.blogs.empty, { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Clear the search' }).click();
+    await page.getByRole('table').waitFor();
+    expect(new URL(page.url()).searchParams.get('q')).toBeNull();
+  });
+});
+
+test('the editor is in no script that a page loads by itself', async () => {
+  const page = await visit('/');
+  const scripts = await page.evaluate(() => {
+    const { entry, routes } = Reflect.get(window, '__reactRouterManifest') as Manifest;
+    return [entry, ...Object.values(routes)].flatMap(({ module, imports = [] }) => [module, ...imports]);
+  });
+  const all = readdirSync('build/client/assets').filter((name) => name.endsWith('.js'));
+  const withEditor = all.filter((name) => readFileSync(`build/client/assets/${name}`, 'utf8').includes('ProseMirror'));
+  expect(withEditor.length).toBeGreaterThan(0);
+  expect(withEditor.filter((name) => scripts.includes(`/assets/${name}`))).toEqual([]);
+});
+
+interface Manifest {
+  entry: ScriptEntry;
+  routes: Record<string, ScriptEntry>;
+}
+
+interface ScriptEntry {
+  module: string;
+  /** What comes with it, directly or through others; not what is loaded later. */
+  imports?: string[];
+}

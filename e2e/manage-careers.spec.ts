@@ -1,0 +1,212 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { expectAccessible } from './testing/accessible.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { signIn } from './testing/admin-pages.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit } = prepareVisits();
+const wide = { viewport: { width: 1440, height: 900 } };
+const refused = /status of 422/; // the browser's own word for a form with mistakes
+
+async function visitTab({ expected = [refused], ...options }: Parameters<typeof visit>[1] = {}) {
+  const page = await visit('/login?next=/admin/career', { ...wide, ...options, expected });
+  await signIn(page, site().admin);
+  await page.getByRole('heading', { name: 'Career', level: 1 }).waitFor();
+  return page;
+}
+
+const row = (page: Page, position: string) => page.getByRole('row').filter({ hasText: position });
+const edit = (page: Page, position: string) => page.getByRole('link', { name: `Edit the opening ${position}` });
+const toast = (page: Page, text: string) => page.getByRole('status', { name: 'Messages' }).getByText(text).first();
+
+async function addOpening(position: string, more: { closes_on?: string } = {}) {
+  const api = await signInToApi(site());
+  const opening = await api.careers.create({ body: { position, description: 'You help.', experience: 2, ...more } });
+  return { api, opening };
+}
+
+/** A day at the clinic, so many days from now. */
+function day(offset: number) {
+  return new Date(Date.now() + offset * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
+}
+
+test('an opening is added, changed, deleted, brought back and closed, and visitors see all of it', async () => {
+  const page = await visitTab();
+  const visitor = await visit('/career', { expected: [/status of 404/] });
+  const position = 'Hydrotherapist';
+
+  await page.getByRole('link', { name: 'Add an opening' }).click();
+  await page.getByRole('button', { name: 'Add opening' }).click();
+  await page.getByText('3 things to check').waitFor();
+  await page.getByRole('link', { name: 'Please enter the years of experience as a number.' }).click();
+  await page.keyboard.type('2,5');
+  await page.getByLabel('Position').fill(position);
+  await page.getByLabel('Description').fill('You work in water.\n\nPart time.');
+  await page.getByLabel('Last day').fill(day(-1));
+  await page.getByRole('button', { name: 'Add opening' }).click();
+  await page.getByText('This day is over already.').first().waitFor();
+  await page.getByLabel('Last day').fill(day(9));
+  await page.getByRole('button', { name: 'Add opening' }).click();
+  await toast(page, messages.careers.added).waitFor();
+  expect(await row(page, position).innerText()).toMatch(/2\.5 years[^]*Today[^]*Open[^]*until/);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Add an opening');
+
+  await visitor.reload();
+  await visitor.getByRole('link', { name: `See the opening: ${position}` }).click();
+  await visitor.waitForURL(/\/career\/\d+$/);
+  await visitor.getByText('2.5 years of experience').waitFor();
+  await visitor.getByText(/^Apply until \d+ \w+ 20\d\d$/).waitFor();
+  const address = visitor.url();
+
+  await edit(page, position).click();
+  await page.getByLabel('Position').fill('Water therapist');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await toast(page, messages.careers.updated).waitFor();
+  await visitor.reload();
+  await visitor.getByRole('heading', { name: 'Water therapist', level: 1 }).waitFor();
+
+  await page.getByRole('button', { name: 'Delete the opening Water therapist' }).click();
+  await toast(page, messages.careers.deleted).waitFor();
+  expect(await row(page, 'Water therapist').count()).toBe(0);
+  await visitor.reload();
+  await visitor.getByRole('heading', { name: messages.careers.notFound }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await row(page, 'Water therapist').waitFor();
+  await visitor.goto(address); // the same id
+  await visitor.getByRole('heading', { name: 'Water therapist', level: 1 }).waitFor();
+
+  await edit(page, 'Water therapist').click();
+  await page.getByLabel('Last day').fill(day(-1));
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await row(page, 'Water therapist').getByText('Closed').waitFor();
+  expect((await fetch(address)).status).toBe(404);
+  await visitor.reload();
+  await visitor.getByRole('heading', { name: messages.careers.closed }).waitFor();
+  await visitor.getByRole('link', { name: 'See all openings' }).click();
+  await visitor.getByRole('heading', { name: 'Career', level: 1 }).waitFor();
+  expect(await visitor.getByText('Water therapist').count()).toBe(0);
+  expect(await (await fetch(`${site().url}/sitemap.xml`)).text()).not.toContain(new URL(address).pathname);
+
+  await edit(page, 'Water therapist').click();
+  await page.getByLabel('Last day').fill('');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await row(page, 'Water therapist').getByText('Open', { exact: true }).waitFor();
+  expect((await fetch(address)).status).toBe(200);
+  expect(await (await fetch(`${site().url}/sitemap.xml`)).text()).toContain(new URL(address).pathname);
+});
+
+describe('when something stands in the way', () => {
+  test('a refused deletion brings the row back', async () => {
+    await addOpening('Stays here');
+    const page = await visitTab({ expected: [/status of 500|ApiError/] });
+    await page.route('**/api/careers/*', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.getByRole('button', { name: 'Delete the opening Stays here' }).click();
+    await toast(page, messages.careers.deleteFailure).waitFor();
+    expect(await row(page, 'Stays here').isVisible()).toBe(true);
+  });
+
+  test('an Undo that does not get through can be tried again', async () => {
+    await addOpening('Wanted back');
+    const page = await visitTab({ expected: [/ERR_FAILED|ApiError|request failed/] });
+    await page.getByRole('button', { name: 'Delete the opening Wanted back' }).click();
+    await page.route('**/restore', (route) => route.abort());
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.unroute('**/restore');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await toast(page, 'The opening is back.').waitFor();
+    expect(await row(page, 'Wanted back').isVisible()).toBe(true);
+  });
+
+  test('without a network the form keeps what was typed, closing it too, and leaving asks', async () => {
+    const page = await visitTab({ expected: [/ERR_INTERNET_DISCONNECTED|ApiError|request failed/] });
+    await page.getByRole('link', { name: 'Add an opening' }).click();
+    await page.getByLabel('Position').fill('Typed with care');
+    await page.getByLabel('Years of experience').fill('1');
+    await page.getByLabel('Description').fill('Text.');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Add opening' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: messages.careers.addFailure });
+    await alert.getByText('Please check your connection and try again.').waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('heading', { name: 'Add an opening' }).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Add an opening' }).click();
+    expect(await page.getByLabel('Position').inputValue()).toBe('Typed with care');
+    await page.getByRole('link', { name: 'Reviews' }).click();
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await page.getByRole('button', { name: 'Add opening' }).click();
+    await toast(page, messages.careers.added).waitFor();
+  });
+
+  test('whoever is second sees what the first has changed, and chooses', async () => {
+    const { api, opening } = await addOpening('Wanted by two');
+    const page = await visitTab({ expected: [/status of 412/] });
+    await edit(page, 'Wanted by two').click();
+    await page.getByLabel('Position').fill('From here');
+    const theirs = { position: 'From elsewhere', description: 'You help.', experience: 3 };
+    await api.careers.update({ params: { id: opening.id }, body: theirs });
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'Someone else has changed this opening' });
+    await notice.waitFor();
+    expect(await notice.getByRole('blockquote').allInnerTexts()).toEqual([
+      'Position: From elsewhere',
+      'Years of experience: 3',
+    ]);
+    expect(await page.getByLabel('Position').inputValue()).toBe('From here');
+    await page.getByRole('button', { name: 'Take theirs instead' }).click();
+    expect(await page.getByLabel('Position').inputValue()).toBe('From elsewhere');
+
+    await api.careers.update({ params: { id: opening.id }, body: { ...theirs, experience: 4 } });
+    await page.getByRole('button', { name: 'Delete the opening From elsewhere' }).click();
+    await toast(page, 'Someone else has changed it in the meantime.').waitFor();
+    expect(await row(page, 'From elsewhere').innerText()).toContain('4 years');
+    await page.getByRole('button', { name: 'Delete all the same' }).click();
+    await toast(page, messages.careers.deleted).waitFor();
+    expect(await row(page, 'From elsewhere').count()).toBe(0);
+  });
+
+  test('what another has deleted can be added again with what was typed', async () => {
+    const { api, opening } = await addOpening('Gone soon');
+    const page = await visitTab({ expected: [/status of (404|412)/] });
+    await edit(page, 'Gone soon').click();
+    await page.getByLabel('Position').fill('Here again');
+    await api.careers.remove({ params: { id: opening.id } });
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText('Someone else has deleted this opening in the meantime.').waitFor();
+    await page.getByRole('button', { name: 'Add as a new opening' }).click();
+    await toast(page, messages.careers.added).waitFor();
+    expect(await row(page, 'Here again').isVisible()).toBe(true);
+  });
+});
+
+describe('before the first opening', () => {
+  const newClinic = prepareVisits({ SEED: 'reference' });
+
+  test('says that there are none, and leads to the form', async () => {
+    const page = await newClinic.visit('/login?next=/admin/career', wide);
+    await signIn(page, newClinic.site().admin);
+    await page.getByText(messages.careers.empty, { exact: true }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Add the first opening' }).click();
+    await page.getByRole('heading', { name: 'Add an opening' }).waitFor();
+  });
+});
+
+test.each([320, 1280])('at %i px the list and the form are accessible', async (width) => {
+  await addOpening(`A long position for a screen of ${width} px, which has to wrap somewhere`, { closes_on: day(3) });
+  const page = await visitTab({ viewport: { width, height: 800 } });
+  await page.getByText(/of \d+ openings/).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Add an opening' }).click();
+  await page.getByRole('button', { name: 'Add opening' }).click();
+  await page.getByText('3 things to check').waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { name: 'Add an opening' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Delete the opening A long position' }).first().click();
+  await toast(page, messages.careers.deleted).waitFor();
+  await expectAccessible(page);
+});

@@ -1,0 +1,242 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { signIn } from './testing/admin-pages.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit } = prepareVisits();
+const size = { viewport: { width: 1280, height: 900 } };
+/** A save that is refused or does not arrive. */
+const expected = [/status of 4(12|13|22)/, /ApiError/, /ERR_INTERNET_DISCONNECTED/, /request failed/];
+
+/** Every test begins with the profile of a new clinic. */
+beforeEach(async () => {
+  const api = await signInToApi(site());
+  const { version: _, ...profile } = await api.clinic.get();
+  first ??= profile;
+  await api.clinic.update({ body: first });
+});
+let first: Parameters<Awaited<ReturnType<typeof signInToApi>>['clinic']['update']>[0]['body'] | undefined;
+
+async function visitClinic(options: Parameters<typeof visit>[1] = {}) {
+  const page = await visit('/login?next=/admin/clinic', { ...size, expected, ...options });
+  await signIn(page, site().admin);
+  await nameOf(page).waitFor();
+  return page;
+}
+
+const nameOf = (page: Page) => page.getByLabel('Name of the clinic');
+const phoneOf = (page: Page) => page.getByLabel('Phone', { exact: true });
+const practitioner = (page: Page, place: number) => page.locator('#practitioners .clinic-item').nth(place - 1);
+const slide = (page: Page, place: number) => page.locator('#heroSlides .clinic-item').nth(place - 1);
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+
+async function save(page: Page) {
+  await button(page, 'Save changes').click();
+}
+
+async function saved(page: Page) {
+  await page.getByText(messages.clinic.saved).waitFor();
+}
+
+async function photo() {
+  const buffer = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#2f8175' } })
+    .jpeg()
+    .toBuffer();
+  return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+const isShown = (page: Page, alt: string) =>
+  page.getByRole('img', { name: alt }).evaluate((image) => (image as HTMLImageElement).naturalWidth > 0);
+
+const htmlOf = async (address: string) => (await fetch(site().url + address)).text();
+
+test('what the administrator changes is what the next visitor sees, on every page', async () => {
+  await htmlOf('/'); // kept from now on, until something changes
+  const page = await visitClinic();
+  await nameOf(page).fill('Sample Motion Clinic');
+  await phoneOf(page).fill('+91 00000 00042');
+  await page.getByLabel('Facebook').fill('');
+  const hours = page.getByRole('group', { name: 'Monday to Saturday' });
+  await hours.getByLabel('to', { exact: true }).fill('13:00');
+  await button(page, 'Add hours after a break').click();
+  await hours.getByLabel('From').nth(1).fill('16:00');
+  await hours.getByLabel('to', { exact: true }).nth(1).fill('20:00');
+  await button(page, 'Show Sunday as closed').click();
+
+  await button(page, 'Add a practitioner').click();
+  const added = practitioner(page, 3);
+  expect(await added.getByLabel('Name').evaluate((input) => input === document.activeElement)).toBe(true);
+  await added.getByLabel('Name').fill('Dr. Tara Sample [PT]');
+  await added.getByLabel('Qualification').fill('Master of Physiotherapy (sample)');
+  await added.getByLabel('Years of experience').fill('7');
+  await added.getByLabel('Specialty').fill('Balance and falls');
+  await added.getByLabel('Short description').fill('Steady steps for people who have fallen.');
+  await added.getByLabel('Portrait').setInputFiles(await photo());
+  await button(page, 'Remove the portrait').last().waitFor();
+  await button(page, 'Move Dr. Tara Sample [PT] up').click();
+  await page.getByText('Dr. Tara Sample [PT] is now number 2 of 3.').waitFor();
+
+  await button(page, 'Add a slide').click();
+  await slide(page, 4).getByLabel('Headline').fill('Our new gym is open.');
+  await slide(page, 4).getByLabel('Sentence').fill('Come and have a look.');
+  await slide(page, 4)
+    .getByLabel('Picture of your own')
+    .setInputFiles(await photo());
+  await slide(page, 4).getByLabel('What the picture shows').fill('A gym with mats');
+  for (const step of [4, 3, 2]) {
+    await button(page, 'Move Our new gym is open. up').press('Enter');
+    await page.getByText(`is now number ${step - 1} of 4.`).waitFor();
+  }
+  await page.getByLabel('Dark styling').check();
+  await page.getByLabel('Start pop-up').uncheck();
+  await save(page);
+  await saved(page);
+  await page.getByRole('link', { name: 'Sample Motion Clinic, to the website' }).waitFor();
+
+  const html = await htmlOf('/');
+  expect(html).toContain('<title>Home | Sample Motion Clinic</title>');
+  expect(html).toContain('"telephone":"+91 00000 00042"');
+  const visitor = await visit('/', { ...size, startPopup: true });
+  expect(await visitor.locator('html').getAttribute('class')).toBe('dark-styling');
+  expect(await visitor.getByRole('heading', { name: 'Our new gym is open.' }).isVisible()).toBe(true);
+  expect(await isShown(visitor, 'A gym with mats')).toBe(true);
+  expect(await visitor.getByRole('link', { name: 'Facebook' }).count()).toBe(0);
+  expect(await visitor.getByRole('link', { name: 'Call Now' }).getAttribute('href')).toBe('tel:+910000000042');
+  expect(await visitor.getByRole('dialog').count()).toBe(0);
+
+  await visitor.getByRole('link', { name: 'About Us' }).first().click();
+  const team = visitor.getByRole('region', { name: 'Our team' }).getByRole('article');
+  await team.nth(1).scrollIntoViewIfNeeded();
+  expect(await team.getByRole('heading').allInnerTexts()).toEqual([
+    'Dr. Nila Sample [PT]',
+    'Dr. Tara Sample [PT]',
+    'Dr. Arjun Sample [PT]',
+  ]);
+  await expect.poll(() => isShown(visitor, 'Portrait of Dr. Tara Sample [PT]')).toBe(true);
+  const visiting = visitor.getByRole('region', { name: 'Where to find us' });
+  expect(await visiting.innerText()).toMatch(/Monday to Saturday\s+8 am to 1 pm and 4 pm to 8 pm\s+Sunday\s+Closed/);
+  for (const address of ['/blog/feed.xml', '/manifest.webmanifest', '/conditions/1', '/appointment']) {
+    expect(await htmlOf(address)).toContain('Sample Motion Clinic');
+  }
+});
+
+describe('mistakes', () => {
+  test('are named at their fields and above the form, and the way leads into closed entries', async () => {
+    const page = await visitClinic();
+    await page.getByLabel('E-mail').fill('desk@');
+    await page.getByLabel('to', { exact: true }).fill('07:30');
+    await page.getByLabel('Instagram').fill('javascript:alert(1)');
+    await page.getByText('Dr. Arjun Sample [PT]', { exact: true }).click();
+    await practitioner(page, 2).getByLabel('Specialty').fill('');
+    await page.getByText('Dr. Arjun Sample [PT]', { exact: true }).click();
+    await save(page);
+    const summary = page.getByRole('alert').filter({ hasText: '4 things to check' });
+    await summary.waitFor();
+    expect(await summary.getByRole('link').allInnerTexts()).toEqual([
+      'Please enter an e-mail address like name@example.com.',
+      'Monday to Saturday: Closing has to be later than opening.',
+      'Please enter an address that starts with https://.',
+      'Dr. Arjun Sample [PT]: Please enter the specialty.',
+    ]);
+    await summary.getByRole('link').last().click();
+    const specialty = practitioner(page, 2).getByLabel('Specialty');
+    expect(await specialty.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await page.getByLabel('Instagram').inputValue()).toBe('javascript:alert(1)');
+  });
+
+  test('in pictures are said at once, and the rest of the form stays', async () => {
+    const page = await visitClinic();
+    await nameOf(page).fill('Typed before');
+    await page.getByText('Dr. Nila Sample [PT]', { exact: true }).click();
+    const portrait = practitioner(page, 1).getByLabel('Portrait');
+    const folder = mkdtempSync(path.join(tmpdir(), 'clinic-pictures-'));
+    const send = async (name: string, content: string | Uint8Array, sentence: string) => {
+      const file = path.join(folder, name);
+      writeFileSync(file, content);
+      await portrait.setInputFiles(file);
+      await practitioner(page, 1).getByText(sentence).waitFor();
+    };
+    await send('notes.txt', 'hello', 'This is not a picture we can use.');
+    await send('large.png', new Uint8Array(20 * 1_048_576), 'This picture is larger than 10 MB.');
+    await send('text.png', 'hello', 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.');
+    await send('cut.jpg', (await photo()).buffer.subarray(0, 900), 'This picture is damaged');
+    rmSync(folder, { recursive: true });
+    await page.context().setOffline(true);
+    await portrait.setInputFiles(await photo());
+    await practitioner(page, 1).getByText('Please check your connection and try again.').waitFor();
+    await page.context().setOffline(false);
+    await practitioner(page, 1).getByRole('button', { name: 'Try again' }).click();
+    await practitioner(page, 1).getByRole('button', { name: 'Try again' }).waitFor({ state: 'detached' });
+    expect(await isShown(page, 'The picture as it is now')).toBe(true);
+    expect(await nameOf(page).inputValue()).toBe('Typed before');
+  });
+});
+
+describe('two administrators at once', () => {
+  test('who change different things keep both; over the same thing the second is asked', async () => {
+    const one = await visitClinic();
+    const two = await visitClinic();
+    await nameOf(one).fill('Named by one');
+    await save(one);
+    await saved(one);
+    await phoneOf(two).fill('+91 00000 00002');
+    await save(two);
+    const notice = two.getByRole('alert').filter({ hasText: 'Someone else has changed this clinic profile' });
+    await notice.getByText('You changed different things, so saving again keeps both.').waitFor();
+    expect(await nameOf(two).inputValue()).toBe('Named by one');
+    await save(two);
+    await saved(two);
+
+    await phoneOf(one).fill('+91 00000 00001');
+    await save(one);
+    await one.getByText('You both changed the phone number.').waitFor();
+    expect(await phoneOf(one).inputValue()).toBe('+91 00000 00001');
+    await button(one, 'Take theirs instead').click();
+    expect(await phoneOf(one).inputValue()).toBe('+91 00000 00002');
+    expect(await button(one, 'Save changes').getAttribute('aria-disabled')).toBe('true');
+  });
+});
+
+describe('nothing that was typed is lost', () => {
+  test('when the network goes, nor when the page is closed', async () => {
+    const page = await visitClinic();
+    await nameOf(page).fill('Typed on a train');
+    await page.context().setOffline(true);
+    await save(page);
+    const failure = page.getByRole('alert').filter({ hasText: messages.clinic.saveFailure });
+    await failure.getByText('Please check your connection and try again.').waitFor();
+    expect(await nameOf(page).inputValue()).toBe('Typed on a train');
+    await page.context().setOffline(false);
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByText('What you had not saved is back.').waitFor();
+    expect(await nameOf(page).inputValue()).toBe('Typed on a train');
+    await save(page);
+    await saved(page);
+    expect(await htmlOf('/about')).toContain('About Us | Typed on a train');
+  });
+
+  test('by leaving, which asks first; discarding brings back what is on the site', async () => {
+    const page = await visitClinic();
+    await nameOf(page).fill('Only an idea');
+    await button(page, 'Remove Dr. Nila Sample [PT]').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    expect(await page.locator('#practitioners .clinic-item').count()).toBe(1);
+    await page.getByRole('link', { name: 'Reviews' }).click();
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
+    await button(page, 'Keep editing').click();
+    await button(page, 'Discard changes').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard', exact: true }).click();
+    expect(await nameOf(page).inputValue()).toBe('Physiotherapy App');
+    expect(await page.locator('#practitioners .clinic-item').count()).toBe(2);
+    await page.reload();
+    await nameOf(page).waitFor();
+    expect(await page.getByText('What you had not saved is back.').count()).toBe(0);
+  });
+});

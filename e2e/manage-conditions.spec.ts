@@ -1,0 +1,309 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { pictureOf } from '#server/testing/fixtures.ts';
+import type { Api } from '#web/api/client.ts';
+import { expectAccessible } from './testing/accessible.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { signIn } from './testing/admin-pages.ts';
+import { addCondition, fillPoint, fillText, focused, longText, point, save } from './testing/condition-pages.ts';
+import { readSitemap } from './testing/sitemap.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit } = prepareVisits();
+const phone = { viewport: { width: 390, height: 844 } };
+let api: Api;
+let picture: string;
+
+beforeAll(async () => {
+  api = await signInToApi(site());
+  picture = path.join(tmpdir(), 'condition-picture.png');
+  writeFileSync(picture, await (await pictureOf({ width: 1_200, height: 800 })).bytes());
+});
+
+const texts = { description: 'What it is.', symptoms: 'Pain.', causes: 'A fall.', treatment: 'Rest.' };
+/** A test that gets a second try finds nothing of its first. */
+let things = 0;
+const unlike = (name: string) => {
+  things += 1;
+  return `${name} ${things}`;
+};
+const store = async (name: string) => (await api.conditions.create({ body: { name, ...texts } })).id;
+async function visitAdmin(address: string, options: Parameters<typeof visit>[1] = {}) {
+  const page = await visit(`/login?next=${encodeURIComponent(address)}`, options);
+  await signIn(page, site().admin);
+  await page.waitForURL(`**${address}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+const toast = (page: Page, sentence: string) => page.getByRole('status').getByText(sentence, { exact: true }).waitFor();
+const choosePicture = (page: Page, file: string) => page.getByLabel('Picture (optional)').setInputFiles(file);
+
+describe('the form that anyone may open', () => {
+  test('is not for search engines, and says what it needs', async () => {
+    expect(await readSitemap(site())).not.toContain('/add-condition');
+    const page = await visit('/add-condition', { javaScriptEnabled: false });
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    expect(await page.locator('noscript p').isVisible()).toBe(true);
+    expect(await page.getByText('Saving needs a sign-in').isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Add the condition' }).count()).toBe(0);
+  });
+
+  test('keeps what was typed on the way through the login, and adds it with a picture', async () => {
+    const name = unlike('Turf toe');
+    const page = await visit('/add-condition', { ...phone, expected: [/status of 401|ApiError/] });
+    await page.getByLabel('Name').waitFor();
+    await expectAccessible(page);
+    await addCondition(page);
+    await page.getByText('5 things to check').waitFor();
+    await expectAccessible(page);
+
+    await page.getByLabel('Name').fill(name);
+    await page.getByRole('textbox', { name: 'Description' }).first().fill('A sprain of the big toe.');
+    await fillPoint(page, 'Symptoms', 1, 'Pain', 'At the big toe.');
+    await longText(page, 'Symptoms').getByRole('button', { name: 'Add a point' }).click();
+    await page.keyboard.type('Swelling');
+    await fillText(page, 'Causes', 'A toe that bends too far.\n\nHard ground.');
+    await point(page, 'Treatment required', 1).getByLabel('Title').fill('Rest');
+    await addCondition(page);
+    const summary = page.getByRole('alert').filter({ hasText: 'to check' });
+    await summary.getByRole('link', { name: 'Point 2 needs a description.' }).click();
+    await page.keyboard.type('Within hours.');
+    await summary.getByRole('link', { name: 'Point 1 needs a description.' }).click();
+    await page.keyboard.type('Less sport.');
+
+    await addCondition(page);
+    const failure = page.getByRole('alert').filter({ hasText: messages.conditions.addFailure });
+    await failure.getByText('Saving needs a sign-in.').waitFor();
+    await expectAccessible(page);
+    await failure.getByRole('link', { name: 'Sign in' }).click();
+    await page.waitForURL('**/login?next=*');
+    await signIn(page, site().admin);
+    await page.waitForURL('**/add-condition');
+    await page.getByText('Here is what you typed before.').waitFor();
+    expect(await page.getByLabel('Name').inputValue()).toBe(name);
+    expect(await point(page, 'Symptoms', 2).getByLabel('Description').inputValue()).toBe('Within hours.');
+    expect(await longText(page, 'Causes').getByRole('textbox').inputValue()).toMatch(/Hard ground\.$/);
+    await choosePicture(page, picture);
+    await addCondition(page);
+    await page.getByRole('alert').filter({ hasText: messages.conditions.added }).waitFor();
+    expect(await page.getByLabel('Name').inputValue()).toBe('');
+    await page.getByRole('link', { name: `See the page about ${name}` }).click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    expect(await page.getByRole('article').getByRole('term').allInnerTexts()).toEqual(['Pain', 'Swelling', 'Rest']);
+    const shown = page.getByRole('img', { name: `Illustration: ${name}` });
+    expect(await shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1_200);
+    await page.goto('/add-condition');
+    expect(await page.getByLabel('Name').inputValue()).toBe('');
+  });
+});
+
+describe('a condition in the admin area', () => {
+  test('is found, changed in every part, and shown so on the site at once', async () => {
+    const name = unlike('Trigger finger');
+    const id = await store(name);
+    const symptom = unlike('Finger that catches');
+    await api.symptoms.create({ body: { name: symptom } });
+    const page = await visitAdmin('/admin/conditions');
+    await expectAccessible(page);
+    const row = page.getByRole('row').filter({ hasText: name });
+    expect(await row.getByText('Not reviewed yet').isVisible()).toBe(true);
+    await page.getByRole('searchbox').fill(name);
+    await page.waitForURL('**/admin/conditions?q=*');
+    await expect.poll(() => page.getByRole('row').count()).toBe(2);
+    await row.getByRole('link', { name: `Edit ${name}` }).click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await expectAccessible(page);
+
+    await longText(page, 'Symptoms').getByText('As a list').click();
+    await point(page, 'Symptoms', 1).getByLabel('Description').fill('In the palm.');
+    await choosePicture(page, picture);
+    await page.getByLabel('What the picture shows').fill('A finger that stays bent');
+    await page.getByLabel('Body area').selectOption('Elbow, wrist and hand');
+    await page.getByRole('searchbox', { name: /^Filter the \d+ symptoms$/ }).fill(symptom);
+    await page.getByRole('checkbox', { name: symptom }).check();
+    await page.getByLabel('Urgent help').fill('The finger turns white.');
+    await page.getByRole('button', { name: 'Reviewed today' }).click();
+    await save(page);
+    await toast(page, messages.conditions.updated);
+    await page.getByText('All changes are saved.').waitFor();
+    await expectAccessible(page);
+
+    await page.goto(`/conditions/${id}`);
+    expect(await page.getByRole('img', { name: 'A finger that stays bent' }).isVisible()).toBe(true);
+    expect(await page.getByRole('article').getByRole('term').allInnerTexts()).toEqual(['Pain.']);
+    expect(await page.getByText('The finger turns white.').isVisible()).toBe(true);
+    expect(await page.getByText('Last reviewed').isVisible()).toBe(true);
+    await page.goto('/');
+    await page.getByRole('link', { name: symptom }).click();
+    await page.getByText('1 condition that can go with').waitFor();
+    expect(await page.getByRole('main').getByRole('link', { name }).isVisible()).toBe(true);
+    await page.goto('/conditions');
+    expect(await page.getByRole('link', { name }).count()).toBe(2);
+
+    await page.goto(`/admin/conditions/${id}`);
+    await page.getByText('Take the picture off this page').click();
+    await save(page);
+    await page.getByText('All changes are saved.').waitFor();
+    expect((await api.conditions.get({ params: { id } })).image).toBeNull();
+  });
+
+  test('has points that are put in order by keyboard, and come back when they were removed by mistake', async () => {
+    const page = await visitAdmin('/admin/conditions/new');
+    for (const [index, title] of ['First', 'Second', 'Third'].entries()) {
+      if (index > 0) await longText(page, 'Causes').getByRole('button', { name: 'Add a point' }).press('Enter');
+      expect(index === 0 || (await focused(page))).toBe(index === 0 || `condition-causes-${index}-title`);
+      await fillPoint(page, 'Causes', index + 1, title, 'Why.');
+    }
+    const titles = () =>
+      longText(page, 'Causes')
+        .getByLabel('Title')
+        .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+    await page.getByRole('button', { name: 'Move point 3 up' }).press('Enter');
+    expect(await focused(page)).toBe('Move point 2 up');
+    await page.keyboard.press('Enter');
+    expect(await titles()).toEqual(['Third', 'First', 'Second']);
+    expect(await focused(page)).toBe('Move point 1 up');
+    await page.getByRole('button', { name: 'Remove point 2' }).press('Enter');
+    expect(await titles()).toEqual(['Third', 'Second']);
+    expect(await focused(page)).toBe('condition-causes-1-title');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await titles()).toEqual(['Third', 'First', 'Second']);
+
+    // Nothing is saved yet: leaving asks, and a fresh page has it all again.
+    await page.getByRole('link', { name: 'Reviews' }).click();
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByText('Here is what you typed before.').waitFor();
+    expect(await titles()).toEqual(['Third', 'First', 'Second']);
+    await page.getByRole('button', { name: 'Throw it away' }).click();
+    expect(await titles()).toEqual(['']);
+  });
+
+  test('loses nothing to a broken picture, a text that is too long, a server that fails or a network that is gone', async () => {
+    const id = await store(unlike('Runner’s knee'));
+    const page = await visitAdmin(`/admin/conditions/${id}`, {
+      ...phone,
+      expected: [/status of (422|413|500)|ApiError|ERR_INTERNET_DISCONNECTED|ERR_FAILED|request failed/],
+    });
+    const broken = path.join(tmpdir(), 'condition-broken.png');
+    writeFileSync(broken, 'not a picture');
+    await choosePicture(page, broken);
+    await page.getByLabel('Routine help').fill('x'.repeat(5_001));
+    await save(page);
+    const summary = page.getByRole('alert').filter({ hasText: 'to check' });
+    await summary.getByRole('link', { name: 'Please use at most 5,000 characters.' }).click();
+    expect(await focused(page)).toBe('condition-routine_help');
+    await page.getByLabel('Routine help').fill('After six weeks.');
+    await save(page);
+    await summary.getByRole('link', { name: 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.' }).waitFor();
+    await expectAccessible(page);
+
+    await choosePicture(page, picture);
+    await page.context().setOffline(true);
+    await save(page);
+    const failure = page.getByRole('alert').filter({ hasText: messages.conditions.updateFailure });
+    await failure.getByText('Please check your connection and try again.').waitFor();
+    await expectAccessible(page);
+    await page.context().setOffline(false);
+    await page.route('**/api/conditions/*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+    await save(page);
+    await failure.getByText('Nothing you typed is lost. Please try again.').waitFor();
+    expect(await page.getByLabel('Routine help').inputValue()).toBe('After six weeks.');
+    await save(page);
+    await toast(page, messages.conditions.updated);
+    expect((await api.conditions.get({ params: { id } })).routine_help).toBe('After six weeks.');
+  });
+
+  test('two people at once: the slower one is told, and chooses', async () => {
+    const name = unlike('Shin splints');
+    const renamed = unlike('Shin pain');
+    const id = await store(name);
+    const page = await visitAdmin(`/admin/conditions/${id}`, { expected: [/status of (412|404)/] });
+    await page.getByLabel('Name').fill(renamed);
+    await api.conditions.update({ params: { id }, body: { name, ...texts, causes: 'Hard ground.' } });
+    await save(page);
+    const notice = page.getByRole('alert').filter({ hasText: 'Someone else has changed this condition' });
+    await notice.getByText('What they changed: causes.').waitFor();
+    await expectAccessible(page);
+    expect(await page.getByLabel('Name').inputValue()).toBe(renamed);
+    await notice.getByRole('button', { name: 'Take theirs instead' }).click();
+    expect(await page.getByLabel('Name').inputValue()).toBe(name);
+    expect(await longText(page, 'Causes').getByRole('textbox').inputValue()).toBe('Hard ground.');
+
+    await page.getByLabel('Name').fill(renamed);
+    await api.conditions.remove({ params: { id } });
+    await save(page);
+    await page.getByRole('alert').filter({ hasText: 'Someone else has deleted this condition.' }).waitFor();
+    await expectAccessible(page);
+    await addCondition(page);
+    await toast(page, messages.conditions.added);
+    await page.waitForURL((url) => /^\/admin\/conditions\/\d+$/.test(url.pathname) && !url.pathname.endsWith(`/${id}`));
+    await page.getByRole('heading', { level: 1, name: renamed }).waitFor();
+
+    await page.getByRole('button', { name: 'Delete' }).click();
+    const question = page.getByRole('dialog', { name: `Delete “${renamed}”?` });
+    await question.waitFor();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await toast(page, messages.conditions.deleted);
+    await page.waitForURL('**/admin/conditions');
+    expect(await page.getByRole('link', { name: `Edit ${renamed}` }).count()).toBe(0);
+    await page.goto(`/conditions/${id}`);
+    await page.getByRole('heading', { name: messages.conditions.notFound }).waitFor();
+    await page.goto(`/admin/conditions/${id}`);
+    await page.getByRole('heading', { name: messages.conditions.notFound }).waitFor();
+  });
+});
+
+test('symptoms are added, renamed and deleted, and no two have one name', async () => {
+  const toe = unlike('Stiff big toe');
+  const first = unlike('Toe that will not bend');
+  const second = unlike('Toe that does not bend');
+  const condition = await store(toe);
+  const page = await visitAdmin('/admin/conditions/symptoms', { ...phone, expected: [/status of (412|422)/] });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add a symptom' }).click();
+  const name = page.getByRole('dialog').getByLabel('Name');
+  await name.fill('foot DROP');
+  await name.press('Enter');
+  await page.getByRole('alert').filter({ hasText: messages.symptoms.taken }).waitFor();
+  await expectAccessible(page);
+  await name.fill(first);
+  await name.press('Enter');
+  await toast(page, messages.symptoms.added);
+
+  const added = (await api.symptoms.list()).find((symptom) => symptom.name === first);
+  const id = added?.id ?? 0;
+  const symptom_ids = JSON.stringify([id]);
+  await api.conditions.update({ params: { id: condition }, body: { name: toe, ...texts, symptom_ids } });
+  await page.reload();
+  await page.getByRole('button', { name: `Rename ${first}` }).click();
+  await name.fill(second);
+  await api.symptoms.update({ params: { id }, body: { name: `A ${first}` } });
+  await page.getByRole('button', { name: 'Save' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Someone else has changed this symptom' });
+  expect(await notice.getByRole('blockquote').innerText()).toBe(`A ${first}`);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await toast(page, messages.symptoms.updated);
+  await page.goto(`/conditions/${condition}`);
+  await page.getByText(second).waitFor();
+
+  await page.goto('/admin/conditions/symptoms');
+  await page.getByRole('button', { name: `Delete ${second}` }).click();
+  const question = page.getByRole('dialog', { name: `Delete “${second}”?` });
+  await question.getByText(`It belongs to 1 condition: ${toe}.`).waitFor();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await toast(page, messages.symptoms.deleted);
+  await page.goto(`/conditions/${condition}`);
+  await page.getByRole('heading', { level: 1, name: toe }).waitFor();
+  expect(await page.getByText(second).count()).toBe(0);
+});

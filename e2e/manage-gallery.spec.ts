@@ -1,0 +1,286 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { limits } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import { expectAccessible } from './testing/accessible.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { signIn } from './testing/admin-pages.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit } = prepareVisits();
+const wide = { viewport: { width: 1440, height: 900 } };
+const refused = /status of 422/; // the browser's own word for what the server refuses
+const video = 'https://youtu.be/M7lc1UVf-VE';
+
+async function visitTab({ expected = [refused], ...options }: Parameters<typeof visit>[1] = {}) {
+  const page = await visit('/login?next=/admin/gallery', { ...wide, ...options, expected });
+  await signIn(page, site().admin);
+  await page.getByText('as on the website').waitFor();
+  return page;
+}
+
+const items = (page: Page) => page.getByRole('list', { name: 'Gallery items' }).getByRole('listitem');
+const titles = (page: Page) => items(page).locator('.gallery-title').allInnerTexts();
+const queued = (page: Page, name: string) => page.getByRole('group', { name });
+const toast = (page: Page, text: string) => page.getByRole('status', { name: 'Messages' }).getByText(text).first();
+const choose = (page: Page, files: Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0]) =>
+  page.getByLabel('choose them').setInputFiles(files);
+
+async function pictureFile(name: string) {
+  const image = sharp({ create: { width: 300, height: 200, channels: 3, background: '#14665e' } });
+  return { name, mimeType: 'image/png', buffer: await image.png().toBuffer() };
+}
+
+async function brokenFile(name: string) {
+  const { buffer, ...file } = await pictureFile(name);
+  return { ...file, name, buffer: buffer.subarray(0, 60) };
+}
+
+async function addVideo(title: string) {
+  const api = await signInToApi(site());
+  return { api, item: await api.gallery.create({ body: { title, youtubeLink: video } }) };
+}
+
+/** What visitors see, in their order. */
+async function publicTitles() {
+  const answer = await fetch(`${site().url}/api/gallery`);
+  return ((await answer.json()) as { title: string }[]).map(({ title }) => title);
+}
+
+describe('several pictures at once', () => {
+  test('go up together, and what is refused stays with its reason and with all that was typed', async () => {
+    const page = await visitTab();
+    await choose(page, [
+      await pictureFile('new_treatment-room.png'),
+      await brokenFile('Broken one.png'),
+      await pictureFile('IMG_2031.png'),
+      { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
+      { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * limits.picture) },
+    ]);
+    expect(await queued(page, 'drawing.svg').innerText()).toContain('This is not a picture we can use.');
+    expect(await queued(page, 'huge.png').innerText()).toContain('This picture is larger than 10 MB.');
+    const room = queued(page, 'new_treatment-room.png');
+    expect(await room.getByLabel('Title').inputValue()).toBe('New treatment room');
+    await room.getByLabel('What it shows').fill('A bright room with a couch.');
+    await room.getByLabel('Treatment caption').fill('Manual Therapy');
+    await queued(page, 'Broken one.png').getByLabel('What it shows').fill('Typed with care.');
+    await page.getByRole('button', { name: 'Upload 3 pictures' }).click();
+
+    await toast(page, messages.gallery.added).waitFor();
+    await toast(page, messages.gallery.uploadFailure).waitFor();
+    await room.waitFor({ state: 'detached' });
+    const broken = queued(page, 'Broken one.png');
+    expect(await broken.innerText()).toContain('This picture is damaged or too large to be read.');
+    expect(await broken.getByLabel('What it shows').inputValue()).toBe('Typed with care.');
+    const untitled = queued(page, 'IMG_2031.png');
+    expect(await untitled.innerText()).toContain(messages.gallery.noPicture);
+    await untitled.getByLabel('Title').fill('The garden');
+    await page.getByRole('button', { name: 'Try again to upload IMG_2031.png' }).click();
+    await untitled.waitFor({ state: 'detached' });
+    expect((await titles(page)).slice(0, 2)).toEqual(['The garden', 'New treatment room']);
+
+    await page.getByRole('link', { name: 'Reviews' }).click();
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    for (const name of ['Broken one.png', 'drawing.svg', 'huge.png'])
+      await page.getByRole('button', { name: `Leave out ${name}` }).click();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Several pictures at once');
+
+    const visitor = await visit('/gallery');
+    const shown = visitor.getByRole('link', { name: 'New treatment room' });
+    expect(await shown.locator('img').getAttribute('alt')).toBe('A bright room with a couch.');
+    expect(await shown.innerText()).toContain('Manual Therapy');
+  });
+
+  test('are dropped anywhere on the page; without a network they stay, and go up later', async () => {
+    const page = await visitTab({ expected: [/ERR_FAILED|ApiError|request failed/] });
+    const { buffer } = await pictureFile('dropped.png');
+    const dropped = await page.evaluateHandle((base64) => {
+      const transfer = new DataTransfer();
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      transfer.items.add(new File([bytes], 'dropped.png', { type: 'image/png' }));
+      return transfer;
+    }, buffer.toString('base64'));
+    await page.locator('#main').dispatchEvent('drop', { dataTransfer: dropped });
+    await queued(page, 'dropped.png').waitFor();
+
+    await page.route('**/api/upload-photo', (route) => route.abort());
+    await page.getByRole('button', { name: 'Upload this picture' }).click();
+    await queued(page, 'dropped.png').getByText('Please check your connection and try again.').waitFor();
+    expect(await queued(page, 'dropped.png').getByLabel('Title').inputValue()).toBe('Dropped');
+    await page.unroute('**/api/upload-photo');
+    await page.getByRole('button', { name: 'Try again to upload dropped.png' }).click();
+    await toast(page, messages.gallery.added).waitFor();
+    expect(await publicTitles()).toContain('Dropped');
+  });
+
+  test('show how far they are, two at a time', async () => {
+    const page = await visitTab();
+    let underWay = 0;
+    let most = 0;
+    await page.route('**/api/upload-photo', async (route) => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await page.getByRole('progressbar').first().waitFor();
+      const response = await route.fetch();
+      underWay -= 1;
+      await route.fulfill({ response });
+    });
+    await choose(page, await Promise.all(['one.png', 'two.png', 'three.png', 'four.png'].map(pictureFile)));
+    await page.getByRole('button', { name: 'Upload 4 pictures' }).click();
+    await toast(page, '4 gallery items added.').waitFor();
+    expect(most).toBe(2);
+    expect((await titles(page)).slice(0, 4).toSorted()).toEqual(['Four', 'One', 'Three', 'Two']);
+  });
+});
+
+describe('one item', () => {
+  test('needs a title, and a picture or a link that is one of YouTube', async () => {
+    const page = await visitTab();
+    await page.getByRole('link', { name: 'Add an item' }).click();
+    await page.getByRole('button', { name: 'Add to the gallery' }).click();
+    await page.getByRole('alert').getByText(messages.gallery.noPicture).waitFor();
+    await page.getByLabel('Title').fill('Our film');
+    await page.getByLabel('YouTube link').fill('https://vimeo.com/123456789');
+    await page.getByRole('button', { name: 'Add to the gallery' }).click();
+    await page.getByRole('alert').getByText('Please paste the link of a YouTube video.').waitFor();
+    expect(await page.getByLabel('YouTube link').getAttribute('aria-invalid')).toBe('true');
+
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('heading', { name: 'Add an item' }).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Add an item' }).click();
+    expect(await page.getByLabel('Title').inputValue()).toBe('Our film');
+    await page.getByLabel('YouTube link').fill(video);
+    await page.getByLabel('Picture', { exact: true }).setInputFiles(await pictureFile('still.png'));
+    await page.getByRole('button', { name: 'Add to the gallery' }).click();
+    await toast(page, messages.gallery.added).waitFor();
+    expect((await titles(page))[0]).toBe('Our film');
+    expect((await publicTitles())[0]).toBe('Our film');
+  });
+
+  test('is described anew; a change by somebody else in between is told', async () => {
+    const { api, item } = await addVideo('Film of two');
+    const page = await visitTab({ expected: [/status of (404|412)/] });
+    await page.getByRole('link', { name: 'Edit Film of two' }).click();
+    await page.getByLabel('What it shows').fill('From here.');
+    await api.gallery.update({ params: { id: item.id }, body: { title: 'Film of two', alt: 'From elsewhere.' } });
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'Someone else has changed this item' });
+    await notice.getByText('From elsewhere.').waitFor();
+    expect(await page.getByLabel('What it shows').inputValue()).toBe('From here.');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await toast(page, messages.gallery.updated).waitFor();
+    expect((await api.gallery.get({ params: { id: item.id } })).alt).toBe('From here.');
+
+    await page.getByRole('link', { name: 'Edit Film of two' }).click();
+    await page.getByLabel('Title').fill('Too late');
+    await api.gallery.remove({ params: { id: item.id } });
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText('Someone else has deleted this item in the meantime.').waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe('Too late');
+  });
+
+  test('is deleted after a question, and stays where the server says no', async () => {
+    await addVideo('Not for long');
+    const page = await visitTab({ expected: [/status of 500|ApiError/] });
+    const remove = page.getByRole('button', { name: 'Delete Not for long' });
+    await remove.click();
+    await page.getByRole('dialog', { name: 'Delete this item?' }).getByRole('button', { name: 'Cancel' }).click();
+    expect(await remove.evaluate((button) => button === document.activeElement)).toBe(true);
+
+    await page.route('**/api/gallery/*', (route) => route.fulfill({ status: 500, body: '' }));
+    await remove.click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await toast(page, messages.gallery.deleteFailure).waitFor();
+    expect(await titles(page)).toContain('Not for long');
+
+    await page.unroute('**/api/gallery/*');
+    await remove.click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await toast(page, messages.gallery.deleted).waitFor();
+    expect(await titles(page)).not.toContain('Not for long');
+    expect(await publicTitles()).not.toContain('Not for long');
+  });
+});
+
+describe('the order', () => {
+  test('is changed by keyboard and by mouse, is announced, and is that of the website', async () => {
+    for (const title of ['Third', 'Second', 'First']) await addVideo(title);
+    const page = await visitTab();
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await page.getByRole('button', { name: 'Move down: First' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.getByText(/^First is now number 3 of \d+\.$/).waitFor();
+    expect(await focused()).toBe('Move down: First');
+    await expect.poll(async () => (await publicTitles()).slice(0, 3)).toEqual(['Second', 'Third', 'First']);
+
+    await page.getByRole('button', { name: 'Move to the top: First' }).press('Enter');
+    await page.getByText(/^First is now number 1 of/).waitFor();
+    expect(await focused()).toBe('Move to the top: First');
+    await page.getByRole('button', { name: 'Move up: Third' }).press('Enter');
+    await expect.poll(async () => (await publicTitles()).slice(0, 3)).toEqual(['First', 'Third', 'Second']);
+
+    await items(page).nth(2).locator('.gallery-grip').dragTo(items(page).nth(0));
+    await expect.poll(async () => (await publicTitles()).slice(0, 3)).toEqual(['Second', 'First', 'Third']);
+    expect((await titles(page)).slice(0, 3)).toEqual(['Second', 'First', 'Third']);
+    const visitor = await visit('/gallery');
+    const tiles = visitor.getByRole('main').getByRole('listitem');
+    expect(await Promise.all([0, 1, 2].map((place) => tiles.nth(place).innerText()))).toEqual([
+      expect.stringContaining('Second'),
+      expect.stringContaining('First'),
+      expect.stringContaining('Third'),
+    ]);
+  });
+
+  test('goes back to the true one when a move fails', async () => {
+    const { api, item } = await addVideo('Stubborn');
+    const page = await visitTab({ expected: [/status of (412|500)|ApiError/] });
+    const before = await titles(page);
+    await page.route('**/position', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.getByRole('button', { name: 'Move down: Stubborn' }).click();
+    await toast(page, messages.gallery.moveFailure).waitFor();
+    expect(await titles(page)).toEqual(before);
+    await page.unroute('**/position');
+
+    await api.gallery.update({ params: { id: item.id }, body: { title: 'Changed elsewhere' } });
+    await page.getByRole('button', { name: 'Move down: Stubborn' }).click();
+    await toast(page, 'Someone else has changed the gallery; this is how it is now.').waitFor();
+    await expect.poll(async () => (await titles(page))[0]).toBe('Changed elsewhere');
+  });
+});
+
+describe('before the first picture', () => {
+  const newClinic = prepareVisits({ SEED: 'reference' });
+
+  test('says that there is none, and how to begin', async () => {
+    const page = await newClinic.visit('/login?next=/admin/gallery', wide);
+    await signIn(page, newClinic.site().admin);
+    await page.getByText(messages.gallery.empty, { exact: true }).waitFor();
+    await expectAccessible(page);
+  });
+});
+
+test.each([320, 1280])('at %i px the list, the queue, the forms and the question are accessible', async (width) => {
+  const page = await visitTab({ viewport: { width, height: 800 } });
+  await expectAccessible(page);
+  await choose(page, [await pictureFile('IMG_1.png'), await brokenFile('Broken.png')]);
+  await page.getByRole('button', { name: 'Upload 2 pictures' }).click();
+  await queued(page, 'Broken.png').getByText('This picture is damaged').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Add an item' }).click();
+  await page.getByRole('button', { name: 'Add to the gallery' }).click();
+  await page.getByText('One thing to check').waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { name: 'Add an item' }).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Edit A treatment room' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Save changes' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Delete A treatment room' }).click();
+  await page.getByRole('dialog', { name: 'Delete this item?' }).waitFor();
+  await expectAccessible(page);
+});

@@ -1,0 +1,190 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import type { Api } from '#web/api/client.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { signIn } from './testing/admin-pages.ts';
+import { fillReview, pressSend } from './testing/review-page.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit } = prepareVisits({ RATE_LIMITS: 'off' });
+let api: Api;
+beforeAll(async () => {
+  api = await signInToApi(site());
+});
+
+/** For what takes a page load or two on a busy machine. */
+const patient = { timeout: 10_000 };
+
+const person = { email: 'visitor@example.com', mobile: '+91 00000 00055', rating: 4, description: 'Kind and clear.' };
+
+async function leaveReview(name: string, changes: Partial<typeof person> = {}) {
+  await api.reviews.submit({ body: { name, ...person, ...changes } });
+  const { body } = await api.reviews.list({ query: { q: name } });
+  return body[0]?.id ?? 0;
+}
+
+async function visitReviews(search = '', options: Parameters<typeof visit>[1] = {}) {
+  const page = await visit('/login', { viewport: { width: 1440, height: 900 }, ...options });
+  await signIn(page, site().admin);
+  await page.waitForURL('**/admin');
+  await page.goto(`/admin/reviews${search}`);
+  await page.getByText('newest first').last().waitFor();
+  return page;
+}
+
+const switchOf = (page: Page, name: string) => page.getByRole('switch', { name: `the review of ${name}` });
+const deleteOf = (page: Page, name: string) => page.getByRole('button', { name: `Delete the review of ${name}` });
+const toastOf = (page: Page, text: string) => page.getByRole('status', { name: 'Messages' }).getByText(text);
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.closest('label, button, h1')?.textContent);
+
+/** The numbers on the filters and on the rail. */
+async function readCounts(page: Page) {
+  const numberIn = async (region: string, name: RegExp) =>
+    Number(
+      /\d+/.exec(await page.getByRole('navigation', { name: region }).getByRole('link', { name }).innerText())?.[0],
+    );
+  return {
+    all: await numberIn('Show', /^All/),
+    active: await numberIn('Show', /^Active/),
+    inactive: await numberIn('Show', /^Inactive/),
+    waiting: await numberIn('Admin', /^Reviews/),
+  };
+}
+
+describe('a review from the website', () => {
+  test('waits, is shown on the home page and taken off it again', async () => {
+    const description = 'I can climb the stairs again without a break.';
+    const visitor = await visit('/review');
+    await fillReview(visitor, { name: 'Meena Sample', description });
+    await pressSend(visitor);
+    await visitor.getByRole('alert').getByText(messages.reviews.submitted).waitFor();
+    const isOnHome = async () => {
+      await visitor.goto('/');
+      return (await visitor.getByText(description).count()) > 0;
+    };
+    expect(await isOnHome()).toBe(false);
+
+    const page = await visitReviews('?status=inactive');
+    const before = await readCounts(page);
+    expect(before.waiting).toBe(before.inactive);
+    const row = page.getByRole('row').filter({ hasText: 'Meena Sample' });
+    expect(await row.getByRole('img', { name: '4.5 out of 5 stars' }).isVisible()).toBe(true);
+    expect(await row.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+919876543210');
+    expect(await row.getByRole('link', { name: 'E-mail to Meena Sample' }).getAttribute('href')).toMatch(
+      /^mailto:asha@example/,
+    );
+
+    await switchOf(page, 'Meena Sample').check();
+    await toastOf(page, messages.reviews.visibilityUpdated).waitFor();
+    await row.waitFor({ state: 'detached' });
+    await expect
+      .poll(() => readCounts(page), patient)
+      .toEqual({ ...before, active: before.active + 1, inactive: before.inactive - 1, waiting: before.waiting - 1 });
+    expect(await focused(page)).toMatch(/^Visible on the website/);
+    await expect.poll(isOnHome, patient).toBe(true);
+
+    await page.goto('/admin/reviews?q=stairs+meena');
+    await page.getByText('1 of 1 reviews').waitFor();
+    await switchOf(page, 'Meena Sample').press('Space');
+    await toastOf(page, messages.reviews.visibilityUpdated).waitFor();
+    expect(await page.getByRole('cell').getByText('Inactive').isVisible()).toBe(true);
+    await expect.poll(isOnHome, patient).toBe(false);
+    await expect.poll(() => readCounts(page), patient).toEqual(before);
+  });
+
+  test('changes the ratings above the list', async () => {
+    await leaveReview('Worst', { rating: 0.5 });
+    const page = await visitReviews();
+    const worstRow = page.getByRole('region', { name: 'Ratings' }).getByRole('row', { name: '0.5 to 1' });
+    expect(await worstRow.getByRole('cell').allInnerTexts()).toEqual(['', '1', '0']);
+    await switchOf(page, 'Worst').check();
+    await expect.poll(() => worstRow.getByRole('cell').allInnerTexts()).toEqual(['', '1', '1']);
+  });
+
+  test('that is long shows its beginning, and all of it when asked', async () => {
+    await leaveReview('Talker', { description: `${'Many words. '.repeat(40)}The end.` });
+    const page = await visitReviews('?q=talker');
+    expect(await page.getByText('The end.').count()).toBe(0);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    expect(await page.getByText('The end.').isVisible()).toBe(true);
+    await page.getByRole('searchbox').fill('nobody-like-this');
+    await page.getByText(messages.reviews.empty).waitFor();
+    await page.getByRole('link', { name: 'Clear the search' }).click();
+    await page.getByText(/of \d+ reviews, newest first/).waitFor();
+  });
+});
+
+describe('deleting', () => {
+  test('asks first, and gives the focus to what is next', async () => {
+    await leaveReview('Next in line');
+    await leaveReview('Spam');
+    const page = await visitReviews();
+    const { all } = await readCounts(page);
+    await deleteOf(page, 'Spam').click();
+    await page.getByRole('dialog', { name: 'Delete this review?' }).getByText('Spam').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await focused(page)).toBe('Delete the review of Spam');
+    expect((await readCounts(page)).all).toBe(all);
+
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await toastOf(page, messages.reviews.deleted).waitFor();
+    await expect.poll(() => focused(page)).toContain('Next in line');
+    expect(await page.getByText('Spam').count()).toBe(0);
+    await expect.poll(async () => (await readCounts(page)).all).toBe(all - 1);
+  });
+
+  test('that fails leaves the review where it is', async () => {
+    await leaveReview('Stays');
+    const page = await visitReviews('', { expected: [/status of 500|ApiError/] });
+    await page.route('**/api/reviews/*', (route) => route.fulfill({ status: 500, body: '' }));
+    await deleteOf(page, 'Stays').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await toastOf(page, messages.reviews.deleteFailure).waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await switchOf(page, 'Stays').isVisible()).toBe(true);
+  });
+});
+
+test('a change that does not get through puts the switch back and says why', async () => {
+  await leaveReview('Lost');
+  const page = await visitReviews('', { expected: [/status of 500|ERR_FAILED|request failed|ApiError/] });
+  const visibility = '**/api/reviewVisibility/*';
+  await page.route(visibility, (route) => route.fulfill({ status: 500, body: '' }));
+  await switchOf(page, 'Lost').click();
+  await toastOf(page, `${messages.reviews.visibilityFailure} Please try again.`).waitFor();
+  expect(await switchOf(page, 'Lost').isChecked()).toBe(false);
+
+  await page.unroute(visibility);
+  await page.route(visibility, (route) => route.abort());
+  await switchOf(page, 'Lost').click();
+  await toastOf(page, 'Please check your connection and try again.').waitFor();
+  expect(await switchOf(page, 'Lost').isChecked()).toBe(false);
+
+  await page.unroute(visibility);
+  await switchOf(page, 'Lost').click();
+  await toastOf(page, messages.reviews.visibilityUpdated).waitFor();
+  expect(await switchOf(page, 'Lost').isChecked()).toBe(true);
+});
+
+test('of two administrators the slower one is told, and sees what the other has done', async () => {
+  const params = { id: await leaveReview('Contested') };
+  const page = await visitReviews('', { expected: [/status of (404|412)/] });
+  await api.reviews.setVisibility({ params, body: { isActive: true } });
+  await deleteOf(page, 'Contested').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await toastOf(page, `${messages.reviews.deleteFailure} Someone else has changed it`).waitFor();
+  await expect.poll(() => switchOf(page, 'Contested').isChecked()).toBe(true);
+
+  await api.reviews.setVisibility({ params, body: { isActive: false } });
+  await switchOf(page, 'Contested').click();
+  await toastOf(page, `${messages.reviews.visibilityFailure} Someone else has changed it`).waitFor();
+  await expect.poll(() => switchOf(page, 'Contested').isChecked()).toBe(false);
+
+  await api.reviews.remove({ params });
+  await switchOf(page, 'Contested').click();
+  await toastOf(page, `${messages.reviews.visibilityFailure} Someone else has deleted it.`).waitFor();
+  await switchOf(page, 'Contested').waitFor({ state: 'detached' });
+});

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { signInToApi } from './testing/admin-api.ts';
+import { signIn } from './testing/admin-pages.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit } = prepareVisits();
+
+/** The samples of today may all be from yesterday when it is shortly after midnight. */
+beforeAll(async () => {
+  const api = await signInToApi(site());
+  const [state] = await api.places.listStates();
+  const [city] = await api.places.listCities({ params: { stateId: state?.state_id ?? 0 } });
+  const place = { state: state?.state_id ?? 0, city: city?.city_id ?? 0 };
+  const person = { name: 'Early Sample', phone: '+91 00000 00001' };
+  await api.appointments.create({ body: { ...person, ...place, treatmentType: [1] } });
+});
+
+async function visitOverview(options: Parameters<typeof visit>[1] = {}) {
+  const page = await visit('/login', { viewport: { width: 1440, height: 900 }, ...options });
+  await signIn(page, site().admin);
+  await page.waitForURL('**/admin');
+  await page.goto('/admin/overview');
+  await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
+  return page;
+}
+
+/** The figure under a heading. */
+async function figureOf(page: Page, heading: string) {
+  const card = page.getByRole('region', { name: 'What to do next' }).locator('> *').filter({ hasText: heading });
+  return Number(/\n(\d+)\n/.exec(await card.innerText())?.[1]);
+}
+
+describe('the overview', () => {
+  test.each([
+    ['Waiting for more than two days', 'Call them back', /^\/admin\?to=\d{4}-\d\d-\d\d$/, 'pending'],
+    ['Reviews to read', 'Read them', /^\/admin\/reviews\?status=inactive$/, 'inactive reviews'],
+    ['New today', 'See today’s', /^\/admin\?status=all&from=([\d-]+)&to=\1$/, 'appointments'],
+  ])('counts what leads on to a list of as many: %s', async (heading, action, address, noun) => {
+    const page = await visitOverview();
+    const count = await figureOf(page, heading);
+    expect(count).toBeGreaterThan(0);
+    await page.getByRole('link', { name: action }).click();
+    await page.getByText(`${count} of ${count} ${noun}, newest first`).waitFor();
+    const { pathname, search } = new URL(page.url());
+    expect(pathname + search).toMatch(address);
+  });
+
+  test('reads as tables', async () => {
+    const page = await visitOverview();
+    const weeks = page.getByRole('table', { name: 'Bookings per week' });
+    expect(await weeks.getByRole('columnheader').count()).toBe(12);
+    const booked = await weeks.getByRole('cell').allInnerTexts();
+    expect(booked.reduce((sum, text) => sum + Number(text), 0)).toBeGreaterThan(5);
+    const treatments = page.getByRole('table', { name: 'Most wanted treatments' });
+    expect(await treatments.getByRole('columnheader').allInnerTexts()).toEqual(['Treatment', 'Bookings']);
+    expect(await treatments.getByRole('rowheader').count()).toBe(5);
+    const cities = page.getByRole('table', { name: 'Where bookings come from' });
+    expect(await cities.getByRole('rowheader', { name: 'Kochi, Kerala' }).count()).toBe(1);
+  });
+
+  test('says when it cannot be loaded, and tries again', async () => {
+    const page = await visit('/login', { expected: [/status of 500/] });
+    await page.route('**/api/overview', (route) => route.fulfill({ status: 500, body: '' }));
+    await signIn(page, site().admin);
+    await page.waitForURL('**/admin');
+    await page.goto('/admin/overview');
+    await page.getByRole('alert').getByText('No figures available.').waitFor();
+    await page.unroute('**/api/overview');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Bookings per week' }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+});

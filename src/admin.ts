@@ -1,0 +1,93 @@
+import { requiredEmail } from '#contract/fields.ts';
+import { generatePassword } from '#server/auth/passwords.ts';
+import { systemClock } from '#server/clock.ts';
+import { type Config, readProcessConfig, StartError } from '#server/config.ts';
+import { type Database, openDatabase, prepareDataDir } from '#server/db/database.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { AppError } from '#server/http/app-error.ts';
+import {
+  addAdministrator,
+  listAdministrators,
+  resetPassword,
+} from '#server/resources/administrators/administrators.service.ts';
+
+const usage = `Usage: npm run admin -- list
+       npm run admin -- create someone@example.com
+       npm run admin -- reset-password someone@example.com`;
+
+/** Administrators from the terminal, for when nobody can sign in; also while the program runs. */
+async function run([name = '', ...args]: string[]) {
+  const command = readCommand(name, args);
+  const config = readProcessConfig();
+  prepareDataDir(config.dataDir);
+  const db = await openDatabase(config);
+  try {
+    await migrate(db);
+    console.log(await command(db, config));
+  } finally {
+    await db.destroy();
+  }
+}
+
+type Command = (db: Database, config: Config) => Promise<string>;
+
+function readCommand(name: string, [email, ...rest]: string[]): Command {
+  if (name === 'list' && email === undefined) return list;
+  if (email === undefined || rest.length > 0) throw new StartError(usage);
+  if (name === 'create') return create(readEmail(email));
+  if (name === 'reset-password') return reset(readEmail(email));
+  throw new StartError(usage);
+}
+
+function readEmail(given: string) {
+  const { success, data } = requiredEmail.safeParse(given);
+  if (!success) throw new StartError(`${given} is not an e-mail address.`);
+  return data;
+}
+
+async function list(db: Database) {
+  const administrators = await listAdministrators(db, change());
+  if (administrators.length === 0) return 'There is no administrator yet.';
+  return administrators.map(({ email, disabled }) => `${email}${disabled ? ' (disabled)' : ''}`).join('\n');
+}
+
+function create(given: string): Command {
+  return async (db, config) => {
+    const password = generatePassword();
+    const { email } = await addAdministrator(db, { email: given, password }, change());
+    return `${email} is an administrator now, and can sign in at ${signInAddress(config)}\n${tell(password)}`;
+  };
+}
+
+function reset(given: string): Command {
+  return async (db, config) => {
+    const password = generatePassword();
+    const found = await resetPassword(db, { email: given, password }, change());
+    if (!found) throw new StartError(`There is no administrator ${given}. \`npm run admin -- list\` names them all.`);
+    const signIn = found.disabled ? 'once another administrator allows it' : `at ${signInAddress(config)}`;
+    return `${found.email} is signed out everywhere, and can sign in anew ${signIn}\n${tell(password)}`;
+  };
+}
+
+function tell(password: string) {
+  return `Password, shown only this once: ${password}`;
+}
+
+function signInAddress({ siteUrl }: Config) {
+  return new URL('/login', siteUrl).href;
+}
+
+/** In the trail, nobody's name stands beside what is done here. */
+function change() {
+  return { administratorId: null, at: systemClock(), expectedVersion: undefined };
+}
+
+await run(process.argv.slice(2)).catch((error: unknown) => {
+  const isKnown = error instanceof StartError || error instanceof AppError;
+  console.error(isKnown ? sentenceOf(error) : error);
+  process.exit(1);
+});
+
+function sentenceOf(error: StartError | AppError) {
+  return error instanceof AppError ? (error.errors?.[0]?.message ?? error.message) : error.message;
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { createdAt, emailText, id, idParams, isStorable, newPassword, nothing } from './fields.ts';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+import { routes } from './routes.ts';
+
+const administrator = z
+  .object({
+    id,
+    email: z.string(),
+    created_at: createdAt,
+    last_sign_in_at: createdAt.nullable(),
+    disabled: z.boolean().describe('Cannot sign in'),
+    is_self: z.boolean().describe('Who asks'),
+  })
+  .meta({ id: 'Administrator' });
+
+export type Administrator = z.output<typeof administrator>;
+
+const newAdministrator = z
+  .object({ email: emailText('Please enter an e-mail address.'), password: newPassword })
+  .meta({ id: 'NewAdministrator' });
+
+const passwordChange = z
+  .object({
+    currentPassword: z
+      .string(messages.administrators.wrongPassword)
+      .min(1, 'Please enter the password that you use now.')
+      .max(limits.password.max, messages.administrators.wrongPassword)
+      .refine(isStorable, messages.administrators.wrongPassword),
+    newPassword,
+  })
+  .meta({ id: 'PasswordChange' });
+
+export const administrators = {
+  list: defineEndpoint({
+    ...routes.administrators.list,
+    access: 'admin',
+    summary: 'Who may sign in, oldest first',
+    output: z.array(administrator),
+  }),
+  create: defineEndpoint({
+    ...routes.administrators.create,
+    access: 'admin',
+    summary: 'Add an administrator',
+    body: newAdministrator,
+    output: administrator,
+    status: 201,
+    failure: messages.administrators.addFailure,
+  }),
+  setAccess: defineEndpoint({
+    ...routes.administrators.setAccess,
+    access: 'admin',
+    summary: 'Disable another administrator, which ends their sessions at once, or let them sign in again',
+    params: idParams,
+    body: z.object({ disabled: z.boolean('Please send true or false.') }),
+    output: administrator,
+    failure: messages.administrators.accessFailure,
+    notFound: 'Administrator not found.',
+  }),
+  changePassword: defineEndpoint({
+    ...routes.administrators.changePassword,
+    access: 'admin',
+    summary: 'Change one’s own password, which ends one’s other sessions at once',
+    body: passwordChange,
+    output: nothing,
+    status: 204,
+    errors: ['too-many'],
+    failure: messages.administrators.passwordFailure,
+  }),
+};

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { emailFormat, numberInput, optionalText, requiredText } from './fields.ts';
+import { limits } from './limits.ts';
+
+const { clinic, experienceYears } = limits;
+
+export const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** The project's own drawings, for slides without a picture. */
+export const drawings = ['shoulder', 'spine', 'knee'] as const;
+
+const missingPhone = 'Please enter the phone number of the clinic.';
+const phoneShape = /^\+\d[\d ()./-]*$/;
+const phoneSentence = 'Please enter the number with its country code, like +91 98765 43210.';
+const isPhone = (text: string) => phoneShape.test(text) && text.replace(/\D/g, '').length >= limits.phone.minDigits;
+
+const phone = requiredText(limits.phone.max, missingPhone).refine(isPhone, phoneSentence);
+const whatsapp = optionalText(limits.phone.max).refine((text) => text === null || isPhone(text), phoneSentence);
+
+const address = z.object({
+  street: requiredText(clinic.addressLine, 'Please enter the street and the number.'),
+  locality: requiredText(clinic.addressLine, 'Please enter the town.'),
+  region: requiredText(clinic.addressLine, 'Please enter the state.'),
+  postalCode: requiredText(clinic.postalCode, 'Please enter the postal code.'),
+  country: z.string('Please choose the country.').regex(/^[A-Z]{2}$/, 'Please choose the country.'),
+});
+
+const timeZone = requiredText(64, 'Please choose the time zone.').refine(
+  isTimeZone,
+  'Please choose a time zone from the list, like Asia/Kolkata.',
+);
+
+function isTimeZone(name: string) {
+  try {
+    const known = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+    return /^[A-Z]/i.test(known); // and not a difference such as +05:30, which knows no summer
+  } catch {
+    return false;
+  }
+}
+
+const time = z.string('Please enter a time.').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time like 09:30.');
+
+const span = z.object({ opens: time, closes: time }).refine(({ opens, closes }) => opens < closes, {
+  message: 'Closing has to be later than opening.',
+  path: ['closes'],
+});
+
+type Span = z.output<typeof span>;
+
+const spans = z
+  .array(span)
+  .max(clinic.spansADay, `Please use at most ${clinic.spansADay} times a day.`)
+  .check(({ value, issues }) => {
+    value.forEach(({ opens, closes }, index) => {
+      const overlaps = value.slice(0, index).some((other) => opens < other.closes && other.opens < closes);
+      if (overlaps) issues.push(problemAt([index, 'opens'], 'These hours overlap with the ones above.', value));
+    });
+  })
+  .transform((list) => list.toSorted((a: Span, b: Span) => a.opens.localeCompare(b.opens)));
+
+const openingHours = z
+  .array(
+    z.object({
+      days: z
+        .array(z.enum(weekDays, 'Please choose days of the week.'))
+        .min(1, 'Please choose at least one day.')
+        .transform((days) => weekDays.filter((day) => days.includes(day))),
+      spans,
+    }),
+  )
+  .max(weekDays.length, 'A week has seven days, so please use at most seven rows.')
+  .check(({ value, issues }) => {
+    value.forEach(({ days }, index) => {
+      const before = new Set(value.slice(0, index).flatMap((row) => row.days));
+      const again = days.find((day) => before.has(day));
+      if (again) issues.push(problemAt([index, 'days'], `${again} is in another row already.`, value));
+    });
+  });
+
+function problemAt(path: (string | number)[], message: string, input: unknown) {
+  return { code: 'custom' as const, path, message, input };
+}
+
+/** A link that is left out is read back empty. */
+const socialLink = optionalText(limits.url)
+  .pipe(
+    z
+      .url({
+        protocol: /^https$/,
+        hostname: z.regexes.domain,
+        error: 'Please enter an address that starts with https://.',
+      })
+      .nullable(),
+  )
+  .transform((link) => link ?? '');
+
+const picture = (folder: string) =>
+  z
+    .string()
+    .regex(new RegExp(String.raw`^uploads/${folder}/[\w-]+\.webp$`), 'Please upload the picture first.')
+    .nullable();
+
+const years = `Please enter the years as a whole number from ${experienceYears.min} to ${experienceYears.max}.`;
+
+const practitioner = z.object({
+  name: requiredText(limits.name, 'Please enter the name.'),
+  qualification: requiredText(limits.name, 'Please enter the qualification.'),
+  specialty: requiredText(limits.name, 'Please enter the specialty.'),
+  description: requiredText(clinic.shortText, 'Please enter a short description.'),
+  biography: optionalText(limits.freeText),
+  yearsOfExperience: numberInput(years).pipe(
+    z.int(years).min(experienceYears.min, years).max(experienceYears.max, years),
+  ),
+  image: picture('practitioners'),
+});
+
+const countWords = (text: string) => text.split(/\s+/).length;
+
+const heroSlide = z
+  .object({
+    headline: requiredText(clinic.headline.characters, 'Please enter a headline.').refine(
+      (text) => countWords(text) <= clinic.headline.words,
+      `Please use at most ${clinic.headline.words} words.`,
+    ),
+    sentence: requiredText(clinic.sentence, 'Please enter a sentence.'),
+    drawing: z.enum(drawings, 'Please choose one of the drawings.'),
+    image: picture('slides'),
+    alt: optionalText(clinic.alt),
+  })
+  .refine(({ image, alt }) => image === null || alt !== null, {
+    message: 'Please say in a few words what the picture shows.',
+    path: ['alt'],
+  });
+
+/** What an administrator may write into the clinic profile. */
+export const clinicProfileForm = z
+  .object({
+    name: requiredText(clinic.name, 'Please enter the name of the clinic.'),
+    email: requiredText(limits.email, 'Please enter the e-mail address of the clinic.').pipe(emailFormat),
+    phone,
+    whatsapp,
+    address,
+    timeZone,
+    openingHours,
+    socialLinks: z.object({ facebook: socialLink, instagram: socialLink, linkedin: socialLink, twitter: socialLink }),
+    darkStyling: z.boolean('Please choose yes or no.'),
+    startPopup: z.boolean('Please choose yes or no.'),
+    practitioners: z
+      .array(practitioner)
+      .max(clinic.practitioners, `Please list at most ${clinic.practitioners} practitioners.`),
+    heroSlides: z
+      .array(heroSlide)
+      .min(1, 'Please keep at least one slide.')
+      .max(clinic.slides, `Please use at most ${clinic.slides} slides.`),
+  })
+  .meta({ id: 'ClinicProfileForm' });
+
+export type ClinicProfileForm = z.output<typeof clinicProfileForm>;

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { createdAt, id, pageQuery } from './fields.ts';
+import { routes } from './routes.ts';
+
+export const changedKinds = [
+  'appointment',
+  'review',
+  'blog',
+  'gallery-item',
+  'opening',
+  'condition',
+  'symptom',
+  'clinic-profile',
+  'administrator',
+] as const;
+export type ChangedKind = (typeof changedKinds)[number];
+
+export const changeActions = [
+  'added',
+  'changed',
+  'deleted',
+  'restored',
+  'published',
+  'unpublished',
+  'shown',
+  'hidden',
+  'done',
+  'password-changed',
+  'disabled',
+  'enabled',
+  'exported',
+] as const;
+export type ChangeAction = (typeof changeActions)[number];
+
+const trailEntry = z
+  .object({
+    id,
+    created_at: createdAt,
+    administrator: z.string().nullable().describe('E-mail; null for a command in the terminal'),
+    action: z.enum(changeActions),
+    kind: z.enum(changedKinds),
+    subject_id: id.nullable().describe('Null for the clinic profile, of which there is one'),
+    subject: z.string().nullable().describe('A title at that time, or a reference; never a patient’s details'),
+  })
+  .meta({ id: 'TrailEntry' });
+
+export type TrailEntry = z.output<typeof trailEntry>;
+
+export const trail = {
+  list: defineEndpoint({
+    ...routes.trail.list,
+    access: 'admin',
+    summary: 'Who changed what, newest first',
+    query: pageQuery,
+    output: z.array(trailEntry),
+  }),
+};

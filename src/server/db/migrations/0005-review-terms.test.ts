@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reviewOf } from '#server/testing/fixtures.ts';
+import { recount } from '#server/testing/recount.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { countNames, readCounts } from '../kept-counts.queries.ts';
+import * as reviewTerms from './0005-review-terms.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await createTestApp({ rateLimits: false });
+});
+afterAll(() => site.close());
+
+/** As the database was before this migration. */
+async function takeBack() {
+  await sql`drop table review_terms`.execute(site.db);
+  await sql`delete from kept_counts where name like 'reviews.%'`.execute(site.db);
+  await sql`insert into kept_counts (name, count) values ('reviews.active', 1), ('reviews.inactive', 2)`.execute(
+    site.db,
+  );
+}
+
+test('reviews from before are found and counted as those that come later', async () => {
+  const admin = await site.signIn();
+  for (const rating of [5, 3.5, 0.5]) await site.post('/api/submit-review', reviewOf({ rating }));
+  const [{ id }] = (await site.get('/api/reviews', admin)).body;
+  await site.put(`/api/reviewVisibility/${id}`, { isActive: true }, admin);
+  const terms = () => site.db.selectFrom('review_terms').selectAll().orderBy('review_id').orderBy('term').execute();
+  const before = await terms();
+
+  await takeBack();
+  await reviewTerms.up(site.db as unknown as Kysely<never>);
+  expect(await terms()).toEqual(before);
+  expect(await readCounts(site.db, ...countNames)).toEqual(await recount(site.db));
+  const names = await site.db.selectFrom('kept_counts').select('name').where('name', 'like', 'reviews.%').execute();
+  expect(names).toHaveLength(20);
+  expect((await site.get('/api/reviews?q=kind', admin)).body).toHaveLength(3);
+});
+
+test('thousands of them are taken over in several steps', async () => {
+  await takeBack();
+  await sql`with recursive numbers(i) as (select 1 union all select i + 1 from numbers where i < 1200)
+    insert into reviews (name, email, mobile, half_stars, description, visible, created_at)
+    select 'Person' || i, 'person@example.com', '+91 00000 00000', 9, 'Kind and clear, calm and patient.', 0, i from numbers`.execute(
+    site.db,
+  );
+  await reviewTerms.up(site.db as unknown as Kysely<never>);
+  const admin = await site.signIn();
+  expect((await site.get('/api/reviews?q=calm', admin)).headers.get('X-Total-Count')).toBe('1001');
+  expect((await site.get('/api/reviews?q=person1200', admin)).body).toHaveLength(1);
+});

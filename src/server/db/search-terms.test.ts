@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { behindPrefix, parseSearch, termsOf } from './search-terms.ts';
+
+const appointment = { name: 'Meera', email: null, phone: '12345', reference: 'ABCD2345' };
+
+describe('an appointment can be found by', () => {
+  test('the words of its name, without accents and in lower case', () => {
+    expect(termsOf({ ...appointment, name: 'Zoë MÜLLER-Lüdenscheidt' })).toEqual(
+      expect.arrayContaining(['zoe', 'muller', 'ludenscheidt']),
+    );
+    expect(termsOf({ ...appointment, name: 'O’Brien' })).toEqual(expect.arrayContaining(['o', 'brien']));
+  });
+
+  test('names in any script', () => {
+    expect(termsOf({ ...appointment, name: 'Анна 李小龙' })).toEqual(expect.arrayContaining(['анна', '李小龙']));
+  });
+
+  test('its e-mail, whole and in parts', () => {
+    const terms = termsOf({ ...appointment, email: 'Anita.Rao@Example.com' });
+    expect(terms).toEqual(expect.arrayContaining(['anita.rao@example.com', 'anita', 'rao', 'example', 'com']));
+  });
+
+  test('its reference', () => {
+    expect(termsOf(appointment)).toContain('abcd2345');
+  });
+
+  test.each([
+    ['+91 98765 43210', ['919876543210', '19876543210', '9876543210', '876543210']],
+    ['0091 98765 43210', ['00919876543210', '919876543210', '9876543210']],
+    ['098450 11111', ['09845011111', '9845011111']],
+    ['98765-43210', ['9876543210']],
+    ['(022) 2345 6789', ['02223456789', '2223456789']],
+    ['+1 212 555 0100', ['12125550100', '2125550100']],
+    ['12345', ['12345']],
+  ])('the number %s, with and without what stands before it', (phone, expected) => {
+    expect(termsOf({ ...appointment, phone })).toEqual(expect.arrayContaining(expected));
+  });
+
+  test('every word that was written, beyond the bound of what describes a person', () => {
+    const words = Array.from({ length: 100 }, (_, index) => `word${index}`);
+    const terms = termsOf({ ...appointment, text: `${words.join(' ')}. Très bien!\nThank you` });
+    expect(terms).toEqual(expect.arrayContaining([...words, 'tres', 'bien', 'thank', 'you', 'meera', '12345']));
+    expect(termsOf({ ...appointment, text: null })).toEqual(termsOf(appointment));
+  });
+
+  test('a bounded number of bounded terms, each once', () => {
+    const name = Array.from({ length: 100 }, (_, index) => `name${index}`).join(' ');
+    const terms = termsOf({ ...appointment, name, email: `${'x'.repeat(200)}@example.com` });
+    expect(terms).toHaveLength(24);
+    expect(new Set(terms).size).toBe(24);
+    for (const term of terms) expect(term.length).toBeLessThanOrEqual(64);
+    expect(terms).toEqual(expect.arrayContaining(['abcd2345', '12345']));
+  });
+});
+
+describe('a search', () => {
+  test.each([
+    [undefined, []],
+    ['', []],
+    ['   ', []],
+    ['%', []],
+    ['Anita', [['anita']]],
+    ['  Zoë  Müller ', [['zoe'], ['muller']]],
+    ['müller-lüdenscheidt', [['muller'], ['ludenscheidt']]],
+    ['Anita.Rao@Example', [['anita.rao@example']]],
+    ['anita 98765', [['anita'], ['98765']]],
+    ['98765', [['98765']]],
+    ['+91 987', [['91987']]],
+    ['+91 98765 43210', [['919876543210', '19876543210', '9876543210', '876543210']]],
+    ['098450 11111', [['09845011111', '9845011111']]],
+    ['12', [['12']]],
+    ['a b c d e f g h', [['a'], ['b'], ['c'], ['d'], ['e'], ['f']]],
+  ])('of %j looks for %j', (text, expected) => {
+    expect(parseSearch(text)).toEqual(expected);
+  });
+});
+
+describe('the range of a prefix, in the order of the bytes', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 6 }).filter((one) => !one.includes('\u{10ffff}'));
+  const isWithin = (term: string, prefix: string) =>
+    Buffer.compare(Buffer.from(term), Buffer.from(prefix)) >= 0 &&
+    Buffer.compare(Buffer.from(term), Buffer.from(behindPrefix(prefix))) < 0;
+
+  test('holds all terms that begin with it', () => {
+    fc.assert(fc.property(text, text, (prefix, rest) => isWithin(prefix + rest, prefix)));
+  });
+
+  test('holds no others', () => {
+    fc.assert(fc.property(text, text, (prefix, term) => isWithin(term, prefix) === term.startsWith(prefix)));
+  });
+});
+
+test('every appointment is found by the beginning of any of its words and by its number', () => {
+  const word = fc.stringMatching(/^[A-Za-zäöüßéñ]{1,12}$/);
+  const person = fc.record({
+    name: fc.array(word, { minLength: 1, maxLength: 4 }),
+    digits: fc.stringMatching(/^[1-9]\d{7,9}$/),
+  });
+  fc.assert(
+    fc.property(person, fc.integer({ min: 1, max: 12 }), ({ name, digits }, length) => {
+      const terms = termsOf({ name: name.join(' '), email: null, phone: `+91 ${digits}`, reference: 'ABCD2345' });
+      const found = (search: string) =>
+        parseSearch(search).every((forms) => forms.some((form) => terms.some((term) => term.startsWith(form))));
+      for (const one of name) expect(found(one.slice(0, length))).toBe(true);
+      for (const number of [digits, `+91${digits}`, `0091 ${digits}`, `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`])
+        expect(found(number)).toBe(true);
+    }),
+  );
+});

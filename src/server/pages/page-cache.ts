@@ -1,0 +1,81 @@
+import type { Prepared } from '#server/static/prepared.ts';
+
+export interface RenderedPage {
+  page: Prepared;
+  /** `found` pages are kept, `missing` ones made anew each time; for a `failed` one the last good one is served. */
+  kind: 'found' | 'missing' | 'failed';
+  /** When it has to be made anew though nothing was changed, in ms. */
+  expiresAt: number;
+}
+
+interface Kept extends RenderedPage {
+  version: number;
+}
+
+interface CacheParts {
+  /** Of all kept pages together, all encodings counted. */
+  mostBytes: number;
+  version: () => number;
+  clock: () => number;
+  render: (key: string) => Promise<RenderedPage>;
+}
+
+export interface PageCache {
+  /** The page as it should be now, if it is at hand. */
+  find(key: string): Prepared | undefined;
+  /** Makes it otherwise, once for all who ask at the same time. */
+  load(key: string): Promise<Prepared>;
+  /** Of everything that is kept. */
+  bytes(): number;
+}
+
+/** Each page once per content version. */
+export function createPageCache({ mostBytes, version, clock, render }: CacheParts): PageCache {
+  const pages = new Map<string, Kept>();
+  const underWay = new Map<string, { version: number; page: Promise<Prepared> }>();
+  let bytes = 0;
+
+  function find(key: string) {
+    const kept = pages.get(key);
+    if (!kept || kept.version !== version() || kept.expiresAt <= clock()) return undefined;
+    return kept.page;
+  }
+
+  function load(key: string) {
+    const now = version();
+    const waiting = underWay.get(key);
+    // One that began before the last change may not show it.
+    if (waiting?.version === now) return waiting.page;
+    const page = make(key, now).finally(() => {
+      if (underWay.get(key)?.page === page) underWay.delete(key);
+    });
+    underWay.set(key, { version: now, page });
+    return page;
+  }
+
+  async function make(key: string, madeAt: number) {
+    const rendered = await render(key);
+    if (rendered.kind === 'failed') return pages.get(key)?.page ?? rendered.page;
+    if (rendered.kind === 'found') keep(key, { ...rendered, version: madeAt });
+    else drop(key);
+    return rendered.page;
+  }
+
+  /** The ones that were made longest ago go first: those that are asked for are soon made again. */
+  function keep(key: string, page: Kept) {
+    drop(key);
+    pages.set(key, page);
+    bytes += page.page.bytes;
+    for (const oldest of pages.keys()) {
+      if (bytes <= mostBytes) return;
+      drop(oldest);
+    }
+  }
+
+  function drop(key: string) {
+    bytes -= pages.get(key)?.page.bytes ?? 0;
+    pages.delete(key);
+  }
+
+  return { find, load, bytes: () => bytes };
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { pageKey } from './page-key.ts';
+
+test.each([
+  ['/', '/'],
+  ['/?utm_source=flyer', '/'],
+  ['/about', '/about'],
+  ['/blog?cursor=1795154400000.12&utm=x', '/blog?cursor=1795154400000.12'],
+  ['/blog?x=1&y=2', '/blog'],
+  ['/blog?cursor=<script>', '/blog'],
+  ['/blog/knee-pain', '/blog/knee-pain'],
+  ['/blog/%E0%A4%98%E0%A5%81-2', '/blog/%E0%A4%98%E0%A5%81-2'],
+  ['/conditions/12?cursor=1', '/conditions/12'],
+  ['/sitemap.xml', '/sitemap.xml'],
+])('%s is kept as %s', (url, key) => {
+  expect(pageKey(url)).toBe(key);
+});
+
+test.each([
+  '/admin',
+  '/admin/reviews',
+  '/login',
+  '/appointment',
+  '/review',
+  '/add-condition',
+  '/api/clinic',
+  '/uploads/a.webp',
+  '/conditions/x',
+  '/blog/a/b',
+  '//about',
+  '/about/',
+  '/about%2f',
+  '/nothing-here',
+  '',
+  '*',
+  'http://other.example/about',
+])('%s is answered by itself', (url) => {
+  expect(pageKey(url)).toBeUndefined();
+});
+
+test('junk in the query makes no more keys than there are pages', () => {
+  const urls = Array.from({ length: 1_000 }, (_, i) => `/gallery?a${i}=${i}&cursor[]=${i}&CURSOR=${i}`);
+  expect(new Set(urls.map(pageKey))).toEqual(new Set(['/gallery']));
+});

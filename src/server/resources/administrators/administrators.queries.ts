@@ -1,0 +1,63 @@
+import type { Database } from '#server/db/database.ts';
+
+export async function listAdministrators(db: Database) {
+  return db.selectFrom('administrators').selectAll().orderBy('created_at').orderBy('id').execute();
+}
+
+export async function getAdministrator(db: Database, id: number) {
+  return db.selectFrom('administrators').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Undefined when the e-mail address is taken. */
+export async function insertAdministrator(
+  db: Database,
+  values: { email: string; password_hash: string; created_at: number },
+) {
+  return db
+    .insertInto('administrators')
+    .values(values)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The row, held until the transaction ends; undefined when there is none. */
+export async function holdAdministrator(trx: Database, id: number) {
+  return trx
+    .updateTable('administrators')
+    .set((eb) => ({ email: eb.ref('email') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function setDisabledAt(trx: Database, id: number, disabledAt: number | null) {
+  return trx
+    .updateTable('administrators')
+    .set({ disabled_at: disabledAt })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** False when the password is no longer the one of this hash. */
+export async function replacePassword(trx: Database, id: number, hash: { before: string; after: string }) {
+  const replaced = await trx
+    .updateTable('administrators')
+    .set({ password_hash: hash.after })
+    .where('id', '=', id)
+    .where('password_hash', '=', hash.before)
+    .returning('id')
+    .executeTakeFirst();
+  return replaced !== undefined;
+}
+
+/** Undefined when nobody has this e-mail address. */
+export async function setPassword(trx: Database, email: string, password_hash: string) {
+  return trx
+    .updateTable('administrators')
+    .set({ password_hash })
+    .where('email', '=', email)
+    .returningAll()
+    .executeTakeFirst();
+}

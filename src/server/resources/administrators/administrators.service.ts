@@ -1,0 +1,124 @@
+import type { Administrator } from '#contract/administrators.ts';
+import { messages } from '#contract/messages.ts';
+import { isEasyToGuess, wordsOf } from '#server/auth/easy-passwords.ts';
+import { hashPassword, verifyPassword } from '#server/auth/passwords.ts';
+import { deleteSessionsOf } from '#server/auth/sessions.queries.ts';
+import type { Session } from '#server/auth/sessions.ts';
+import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Row } from '#server/db/tables.ts';
+import { type ChangeRequest, recordChange } from '#server/db/trail.queries.ts';
+import { AppError, invalid, notFound } from '#server/http/app-error.ts';
+import type { ResourceContext } from '../resource.ts';
+import * as queries from './administrators.queries.ts';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+export async function listAdministrators(db: Database, { administratorId }: ChangeRequest): Promise<Administrator[]> {
+  return (await queries.listAdministrators(db)).map((row) => toAdministrator(row, administratorId));
+}
+
+export async function createAdministrator(db: Database, { email, password }: Credentials, change: ChangeRequest) {
+  await refuseEasyPassword(db, 'password', { email, password });
+  return addAdministrator(db, { email, password }, change);
+}
+
+/** Whoever chose the password has looked at it already. */
+export async function addAdministrator(db: Database, { email, password }: Credentials, change: ChangeRequest) {
+  const values = { email: email.toLowerCase(), password_hash: await hashPassword(password), created_at: change.at };
+  return db.transaction().execute(async (trx) => {
+    const row = await queries.insertAdministrator(trx, values);
+    if (!row) throw invalid('email', messages.administrators.emailTaken);
+    await recordChange(trx, change, 'added', subjectOf(row));
+    return toAdministrator(row, change.administratorId);
+  });
+}
+
+/** Nobody disables themselves, and only who is not disabled gets here: so one who may sign in is always left. */
+export async function setAccess(db: Database, id: number, disabled: boolean, change: ChangeRequest) {
+  const self = change.administratorId ?? 0;
+  if (disabled && id === self) throw invalid('disabled', messages.administrators.notOneself);
+  return db.transaction().execute(async (trx) => {
+    const { row, asks } = await holdBoth(trx, id, self);
+    if (asks?.disabled_at !== null) throw new AppError('unauthenticated');
+    if (!row) throw notFound();
+    if ((row.disabled_at !== null) === disabled) return toAdministrator(row, self);
+    const changed = await queries.setDisabledAt(trx, id, disabled ? change.at : null);
+    if (disabled) await deleteSessionsOf(trx, id);
+    await recordChange(trx, change, disabled ? 'disabled' : 'enabled', subjectOf(row));
+    return toAdministrator(changed, self);
+  });
+}
+
+/** In one order for everyone, so that two who disable each other do not wait for each other. */
+async function holdBoth(trx: Database, id: number, self: number) {
+  const held = new Map<number, Row<'administrators'> | undefined>();
+  for (const each of [id, self].toSorted((a, b) => a - b)) held.set(each, await queries.holdAdministrator(trx, each));
+  return { row: held.get(id), asks: held.get(self) };
+}
+
+interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+}
+
+/** Ends all other sessions of the administrator. A wrong current password counts like a failed login. */
+export async function changePassword(
+  { db, backoff }: ResourceContext,
+  { currentPassword, newPassword }: PasswordChange,
+  { session, address, change }: { session: Session; address: string; change: ChangeRequest },
+) {
+  const administrator = await queries.getAdministrator(db, session.administratorId);
+  const { id, email, password_hash: before } = administrator;
+  const isRight = await backoff(
+    { address, email },
+    async () => (await verifyPassword(currentPassword, before)) || null,
+  );
+  if (!isRight) throw invalid('currentPassword', messages.administrators.wrongPassword);
+  await refuseEasyPassword(db, 'newPassword', { email, password: newPassword });
+  const after = await hashPassword(newPassword);
+  await db.transaction().execute(async (trx) => {
+    if (!(await queries.replacePassword(trx, id, { before, after })))
+      throw invalid('currentPassword', messages.administrators.wrongPassword);
+    await deleteSessionsOf(trx, id, session.id);
+    await recordChange(trx, change, 'password-changed', subjectOf(administrator));
+  });
+  return null;
+}
+
+/** Ends all sessions of the administrator. Null when nobody has this e-mail address. */
+export async function resetPassword(db: Database, { email, password }: Credentials, change: ChangeRequest) {
+  const password_hash = await hashPassword(password);
+  return db.transaction().execute(async (trx) => {
+    const row = await queries.setPassword(trx, email.toLowerCase(), password_hash);
+    if (!row) return null;
+    await deleteSessionsOf(trx, row.id);
+    await recordChange(trx, change, 'password-changed', subjectOf(row));
+    return toAdministrator(row, change.administratorId);
+  });
+}
+
+async function refuseEasyPassword(db: Database, field: string, { email, password }: Credentials) {
+  const { name } = await getClinicProfile(db);
+  if (isEasyToGuess(password, [...wordsOf(email), ...wordsOf(name)]))
+    throw invalid(field, messages.administrators.easyPassword);
+}
+
+function subjectOf({ id, email }: Pick<Row<'administrators'>, 'id' | 'email'>) {
+  return { kind: 'administrator', id, name: email } as const;
+}
+
+function toAdministrator(row: Row<'administrators'>, self: number | null): Administrator {
+  const { id, email, created_at, last_sign_in_at, disabled_at } = row;
+  return {
+    id,
+    email,
+    created_at: new Date(created_at).toISOString(),
+    last_sign_in_at: last_sign_in_at === null ? null : new Date(last_sign_in_at).toISOString(),
+    disabled: disabled_at !== null,
+    is_self: id === self,
+  };
+}

@@ -1,0 +1,211 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { expectProblem } from '#server/testing/expect-problem.ts';
+import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let site: TestApp;
+let admin: { Authorization: string };
+beforeEach(async () => {
+  site = await createTestApp();
+  admin = await site.signIn();
+  return () => site.close();
+});
+
+const anita = { email: 'anita@example.com', password: 'mango tractor evening' };
+const add = (body: object = anita) => site.post('/api/administrators', body, admin);
+const list = async (headers = admin) => (await site.get('/api/administrators', headers)).body;
+const login = (who: object) => site.post('/api/admin/login', who);
+const read = async (headers: Record<string, string>) => (await site.get('/api/trail', headers)).status;
+const setAccess = (id: number, disabled: unknown, headers = admin) =>
+  site.put(`/api/administrators/${id}/access`, { disabled }, headers);
+const trail = async (count: number) => (await site.get(`/api/trail?limit=${count}`, admin)).body;
+
+async function signIn(who: object) {
+  const { body } = await login(who);
+  return { Authorization: `Bearer ${body.token}` };
+}
+
+describe('the list', () => {
+  test('names everyone, the first one first, and who asks', async () => {
+    site.clock.now += 1_000;
+    await add();
+    const created_at = new Date(site.clock.now).toISOString();
+    expect(await list()).toEqual([
+      {
+        id: 1,
+        email: administrator.email,
+        created_at: new Date(site.clock.now - 1_000).toISOString(),
+        last_sign_in_at: new Date(site.clock.now - 1_000).toISOString(),
+        disabled: false,
+        is_self: true,
+      },
+      { id: 2, email: anita.email, created_at, last_sign_in_at: null, disabled: false, is_self: false },
+    ]);
+  });
+
+  test('tells when each last signed in', async () => {
+    await add();
+    site.clock.now += 60_000;
+    const headers = await signIn(anita);
+    const [, second] = await list(headers);
+    expect(second).toMatchObject({ last_sign_in_at: new Date(site.clock.now).toISOString(), is_self: true });
+  });
+});
+
+describe('adding', () => {
+  test('makes an administrator who can sign in at once, whatever the capitals of the address', async () => {
+    const { status, body } = await add({ ...anita, email: ' Anita@Example.com ' });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ email: anita.email, disabled: false, is_self: false });
+    expect(await read(await signIn(anita))).toBe(200);
+  });
+
+  test('keeps the password as a hash only, and answers nothing of it', async () => {
+    const { body } = await add();
+    const rows = await site.db.selectFrom('administrators').selectAll().execute();
+    expect(JSON.stringify([body, rows, await trail(5), site.logged])).not.toContain(anita.password);
+  });
+
+  test('refuses an address that is taken', async () => {
+    await add();
+    const again = await add({ ...anita, email: 'ANITA@example.com' });
+    expectProblem(again, 'invalid', messages.administrators.emailTaken);
+    expect(again.body.errors).toEqual([{ field: 'email', message: messages.administrators.emailTaken }]);
+    expect(await list()).toHaveLength(2);
+  });
+
+  test.each([
+    [{ email: '' }, 'email', 'Please enter an e-mail address.'],
+    [{ email: 'anita' }, 'email', 'Please enter an e-mail address like name@example.com.'],
+    [{ email: `${'a'.repeat(250)}@example.com` }, 'email', 'Please use at most 254 characters.'],
+    [{ password: '' }, 'password', 'Please enter a password.'],
+    [{ password: undefined }, 'password', 'Please enter a password.'],
+    [{ password: 'elevenchars' }, 'password', 'Please use at least 12 characters.'],
+    [{ password: 'long '.repeat(41) }, 'password', 'Please use at most 200 characters.'],
+    [{ password: 'mango tractor\0evening' }, 'password', 'This text has a character that cannot be stored.'],
+    [{ password: 'Password1234' }, 'password', messages.administrators.easyPassword],
+    [{ password: 'anita@example.com' }, 'password', messages.administrators.easyPassword],
+    [{ password: 'PhysiotherapyApp1' }, 'password', messages.administrators.easyPassword],
+  ])('refuses %j at its field', async (change, field, message) => {
+    const { status, body } = await add({ ...anita, ...change });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([{ field, message }]);
+    expect(await list()).toHaveLength(1);
+  });
+});
+
+describe('disabling', () => {
+  let id: number;
+  beforeEach(async () => {
+    id = (await add()).body.id;
+  });
+
+  test('ends all sessions at once and answers a login like a wrong password', async () => {
+    const sessions = [await signIn(anita), await signIn(anita)];
+    const { status, body } = await setAccess(id, true);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id, disabled: true });
+    for (const headers of sessions) expect(await read(headers)).toBe(401);
+    const refused = await login(anita);
+    const wrong = await login({ ...anita, password: 'not the password' });
+    expectProblem(refused, 'unauthenticated', messages.session.invalidLogin);
+    expect({ ...refused.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' });
+    expect(await read(admin)).toBe(200);
+  });
+
+  test('can be taken back, and leaves a trail each time that something changes', async () => {
+    await setAccess(id, true);
+    await setAccess(id, true);
+    await setAccess(id, false);
+    expect((await login(anita)).status).toBe(200);
+    const actions = (await trail(3)).map(({ action, subject }: Record<string, string>) => `${action} ${subject}`);
+    expect(actions).toEqual([`enabled ${anita.email}`, `disabled ${anita.email}`, `added ${anita.email}`]);
+  });
+
+  test('is refused for oneself, so that somebody can always sign in', async () => {
+    const { status, body } = await setAccess(1, true);
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([{ field: 'disabled', message: messages.administrators.notOneself }]);
+    expect(await read(admin)).toBe(200);
+    expect((await setAccess(1, false)).status).toBe(200);
+  });
+
+  test('each other at the same moment leaves one who can sign in', async () => {
+    const hers = await signIn(anita);
+    const answers = await Promise.all([setAccess(id, true), setAccess(1, true, hers)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
+    const rows = await site.db.selectFrom('administrators').select('disabled_at').execute();
+    expect(rows.filter(({ disabled_at }) => disabled_at === null)).toHaveLength(1);
+  });
+
+  test('comes before or after a login at the same moment, and never leaves a session open', async () => {
+    const [, { body }] = await Promise.all([setAccess(id, true), login(anita)]);
+    if (body.token) expect(await read({ Authorization: `Bearer ${body.token}` })).toBe(401);
+    expect(await site.db.selectFrom('sessions').selectAll().where('administrator_id', '=', id).execute()).toEqual([]);
+  });
+
+  test('someone who is not there is answered so', async () => {
+    expectProblem(await setAccess(999, true), 'not-found', 'Administrator not found.');
+  });
+
+  test.each([undefined, 'yes', 1])('takes only true and false, not %j', async (disabled) => {
+    expect((await setAccess(id, disabled)).status).toBe(422);
+  });
+});
+
+describe('changing one’s own password', () => {
+  const newPassword = 'umbrella ferry biscuit';
+  const change = (body: object, headers: Record<string, string> = admin) =>
+    site.put('/api/admin/password', { currentPassword: administrator.password, newPassword, ...body }, headers);
+
+  test('takes effect at once, ends all other sessions and keeps this one', async () => {
+    const others = [await site.signIn(), await site.signInAsBrowser()];
+    await add();
+    const hers = await signIn(anita);
+    expect((await change({})).status).toBe(204);
+    for (const headers of others) expect(await read(headers)).toBe(401);
+    expect(await read(admin)).toBe(200);
+    expect(await read(hers)).toBe(200);
+    expect((await login(administrator)).status).toBe(401);
+    expect((await login({ ...administrator, password: newPassword })).status).toBe(200);
+  });
+
+  test('a wrong current password is refused at its field and changes nothing', async () => {
+    const other = await site.signIn();
+    const { status, body } = await change({ currentPassword: 'not the password' });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([{ field: 'currentPassword', message: messages.administrators.wrongPassword }]);
+    expect(await read(other)).toBe(200);
+    expect((await login(administrator)).status).toBe(200);
+  });
+
+  test('a wrong current password counts like a failed login', async () => {
+    for (let i = 0; i < 5; i += 1) expect((await change({ currentPassword: 'not the password' })).status).toBe(422);
+    const { status, headers } = await change({});
+    expect(status).toBe(429);
+    expect(headers.get('Retry-After')).toBe('1');
+    expect((await login(administrator)).status).toBe(429);
+    site.clock.now += 1_000;
+    expect((await change({})).status).toBe(204);
+  });
+
+  test('two changes at the same moment: one is made', async () => {
+    const second = 'another umbrella ferry';
+    const answers = await Promise.all([change({}), change({ newPassword: second })]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 422]);
+    const made = answers[0].status === 204 ? newPassword : second;
+    expect((await login({ ...administrator, password: made })).status).toBe(200);
+  });
+
+  test.each([
+    [{ currentPassword: '' }, 'currentPassword', 'Please enter the password that you use now.'],
+    [{ newPassword: 'elevenchars' }, 'newPassword', 'Please use at least 12 characters.'],
+    [{ newPassword: '123456789012' }, 'newPassword', messages.administrators.easyPassword],
+    [{ newPassword: 'AppAppApp physiotherapy' }, 'newPassword', messages.administrators.easyPassword],
+  ])('refuses %j at its field', async (body, field, message) => {
+    const answer = await change(body);
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toEqual([{ field, message }]);
+    expect((await login(administrator)).status).toBe(200);
+  });
+});

@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let site: TestApp;
+beforeEach(async () => {
+  site = await createTestApp();
+  return () => site.close();
+});
+
+const anita = 'anita@example.com';
+
+/** Runs `npm run admin -- …` as a program of its own, on the database of the running application. */
+async function admin(...args: string[]) {
+  const env = { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl };
+  const { promise, resolve } = Promise.withResolvers<{ code: unknown; output: string; problem: string }>();
+  execFile(process.execPath, ['src/admin.ts', ...args], { env }, (error, output, problem) => {
+    resolve({ code: error?.code ?? 0, output: output.trim(), problem: problem.trim() });
+  });
+  return promise;
+}
+
+const passwordIn = (output: string) => /Password, shown only this once: (\S+)$/.exec(output)?.[1] ?? '';
+const login = (email: string, password: string) => site.post('/api/admin/login', { email, password });
+const trail = () =>
+  site.db
+    .selectFrom('trail')
+    .select(['administrator_id', 'action', 'kind', 'subject_id', 'subject'])
+    .orderBy('id')
+    .execute();
+
+describe('create', () => {
+  test('makes an administrator while the application runs and prints the password, but only once', async () => {
+    const { code, output } = await admin('create', 'Anita@Example.com');
+    expect(code).toBe(0);
+    expect(output).toMatch(/^anita@example.com is an administrator now, and can sign in at http:.+\/login\n/);
+    expect(await trail()).toEqual([
+      { administrator_id: null, action: 'added', kind: 'administrator', subject_id: 2, subject: anita },
+    ]);
+    const again = await admin('create', anita);
+    expect([again.code, again.output]).toEqual([1, '']);
+    expect(again.problem).toBe('This e-mail address already belongs to an administrator.');
+    expect((await login(anita, passwordIn(output))).status).toBe(200);
+  });
+});
+
+describe('reset-password', () => {
+  test('gives a new password and ends all sessions', async () => {
+    const sessions = [await site.signIn(), await site.signInAsBrowser()];
+    const { code, output } = await admin('reset-password', administrator.email);
+    expect(code).toBe(0);
+    for (const headers of sessions) expect((await site.get('/api/trail', headers)).status).toBe(401);
+    expect((await login(administrator.email, administrator.password)).status).toBe(401);
+    expect((await login(administrator.email, passwordIn(output))).status).toBe(200);
+    expect(await trail()).toEqual([
+      {
+        administrator_id: null,
+        action: 'password-changed',
+        kind: 'administrator',
+        subject_id: 1,
+        subject: administrator.email,
+      },
+    ]);
+  });
+
+  test('says when the administrator is disabled, which it does not change', async () => {
+    const headers = await site.signIn();
+    await site.post('/api/administrators', { email: anita, password: 'mango tractor evening' }, headers);
+    await site.put('/api/administrators/2/access', { disabled: true }, headers);
+    const { output } = await admin('reset-password', anita);
+    expect(output).toContain('once another administrator allows it');
+    expect((await login(anita, passwordIn(output))).status).toBe(401);
+    expect((await admin('list')).output).toBe(`${administrator.email}\n${anita} (disabled)`);
+  });
+});
+
+test.each([
+  [['reset-password', 'nobody@example.com'], 'There is no administrator nobody@example.com.'],
+  [['create', 'anita'], 'anita is not an e-mail address.'],
+  [['delete', anita], 'Usage: npm run admin -- list\n'],
+])('%j is answered with what is wrong', async (args, sentence) => {
+  const { code, problem } = await admin(...args);
+  expect(code).toBe(1);
+  expect(problem).toContain(sentence);
+});

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { limits } from '#contract/limits.ts';
+import { bookingOf } from '#server/testing/fixtures.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let site: TestApp;
+let admin: { Authorization: string };
+beforeAll(async () => {
+  site = await createTestApp();
+  admin = await site.signIn();
+});
+afterAll(() => site.close());
+
+async function add(changes: object = {}, headers: Record<string, string> = {}) {
+  return site.post('/api/admin/appointments', await bookingOf(site, changes), { ...admin, ...headers });
+}
+
+const newestOfTrail = async () => (await site.get('/api/trail?limit=1', admin)).body[0];
+
+describe('a booking for a caller', () => {
+  test('is one like any other, with a reference to read out', async () => {
+    const { status, body } = await add({ name: 'Caller Sample', email: '' });
+    expect(status).toBe(201);
+    expect(body.reference).toMatch(/^[2-9A-HJKMNP-Z]{8}$/);
+    const { body: found } = await site.get('/api/appointments?q=caller&status=pending', admin);
+    expect(found).toMatchObject([{ id: body.id, name: 'Caller Sample', email: null, remarks: null }]);
+  });
+
+  test('leaves who entered it, by its reference and not by the name', async () => {
+    const { body } = await add({ name: 'Secret Sample' });
+    const entry = await newestOfTrail();
+    expect(entry).toMatchObject({ action: 'added', kind: 'appointment', subject_id: body.id, subject: body.reference });
+    expect(JSON.stringify(entry)).not.toContain('Secret');
+  });
+
+  test('is made once, however often it is sent', async () => {
+    const key = { 'Idempotency-Key': 'from-the-desk' };
+    const [first, second] = [await add({}, key), await add({}, key)];
+    expect(second).toMatchObject({ status: 201, body: first.body });
+    const after = await newestOfTrail();
+    expect(after.subject).toBe(first.body.reference);
+    await add({}, key);
+    expect((await newestOfTrail()).id).toBe(after.id);
+    expect((await add({ name: 'Another' }, key)).status).toBe(422);
+  });
+
+  test('is refused like any other, and leaves no trail then', async () => {
+    const before = await newestOfTrail();
+    const { status, body } = await add({ treatmentType: [], phone: '12' });
+    expect(status).toBe(422);
+    expect(body.errors.map((error: { field: string }) => error.field)).toEqual(['treatmentType', 'phone']);
+    expect((await newestOfTrail()).id).toBe(before.id);
+  });
+
+  test('is not limited like visitors are', async () => {
+    const booking = await bookingOf(site);
+    for (let count = 0; count <= limits.bookingRate.calls; count++) {
+      expect((await site.post('/api/admin/appointments', booking, admin)).status).toBe(201);
+    }
+    expect((await site.post('/api/appointments', booking)).status).toBe(201);
+  });
+});

@@ -1,0 +1,152 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { limits } from '#contract/limits.ts';
+import { bookingOf } from '#server/testing/fixtures.ts';
+import { openEvents } from '#server/testing/read-events.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { insertBookings } from './bookings.service.ts';
+
+let site: TestApp;
+let open: Awaited<ReturnType<typeof openEvents>>[] = [];
+
+beforeAll(async () => {
+  site = await createTestApp({ rateLimits: false });
+});
+afterEach(async () => {
+  await Promise.all(open.map((stream) => stream.close()));
+  open = [];
+});
+afterAll(() => site.close());
+
+const path = '/api/appointments/events';
+const minute = 60_000;
+
+/** A stream that has told what is so now. */
+async function listen(headers: Record<string, string>) {
+  const stream = await openEvents(site.app, path, headers);
+  open.push(stream);
+  return { ...stream, first: await stream.next() };
+}
+
+async function book(name = 'Meera Sample') {
+  return (await site.post('/api/appointments', await bookingOf(site, { name }))).body;
+}
+
+async function counts(headers: Record<string, string>) {
+  return (await site.get('/api/appointments/counts', headers)).body;
+}
+
+describe('the stream of news', () => {
+  test('begins with what is so now', async () => {
+    const admin = await site.signIn();
+    const { id } = await book();
+    const { status, headers, first } = await listen(admin);
+    expect(status).toBe(200);
+    expect(headers.get('Content-Type')).toMatch(/^text\/event-stream/);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(first).toEqual({ newest: id, ...(await counts(admin)) });
+  });
+
+  test('tells of a booking, and nothing about who made it', async () => {
+    const { next } = await listen(await site.signIn());
+    const { id, reference } = await book('Unmistakable Sample');
+    const news = await next();
+    expect(news).toMatchObject({ newest: id });
+    expect(Object.keys(news as object).toSorted()).toEqual(['all', 'done', 'newest', 'pending']);
+    expect(JSON.stringify(news)).not.toContain(reference);
+  });
+
+  test('tells of a booking that another instance has stored', async () => {
+    const { next } = await listen(await site.signIn());
+    const { state, city, ...person } = await bookingOf(site);
+    const body = { ...person, state, city, treatmentType: [1] };
+    const [stored] = await site.db.transaction().execute((trx) => insertBookings(trx, [body], site.clock.now));
+    expect(await next()).toMatchObject({ newest: stored?.id });
+  });
+
+  test('tells when one is done', async () => {
+    const admin = await site.signIn();
+    const { id } = await book();
+    const { next, first } = await listen(admin);
+    await site.put(`/api/appointments/${id}/remark`, { remarks: 'Called.' }, admin);
+    const before = first as { pending: number; done: number };
+    expect(await next()).toMatchObject({ newest: id, pending: before.pending - 1, done: before.done + 1 });
+  });
+
+  test('is told to all who listen', async () => {
+    const admin = await site.signIn();
+    const streams = [await listen(admin), await listen(await site.signInAsBrowser())];
+    const { id } = await book();
+    for (const { next } of streams) expect(await next()).toMatchObject({ newest: id });
+  });
+
+  test('is refused where an administrator has too many', async () => {
+    const admin = await site.signIn();
+    for (let index = 0; index < limits.streams; index++) await listen(admin);
+    const { status, headers, body } = await site.get(path, admin);
+    expect(status).toBe(429);
+    expect(headers.get('Retry-After')).toBe('60');
+    expect(body.detail).toMatch(/^The admin area is open in too many places\./);
+  });
+
+  test('keeps nothing running for those who only ask for its head', async () => {
+    const admin = await site.signIn();
+    for (let index = 0; index <= limits.streams; index++) {
+      const response = await site.app.request(path, { method: 'HEAD', headers: admin });
+      expect(response.status).toBe(200);
+    }
+    expect((await listen(admin)).status).toBe(200);
+  });
+});
+
+describe('the end of a session ends its stream', () => {
+  test('when one signs out', async () => {
+    const [admin, other] = [await site.signIn(), await site.signIn()];
+    const [ended, going] = [await listen(admin), await listen(other)];
+    await site.post('/api/admin/logout', undefined, admin);
+    expect(await ended.next()).toBeUndefined();
+    const { id } = await book();
+    expect(await going.next()).toMatchObject({ newest: id });
+  });
+
+  test('when one signs out everywhere', async () => {
+    const [admin, other] = [await site.signIn(), await site.signIn()];
+    const { next } = await listen(admin);
+    await site.post('/api/admin/logout-everywhere', undefined, other);
+    expect(await next()).toBeUndefined();
+  });
+
+  test('when it has not been used for half an hour, which listening is not', async () => {
+    const admin = await site.signIn();
+    const { next } = await listen(admin);
+    site.clock.now += 29 * minute;
+    expect(await next()).toMatchObject({});
+    expect((await listen(admin)).status).toBe(200);
+    expect((await site.get('/api/appointments', { ...admin, 'X-Background': '1' })).status).toBe(200);
+    site.clock.now += 2 * minute;
+    expect(await next()).toBeUndefined();
+    expect((await site.get('/api/appointments', admin)).status).toBe(401);
+  });
+
+  test('when its time is over, however much it was used', async () => {
+    const admin = await site.signIn();
+    const { next } = await listen(admin);
+    site.clock.now += 29 * minute;
+    expect(await next()).toMatchObject({});
+    await site.get('/api/appointments', admin);
+    site.clock.now += 29 * minute;
+    expect(await next()).toMatchObject({});
+    await site.get('/api/appointments', admin);
+    site.clock.now += 3 * minute;
+    expect(await next()).toBeUndefined();
+  });
+});
+
+test('the end of the program ends every stream at once', async () => {
+  const ending = await createTestApp();
+  const stream = await openEvents(ending.app, path, await ending.signIn());
+  await stream.next();
+  const last = stream.next();
+  ending.stop();
+  expect(await last).toBeUndefined();
+  await ending.close();
+});

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { limits } from '#contract/limits.ts';
+import { bookingOf, knownIds } from '#server/testing/fixtures.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let site: TestApp;
+let admin: { Authorization: string };
+
+const people = [
+  { name: 'Zoë Müller', phone: '+91 98765 43210', email: 'zoe@example.com' },
+  { name: '=HYPERLINK("https://example.com")', phone: '09845011111', email: '' },
+  { name: 'Anita Rao', phone: '98765 00000', conditions: 'Says "ouch",\noften.' },
+];
+
+beforeAll(async () => {
+  site = await createTestApp({ rateLimits: false });
+  admin = await site.signIn();
+  for (const person of people) {
+    site.clock.now += 60_000;
+    await site.post('/api/appointments', await bookingOf(site, person));
+  }
+  const { body } = await site.get('/api/appointments?q=anita', admin);
+  await site.put(`/api/appointments/${body[0].id}/remark`, { remarks: '-1 week' }, admin);
+});
+afterAll(() => site.close());
+
+async function exported(query = '') {
+  const { status, headers, bytes } = await site.get(`/api/appointments/export${query}`, admin);
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  return { status, headers, text, rows: text.split('\r\n').slice(1, -1) };
+}
+
+describe('the export', () => {
+  test('is a table that spreadsheets open as it is meant', async () => {
+    const { status, headers, text } = await exported();
+    expect(status).toBe(200);
+    expect(headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('Content-Disposition')).toBe('attachment; filename="appointments-2026-11-20.csv"');
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('X-Total-Count')).toBe('3');
+    const [heading] = text.split('\r\n');
+    expect(heading).toBe(
+      '\uFEFF"Reference","Received","Status","Name","Phone","E-mail","City","State","Treatments","What they wrote","Remarks"',
+    );
+    expect(text.endsWith('\r\n')).toBe(true);
+  });
+
+  test('has a line for each, newest first, with times of the clinic and every cell as text', async () => {
+    const { rows } = await exported();
+    const tail = (row: string) => row.slice(row.indexOf(',') + 1);
+    const treatments = '"Kochi","Kerala","Post-COVID Physiotherapy; Chest Physiotherapy"';
+    expect(rows.map(tail)).toEqual([
+      `"2026-11-20 11:33","Done","Anita Rao","98765 00000","meera@example.com",${treatments},"Says ""ouch"",\noften.","'-1 week"`,
+      `"2026-11-20 11:32","Pending","'=HYPERLINK(""https://example.com"")","'09845011111","",${treatments},"Right shoulder, worse at night.",""`,
+      `"2026-11-20 11:31","Pending","Zoë Müller","'+91 98765 43210","zoe@example.com",${treatments},"Right shoulder, worse at night.",""`,
+    ]);
+  });
+
+  test.each([
+    ['?status=done', ['Anita']],
+    ['?status=pending', ['HYPERLINK', 'Zoë']],
+    ['?q=zoe', ['Zoë']],
+    ['?q=98765', ['Anita', 'Zoë']],
+    ['?status=done&q=zoe', []],
+    ['?from=2026-11-21', []],
+    ['?to=2026-11-20&status=done', ['Anita']],
+  ])('%s holds what the list shows', async (query, names) => {
+    const { rows } = await exported(query);
+    expect(rows).toHaveLength(names.length);
+    for (const [index, name] of names.entries()) expect(rows[index]).toContain(name);
+    const { body } = await site.get(`/api/appointments${query}`, admin);
+    expect(rows.map((row) => row.slice(1, 9))).toEqual(body.map((one: { reference: string }) => one.reference));
+  });
+
+  test('refuses a search that makes no sense', async () => {
+    expect((await exported('?from=yesterday')).status).toBe(422);
+    expect((await exported('?status=lost')).status).toBe(422);
+  });
+
+  test('leaves who took it and when, and nothing of what', async () => {
+    await exported('?q=zoe');
+    const [entry] = (await site.get('/api/trail?limit=1', admin)).body;
+    expect(entry).toMatchObject({ action: 'exported', kind: 'appointment', subject_id: null, subject: null });
+  });
+});
+
+test('a table of many pages has every appointment once', async () => {
+  const many = await createTestApp();
+  const { kerala: state_id, kochi: city_id } = await knownIds(many);
+  const count = limits.pageSize * 2 + 1;
+  const row = { name: 'Many', phone: '12345', email: null, state_id, city_id, conditions: null, remarks: null };
+  for (let from = 1; from <= count; from += 500) {
+    const ids = Array.from({ length: Math.min(500, count - from + 1) }, (_, index) => from + index);
+    // Many of the same moment, so that a page ends among them.
+    const rows = ids.map((id) => ({ ...row, id, reference: `R${id}`, created_at: Math.floor(id / 7) }));
+    await many.db.insertInto('appointments').values(rows).execute();
+  }
+  const { body } = await many.get('/api/appointments/export', await many.signIn());
+  const references = [...body.matchAll(/^"(R\d+)"/gm)].map(([, reference]) => reference);
+  expect(references).toEqual(Array.from({ length: count }, (_, index) => `R${count - index}`));
+  await many.close();
+});

@@ -1,0 +1,152 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { limits } from '#contract/limits.ts';
+import { fileOf, pictureOf, storedPictures } from '#server/testing/fixtures.ts';
+import { formOf } from '#server/testing/requester.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let site: TestApp;
+let admin: { Authorization: string };
+
+beforeAll(async () => {
+  site = await createTestApp();
+});
+beforeEach(async () => {
+  admin = await site.signIn();
+});
+afterAll(() => site.close());
+
+const upload = async (image: Blob | undefined) =>
+  site.post('/api/blog-pictures', formOf({ ...(image && { image }) }), admin);
+const addPicture = async (): Promise<string> => (await upload(await pictureOf())).body.image_url;
+const showing = (...pictures: string[]) => pictures.map((src) => `<img src="${src}" alt="A knee">`).join('');
+const addBlog = async (content: string) =>
+  (await site.post('/api/blogs', formOf({ title: 'Knees', content }), admin)).body;
+const changeBlog = async (id: number, content: string) =>
+  site.put(`/api/blogs/${id}`, formOf({ title: 'Knees', content, status: 'Draft' }), admin);
+const isThere = async (picture: string) => (await site.get(picture)).status === 200;
+
+/** The time passes for which unused pictures are kept, and somebody uploads another one. */
+async function sweep() {
+  site.clock.now += limits.unusedPicture + 1;
+  admin = await site.signIn();
+  await addPicture();
+}
+
+describe('a picture for the text of a blog', () => {
+  test('is stored like other uploads, and says where and how large it is', async () => {
+    const { status, body } = await upload(await pictureOf({ width: 3_000, height: 1_500 }, 'jpeg'));
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      image_url: expect.stringMatching(/^\/uploads\/blogs\/[\da-f-]{36}\.webp$/),
+      width: 2_000,
+      height: 1_000,
+    });
+    const { bytes, headers } = await site.get(body.image_url);
+    expect(headers.get('Content-Type')).toBe('image/webp');
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 2_000, height: 1_000 });
+  });
+
+  test('stays in the text as it was put there', async () => {
+    const picture = await addPicture();
+    const { content } = await addBlog(`<p>Look:</p><img src="${picture}" alt="A knee" width="320" height="200">`);
+    expect(content).toBe(`<p>Look:</p><img src="${picture}" alt="A knee" width="320" height="200" />`);
+  });
+
+  test.each([
+    ['nothing', undefined, 'Please choose a picture.'],
+    ['text', fileOf('hello', 'a.png', 'image/png'), 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.'],
+    ['an SVG', fileOf('<svg/>', 'a.svg', 'image/svg+xml'), 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.'],
+    [
+      'a damaged one',
+      fileOf('GIF89a<script>', 'a.gif', 'image/gif'),
+      'This picture is damaged or too large to be read. Please choose another one.',
+    ],
+  ])('is refused when it is %s', async (_what, file, message) => {
+    const before = storedPictures(site);
+    const { status, body } = await upload(file ?? new Blob([]));
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([{ field: 'image', message }]);
+    expect(storedPictures(site)).toEqual(before);
+  });
+
+  test('is refused when it has 20 MB', async () => {
+    const { status, body } = await upload(fileOf(new Uint8Array(20 * 1_048_576), 'a.png', 'image/png'));
+    expect(status).toBe(413);
+    expect(body.detail).toBe('Please send at most 11 MB.');
+  });
+});
+
+describe('of the pictures for texts', () => {
+  test('those in no blog go after a while', async () => {
+    const picture = await addPicture();
+    site.clock.now += limits.unusedPicture - 60_000;
+    admin = await site.signIn();
+    await addPicture();
+    expect(await isThere(picture)).toBe(true);
+    await sweep();
+    expect(await isThere(picture)).toBe(false);
+  });
+
+  test('those in a blog stay for good', async () => {
+    const picture = await addPicture();
+    await addBlog(showing(picture));
+    await sweep();
+    await sweep();
+    expect(await isThere(picture)).toBe(true);
+  });
+
+  test('one that leaves a blog is kept for a while from then on, and for good when it comes back', async () => {
+    const [left, back] = [await addPicture(), await addPicture()];
+    const { id } = await addBlog(showing(left, back));
+    await sweep();
+    await changeBlog(id, '<p>No pictures.</p>');
+    await addPicture();
+    expect(await isThere(left)).toBe(true);
+    await changeBlog(id, showing(back));
+    await sweep();
+    expect(await isThere(left)).toBe(false);
+    expect(await isThere(back)).toBe(true);
+  });
+
+  test('those of a deleted blog go, unless another one shows them', async () => {
+    const [own, shared] = [await addPicture(), await addPicture()];
+    const { id } = await addBlog(showing(own, shared));
+    await addBlog(showing(shared));
+    expect((await site.delete(`/api/blogs/${id}`, admin)).status).toBe(204);
+    await sweep();
+    expect(await isThere(own)).toBe(false);
+    expect(await isThere(shared)).toBe(true);
+  });
+
+  test('nothing but them is ever cleared away', async () => {
+    const { body } = await site.post(
+      '/api/blogs',
+      formOf({ title: 'With a picture above', content: 'Text.', image: await pictureOf() }),
+      admin,
+    );
+    await sweep();
+    expect(await isThere(`/uploads/${body.image_url}`)).toBe(true);
+  });
+
+  test('one that nobody has uploaded changes nothing', async () => {
+    const { content } = await addBlog(showing('/uploads/blogs/no-such-picture.webp'));
+    expect(content).toContain('no-such-picture');
+    await sweep();
+  });
+});
+
+describe('the picture above the text', () => {
+  test('goes when it is removed, and not when a new one comes along', async () => {
+    const image = await pictureOf();
+    const { body } = await site.post('/api/blogs', formOf({ title: 'A', content: 'B', image }), admin);
+    const update = (fields: Record<string, string | Blob>) =>
+      site.put(`/api/blogs/${body.id}`, formOf({ title: 'A', content: 'B', status: 'Draft', ...fields }), admin);
+    expect((await update({ remove_image: '0' })).body.image_url).toBe(body.image_url);
+    const { body: replaced } = await update({ remove_image: '1', image: await pictureOf() });
+    expect(replaced.image_url).toEqual(expect.stringMatching(/\.webp$/));
+    expect(await isThere(`/uploads/${body.image_url}`)).toBe(false);
+    expect((await update({ remove_image: '1' })).body.image_url).toBeNull();
+    expect(await isThere(`/uploads/${replaced.image_url}`)).toBe(false);
+  });
+});

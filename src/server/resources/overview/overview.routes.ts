@@ -1,0 +1,9 @@
+import { overview } from '#contract/overview.ts';
+import type { ResourceContext } from '../resource.ts';
+import { keepForAMinute } from './keep-for-a-minute.ts';
+import { findTrends, getOverview } from './overview.service.ts';
+
+export function mountOverview({ mount, db, clock }: ResourceContext) {
+  const trends = keepForAMinute(clock, () => findTrends(db, clock));
+  mount(overview.get, () => getOverview(db, clock, trends));
+}

@@ -1,0 +1,78 @@
+import type { Overview } from '#contract/overview.ts';
+import type { Clock } from '#server/clock.ts';
+import { dayAt, startOfDay } from '#server/days.ts';
+import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import { halfSteps, readCounts } from '#server/db/kept-counts.queries.ts';
+import * as queries from './overview.queries.ts';
+
+const weeksShown = 12;
+const daysOfWanted = 90;
+/** A pending booking may wait for this many days after the one on which it came in. */
+const patience = 2;
+
+type Trends = Overview['trends'];
+
+export async function getOverview(db: Database, clock: Clock, trends: () => Promise<Trends>): Promise<Overview> {
+  const timeZone = await clinicTimeZone(db);
+  const today = Temporal.PlainDate.from(dayAt(clock(), timeZone));
+  const [booked = 0] = await queries.countBookings(db, [spanOf(today, today.add({ days: 1 }), timeZone)]);
+  return {
+    today: { day: String(today), booked },
+    pending: await findPending(db, today, timeZone),
+    reviews: { waiting: await countWaitingReviews(db) },
+    trends: await trends(),
+  };
+}
+
+function spanOf(first: Temporal.PlainDate, end: Temporal.PlainDate, timeZone: string): queries.Span {
+  return { from: startOfDay(first, timeZone), until: startOfDay(end, timeZone) };
+}
+
+/** In whole days, so that the list of the same days shows the same bookings. */
+async function findPending(db: Database, today: Temporal.PlainDate, timeZone: string) {
+  const firstPatient = today.subtract({ days: patience });
+  const { count, oldest } = await queries.findWaiting(db, startOfDay(firstPatient, timeZone));
+  const counts = await readCounts(db, 'appointments.pending');
+  return {
+    all: counts['appointments.pending'],
+    waitingLong: {
+      count,
+      until: String(firstPatient.subtract({ days: 1 })),
+      oldest: oldest === null ? null : new Date(oldest).toISOString(),
+    },
+  };
+}
+
+async function countWaitingReviews(db: Database) {
+  const counts = await readCounts(db, ...halfSteps.map((half) => `reviews.inactive.${half}` as const));
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+/** Goes through every booking of about three months: too much work for each look at the overview. */
+export async function findTrends(db: Database, clock: Clock): Promise<Trends> {
+  const timeZone = await clinicTimeZone(db);
+  const today = Temporal.PlainDate.from(dayAt(clock(), timeZone));
+  const since = today.subtract({ days: daysOfWanted - 1 });
+  const from = startOfDay(since, timeZone);
+  return {
+    asOf: new Date(clock()).toISOString(),
+    weeks: await countWeeks(db, today, timeZone),
+    since: String(since),
+    treatments: await queries.listWantedTreatments(db, from),
+    cities: await queries.listWantedCities(db, from),
+  };
+}
+
+async function countWeeks(db: Database, today: Temporal.PlainDate, timeZone: string) {
+  const mondays = lastMondays(today);
+  const spans = mondays.map((monday) => spanOf(monday, monday.add({ weeks: 1 }), timeZone));
+  const booked = await queries.countBookings(db, spans);
+  return mondays.map((monday, index) => ({ monday: String(monday), booked: booked[index] ?? 0 }));
+}
+
+/** The first days of the last weeks, the running one as the last. */
+function lastMondays(today: Temporal.PlainDate) {
+  const monday = today.subtract({ days: today.dayOfWeek - 1 });
+  return Array.from({ length: weeksShown }, (_, index) => monday.subtract({ weeks: weeksShown - 1 - index }));
+}

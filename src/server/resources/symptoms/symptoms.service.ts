@@ -1,0 +1,52 @@
+import { messages } from '#contract/messages.ts';
+import type { Symptom } from '#contract/symptoms.ts';
+import { claimChange } from '#server/db/claim-change.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Row } from '#server/db/tables.ts';
+import { type ChangeRequest, recordChange } from '#server/db/trail.queries.ts';
+import { invalid } from '#server/http/app-error.ts';
+import * as queries from './symptoms.queries.ts';
+
+export async function listSymptoms(db: Database): Promise<Symptom[]> {
+  const bySymptom = Map.groupBy(await queries.listConditionsOfSymptoms(db), (link) => link.symptom_id);
+  const conditionsOf = (id: number) => (bySymptom.get(id) ?? []).map((link) => link.condition_id);
+  return (await queries.listSymptoms(db)).map((symptom) => ({ ...symptom, condition_ids: conditionsOf(symptom.id) }));
+}
+
+export async function createSymptom(db: Database, name: string, change: ChangeRequest): Promise<Symptom> {
+  return db.transaction().execute(async (trx) => {
+    await checkName(trx, name);
+    const added = await queries.insertSymptom(trx, name);
+    await recordChange(trx, change, 'added', subjectOf(added));
+    return { ...added, condition_ids: [] };
+  });
+}
+
+export async function renameSymptom(db: Database, id: number, name: string, change: ChangeRequest): Promise<Symptom> {
+  return db.transaction().execute(async (trx) => {
+    await claimChange(trx, 'symptoms', id, change.expectedVersion);
+    await checkName(trx, name, id);
+    const renamed = await queries.renameSymptom(trx, id, name);
+    await recordChange(trx, change, 'changed', subjectOf(renamed));
+    return { ...renamed, condition_ids: await queries.listConditionIds(trx, id) };
+  });
+}
+
+export async function removeSymptom(db: Database, id: number, change: ChangeRequest) {
+  return db.transaction().execute(async (trx) => {
+    await claimChange(trx, 'symptoms', id, change.expectedVersion);
+    await recordChange(trx, change, 'deleted', subjectOf(await queries.deleteSymptom(trx, id)));
+    return null;
+  });
+}
+
+/** Compared here and not in SQL, since SQLite knows the cases of A to Z only. */
+async function checkName(trx: Database, name: string, ownId?: number) {
+  const others = (await queries.listSymptoms(trx)).filter(({ id }) => id !== ownId);
+  if (others.some((other) => other.name.toLowerCase() === name.toLowerCase()))
+    throw invalid('name', messages.symptoms.taken);
+}
+
+function subjectOf({ id, name }: Pick<Row<'symptoms'>, 'id' | 'name'>) {
+  return { kind: 'symptom', id, name } as const;
+}

@@ -1,0 +1,132 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request as openRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { acceptedEncoding } from './accepted-encoding.ts';
+import { prepare } from './prepared.ts';
+import { send } from './send.ts';
+
+const text = 'Good morning. '.repeat(100);
+const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=0' };
+const prepared = await prepare(200, headers, Buffer.from(text));
+
+const server = createServer((request, response) => send(prepared, request, response));
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+});
+afterAll(() => void server.close());
+
+/** Without the decoding and the headers of its own that fetch adds. */
+async function get(sent: Record<string, string> = {}, method = 'GET') {
+  const { port } = server.address() as AddressInfo;
+  const [answer] = (await once(openRequest({ port, host: '127.0.0.1', method, headers: sent }).end(), 'response')) as [
+    IncomingMessage,
+  ];
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk as Buffer);
+  return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) };
+}
+
+describe('the encoding', () => {
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip;q=1.0, br;q=0', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['*', 'br'],
+    ['identity', 'identity'],
+    ['br;q=0.000', 'identity'],
+    ['', 'identity'],
+    ['\u00ff, ;;;,,q=', 'identity'],
+  ])('for "%s" is %s', (header, encoding) => {
+    expect(acceptedEncoding(header)).toBe(encoding);
+  });
+
+  test('is one whose bytes are the same text', async () => {
+    const plain = await get();
+    const br = await get({ 'Accept-Encoding': 'br' });
+    const gzip = await get({ 'Accept-Encoding': 'gzip' });
+    expect([plain, br, gzip].map((answer) => answer.headers['content-encoding'])).toEqual([undefined, 'br', 'gzip']);
+    expect([plain.body, brotliDecompressSync(br.body), gunzipSync(gzip.body)].map(String)).toEqual([text, text, text]);
+    expect(br.headers['content-length']).toBe(String(br.body.length));
+    expect(br.headers.vary).toBe('Accept-Encoding');
+  });
+
+  test('has a strong tag of its own', async () => {
+    const answers = await Promise.all(['identity', 'br', 'gzip'].map((name) => get({ 'Accept-Encoding': name })));
+    const tags = answers.map((answer) => answer.headers.etag);
+    expect(new Set(tags).size).toBe(3);
+    for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
+  });
+});
+
+describe('a conditional request', () => {
+  test.each([
+    ['the tag', (tag: string) => tag],
+    ['the tag among others', (tag: string) => `"other", W/${tag}`],
+    ['any version', () => '*'],
+  ])('with %s is answered with 304 and no body', async (_name, held) => {
+    const { etag = '' } = (await get()).headers;
+    const answer = await get({ 'If-None-Match': held(etag) });
+    expect(answer).toMatchObject({ status: 304, headers: { etag, 'cache-control': 'public, max-age=0' } });
+    expect(answer.body).toHaveLength(0);
+  });
+
+  test.each(['"other"', 'nonsense', '"', ',,,', '"\u00ff"', 'W/', '*"'])(
+    'with %s is answered with the whole',
+    async (held) => {
+      expect(await get({ 'If-None-Match': held })).toMatchObject({ status: 200, body: Buffer.from(text) });
+    },
+  );
+
+  test('with the tag of another encoding is answered with the whole', async () => {
+    const { etag = '' } = (await get({ 'Accept-Encoding': 'br' })).headers;
+    expect((await get({ 'If-None-Match': etag })).status).toBe(200);
+  });
+});
+
+test('HEAD has the headers of GET and no body', async () => {
+  const [head, whole] = await Promise.all([get({}, 'HEAD'), get()]);
+  expect(head.body).toHaveLength(0);
+  expect({ ...head.headers, date: '' }).toEqual({ ...whole.headers, date: '' });
+});
+
+describe('a range', () => {
+  test.each([
+    ['bytes=0-3', 0, 4],
+    ['bytes=5-', 5, text.length],
+    ['bytes=-6', text.length - 6, text.length],
+    ['bytes=1390-9999', 1390, text.length],
+    ['bytes=-99999', 0, text.length],
+  ])('%s is answered with that part', async (range, from, to) => {
+    const answer = await get({ Range: range, 'Accept-Encoding': 'br' });
+    expect(answer.status).toBe(206);
+    expect(answer.body.toString()).toBe(text.slice(from, to));
+    expect(answer.headers).toMatchObject({
+      'content-range': `bytes ${from}-${to - 1}/${text.length}`,
+      'content-length': String(to - from),
+      'content-type': headers['Content-Type'],
+    });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+  });
+
+  test.each(['bytes=1400-', 'bytes=99999-100000', 'bytes=-0'])(
+    '%s, beyond the end, is refused with 416',
+    async (range) => {
+      expect(await get({ Range: range })).toMatchObject({ status: 416, headers: { 'content-range': 'bytes */1400' } });
+    },
+  );
+
+  test.each(['bytes=3-1', 'bytes=', 'bytes=a-b', 'lines=1-2', 'bytes=0-1,4-5', 'bytes=-', 'x'])(
+    '%s, which makes no sense here, is answered with the whole',
+    async (range) => {
+      expect(await get({ Range: range })).toMatchObject({ status: 200, body: Buffer.from(text) });
+    },
+  );
+
+  test('of another version is answered with the whole', async () => {
+    const { etag = '' } = (await get()).headers;
+    expect((await get({ Range: 'bytes=0-3', 'If-Range': '"other"' })).status).toBe(200);
+    expect((await get({ Range: 'bytes=0-3', 'If-Range': etag })).status).toBe(206);
+  });
+});

@@ -1,0 +1,17 @@
+import type { Database } from '#server/db/database.ts';
+import { countNames } from '#server/db/kept-counts.queries.ts';
+
+/** What the kept counts have to be: every row looked at and counted. */
+export async function recount(db: Database): Promise<Record<string, number>> {
+  const appointments = await db.selectFrom('appointments').select('remarks').execute();
+  const reviews = await db.selectFrom('reviews').select(['visible', 'half_stars']).execute();
+  const blogs = await db.selectFrom('blogs').select('is_active').execute();
+  const names = [
+    ...appointments.map(({ remarks }) => (remarks === null ? 'appointments.pending' : 'appointments.done')),
+    ...blogs.map(({ is_active }) => (is_active === 1 ? 'blogs.published' : 'blogs.draft')),
+    ...reviews.map(({ visible, half_stars }) => `reviews.${visible === 1 ? 'active' : 'inactive'}.${half_stars}`),
+  ];
+  const counted = new Map(countNames.map((name): [string, number] => [name, 0]));
+  for (const name of names) counted.set(name, (counted.get(name) ?? 0) + 1);
+  return Object.fromEntries(counted);
+}

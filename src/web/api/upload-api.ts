@@ -1,0 +1,31 @@
+import { type ApiFetch, createApi } from './client.ts';
+import { asAdmin } from './session.ts';
+
+/** The API as a signed-in administrator, telling what share (0 to 1) of its request has left. */
+export function uploadApi(onProgress: (share: number) => void) {
+  return createApi(asAdmin(sendWithProgress(onProgress)));
+}
+
+/** XMLHttpRequest, since fetch does not tell how far an upload is. */
+function sendWithProgress(onProgress: (share: number) => void): ApiFetch {
+  return (path, { method = 'GET', headers, body, signal }) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      request.open(method, path);
+      for (const [name, value] of headers) request.setRequestHeader(name, value);
+      request.responseType = 'blob';
+      request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+      request.addEventListener('load', () => resolve(toResponse(request)));
+      request.addEventListener('error', () => reject(new TypeError('The upload did not get through.')));
+      request.addEventListener('abort', () => reject(new DOMException('The upload was stopped.', 'AbortError')));
+      signal?.addEventListener('abort', () => request.abort());
+      // The client sends text or a form, never a stream.
+      request.send(body as XMLHttpRequestBodyInit | null);
+    });
+}
+
+/** With the one header that is read of an upload's answer. */
+function toResponse(request: XMLHttpRequest) {
+  const headers = { 'Content-Type': request.getResponseHeader('Content-Type') ?? '' };
+  return new Response(request.response as Blob, { status: request.status, headers });
+}

@@ -1,0 +1,72 @@
+import type { LongText } from '#contract/conditions.ts';
+
+/** A titled point of a list that is being written. */
+export interface Point {
+  /** Tells it from the others of its list while they change places. */
+  key: number;
+  title: string;
+  description: string;
+}
+
+/** A text that is being written as plain text or as a list. What the other form holds waits there. */
+export interface LongTextDraft {
+  isList: boolean;
+  text: string;
+  points: readonly Point[];
+}
+
+export const emptyLongText: LongTextDraft = { isList: true, text: '', points: numbered([]) };
+
+export function toDraft(text: LongText): LongTextDraft {
+  if (typeof text === 'string') return { ...emptyLongText, isList: false, text };
+  return { isList: true, text: '', points: numbered(text) };
+}
+
+export function toLongText({ isList, text, points }: LongTextDraft): LongText {
+  return isList
+    ? points.map(({ title, description }) => ({ title: title.trim(), description: description.trim() }))
+    : text;
+}
+
+/** Changes the form and keeps what was typed: a point becomes a paragraph with its title as the first line, and back. */
+export function changeForm(draft: LongTextDraft, isList: boolean): LongTextDraft {
+  if (isList === draft.isList) return draft;
+  if (!isList) return { ...draft, isList, text: writePoints(draft.points) };
+  const isUntouched = draft.text === writePoints(draft.points);
+  return { ...draft, isList, points: isUntouched ? draft.points : numbered(readPoints(draft.text)) };
+}
+
+/** Without the points in which nothing was typed. */
+export function withoutBlanks(draft: LongTextDraft): LongTextDraft {
+  const filled = draft.points.filter((point) => !isBlank(point));
+  return { ...draft, points: filled.length > 0 ? filled : numbered([]) };
+}
+
+export function isBlank({ title, description }: Omit<Point, 'key'>) {
+  return (title + description).trim() === '';
+}
+
+function writePoints(points: readonly Point[]) {
+  return points
+    .filter((point) => !isBlank(point))
+    .map(({ title, description }) => [title, description].filter(Boolean).join('\n'))
+    .join('\n\n');
+}
+
+/** Longer than that, a line on its own is not a title but says something. */
+const longestTitle = 60;
+
+function readPoints(text: string) {
+  const paragraphs = text.trim().split(/\n\s*\n/);
+  return paragraphs.map((paragraph) => {
+    const [first = '', ...rest] = paragraph.trim().split('\n');
+    if (rest.length > 0) return { title: first, description: rest.join('\n') };
+    return first.length > longestTitle ? { title: '', description: first } : { title: first, description: '' };
+  });
+}
+
+/** With keys; never without any point, so that there is always a place to begin. */
+function numbered(points: readonly Omit<Point, 'key'>[]): readonly Point[] {
+  const some = points.length > 0 ? points : [{ title: '', description: '' }];
+  return some.map(({ title, description }, key) => ({ key, title, description }));
+}

@@ -1,0 +1,11 @@
+import type { HeroSlide } from '#contract/clinic.ts';
+import knee from '#web/art/hero-knee.svg?no-inline';
+import shoulder from '#web/art/hero-shoulder.svg?no-inline';
+import spine from '#web/art/hero-spine.svg?no-inline';
+
+/** What the slides of the home page show where the clinic has no picture of its own. */
+export const slideDrawings: Record<HeroSlide['drawing'], { label: string; art: string }> = {
+  shoulder: { label: 'Shoulder, on green', art: shoulder },
+  spine: { label: 'Spine, on rose', art: spine },
+  knee: { label: 'Knee, on yellow', art: knee },
+};

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { dayLabel, shortDay, timeLabel } from './clinic-clock.ts';
+
+const timeZone = 'Asia/Kolkata';
+const clock = { now: new Date('2026-11-20T05:00:00Z'), timeZone };
+
+describe('the day on which a request came in', () => {
+  test.each([
+    ['2026-11-20T03:42:00Z', 'Today'],
+    ['2026-11-19T18:30:00Z', 'Today'], // midnight in India
+    ['2026-11-19T18:29:59Z', 'Yesterday'],
+    ['2026-11-18T18:30:00Z', 'Yesterday'],
+    ['2026-11-18T18:29:59Z', '18 Nov'],
+    ['2025-11-20T05:00:00Z', '20 Nov 2025'],
+  ])('%s is %s at the clinic', (time, label) => {
+    expect(dayLabel(new Date(time), clock)).toBe(label);
+  });
+
+  test('depends on where the clinic is', () => {
+    expect(dayLabel(new Date('2026-11-19T19:00:00Z'), { ...clock, timeZone: 'America/New_York' })).toBe('Yesterday');
+  });
+
+  test('knows yesterday on the first of a month', () => {
+    const clock = { now: new Date('2026-03-01T12:00:00Z'), timeZone };
+    expect(dayLabel(new Date('2026-02-28T12:00:00Z'), clock)).toBe('Yesterday');
+  });
+});
+
+test('the time is that of the clinic', () => {
+  expect(timeLabel(new Date('2026-11-20T03:42:00Z'), clock)).toMatch(/^9:12\sam$/);
+});
+
+test('a day without a year is one of this year', () => {
+  expect(shortDay('2026-11-05', '2026')).toBe('5 Nov');
+  expect(shortDay('2026-11-05', '2027')).toBe('5 Nov 2026');
+});

@@ -1,0 +1,49 @@
+const locale = 'en-IN';
+
+/** What a list needs to name days: when it was loaded, and where the clinic is. */
+export interface ClinicClock {
+  now: Date;
+  timeZone: string;
+}
+
+/** 'Today', 'Yesterday', '18 Nov', or '18 Nov 2025' for another year; in the clinic's time zone. */
+export function dayLabel(time: Date, { now, timeZone }: ClinicClock) {
+  const day = calendarDay(time, timeZone);
+  const thisDay = today({ now, timeZone });
+  if (day === thisDay) return 'Today';
+  if (day === dayBefore(thisDay)) return 'Yesterday';
+  return shortDay(day, thisYear({ now, timeZone }));
+}
+
+/** The day that it is at the clinic, as in 2026-11-18. */
+export function today({ now, timeZone }: ClinicClock) {
+  return calendarDay(now, timeZone);
+}
+
+/** '18 Nov', for a day like 2026-11-18. */
+export function shortDay(day: string, thisYear: string) {
+  const year = day.startsWith(thisYear) ? {} : ({ year: 'numeric' } as const);
+  return new Date(day).toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', ...year });
+}
+
+export function thisYear({ now, timeZone }: ClinicClock) {
+  return today({ now, timeZone }).slice(0, 4);
+}
+
+export function timeLabel(time: Date, { timeZone }: ClinicClock) {
+  return time.toLocaleTimeString(locale, { timeZone, hour: 'numeric', minute: '2-digit', hour12: true });
+}
+
+/** 'Friday 20 November' */
+export function longDay({ now, timeZone }: ClinicClock) {
+  return now.toLocaleDateString('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
+}
+
+/** The day as 2026-11-18: Sweden writes dates like ISO does. */
+function calendarDay(time: Date, timeZone: string) {
+  return time.toLocaleDateString('sv-SE', { timeZone });
+}
+
+function dayBefore(day: string) {
+  return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+}

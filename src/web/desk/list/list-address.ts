@@ -1,0 +1,46 @@
+/** What a list is narrowed by, as the address holds it. */
+export interface Narrowing<Status extends string> {
+  status: Status;
+  q: string;
+  /** Days like 2026-11-18; empty when open. */
+  from: string;
+  to: string;
+}
+
+/** How a list and the thing that is open beside it stand in the address. The first status is what the tab begins with. */
+export function listAddress<Status extends string>(statuses: readonly [Status, ...Status[]]) {
+  const [defaultStatus] = statuses;
+
+  /** Anything in the address that makes no sense is left out. */
+  function readListQuery(params: URLSearchParams): Narrowing<Status> {
+    const status = statuses.find((known) => known === params.get('status')) ?? defaultStatus;
+    const q = params.get('q')?.trim() ?? '';
+    return { status, q, from: readDay(params.get('from')), to: readDay(params.get('to')) };
+  }
+
+  function toSearch({ status, ...rest }: Narrowing<Status>, open?: string) {
+    const given = Object.entries({ status: status === defaultStatus ? '' : status, ...rest, open: open ?? '' });
+    const text = new URLSearchParams(given.filter(([, value]) => value !== '')).toString();
+    return text && `?${text}`;
+  }
+
+  /** Whether two addresses differ at most in what is open. */
+  function isSameList(a: URL, b: URL) {
+    return toSearch(readListQuery(a.searchParams)) === toSearch(readListQuery(b.searchParams));
+  }
+
+  return { readListQuery, toSearch, isSameList };
+}
+
+function readDay(text: string | null) {
+  return text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+}
+
+export function readOpen(params: URLSearchParams) {
+  return params.get('open') ?? undefined;
+}
+
+/** Beyond the status, which every list has. */
+export function isNarrowed({ q, from, to }: Pick<Narrowing<string>, 'q' | 'from' | 'to'>) {
+  return q !== '' || from !== '' || to !== '';
+}

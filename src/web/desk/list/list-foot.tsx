@@ -1,0 +1,42 @@
+import './list.css';
+import type { Page } from '#contract/endpoint.ts';
+import { limits } from '#contract/limits.ts';
+import { Working } from '#web/ui/working.tsx';
+
+interface ListFootProps {
+  list: Page<readonly unknown[]>;
+  /** What is counted: 'pending', 'reviews'. */
+  noun: string;
+  /** What the list goes by, unless it is the usual. */
+  order?: string;
+  more: 'idle' | 'loading' | 'failed';
+  onShowMore: () => void;
+}
+
+/** '50 of 148 pending, newest first', and the way to the next ones. */
+export function ListFoot({ list, noun, order = 'newest first', more, onShowMore }: ListFootProps) {
+  return (
+    <div className="list-foot">
+      <p className="num" role="status">
+        {more === 'failed' ? 'The next ones could not be loaded.' : `${describe(list, noun)}, ${order}`}
+      </p>
+      {list.next !== null && (
+        <button
+          type="button"
+          className="button button-secondary button-small"
+          aria-disabled={more === 'loading'}
+          onClick={onShowMore}
+        >
+          {more === 'loading' && <Working />}
+          {more === 'failed' ? 'Try again' : 'Show more'}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function describe({ body, total, totalIsExact }: Page<readonly unknown[]>, noun: string) {
+  const shown = body.length.toLocaleString('en');
+  const counted = (limits.countedMatches - 1).toLocaleString('en');
+  return `${shown} of ${totalIsExact ? total.toLocaleString('en') : `more than ${counted}`} ${noun}`;
+}

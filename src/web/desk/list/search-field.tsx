@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** Searching waits until one has stopped typing, in ms. */
+const pause = 300;
+
+interface SearchFieldProps {
+  label: string;
+  /** Shown while it is empty. */
+  hint: string;
+  value: string;
+  onSearch: (q: string) => void;
+}
+
+/** `value` is what the address says; `onSearch` changes it. */
+export function SearchField({ label, hint, value, onSearch }: SearchFieldProps) {
+  const { text, type, searchNow } = useTyping(value, onSearch);
+  return (
+    <search className="search-field">
+      <Icon name="search" />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={hint}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && searchNow()}
+      />
+    </search>
+  );
+}
+
+function useTyping(value: string, onSearch: (q: string) => void) {
+  const [text, setText] = useState(value);
+  const asked = useRef(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(onSearch);
+  useEffect(() => {
+    latest.current = onSearch;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // The address changed by other means than this field, such as by going back.
+    if (value !== asked.current) setText(value);
+    asked.current = value;
+  }, [value]);
+
+  const search = (q: string) => {
+    clearTimeout(timer.current);
+    if (q === asked.current) return;
+    asked.current = q;
+    latest.current(q);
+  };
+  const type = (typed: string) => {
+    setText(typed);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => search(typed.trim()), pause);
+  };
+  return { text, type, searchNow: () => search(text.trim()) };
+}

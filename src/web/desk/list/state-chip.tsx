@@ -1,0 +1,12 @@
+import './state-chip.css';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** Where a thing stands: settled, or still waiting for somebody. */
+export function StateChip({ isSettled, children }: { isSettled: boolean; children: string }) {
+  return (
+    <span className="state-chip" data-settled={isSettled}>
+      <Icon name={isSettled ? 'check' : 'clock'} />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import './picture-field.css';
+import { useState } from 'react';
+import { Field } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { pictureProblem } from './check-picture.ts';
+import { PicturePreview } from './picture-preview.tsx';
+import { useDrop } from './use-drop.ts';
+
+interface PictureFieldProps {
+  id: string;
+  label: string;
+  optional?: boolean;
+  /** Address of the stored picture, when there is one. */
+  current?: string | undefined;
+  currentAlt?: string;
+  file: File | undefined;
+  onChange: (file: File | undefined) => void;
+  /** What the server said of it. */
+  error?: string | undefined;
+}
+
+/** One picture: chosen with the file dialog or dropped, looked at before it is sent. */
+export function PictureField({
+  id,
+  label,
+  optional = false,
+  current,
+  currentAlt = 'As it is on the site now',
+  file,
+  onChange,
+  error,
+}: PictureFieldProps) {
+  const [problem, setProblem] = useState<string>();
+  const choose = (chosen: File | undefined) => {
+    const found = chosen && pictureProblem(chosen);
+    setProblem(found);
+    if (!found) onChange(chosen);
+  };
+  const { isOver, handlers } = useDrop(([dropped]) => choose(dropped));
+  return (
+    <Field
+      id={id}
+      label={label}
+      optional={optional}
+      error={problem ?? error}
+      hint="JPEG, PNG, WebP, AVIF or GIF, at most 10 MB."
+    >
+      {(control) => (
+        <div className="picture-field" data-over={isOver} {...handlers}>
+          {file ? (
+            <PicturePreview file={file} label={`Chosen picture: ${file.name}`} />
+          ) : (
+            current && <img className="picture-preview" src={current} alt={currentAlt} />
+          )}
+          <div className="picture-field-choice">
+            <input {...control} type="file" accept="image/*" onChange={(event) => choose(event.target.files?.[0])} />
+            <p className="soft">
+              <Icon name="image" /> {file ? file.name : 'Choose a picture, or drop one here.'}
+            </p>
+            {file && (
+              <button type="button" className="button button-quiet button-small" onClick={() => onChange(undefined)}>
+                {current ? 'Keep the picture as it is' : 'Remove'}
+              </button>
+            )}
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}

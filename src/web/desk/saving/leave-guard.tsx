@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { readToken } from '#web/api/session.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+/** Put it into a form: while something is unsaved, leaving the page asks first. */
+export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isUnsaved) return;
+    // Whoever goes to sign in comes back, and finds the draft: there is nothing to ask.
+    const ask = (event: BeforeUnloadEvent) => readToken() && event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      question="Leave without saving?"
+      confirm="Leave"
+      cancel="Keep editing"
+      onConfirm={blocker.proceed}
+      onCancel={blocker.reset}
+    >
+      <p>Your changes on this page are not saved yet.</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import './saving.css';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Alert } from '#web/ui/alert.tsx';
+
+interface StaleNoticeProps {
+  /** What both worked on: 'request', 'blog'. */
+  noun: string;
+  /** What the other person left, as far as it helps to see it here. */
+  children?: ReactNode;
+  /** Puts theirs into the form; left out where there is nothing to take. */
+  onTake?: (() => void) | undefined;
+}
+
+/** Two people worked on one thing: the other was faster. What was typed here stays, and saving again wins. */
+export function StaleNotice({ noun, children, onTake }: StaleNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={notice} className="stale-notice">
+      <Alert tone="warning" title={`Someone else has changed this ${noun} in the meantime.`}>
+        {children}
+        <p>This is the newest version. What you typed is still below, and saving again puts it in its place.</p>
+        {onTake && (
+          <button type="button" className="button button-secondary button-small" onClick={onTake}>
+            Take theirs instead
+          </button>
+        )}
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import './account.css';
+import type { Administrator } from '#contract/administrators.ts';
+import { messages } from '#contract/messages.ts';
+import { ListFailure } from '#web/desk/list/list-failure.tsx';
+import { useClinic } from '#web/shell/clinic.ts';
+import { Administrators } from './administrators.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { SignOutEverywhere } from './sign-out-everywhere.tsx';
+
+interface AccountPageProps {
+  /** Null when they could not be loaded. */
+  administrators: Administrator[] | null;
+  loadedAt: Date;
+}
+
+/** One's own way in, and who else has one. */
+export function AccountPage({ administrators, loadedAt }: AccountPageProps) {
+  const { timeZone } = useClinic();
+  const email = administrators?.find(({ is_self }) => is_self)?.email;
+  return (
+    <main id="main" tabIndex={-1}>
+      <header className="tab-head">
+        <h1 tabIndex={-1}>Account</h1>
+        {email && <p className="account-self">Signed in as {email}</p>}
+      </header>
+      <div className="account">
+        <section aria-labelledby="password">
+          <h2 id="password">Your password</h2>
+          <PasswordForm email={email} />
+        </section>
+        <section aria-labelledby="devices">
+          <h2 id="devices">Your devices</h2>
+          <SignOutEverywhere />
+        </section>
+        <section aria-labelledby="administrators">
+          <h2 id="administrators">Administrators</h2>
+          {administrators ? (
+            <Administrators administrators={administrators} clock={{ now: loadedAt, timeZone }} />
+          ) : (
+            <ListFailure sentence={messages.lists.empty} />
+          )}
+        </section>
+      </div>
+    </main>
+  );
+}

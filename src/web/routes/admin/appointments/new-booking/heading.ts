@@ -1,0 +1,1 @@
+export const newBookingHeading = 'new-booking-heading';

@@ -1,0 +1,80 @@
+import type { Editor } from '@tiptap/react';
+import { type SubmitEvent, useState } from 'react';
+import { Field } from '#web/ui/field.tsx';
+import { EditorDialog } from './editor-dialog.tsx';
+import { readLinkAddress } from './link-address.ts';
+
+const problemSentence =
+  'Please enter an address like https://example.com, an e-mail address, tel: and a phone number, or a page of this site like /appointment.';
+
+interface LinkDialogProps {
+  editor: Editor;
+  /** Closes it and goes back to the text. */
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Makes the chosen words a link, changes where one leads, or takes it away. */
+export function LinkDialog({ editor, onDone, onClose }: LinkDialogProps) {
+  const current = String(editor.getAttributes('link')['href'] ?? '');
+  const [address, setAddress] = useState(current);
+  const [problem, setProblem] = useState<string>();
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const href = readLinkAddress(address);
+    if (!href) return setProblem(problemSentence);
+    onDone();
+    setLink(editor, href);
+  };
+  const remove = () => {
+    onDone();
+    editor.chain().extendMarkRange('link').unsetLink().run();
+  };
+  return (
+    <EditorDialog
+      heading={current ? 'Change the link' : 'Add a link'}
+      confirm={current ? 'Change link' : 'Add link'}
+      onSubmit={submit}
+      onClose={onClose}
+      extra={
+        current && (
+          <button type="button" className="button button-quiet" onClick={remove}>
+            Remove link
+          </button>
+        )
+      }
+    >
+      <Field id="link-address" label="Address" hint="Where the link leads." error={problem}>
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={address}
+            onChange={(event) => setAddress(event.target.value)}
+          />
+        )}
+      </Field>
+      <p className="unseen" role="alert">
+        {problem}
+      </p>
+    </EditorDialog>
+  );
+}
+
+/** Without chosen words the address itself becomes the text. */
+function setLink(editor: Editor, href: string) {
+  const chain = editor.chain();
+  if (editor.state.selection.empty && !editor.isActive('link'))
+    chain
+      .insertContent({
+        type: 'text',
+        text: href.replace(/^(mailto|tel):/, ''),
+        marks: [{ type: 'link', attrs: { href } }],
+      })
+      .run();
+  else chain.extendMarkRange('link').setLink({ href }).run();
+}

@@ -1,0 +1,127 @@
+import './editor.css';
+import '#web/article/article-text.css';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Blog } from '#contract/blogs.ts';
+import { FieldError, hintId } from '#web/ui/field.tsx';
+import { cleanPaste } from './clean-paste.ts';
+import { extensions } from './extensions.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
+import { readContent } from './read-content.ts';
+import { Toolbar } from './toolbar.tsx';
+
+interface RichTextProps extends Pick<Blog, 'content' | 'content_format'> {
+  id: string;
+  error: string | undefined;
+  /** Called with HTML, empty when there is nothing in it. */
+  onChange: (content: string) => void;
+}
+
+/** The content of a blog, to write as it will look. What it shows first is what it was mounted with. */
+export function RichText({ id, content, content_format, error, onChange }: RichTextProps) {
+  const [open, setOpen] = useState<OpenDialog>();
+  const editor = useBlogEditor({
+    id,
+    content,
+    content_format,
+    error,
+    onChange,
+    onPicture: (file) => setOpen({ kind: 'picture', file }),
+  });
+  const close = () => setOpen(undefined);
+  /** Back to the text. A dialog gives the focus back when it closes, so the text takes it after that. */
+  const finish = () => {
+    flushSync(close);
+    editor.view.focus();
+  };
+  const labelId = `${id}-label`;
+  return (
+    <div className="field">
+      {/* A label element cannot name what is no form control. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- as with a label */}
+      <span id={labelId} className="field-label" onClick={() => editor.commands.focus()}>
+        Content
+      </span>
+      <p className="hint" id={hintId(id)}>
+        Write as visitors will read it. Pasted text keeps its headings, lists and links, and loses its colours.
+      </p>
+      <div className="editor" data-invalid={Boolean(error)}>
+        <Toolbar
+          editor={editor}
+          controls={id}
+          onLink={() => setOpen({ kind: 'link' })}
+          onPicture={() => setOpen({ kind: 'picture' })}
+        />
+        <EditorContent editor={editor} />
+      </div>
+      <FieldError id={id} message={error} />
+      {open?.kind === 'link' && <LinkDialog editor={editor} onDone={finish} onClose={close} />}
+      {open?.kind === 'picture' && <PictureDialog editor={editor} file={open.file} onDone={finish} onClose={close} />}
+    </div>
+  );
+}
+
+type OpenDialog = { kind: 'link' } | { kind: 'picture'; file?: File | undefined };
+
+interface BlogEditorOptions extends RichTextProps {
+  /** A picture was dropped or pasted. */
+  onPicture: (file: File) => void;
+}
+
+function useBlogEditor({ id, content, content_format, error, onChange, onPicture }: BlogEditorOptions): Editor {
+  const [first] = useState(() => readContent({ content, content_format }));
+  const last = useRef<string>(undefined);
+  const takeFile = (files: FileList | undefined, event: Event) => {
+    const picture = [...(files ?? [])].find(({ type }) => type.startsWith('image/'));
+    if (!picture) return false;
+    event.preventDefault();
+    onPicture(picture);
+    return true;
+  };
+  return useEditor({
+    extensions,
+    content: first,
+    injectCSS: false,
+    editorProps: {
+      attributes: attributesOf(id, error),
+      transformPastedHTML: cleanPaste,
+      scrollThreshold: barsAround,
+      scrollMargin: barsAround,
+      handleDrop: (_view, event) => takeFile(event.dataTransfer?.files, event),
+      // Word puts a picture of the text beside the text itself.
+      handlePaste: (_view, event) =>
+        event.clipboardData?.types.includes('text/html') ? false : takeFile(event.clipboardData?.files, event),
+    },
+    onCreate: ({ editor }) => {
+      last.current = htmlOf(editor);
+    },
+    onUpdate: ({ editor }) => {
+      const html = htmlOf(editor);
+      if (html !== last.current) onChange(html);
+      last.current = html;
+    },
+  });
+}
+
+/** The toolbar above and the bar for saving below lie over the text, in px. */
+const barsAround = { top: 80, right: 0, bottom: 120, left: 0 };
+
+function attributesOf(id: string, error: string | undefined) {
+  return {
+    id,
+    class: 'article-text editor-text',
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': error ? `${hintId(id)} ${id}-error` : hintId(id),
+    'aria-invalid': String(Boolean(error)),
+    'aria-required': 'true',
+  };
+}
+
+/** The empty paragraph at the end is the editor's own, to have a place to go on writing. */
+function htmlOf(editor: Editor) {
+  return editor.isEmpty ? '' : editor.getHTML().replace(/(<p><\/p>)+$/, '');
+}

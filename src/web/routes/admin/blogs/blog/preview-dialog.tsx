@@ -1,0 +1,49 @@
+import '#web/article/article-text.css';
+import { lazy, Suspense, useId } from 'react';
+import { PicturePreview } from '#web/desk/pictures/picture-preview.tsx';
+import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog.tsx';
+import { Working } from '#web/ui/working.tsx';
+import type { BlogValues } from './blog-values.ts';
+
+const PreviewText = lazy(async () => ({ default: (await import('./editor/preview-text.tsx')).PreviewText }));
+
+interface PreviewDialogProps {
+  heading: string;
+  values: BlogValues;
+  /** Name of the picture that is stored. */
+  current: string | null;
+  onClose: () => void;
+}
+
+/** A blog as visitors will see it. */
+export function PreviewDialog({ heading, values, current, onClose }: PreviewDialogProps) {
+  const headingId = useId();
+  const { title, content, content_format } = values;
+  return (
+    <Dialog kind="wide" labelledBy={headingId} onClose={onClose}>
+      <DialogHeader>
+        <p className="preview-kind">{heading}</p>
+        <h2 id={headingId}>{title || 'Without a title'}</h2>
+      </DialogHeader>
+      <DialogBody>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+        <article className="article preview-article" aria-labelledby={headingId} tabIndex={0}>
+          <Picture values={values} current={current} />
+          <Suspense fallback={<Working says="Opening the preview" />}>
+            <PreviewText content={content} content_format={content_format} />
+          </Suspense>
+        </article>
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+function Picture({
+  values: { picture, pictureAddress, removesPicture },
+  current,
+}: Pick<PreviewDialogProps, 'values' | 'current'>) {
+  if (picture) return <PicturePreview file={picture} label={`Chosen picture: ${picture.name}`} />;
+  if (pictureAddress) return <p className="soft">The picture from your address shows after saving.</p>;
+  if (!current || removesPicture) return null;
+  return <img src={`/uploads/${current}`} width="1200" height="800" alt="" />;
+}

@@ -1,0 +1,71 @@
+import { limits } from '#contract/limits.ts';
+import { LongTextField, TextField } from '../bound-fields.tsx';
+import { useClinicForm } from '../clinic-form-context.ts';
+import { newKey, type PractitionerValues } from '../clinic-values.ts';
+import { ItemList } from '../item-list.tsx';
+import { UploadedPicture } from '../uploaded-picture.tsx';
+import { Section } from './section.tsx';
+
+const { clinic, freeText } = limits;
+
+function createPractitioner(): PractitionerValues {
+  const texts = { name: '', qualification: '', specialty: '', description: '', biography: '', yearsOfExperience: '' };
+  return { key: newKey(), ...texts, image: null };
+}
+
+export function PractitionersSection() {
+  const { values } = useClinicForm();
+  return (
+    <Section id="practitioners" hint="Your team on the About Us page, in this order.">
+      <ItemList
+        path="practitioners"
+        items={values.practitioners}
+        noun="practitioner"
+        nameField="name"
+        create={createPractitioner}
+        least={0}
+        most={clinic.practitioners}
+      >
+        {(practitioner, index) => <PractitionerFields practitioner={practitioner} index={index} />}
+      </ItemList>
+    </Section>
+  );
+}
+
+function PractitionerFields({ practitioner, index }: { practitioner: PractitionerValues; index: number }) {
+  const { changeItem } = useClinicForm();
+  const path = `practitioners.${index}` as const;
+  return (
+    <>
+      <TextField path={`${path}.name`} label="Name" hint="With the title, like Dr. Nila Sample [PT]." />
+      <div className="field-row">
+        <TextField path={`${path}.qualification`} label="Qualification" />
+        <TextField path={`${path}.yearsOfExperience`} label="Years of experience" inputMode="numeric" />
+      </div>
+      <TextField path={`${path}.specialty`} label="Specialty" />
+      <LongTextField
+        path={`${path}.description`}
+        label="Short description"
+        hint="One or two sentences for the card."
+        max={clinic.shortText}
+        rows={3}
+      />
+      <LongTextField
+        path={`${path}.biography`}
+        label="Biography"
+        optional
+        hint="Shown after Read More. Leave an empty line between paragraphs."
+        max={freeText}
+        rows={7}
+      />
+      <UploadedPicture
+        id={`${path}.image`}
+        label="Portrait"
+        place="practitioners"
+        image={practitioner.image}
+        onChange={(image) => changeItem('practitioners', practitioner.key, { image })}
+        removeLabel="Remove the portrait"
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { messages } from '#contract/messages.ts';
+import { adminApi } from '#web/api/session.ts';
+import { PictureField } from '#web/desk/pictures/picture-field.tsx';
+import { attempt, type Outcome } from '#web/desk/saving/attempt.ts';
+import { Working } from '#web/ui/working.tsx';
+import { useClinicForm } from './clinic-form-context.ts';
+
+interface UploadedPictureProps {
+  id: string;
+  label: string;
+  place: 'practitioners' | 'slides';
+  /** Path of the picture, such as the profile names it. */
+  image: string | null;
+  onChange: (image: string | null) => void;
+  /** `Remove the portrait`. */
+  removeLabel: string;
+}
+
+/** A picture of the profile. It is uploaded when it is chosen, and belongs to the site once the profile is saved. */
+export function UploadedPicture({ id, label, place, image, onChange, removeLabel }: UploadedPictureProps) {
+  const { errors, trackUpload } = useClinicForm();
+  const { file, problem, isUploading, choose, forget } = useUpload(place, onChange, trackUpload);
+  return (
+    <div className="field">
+      <PictureField
+        id={id}
+        label={label}
+        optional
+        current={image ? `/${image}` : undefined}
+        currentAlt="The picture as it is now"
+        file={file}
+        onChange={(chosen) => (chosen ? void choose(chosen) : forget())}
+        error={problem ?? errors[id]}
+      />
+      {isUploading && (
+        <p className="clinic-upload soft" role="status">
+          <Working /> Uploading the picture
+        </p>
+      )}
+      {problem && file && (
+        <button type="button" className="button button-secondary button-small" onClick={() => void choose(file)}>
+          Try again
+        </button>
+      )}
+      {image && !isUploading && (
+        <button type="button" className="button button-quiet button-small" onClick={() => onChange(null)}>
+          {removeLabel}
+        </button>
+      )}
+    </div>
+  );
+}
+
+type Track = ReturnType<typeof useClinicForm>['trackUpload'];
+
+function useUpload(place: UploadedPictureProps['place'], onUploaded: (image: string) => void, track: Track) {
+  const [file, setFile] = useState<File>();
+  const [problem, setProblem] = useState<string>();
+  const [isUploading, setUploading] = useState(false);
+
+  async function choose(chosen: File) {
+    setFile(chosen);
+    setProblem(undefined);
+    setUploading(true);
+    const outcome = await track(
+      attempt(() => adminApi.clinic.addPicture({ body: { place, image: chosen } }), ['image']),
+    );
+    setUploading(false);
+    if (outcome.kind !== 'saved') return setProblem(problemOf(outcome));
+    setFile(undefined);
+    onUploaded(outcome.saved.image);
+  }
+
+  const forget = () => {
+    setFile(undefined);
+    setProblem(undefined);
+  };
+
+  return { file, problem, isUploading, choose, forget };
+}
+
+function problemOf(outcome: Outcome<never, 'image'>) {
+  if (outcome.kind === 'invalid' && outcome.errors.image) return outcome.errors.image;
+  return `${messages.clinic.uploadFailure} ${outcome.kind === 'failed' ? outcome.advice : 'Please try again.'}`;
+}

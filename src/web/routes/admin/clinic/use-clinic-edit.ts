@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import type { ClinicProfile } from '#contract/clinic.ts';
+import { useStoredDraft } from '#web/desk/saving/use-stored-draft.ts';
+import type { ListName } from './clinic-form-context.ts';
+import { type ClinicValues, isSame, keepKeys, toValues } from './clinic-values.ts';
+import { mergeChanges } from './merge-changes.ts';
+import { withValue } from './paths.ts';
+
+interface Edit {
+  /** The stored profile that the changes are made from. */
+  base: ClinicProfile;
+  values: ClinicValues;
+  /** Set after someone else has changed the profile too: the parts that both have changed. */
+  both: string[] | undefined;
+}
+
+/** What is typed, beside the stored profile that it changes. It outlives the page until it is saved or discarded. */
+export function useClinicEdit(profile: ClinicProfile) {
+  const untouched = { base: profile, values: toValues(profile), both: undefined };
+  const draft = useStoredDraft<Edit>('clinic-profile', untouched);
+  const [edit, setEdit] = useState<Edit>(() => (draft.found ? carryOver(draft.found, profile) : untouched));
+  const latest = useRef(edit);
+
+  function update(next: (now: Edit) => Edit) {
+    latest.current = next(latest.current);
+    setEdit(latest.current);
+    if (isUnsaved(latest.current)) draft.keep(latest.current);
+    else draft.forget();
+  }
+
+  return {
+    ...edit,
+    isRestored: draft.found !== undefined,
+    isUnsaved: isUnsaved(edit),
+    change: (path: string, value: unknown) => update((now) => ({ ...now, values: withValue(now.values, path, value) })),
+    changeItem: (list: ListName, key: string, change: object) =>
+      update((now) => ({
+        ...now,
+        values: {
+          ...now.values,
+          [list]: now.values[list].map((item) => (item.key === key ? { ...item, ...change } : item)),
+        },
+      })),
+    /** Someone else has changed the profile: what was not changed here becomes theirs. */
+    carryOver: (theirs: ClinicProfile) => update((now) => carryOver(now, theirs)),
+    /** What was sent is stored; what was typed since then stays. */
+    markSaved: (sent: ClinicValues, saved: ClinicProfile) =>
+      update((now) => {
+        const { merged } = mergeChanges({ base: sent, mine: now.values, theirs: keepKeys(toValues(saved), sent) });
+        return { base: saved, values: merged, both: undefined };
+      }),
+    discard: () => update((now) => ({ base: now.base, values: toValues(now.base), both: undefined })),
+  };
+}
+
+function isUnsaved({ base, values }: Edit) {
+  return !isSame(values, toValues(base));
+}
+
+function carryOver(edit: Edit, theirs: ClinicProfile): Edit {
+  if (edit.base.version === theirs.version) return edit;
+  const versions = { base: toValues(edit.base), mine: edit.values, theirs: toValues(theirs) };
+  const { merged, both } = mergeChanges(versions);
+  return { base: theirs, values: merged, both };
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import type { Symptom } from '#contract/symptoms.ts';
+import { conditionControl } from '#web/condition-form/condition-values.ts';
+import { TextField } from '#web/condition-form/text-field.tsx';
+import type { ConditionFormState } from '#web/condition-form/use-condition-form.ts';
+import { bodyAreaNames } from '#web/content/body-areas.ts';
+import { today } from '#web/desk/list/clinic-clock.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { Field } from '#web/ui/field.tsx';
+import { LinkedSymptoms } from './linked-symptoms.tsx';
+
+interface ClinicFieldsProps {
+  form: ConditionFormState;
+  symptoms: Symptom[] | null;
+}
+
+/** What the clinic adds to the specified form. */
+export function ClinicFields({ form, symptoms }: ClinicFieldsProps) {
+  return (
+    <>
+      <section className="clinic-fields" aria-labelledby="where-it-belongs">
+        <h2 id="where-it-belongs">Where it belongs</h2>
+        <BodyArea form={form} />
+        <LinkedSymptoms form={form} symptoms={symptoms} />
+      </section>
+      <section className="clinic-fields" aria-labelledby="when-to-get-help">
+        <h2 id="when-to-get-help">When to get help</h2>
+        <TextField
+          form={form}
+          field="urgent_help"
+          label="Urgent help"
+          optional
+          hint="When to go to emergency care at once."
+          rows={3}
+        />
+        <TextField
+          form={form}
+          field="routine_help"
+          label="Routine help"
+          optional
+          hint="When to see a doctor or book a visit."
+          rows={3}
+        />
+      </section>
+      <section className="clinic-fields" aria-labelledby="last-review">
+        <h2 id="last-review">Last review</h2>
+        <ReviewDay form={form} />
+      </section>
+    </>
+  );
+}
+
+function BodyArea({ form: { values, errors, change } }: { form: ConditionFormState }) {
+  return (
+    <Field
+      id={conditionControl('body_area')}
+      label="Body area"
+      optional
+      hint="The index of conditions lists it there."
+      error={errors.body_area}
+    >
+      {(control) => (
+        <select
+          {...control}
+          className="input"
+          value={values.body_area}
+          onChange={(event) => {
+            const body_area = event.target.value as typeof values.body_area;
+            change(() => ({ body_area }), 'body_area');
+          }}
+        >
+          <option value="">None of these</option>
+          {Object.entries(bodyAreaNames).map(([area, name]) => (
+            <option key={area} value={area}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+function ReviewDay({ form: { values, errors, change } }: { form: ConditionFormState }) {
+  const { timeZone } = useClinic();
+  const [now] = useState(() => today({ now: new Date(), timeZone }));
+  const choose = (reviewed_on: string) => change(() => ({ reviewed_on }), 'reviewed_on');
+  return (
+    <Field
+      id={conditionControl('reviewed_on')}
+      label="Last reviewed"
+      optional
+      hint="The day on which somebody read all of it and found it right. The page shows it."
+      error={errors.reviewed_on}
+    >
+      {(control) => (
+        <div className="review-day">
+          <input
+            {...control}
+            type="date"
+            className="input"
+            max={now}
+            value={values.reviewed_on}
+            onChange={(event) => choose(event.target.value)}
+          />
+          <button type="button" className="button button-secondary button-small" onClick={() => choose(now)}>
+            Reviewed today
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** What goes with the picture, as long as there is one. */
+export function PictureExtras({ form }: { form: ConditionFormState }) {
+  const { stored, values, image, change } = form;
+  const hasStored = Boolean(stored?.image) && image === undefined;
+  const hasPicture = image !== undefined || (hasStored && !values.removesImage);
+  return (
+    <>
+      {hasStored && (
+        <label className="check picture-removal">
+          <input
+            type="checkbox"
+            checked={values.removesImage}
+            onChange={(event) => change(() => ({ removesImage: event.target.checked }), 'image')}
+          />
+          Take the picture off this page
+        </label>
+      )}
+      {hasPicture && (
+        <TextField
+          form={form}
+          field="alt"
+          label="What the picture shows"
+          optional
+          hint="Read out to people who do not see it. Left empty, they hear “Illustration” and the name."
+        />
+      )}
+    </>
+  );
+}

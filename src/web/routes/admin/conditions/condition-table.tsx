@@ -1,0 +1,86 @@
+import '#web/desk/list/data-table.css';
+import { Link } from 'react-router';
+import type { ConditionEntry } from '#contract/conditions.ts';
+import type { Symptom } from '#contract/symptoms.ts';
+import { bodyAreaNames } from '#web/content/body-areas.ts';
+import { type ClinicClock, today } from '#web/desk/list/clinic-clock.ts';
+import { StateChip } from '#web/desk/list/state-chip.tsx';
+import { formatDay } from '#web/shell/dates.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { isReviewDue } from './review-due.ts';
+
+interface ConditionTableProps {
+  conditions: ConditionEntry[];
+  symptoms: Symptom[];
+  clock: ClinicClock;
+}
+
+/** One row per condition; cards on phones. */
+export function ConditionTable({ conditions, symptoms, clock }: ConditionTableProps) {
+  const now = today(clock);
+  const countOf = (id: number) => symptoms.filter(({ condition_ids }) => condition_ids.includes(id)).length;
+  return (
+    <div className="table-frame">
+      <table className="data-table conditions-table">
+        <caption className="unseen">Conditions, A to Z</caption>
+        <thead>
+          <tr>
+            <th scope="col">Name and body area</th>
+            <th scope="col">Linked symptoms</th>
+            <th scope="col">Last reviewed</th>
+            <th scope="col">
+              <span className="unseen">Page and form</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {conditions.map((condition) => (
+            <ConditionRow key={condition.id} condition={condition} symptoms={countOf(condition.id)} now={now} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface ConditionRowProps {
+  condition: ConditionEntry;
+  /** How many belong to it. */
+  symptoms: number;
+  now: string;
+}
+
+function ConditionRow({ condition: { id, name, body_area, reviewed_on }, symptoms, now }: ConditionRowProps) {
+  return (
+    <tr>
+      <td>
+        <span className="who">{name}</span>
+        <span className="second-line">{body_area ? bodyAreaNames[body_area] : 'No body area'}</span>
+      </td>
+      <td className="num symptom-count">
+        {symptoms} <span className="soft">{symptoms === 1 ? 'symptom' : 'symptoms'}</span>
+      </td>
+      <td className="num reviewed">
+        {reviewed_on && <time dateTime={reviewed_on}>{formatDay(reviewed_on, 'UTC')}</time>}
+        {isReviewDue(reviewed_on, now) && (
+          <StateChip isSettled={false}>{reviewed_on ? 'Review due' : 'Not reviewed yet'}</StateChip>
+        )}
+      </td>
+      <td className="open">
+        <a
+          className="button button-quiet button-small page-link"
+          href={`/conditions/${id}`}
+          target="_blank"
+          rel="noopener"
+        >
+          See<span className="unseen"> the page about {name} (opens in a new tab)</span>
+          <Icon name="out" />
+        </a>
+        <Link className="button button-quiet button-small" to={`/admin/conditions/${id}`}>
+          Edit<span className="unseen"> {name}</span>
+          <Icon name="next" />
+        </Link>
+      </td>
+    </tr>
+  );
+}

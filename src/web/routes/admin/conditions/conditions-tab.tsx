@@ -1,0 +1,68 @@
+import { Link, useSearchParams } from 'react-router';
+import { messages } from '#contract/messages.ts';
+import { bodyAreaNames } from '#web/content/body-areas.ts';
+import { ListFailure } from '#web/desk/list/list-failure.tsx';
+import { byName, matchEntries } from '#web/index-entries.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { ConditionTable } from './condition-table.tsx';
+import type { Lists } from './load-lists.ts';
+import { TabFrame } from './tab-frame.tsx';
+
+interface ConditionsTabProps {
+  /** Null when they could not be loaded. */
+  lists: Lists | null;
+  loadedAt: Date;
+}
+
+/** Every condition from A to Z, with what needs somebody's attention. */
+export function ConditionsTab({ lists, loadedAt }: ConditionsTabProps) {
+  const clock = { now: loadedAt, timeZone: useClinic().timeZone };
+  const q = useSearchParams()[0].get('q') ?? '';
+  const shown = lists ? filterByAreaToo(lists.conditions.toSorted(byName), q) : [];
+  return (
+    <TabFrame
+      title="Conditions"
+      lists={lists}
+      filter={{ label: 'Filter by name or body area', value: q }}
+      action={
+        <Link className="button button-primary button-small" to="/admin/conditions/new">
+          <Icon name="plus" />
+          Add a condition
+        </Link>
+      }
+    >
+      {!lists && <ListFailure sentence={messages.lists.empty} />}
+      {lists && shown.length === 0 && <NoConditions isFiltered={q !== ''} />}
+      {lists && shown.length > 0 && <ConditionTable conditions={shown} symptoms={lists.symptoms} clock={clock} />}
+    </TabFrame>
+  );
+}
+
+/** People look for 'knee' before they look for a name. */
+function filterByAreaToo(conditions: Lists['conditions'], q: string) {
+  const searched = conditions.map((condition) => ({
+    ...condition,
+    name: `${condition.name} ${condition.body_area ? bodyAreaNames[condition.body_area] : ''}`,
+  }));
+  const found = new Set(matchEntries(searched, q).map(({ id }) => id));
+  return conditions.filter(({ id }) => found.has(id));
+}
+
+function NoConditions({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <EmptyState sentence={messages.lists.empty}>
+      {isFiltered ? (
+        <>
+          <p>Nothing matches this filter.</p>
+          <Link className="button button-secondary button-small" to={{ search: '' }}>
+            Show all conditions
+          </Link>
+        </>
+      ) : (
+        <p>Conditions that you add appear here and on the website.</p>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,34 @@
+import { messages } from '#contract/messages.ts';
+import { foundOr404 } from '#web/api/found-or-404.ts';
+import { adminApi } from '#web/api/session.ts';
+import { ErrorPage } from '#web/shell/error-page.tsx';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import { ConditionEditor } from '../condition-editor.tsx';
+import type { Route } from './+types/route.ts';
+
+export async function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
+  const [condition, symptoms] = await Promise.all([
+    foundOr404(adminApi.conditions.get({ params: { id } }, { signal })),
+    adminApi.symptoms.list({}, { signal }).catch(() => null),
+  ]);
+  return { condition, symptoms };
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args.loaderData?.condition.name ?? 'Conditions', args);
+
+export default function EditCondition({ loaderData: { condition, symptoms } }: Route.ComponentProps) {
+  return <ConditionEditor key={condition.id} condition={condition} symptoms={symptoms} />;
+}
+
+export function ErrorBoundary() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <ErrorPage
+        missing={{
+          sentence: messages.conditions.notFound,
+          wayOn: { to: '/admin/conditions', label: 'See all conditions' },
+        }}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Condition } from '#contract/conditions.ts';
+import { messages } from '#contract/messages.ts';
+import { adminApi } from '#web/api/session.ts';
+import { attempt } from '#web/desk/saving/attempt.ts';
+import { ConfirmDialog } from '#web/desk/saving/confirm-dialog.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useToasts } from '#web/ui/toasts.tsx';
+
+interface EditorHeadProps {
+  /** As it is stored; undefined when there is none, or none any more. */
+  condition: Condition | undefined;
+  name: string | undefined;
+  onDeleted: () => void;
+}
+
+/** Where one is, and what else can be done with the condition. */
+export function EditorHead({ condition, name, onDeleted }: EditorHeadProps) {
+  return (
+    <header className="editor-head">
+      <Link className="link-on" to="/admin/conditions">
+        <Icon name="back" />
+        All conditions
+      </Link>
+      <div>
+        <h1 tabIndex={-1}>{name ?? 'Add a condition'}</h1>
+        {condition && (
+          <p>
+            <a className="link-on" href={`/conditions/${condition.id}`} target="_blank" rel="noopener">
+              See the page<span className="unseen"> (opens in a new tab)</span>
+              <Icon name="out" />
+            </a>
+            <DeleteButton condition={condition} onDeleted={onDeleted} />
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function DeleteButton({ condition, onDeleted }: { condition: Condition; onDeleted: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  const remove = useRemove(condition, onDeleted);
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-quiet button-small delete-condition"
+        onClick={() => setAsking(true)}
+      >
+        <Icon name="trash" />
+        Delete
+      </button>
+      {isAsking && (
+        <ConfirmDialog
+          question={`Delete “${condition.name}”?`}
+          confirm="Delete"
+          onConfirm={async () => {
+            await remove();
+            setAsking(false);
+          }}
+          onCancel={() => setAsking(false)}
+        >
+          <p>Its page is gone from the website at once, with its picture. This cannot be undone.</p>
+          <p>The symptoms that belong to it stay in their list.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function useRemove({ id, version }: Condition, onDeleted: () => void) {
+  const toasts = useToasts();
+  return async () => {
+    const outcome = await attempt(() => adminApi.conditions.remove({ params: { id } }, { ifMatch: version }));
+    if (outcome.kind === 'saved') {
+      toasts.success(messages.conditions.deleted);
+      onDeleted();
+    } else if (outcome.kind === 'gone') {
+      toasts.success('Someone else has deleted it already.');
+      onDeleted();
+    } else if (outcome.kind === 'stale') {
+      toasts.failure(`${messages.conditions.deleteFailure} Someone else has changed it. Please load this page again.`);
+    } else {
+      toasts.failure(messages.conditions.deleteFailure);
+    }
+  };
+}

@@ -1,0 +1,103 @@
+import '#web/ui/picker.css';
+import { type KeyboardEvent, useState } from 'react';
+import { messages } from '#contract/messages.ts';
+import type { Symptom } from '#contract/symptoms.ts';
+import { conditionControl } from '#web/condition-form/condition-values.ts';
+import type { ConditionFormState } from '#web/condition-form/use-condition-form.ts';
+import { matchEntries } from '#web/index-entries.ts';
+import { describeControl, FieldError, hintId } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+interface LinkedSymptomsProps {
+  form: ConditionFormState;
+  symptoms: Symptom[] | null;
+}
+
+const id = conditionControl('symptom_ids');
+
+/** Which symptoms belong to the condition: the home page narrows by them. */
+export function LinkedSymptoms({ form: { values, errors, change }, symptoms }: LinkedSymptomsProps) {
+  const { 'aria-describedby': describedBy } = describeControl(id, { hint: true, error: errors.symptom_ids });
+  const chosen = new Set(values.symptom_ids);
+  const toggle = (symptomId: number) =>
+    change(({ symptom_ids }) => ({ symptom_ids: toggled(symptom_ids, symptomId) }), 'symptom_ids');
+  return (
+    <div
+      id={id}
+      className="picker-group"
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={describedBy}
+      tabIndex={-1}
+    >
+      <span className="field-label" id={`${id}-label`}>
+        Linked symptoms <span className="field-optional">(optional)</span>
+      </span>
+      <p className="hint" id={hintId(id)}>
+        Whoever chooses one of them on the home page is led here.
+      </p>
+      <FieldError id={id} message={errors.symptom_ids} />
+      {symptoms ? (
+        <Picker symptoms={symptoms} chosen={chosen} onToggle={toggle} />
+      ) : (
+        <p className="linked-failure" role="alert">
+          The symptoms could not be loaded just now. Those that are linked stay as they are.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function toggled(ids: readonly number[], id: number) {
+  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id].toSorted((a, b) => a - b);
+}
+
+interface PickerProps {
+  symptoms: Symptom[];
+  chosen: ReadonlySet<number>;
+  onToggle: (id: number) => void;
+}
+
+function Picker({ symptoms, chosen, onToggle }: PickerProps) {
+  const [filter, setFilter] = useState('');
+  const shown = matchEntries(symptoms, filter);
+  const found = symptoms.filter(({ id: symptomId }) => chosen.has(symptomId));
+  return (
+    <div className="picker">
+      <div className="picker-filter">
+        <Icon name="search" />
+        <input
+          type="search"
+          aria-label={`Filter the ${symptoms.length} symptoms`}
+          placeholder={`Filter ${symptoms.length} symptoms`}
+          autoComplete="off"
+          value={filter}
+          onChange={(event) => setFilter(event.target.value)}
+          onKeyDown={keepFromSending}
+        />
+      </div>
+      <div className="picker-box">
+        {shown.map(({ id: symptomId, name }) => (
+          <label key={symptomId} className="check">
+            <input type="checkbox" checked={chosen.has(symptomId)} onChange={() => onToggle(symptomId)} />
+            {name}
+          </label>
+        ))}
+        {shown.length === 0 && (
+          <p className="picker-none">{filter ? `No symptom matches “${filter.trim()}”.` : messages.lists.empty}</p>
+        )}
+      </div>
+      <div className="picker-foot">
+        <strong className="num" role="status">
+          {found.length} linked
+        </strong>
+        <span className="linked-names">{found.map(({ name }) => name).join(', ')}</span>
+      </div>
+    </div>
+  );
+}
+
+/** Enter in the filter is not meant for the form. */
+function keepFromSending(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault();
+}

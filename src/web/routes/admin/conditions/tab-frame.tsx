@@ -1,0 +1,48 @@
+import './conditions.css';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import '#web/desk/list/filter-bar.css';
+import '#web/desk/list/list.css';
+import { SearchField } from '#web/desk/list/search-field.tsx';
+import type { Lists } from './load-lists.ts';
+
+interface TabFrameProps {
+  title: 'Conditions' | 'Symptoms';
+  lists: Lists | null;
+  filter: { label: string; value: string };
+  /** What adds to the list. */
+  action: ReactNode;
+  children: ReactNode;
+}
+
+/** What the two lists of the tab have in common; the filter lives in the address, so that back and reload keep it. */
+export function TabFrame({ title, lists, filter, action, children }: TabFrameProps) {
+  const navigate = useNavigate();
+  const narrow = (q: string) =>
+    void navigate({ search: q && `?${new URLSearchParams({ q })}` }, { replace: true, preventScrollReset: true });
+  const parts = [
+    { name: 'Conditions', to: '/admin/conditions', count: lists?.conditions.length },
+    { name: 'Symptoms', to: '/admin/conditions/symptoms', count: lists?.symptoms.length },
+  ];
+  return (
+    <main id="main" tabIndex={-1}>
+      <header className="tab-head">
+        <h1 tabIndex={-1}>{title}</h1>
+        {action}
+      </header>
+      <div className="filter-bar">
+        <nav className="status-filter" aria-label="Show">
+          {parts.map(({ name, to, count }) => (
+            <Link key={name} to={to} aria-current={name === title ? 'page' : undefined}>
+              {name} {count !== undefined && <span className="num">{count}</span>}
+            </Link>
+          ))}
+        </nav>
+        <div className="filter-words">
+          <SearchField label={filter.label} hint={filter.label} value={filter.value} onSearch={narrow} />
+        </div>
+      </div>
+      <div className="list-area">{children}</div>
+    </main>
+  );
+}

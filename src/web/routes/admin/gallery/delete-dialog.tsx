@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { GalleryItem } from '#contract/gallery.ts';
+import { messages } from '#contract/messages.ts';
+import { adminApi } from '#web/api/session.ts';
+import { rowLinkId } from '#web/desk/list/row-link.ts';
+import { useClose } from '#web/desk/list/use-close.ts';
+import type { useGrowingList } from '#web/desk/list/use-growing-list.ts';
+import { focusFirst } from '#web/desk/list/use-row-focus.ts';
+import { attemptChange } from '#web/desk/saving/attempt-change.ts';
+import { ConfirmDialog } from '#web/desk/saving/confirm-dialog.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { useToasts } from '#web/ui/toasts.tsx';
+
+interface DeleteDialogProps {
+  item: GalleryItem;
+  growing: ReturnType<typeof useGrowingList<GalleryItem>>;
+  open: string | undefined;
+  forget: (name: string) => void;
+  onClose: () => void;
+}
+
+export function DeleteDialog({ item, growing, open, forget, onClose }: DeleteDialogProps) {
+  const toasts = useToasts();
+  const closeSheet = useClose('');
+  const [newer, setNewer] = useState<GalleryItem>();
+  const { id, version } = newer ?? item;
+
+  async function remove() {
+    const outcome = await attemptChange(
+      () => adminApi.gallery.remove({ params: { id } }, { ifMatch: version }),
+      () => adminApi.gallery.get({ params: { id } }),
+    );
+    if (outcome.kind === 'stale') {
+      growing.replace(outcome.theirs);
+      return setNewer(outcome.theirs);
+    }
+    if (outcome.kind === 'saved' || outcome.kind === 'gone') takeAway();
+    else onClose();
+    if (outcome.kind === 'saved') toasts.success(messages.gallery.deleted);
+    else toasts.failure(outcome.kind === 'gone' ? alreadyGone : messages.gallery.deleteFailure);
+  }
+
+  function takeAway() {
+    const { body } = growing.list;
+    const place = body.findIndex((other) => other.id === id);
+    flushSync(() => {
+      growing.remove(id);
+      forget(String(id));
+      onClose();
+    });
+    if (open === String(id)) void closeSheet();
+    focusFirst([body[place + 1], body[place - 1]].map((neighbour) => neighbour && rowLinkId(String(neighbour.id))));
+  }
+
+  return (
+    <ConfirmDialog question="Delete this item?" confirm="Delete" onConfirm={remove} onCancel={onClose}>
+      {newer && (
+        <Alert tone="warning" title="Someone else has changed this item in the meantime.">
+          <p>This is the newest version. You can still delete it.</p>
+        </Alert>
+      )}
+      <p className="delete-subject">
+        <strong>{(newer ?? item).title}</strong>
+      </p>
+      <p>It leaves the website at once. This cannot be undone.</p>
+    </ConfirmDialog>
+  );
+}
+
+const alreadyGone = 'Someone else has deleted this item already.';

@@ -1,0 +1,45 @@
+import { messages } from '#contract/messages.ts';
+import { Differences } from '#web/desk/saving/differences.tsx';
+import { GoneNotice } from '#web/desk/saving/gone-notice.tsx';
+import { StaleNotice } from '#web/desk/saving/stale-notice.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { type ItemTexts, textFields, textLabels, textsOf } from './item-texts.ts';
+import type { EditOutcome } from './save-texts.ts';
+import { fieldId } from './text-fields.tsx';
+
+interface EditTroubleProps {
+  outcome: EditOutcome | undefined;
+  texts: ItemTexts;
+  prefix: string;
+  /** Puts what the other person left into the form. */
+  onTake: () => void;
+}
+
+/** What stood in the way of saving, and the way on. */
+export function EditTrouble({ outcome, texts, prefix, onTake }: EditTroubleProps) {
+  if (outcome?.kind === 'failed')
+    return (
+      <Alert tone="failure" title={messages.gallery.updateFailure} takesFocus>
+        <p>{outcome.advice} What you typed is still here.</p>
+      </Alert>
+    );
+  if (outcome?.kind === 'invalid') {
+    const { errors } = outcome;
+    const entries = textFields.map((field) => ({ target: fieldId(prefix, field), message: errors[field] ?? '' }));
+    return <ErrorSummary entries={entries.filter(({ message }) => message)} />;
+  }
+  if (outcome?.kind === 'stale')
+    return (
+      <StaleNotice noun="item" onTake={onTake}>
+        <Differences labels={textLabels} theirs={textsOf(outcome.theirs)} mine={texts} />
+      </StaleNotice>
+    );
+  if (outcome?.kind === 'gone')
+    return (
+      <GoneNotice noun="item">
+        <p>Its picture is gone too. What you typed is still here, so you can copy it.</p>
+      </GoneNotice>
+    );
+  return null;
+}

@@ -1,0 +1,98 @@
+import './queue.css';
+import { type ChangeEvent, useEffect, useId, useRef } from 'react';
+import { Icon } from '#web/ui/icon.tsx';
+import { Working } from '#web/ui/working.tsx';
+import { QueueRow } from './queue-row.tsx';
+import { isSendable, type QueuedPicture } from './queued-picture.ts';
+import type { useQueue } from './use-queue.ts';
+
+/** Several pictures at once: chosen or dropped, described, then uploaded. */
+export function PictureQueue({ pictures, add, remove, type, uploadAll, uploadOne }: ReturnType<typeof useQueue>) {
+  const id = useId();
+  const heading = useHeadingFocus(pictures.length);
+  return (
+    <section className="picture-queue" aria-labelledby={id} data-filled={pictures.length > 0}>
+      <div className="queue-head">
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          Several pictures at once
+        </h2>
+        <ChoosePictures onChoose={add} />
+      </div>
+      {pictures.length > 0 && (
+        <>
+          <ul className="queue-rows">
+            {pictures.map((picture) => (
+              <QueueRow
+                key={picture.key}
+                picture={picture}
+                onType={(texts) => type(picture.key, texts)}
+                onRemove={() => remove(picture.key)}
+                onRetry={() => {
+                  heading.current?.focus();
+                  void uploadOne(picture);
+                }}
+              />
+            ))}
+          </ul>
+          <QueueFoot pictures={pictures} onUpload={uploadAll} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Takes the focus when the row that had it is gone. */
+function useHeadingFocus(count: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (count < before.current && isLost) heading.current?.focus();
+    before.current = count;
+  }, [count]);
+  return heading;
+}
+
+function QueueFoot({ pictures, onUpload }: { pictures: readonly QueuedPicture[]; onUpload: () => void }) {
+  const sendable = pictures.filter(isSendable).length;
+  const uploading = pictures.filter(({ state }) => state === 'uploading').length;
+  if (sendable + uploading === 0) return null;
+  return (
+    <div className="queue-foot">
+      <p role="status" className="num">
+        {uploading > 0 && `${uploading} still to upload`}
+      </p>
+      <button
+        type="button"
+        className="button button-primary button-small"
+        aria-disabled={sendable === 0}
+        onClick={() => sendable > 0 && onUpload()}
+      >
+        {sendable === 0 && <Working />}
+        {labelOf(sendable)}
+      </button>
+    </div>
+  );
+}
+
+function labelOf(sendable: number) {
+  if (sendable === 0) return 'Uploading';
+  return sendable === 1 ? 'Upload this picture' : `Upload ${sendable} pictures`;
+}
+
+function ChoosePictures({ onChoose }: { onChoose: (files: File[]) => void }) {
+  const id = useId();
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onChoose([...(target.files ?? [])]);
+    target.value = ''; // so that the same file can be chosen again
+  };
+  return (
+    <p className="queue-choice">
+      <Icon name="image" />
+      <span>
+        Drop pictures anywhere on this page, or <label htmlFor={id}>choose them</label>
+      </span>
+      <input id={id} type="file" accept="image/*" multiple onChange={choose} />
+    </p>
+  );
+}

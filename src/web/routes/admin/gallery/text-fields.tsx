@@ -1,0 +1,54 @@
+import { Field } from '#web/ui/field.tsx';
+import { type ItemTexts, type TextField, textLabels } from './item-texts.ts';
+
+interface TextFieldsProps {
+  /** What the ids begin with: several of these forms can stand on one page. */
+  prefix: string;
+  texts: ItemTexts;
+  errors: Partial<Record<TextField, string>>;
+  onChange: (changes: Partial<ItemTexts>) => void;
+}
+
+export function fieldId(prefix: string, field: string) {
+  return `${prefix}-${field}`;
+}
+
+/** Title, what the picture shows, and the caption. The suggestions come from `TreatmentNames`. */
+export function TextFields({ prefix, texts, errors, onChange }: TextFieldsProps) {
+  const describe = (field: TextField) => ({
+    id: fieldId(prefix, field),
+    label: textLabels[field],
+    error: errors[field],
+  });
+  const inputOf = (field: TextField) => ({
+    className: 'input',
+    autoComplete: 'off',
+    value: texts[field],
+    onChange: (event: { target: HTMLInputElement }) => onChange({ [field]: event.target.value }),
+  });
+  return (
+    <>
+      <Field {...describe('title')} hint="In a few words.">
+        {(control) => <input {...control} {...inputOf('title')} required />}
+      </Field>
+      <Field {...describe('alt')} optional hint="Read out to people who cannot see it.">
+        {(control) => <input {...control} {...inputOf('alt')} />}
+      </Field>
+      <Field {...describe('treatment_name')} optional hint="Stands below the title.">
+        {(control) => <input {...control} {...inputOf('treatment_name')} list={treatmentNames} />}
+      </Field>
+    </>
+  );
+}
+
+const treatmentNames = 'treatment-names';
+
+export function TreatmentNames({ treatments }: { treatments: readonly { treatment_description: string }[] }) {
+  return (
+    <datalist id={treatmentNames}>
+      {treatments.map(({ treatment_description: name }) => (
+        <option key={name}>{name}</option>
+      ))}
+    </datalist>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { limits } from '#contract/limits.ts';
+import type { Overview } from '#contract/overview.ts';
+import { type ClinicClock, dayLabel } from '#web/desk/list/clinic-clock.ts';
+
+interface NextStepsProps {
+  overview: Overview;
+  clock: ClinicClock;
+}
+
+/** The three things that the desk looks at first. The most urgent one has the button that stands out. */
+export function NextSteps({ overview: { today, pending, reviews }, clock }: NextStepsProps) {
+  const { count, until, oldest } = pending.waitingLong;
+  const urgent = count > 0 ? 'pending' : reviews.waiting > 0 ? 'reviews' : undefined;
+  return (
+    <section className="next-steps" aria-label="What to do next">
+      <Step
+        heading="Waiting for more than two days"
+        figure={count >= limits.countedMatches ? `${format(count - 1)}+` : format(count)}
+        to={count > 0 ? `/admin?to=${until}` : '/admin'}
+        action={count > 0 ? 'Call them back' : 'Open what is pending'}
+        isUrgent={urgent === 'pending'}
+      >
+        {oldest ? `The oldest request came in ${on(oldest, clock)}.` : 'Nobody has waited that long.'}
+      </Step>
+      <Step
+        heading="Reviews to read"
+        figure={format(reviews.waiting)}
+        to={`/admin/reviews${reviews.waiting > 0 ? '?status=inactive' : ''}`}
+        action={reviews.waiting > 0 ? 'Read them' : 'Open the reviews'}
+        isUrgent={urgent === 'reviews'}
+      >
+        {reviews.waiting > 0 ? 'They are not on the website.' : 'All reviews are on the website.'}
+      </Step>
+      <Step
+        heading="New today"
+        figure={format(today.booked)}
+        to={`/admin?status=all&from=${today.day}&to=${today.day}`}
+        action="See today’s"
+      >
+        {pending.all === 1 ? '1 request is pending in all.' : `${format(pending.all)} requests are pending in all.`}
+      </Step>
+    </section>
+  );
+}
+
+interface StepProps {
+  heading: string;
+  figure: string;
+  children: ReactNode;
+  to: string;
+  action: string;
+  isUrgent?: boolean;
+}
+
+function Step({ heading, figure, children, to, action, isUrgent = false }: StepProps) {
+  return (
+    <div className="overview-card next-step">
+      <h2>{heading}</h2>
+      <p className="next-step-figure num">{figure}</p>
+      <p className="soft">{children}</p>
+      <Link className={`button button-small ${isUrgent ? 'button-primary' : 'button-secondary'}`} to={to}>
+        {action}
+      </Link>
+    </div>
+  );
+}
+
+function on(time: string, clock: ClinicClock) {
+  return `on ${dayLabel(new Date(time), clock)}`;
+}
+
+function format(count: number) {
+  return count.toLocaleString('en');
+}

@@ -1,0 +1,74 @@
+import './ratings-panel.css';
+import type { Ratings } from '#contract/reviews.ts';
+import { Bar } from '#web/desk/charts/bar.tsx';
+import { Star } from '#web/ui/stars.tsx';
+import { groupRatings } from './group-ratings.ts';
+
+interface RatingsPanelProps {
+  all: Ratings;
+  active: Ratings;
+}
+
+/** How the clinic is rated: by everybody, and by what the website shows. */
+export function RatingsPanel({ all, active }: RatingsPanelProps) {
+  return (
+    <section className="ratings-panel" aria-label="Ratings">
+      <dl className="num">
+        <Average ratings={all} of="in all" />
+        <Average ratings={active} of="on the website" />
+      </dl>
+      <Distribution all={all} active={active} />
+    </section>
+  );
+}
+
+function Average({ ratings: { average, count }, of }: { ratings: Ratings; of: string }) {
+  return (
+    <div>
+      <dt>
+        {count.toLocaleString('en')} {of}
+      </dt>
+      <dd>
+        {average === null ? (
+          <span className="soft">None yet</span>
+        ) : (
+          <>
+            {average.toFixed(1)} <Star filled={1} />
+            <span className="unseen">out of 5 stars on average</span>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Distribution({ all, active }: RatingsPanelProps) {
+  const groups = groupRatings(all, active);
+  const longest = Math.max(...groups.map((group) => group.all));
+  return (
+    <table className="ratings-table num">
+      <caption className="unseen">How many reviews gave how many stars</caption>
+      <thead>
+        <tr>
+          <th scope="col">Stars</th>
+          <th scope="col" colSpan={2}>
+            All
+          </th>
+          <th scope="col">On the website</th>
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map((group) => (
+          <tr key={group.label}>
+            <th scope="row">{group.label}</th>
+            <td className="ratings-bar">
+              <Bar share={group.all / longest} part={group.active / longest} />
+            </td>
+            <td>{group.all.toLocaleString('en')}</td>
+            <td className="ratings-active">{group.active.toLocaleString('en')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,85 @@
+import './session-warning.css';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { limits } from '#contract/limits.ts';
+import type { SessionEnd } from '#web/api/session.ts';
+import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog.tsx';
+import { useSignOut } from '../use-sign-out.ts';
+import { clockTime, spokenTime } from './time-left.ts';
+
+interface SessionWarningProps {
+  end: SessionEnd;
+  /** Goes on using the session. */
+  onStay: () => void;
+  /** Where going on is not possible, one can still finish what one is at. */
+  onDismiss: () => void;
+}
+
+/** The session ends soon: time to say that one is still there, or to save. */
+export function SessionWarning({ end, onStay, onDismiss }: SessionWarningProps) {
+  const { signOut, isLeaving } = useSignOut();
+  const isIdle = end.why === 'idle';
+  const goOn = isIdle ? onStay : onDismiss;
+  return (
+    <WarningFrame heading={isIdle ? 'Are you still there?' : 'You will be signed out soon'} onClose={goOn}>
+      <DialogBody>
+        <TimeLeft until={end.at} />
+        {isIdle ? (
+          <p>Nothing was done here for a while. To keep patients’ details safe, you will be signed out soon.</p>
+        ) : (
+          <p>
+            A login lasts {limits.session.browser / 3_600_000} hours at most. Please save what you are working on. When
+            you log in again, you come back to this page.
+          </p>
+        )}
+      </DialogBody>
+      <DialogFooter>
+        <button type="button" className="button button-primary" onClick={goOn}>
+          {isIdle ? 'Stay signed in' : 'Go on until then'}
+        </button>
+        <button type="button" className="button button-secondary" aria-disabled={isLeaving} onClick={signOut}>
+          Sign out
+        </button>
+      </DialogFooter>
+    </WarningFrame>
+  );
+}
+
+/** The heading takes the focus, so that whoever is typing when it opens presses no button with the next key. */
+function WarningFrame(props: { heading: string; onClose: () => void; children: ReactNode }) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Dialog labelledBy={id} onClose={props.onClose}>
+      <DialogHeader>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {props.heading}
+        </h2>
+      </DialogHeader>
+      {props.children}
+    </Dialog>
+  );
+}
+
+function TimeLeft({ until }: { until: number }) {
+  const seconds = useSecondsLeft(until);
+  return (
+    <>
+      <p className="session-time num" aria-hidden="true">
+        {clockTime(seconds)}
+      </p>
+      <p className="unseen" role="status">
+        {spokenTime(seconds)}
+      </p>
+    </>
+  );
+}
+
+function useSecondsLeft(until: number) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.round((until - now) / 1000));
+}

@@ -1,0 +1,33 @@
+import './add-condition.css';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import type { Route } from './+types/route.ts';
+import { AddConditionForm } from './add-condition-form.tsx';
+
+/** Without a description: it is not for search engines. */
+export const meta = (args: Route.MetaArgs) => pageMeta('Add a condition', args);
+
+/** Anyone may open it. Saving needs a sign-in, and what was typed outlives the way there. */
+export default function AddCondition() {
+  // What was typed before waits in this browser, where the server cannot see it.
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <PageHead title="Add a condition">
+        <p className="lead">
+          Write a page for the clinic’s list of conditions. Saving needs a sign-in; until then, what you type is kept in
+          this browser.
+        </p>
+      </PageHead>
+      <div className="wrap add-condition">
+        <noscript>
+          <p className="add-condition-noscript">
+            This form needs JavaScript to save a condition. Please turn it on in your browser, and load this page again.
+          </p>
+        </noscript>
+        <div className="add-condition-sheet needs-script">{isHydrated && <AddConditionForm />}</div>
+      </div>
+    </>
+  );
+}
