@@ -22,7 +22,9 @@ async function start() {
   stopOnSignal(server);
   const build = (await import(new URL('server/index.js', buildDir).href)) as PageBuild;
   mountPages(server.app, {
+    ...server,
     build,
+    clock: systemClock,
     clientAddress: (c) => clientAddress(c, config.trustedProxies),
     siteUrl: config.siteUrl,
   });

@@ -17,6 +17,12 @@ export function daysToRange({ from, to }: Days, timeZone: string) {
   };
 }
 
+/** When the next day begins, in ms. */
+export function nextMidnight(time: number, timeZone: string) {
+  const today = Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(timeZone).toPlainDate();
+  return startOfDay(today.add({ days: 1 }), timeZone);
+}
+
 /** In ms. Where a clock change takes midnight away, the day starts at its first moment. */
 export function startOfDay(day: Temporal.PlainDate, timeZone: string) {
   return day.toZonedDateTime(timeZone).epochMilliseconds;

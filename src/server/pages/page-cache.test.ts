@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Prepared, prepareEncoded } from '#server/static/prepared.ts';
-import { createPageCache, type PageCache, type RenderedPage } from './page-cache.ts';
+import { createPageCache, type PageCache, type Rendered } from './page-cache.ts';
 
 let version: number;
 let now: number;
 let rendered: string[];
-let next: Partial<RenderedPage> & { gate?: Promise<void> };
-let cache: PageCache;
+let next: Partial<Rendered<Prepared>> & { gate?: Promise<void> };
+let cache: PageCache<Prepared>;
 
 const pageOf = (text: string) => prepareEncoded(200, {}, { identity: Buffer.from(text) });
 const textOf = (page: Prepared | undefined) => page?.variants.identity.body.toString();

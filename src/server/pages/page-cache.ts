@@ -1,38 +1,42 @@
-import type { Prepared } from '#server/static/prepared.ts';
+/** Something that is made from the content, such as a page. */
+interface Sized {
+  /** How much memory it takes, about. */
+  bytes: number;
+}
 
-export interface RenderedPage {
-  page: Prepared;
+export interface Rendered<P extends Sized> {
+  page: P;
   /** `found` pages are kept, `missing` ones made anew each time; for a `failed` one the last good one is served. */
   kind: 'found' | 'missing' | 'failed';
   /** When it has to be made anew though nothing was changed, in ms. */
   expiresAt: number;
 }
 
-interface Kept extends RenderedPage {
+interface Kept<P extends Sized> extends Rendered<P> {
   version: number;
 }
 
-interface CacheParts {
+interface CacheParts<P extends Sized> {
   /** Of all kept pages together, all encodings counted. */
   mostBytes: number;
   version: () => number;
   clock: () => number;
-  render: (key: string) => Promise<RenderedPage>;
+  render: (key: string) => Promise<Rendered<P>>;
 }
 
-export interface PageCache {
+export interface PageCache<P extends Sized> {
   /** The page as it should be now, if it is at hand. */
-  find(key: string): Prepared | undefined;
+  find(key: string): P | undefined;
   /** Makes it otherwise, once for all who ask at the same time. */
-  load(key: string): Promise<Prepared>;
+  load(key: string): Promise<P>;
   /** Of everything that is kept. */
   bytes(): number;
 }
 
 /** Each page once per content version. */
-export function createPageCache({ mostBytes, version, clock, render }: CacheParts): PageCache {
-  const pages = new Map<string, Kept>();
-  const underWay = new Map<string, { version: number; page: Promise<Prepared> }>();
+export function createPageCache<P extends Sized>({ mostBytes, version, clock, render }: CacheParts<P>): PageCache<P> {
+  const pages = new Map<string, Kept<P>>();
+  const underWay = new Map<string, { version: number; page: Promise<P> }>();
   let bytes = 0;
 
   function find(key: string) {
@@ -62,7 +66,7 @@ export function createPageCache({ mostBytes, version, clock, render }: CachePart
   }
 
   /** The ones that were made longest ago go first: those that are asked for are soon made again. */
-  function keep(key: string, page: Kept) {
+  function keep(key: string, page: Kept<P>) {
     drop(key);
     pages.set(key, page);
     bytes += page.page.bytes;

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
 import type { Clock } from '#server/clock.ts';
 import type { ContentVersion } from '#server/content-version.ts';
-import { dayAt, daysToRange } from '#server/days.ts';
+import { nextMidnight } from '#server/days.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import type { Log } from '#server/log.ts';
 import { type Prepared, prepare } from '#server/static/prepared.ts';
 import { send } from '#server/static/send.ts';
-import { createPageCache, type RenderedPage } from './page-cache.ts';
+import { createPageCache, type Rendered } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 
 const mostBytes = 64 * 2 ** 20;
@@ -68,29 +68,24 @@ export function createPageFront({
   };
 
   /** Asks with nothing but the address, so that nothing personal can come into what others will get. */
-  async function render(key: string): Promise<RenderedPage> {
+  async function render(key: string): Promise<Rendered<Prepared>> {
     const response = await app.fetch(new Request(new URL(key, siteUrl)), { clientAddress: 'page cache' });
     const kind = kindOf(response);
     if (kind === 'failed') log.error('a page could not be made anew', { key, status: response.status });
     const headers = headersOf(response, kind);
     const page = await prepare(response.status, headers, Buffer.from(await response.arrayBuffer()));
-    return { page, kind, expiresAt: await nextMidnight() };
-  }
-
-  /** Closing dates and New Year change pages without anyone's doing. */
-  async function nextMidnight() {
-    const zone = await timeZone();
-    return daysToRange({ to: dayAt(clock(), zone) }, zone).until ?? clock();
+    // Closing dates and New Year change pages without anyone's doing.
+    return { page, kind, expiresAt: nextMidnight(clock(), await timeZone()) };
   }
 }
 
-function kindOf({ status, headers }: Response): RenderedPage['kind'] {
+function kindOf({ status, headers }: Response): Rendered<Prepared>['kind'] {
   if (status >= 500) return 'failed';
   return status === 200 && !headers.has('Set-Cookie') ? 'found' : 'missing';
 }
 
 /** In the spelling that was set; what belongs to one request is left out. */
-function headersOf({ headers }: Response, kind: RenderedPage['kind']) {
+function headersOf({ headers }: Response, kind: Rendered<Prepared>['kind']) {
   const own = new Set(['x-request-id', 'cache-control', 'content-length', 'transfer-encoding']);
   const kept = [...headers].filter(([name]) => !own.has(name)).map(([name, value]) => [capitalized(name), value]);
   return {

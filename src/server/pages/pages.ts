@@ -6,6 +6,7 @@ import { limits } from '#contract/limits.ts';
 import type { AppContext, AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { createKeptAnswers, type FindAnswer, type KeptAnswersParts } from './kept-answers.ts';
 
 type ApiFetch = (path: string, init: RequestInit) => Promise<Response>;
 
@@ -19,16 +20,20 @@ interface Surroundings {
   clientAddress: (c: AppContext) => string;
   /** For addresses that are read elsewhere; a request's own Host may be anything. */
   siteUrl: URL;
+  /** Answers of the API that are at hand. */
+  findAnswer?: FindAnswer;
 }
 
-interface PageParts extends Surroundings {
+interface PageParts extends Surroundings, Omit<KeptAnswersParts, 'app'> {
   build: PageBuild;
 }
 
 /** Adds the built pages behind the API. */
-export function mountPages(app: Hono<AppEnv>, { build, ...surroundings }: PageParts) {
+export function mountPages(app: Hono<AppEnv>, { build, ...parts }: PageParts) {
+  const surroundings = { ...parts, findAnswer: createKeptAnswers({ app, ...parts }) };
   const render = createPageRenderer(app, build, surroundings, 'production');
-  app.all('*', compress(), limitForm, async (c) => protect(await render(c), c.req.path));
+  app.post('*', limitForm);
+  app.all('*', compress(), async (c) => protect(await render(c), c.req.path));
 }
 
 /** Forms of browsers without scripts are no larger than their calls would be. */
@@ -43,7 +48,7 @@ const limitForm = bodyLimit({
 export function createPageRenderer(
   app: Hono<AppEnv>,
   build: PageBuild | (() => Promise<PageBuild>),
-  { clientAddress, siteUrl }: Surroundings,
+  { clientAddress, siteUrl, findAnswer }: Surroundings,
   mode: string,
 ) {
   const handle = createRequestHandler(build, mode);
@@ -52,7 +57,9 @@ export function createPageRenderer(
     const context = new RouterContextProvider();
     const env = { clientAddress: clientAddress(c) };
     context.set(siteUrlContext, siteUrl.origin);
-    context.set(apiFetchContext, async (path, init) => app.fetch(new Request(new URL(path, c.req.url), init), env));
+    context.set(apiFetchContext, async (path, init) => {
+      return findAnswer?.(path, init) ?? app.fetch(new Request(new URL(path, c.req.url), init), env);
+    });
     return handle(withoutOrigin(c.req.raw), context);
   };
 }
@@ -73,5 +80,6 @@ async function protect(response: Response, path: string): Promise<Response> {
     return new Response(response.body, { status: response.status, headers });
   const html = await response.text();
   headers.set('Content-Security-Policy', contentSecurityPolicy(html, path));
+  headers.append('Vary', 'Accept-Encoding');
   return new Response(html, { status: response.status, headers });
 }
