@@ -1,18 +1,28 @@
 import cssByAddress from 'virtual:built-styles';
 import { renderToReadableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { pagePolicyContext } from './shell/page-policy.ts';
 import { InlinedStyles } from './shell/stylesheets.tsx';
 
 export { apiFetchContext } from './api/server-api.ts';
+export { pagePolicyContext } from './shell/page-policy.ts';
 export { siteUrlContext } from './shell/site-url.ts';
 
 const renderDeadline = 10_000;
 
-export default async function handleRequest(request: Request, status: number, headers: Headers, routes: EntryContext) {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routes: EntryContext,
+  context: Readonly<RouterContextProvider>,
+) {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const { html, failed } = await render(routes, request.url);
-  return new Response(withoutModulePreloads(html), { status: failed ? 500 : status, headers });
+  const { rendered, failed } = await render(routes, request.url);
+  const html = withStyles(withoutModulePreloads(rendered));
+  headers.set('Content-Security-Policy', context.get(pagePolicyContext)(html));
+  return new Response(html, { status: failed ? 500 : status, headers });
 }
 
 async function render(routes: EntryContext, url: string) {
@@ -21,7 +31,7 @@ async function render(routes: EntryContext, url: string) {
   const timer = setTimeout(() => deadline.abort(new Error(`Rendering ${url} took too long`)), renderDeadline);
   try {
     const page = (
-      <InlinedStyles value={(href) => cssByAddress[href]}>
+      <InlinedStyles value={(href) => cssByAddress[href] && placeOf(href)}>
         <ServerRouter context={routes} url={url} />
       </InlinedStyles>
     );
@@ -32,7 +42,7 @@ async function render(routes: EntryContext, url: string) {
       onError: (error) => void errors.push(error),
     });
     await stream.allReady;
-    return { html: await new Response(stream).text(), failed: errors.length > 0 };
+    return { rendered: await new Response(stream).text(), failed: errors.length > 0 };
   } finally {
     clearTimeout(timer);
     for (const error of errors) console.error(error);
@@ -42,4 +52,13 @@ async function render(routes: EntryContext, url: string) {
 /** They compete with fonts and pictures for the first second of a slow line, and every module is found without them. */
 function withoutModulePreloads(html: string) {
   return html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
+}
+
+/** React encodes whatever it writes, which for the stylesheets would cost as much as for all the rest of the page. */
+const placeOf = (href: string) => `/*${href}*/`;
+
+function withStyles(html: string) {
+  return html.replace(/<style[^>]*>[^<]*/, (styles) =>
+    styles.replaceAll(/\/\*(.+?)\*\//g, (_, href: string) => cssByAddress[href] ?? ''),
+  );
 }

@@ -12,7 +12,13 @@ type ApiFetch = (path: string, init: RequestInit) => Promise<Response>;
 
 /** What the front end's build gives to the server: its routes, and the keys under which pages look for what the server knows. */
 export type PageBuild = ServerBuild & {
-  entry: { module: { apiFetchContext: RouterContext<ApiFetch>; siteUrlContext: RouterContext<string> } };
+  entry: {
+    module: {
+      apiFetchContext: RouterContext<ApiFetch>;
+      siteUrlContext: RouterContext<string>;
+      pagePolicyContext: RouterContext<(html: string) => string>;
+    };
+  };
 };
 
 /** What pages need to know beyond the request. */
@@ -33,7 +39,7 @@ export function mountPages(app: Hono<AppEnv>, { build, ...parts }: PageParts) {
   const surroundings = { ...parts, findAnswer: createKeptAnswers({ app, ...parts }) };
   const render = createPageRenderer(app, build, surroundings, 'production');
   app.post('*', limitForm);
-  app.all('*', compress(), async (c) => protect(await render(c), c.req.path));
+  app.all('*', compress(), async (c) => describe(await render(c)));
 }
 
 /** Forms of browsers without scripts are no larger than their calls would be. */
@@ -53,10 +59,12 @@ export function createPageRenderer(
 ) {
   const handle = createRequestHandler(build, mode);
   return async (c: AppContext): Promise<Response> => {
-    const { apiFetchContext, siteUrlContext } = (typeof build === 'function' ? await build() : build).entry.module;
+    const { apiFetchContext, siteUrlContext, pagePolicyContext } = (typeof build === 'function' ? await build() : build)
+      .entry.module;
     const context = new RouterContextProvider();
     const env = { clientAddress: clientAddress(c) };
     context.set(siteUrlContext, siteUrl.origin);
+    context.set(pagePolicyContext, (html) => contentSecurityPolicy(html, c.req.path));
     context.set(apiFetchContext, async (path, init) => {
       return findAnswer?.(path, init) ?? app.fetch(new Request(new URL(path, c.req.url), init), env);
     });
@@ -72,14 +80,10 @@ function withoutOrigin(request: Request) {
   return new Request(request, { headers });
 }
 
-/** Pages get the policy that fits what they carry inline. */
-async function protect(response: Response, path: string): Promise<Response> {
-  const headers = new Headers(response.headers);
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', response.status < 400 ? 'no-cache' : 'no-store');
-  if (!headers.get('Content-Type')?.startsWith('text/html'))
-    return new Response(response.body, { status: response.status, headers });
-  const html = await response.text();
-  headers.set('Content-Security-Policy', contentSecurityPolicy(html, path));
+/** In place, since another answer around this one would copy its body. */
+function describe(response: Response): Response {
+  const { headers, status } = response;
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', status < 400 ? 'no-cache' : 'no-store');
   headers.append('Vary', 'Accept-Encoding');
-  return new Response(html, { status: response.status, headers });
+  return response;
 }

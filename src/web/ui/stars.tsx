@@ -2,16 +2,24 @@ import './stars.css';
 import { iconPaths } from './icon-paths.ts';
 
 const places = [0, 1, 2, 3, 4];
+/** From one star to the next, in the units of the drawing, in which a star is 24 wide. */
+const step = 26.5;
 
-/** A rating in halves, from 0.5 to 5. */
+/** A rating in halves, from 0.5 to 5. One drawing and not five: pages show many. */
 export function Stars({ rating }: { rating: number }) {
+  const those = (fits: (part: number) => boolean) => places.filter((place) => fits(rating - place));
   return (
-    <span className="stars" role="img" aria-label={`${rating} out of 5 stars`}>
-      {places.map((place) => (
-        <Star key={place} filled={Math.min(Math.max(rating - place, 0), 1)} />
-      ))}
-    </span>
+    <svg className="stars" viewBox="0 0 130 24" role="img" aria-label={`${rating} out of 5 stars`}>
+      <Row className="star-on" shape={star} at={those(isOn)} />
+      <Row className="star-off" shape={star} at={those((part) => !isOn(part))} />
+      <Row className="star-half" shape={halfStar} at={those(isHalf)} />
+    </svg>
   );
+}
+
+function Row({ className, shape, at }: { className: string; shape: string; at: readonly number[] }) {
+  if (at.length === 0) return null;
+  return <path className={className} d={at.map((place) => `M${12 + place * step} 3.5${shape}`).join('')} />;
 }
 
 /** One star, filled by halves. */
@@ -19,11 +27,16 @@ export function Star({ filled }: { filled: number }) {
   const outline = iconPaths.star.line;
   return (
     <svg className="star" viewBox="0 0 24 24" aria-hidden="true">
-      <path className={filled >= 0.75 ? 'star-on' : 'star-off'} d={outline} />
-      {filled >= 0.25 && filled < 0.75 && <path className="star-half" d={halfStar} />}
+      <path className={isOn(filled) ? 'star-on' : 'star-off'} d={outline} />
+      {isHalf(filled) && <path className="star-half" d={`M12 3.5${halfStar}`} />}
     </svg>
   );
 }
 
+const isOn = (part: number) => part >= 0.75;
+const isHalf = (part: number) => part >= 0.25 && part < 0.75;
+
+/** From its upper point on. */
+const star = iconPaths.star.line.replace('m12 3.5 ', 'l');
 /** The left half of the same star. */
-const halfStar = 'M12 3.5 9.4 8.8l-5.9.8 4.3 4.1-1.1 5.8 5.3-2.8Z';
+const halfStar = 'l-2.6 5.3-5.9.8 4.3 4.1-1.1 5.8 5.3-2.8Z';

@@ -1,13 +1,15 @@
 import './conditions-and-symptoms.css';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { ConditionEntry } from '#contract/conditions.ts';
-import type { Symptom } from '#contract/symptoms.ts';
+import type { Symptom as StoredSymptom } from '#contract/symptoms.ts';
+import type { IndexEntry } from '#web/index-entries.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IndexCard } from './index-card.tsx';
 
+type Symptom = Pick<StoredSymptom, 'id' | 'name' | 'condition_ids'>;
+
 interface ConditionsAndSymptomsProps {
-  conditions: readonly ConditionEntry[];
+  conditions: readonly IndexEntry[];
   symptoms: readonly Symptom[];
 }
 
@@ -33,7 +35,7 @@ export function ConditionsAndSymptoms({ conditions, symptoms }: ConditionsAndSym
 }
 
 interface ConditionsProps {
-  conditions: readonly ConditionEntry[];
+  conditions: readonly IndexEntry[];
   symptom: Symptom | null;
   onReset: () => void;
 }

@@ -1,5 +1,6 @@
 import type { Page } from '#contract/endpoint.ts';
 import type { ApprovedReview } from '#contract/reviews.ts';
+import type { Treatment } from '#contract/treatments.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { byName } from '#web/index-entries.ts';
@@ -45,14 +46,20 @@ export async function loader({ context }: Route.LoaderArgs) {
     reviews: reviews.body
       .slice(0, shownReviews)
       .map((review) => ({ ...review, date: formatDay(review.created_at, clinic.timeZone) })),
-    conditions: conditions.toSorted(byName),
-    symptoms: symptoms.toSorted(byName),
-    treatments,
+    // Only what is shown: all of it stands in the page a second time, for the browser.
+    conditions: conditions.map(({ id, name }) => ({ id, name })).toSorted(byName),
+    symptoms: symptoms.map(({ id, name, condition_ids }) => ({ id, name, condition_ids })).toSorted(byName),
+    therapies: namesOf('therapy', treatments),
+    services: namesOf('service', treatments),
   };
 }
 
+function namesOf(kind: Treatment['kind'], treatments: readonly Treatment[]) {
+  return treatments.filter((treatment) => treatment.kind === kind).map((treatment) => treatment.treatment_description);
+}
+
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { slides, facts, reviews, conditions, symptoms, treatments } = loaderData;
+  const { slides, facts, reviews, conditions, symptoms, therapies, services } = loaderData;
   const { name } = useClinic();
   return (
     <>
@@ -63,7 +70,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Welcome />
       <Reviews reviews={reviews} />
       <ConditionsAndSymptoms conditions={conditions} symptoms={symptoms} />
-      <Offerings treatments={treatments} />
+      <Offerings therapies={therapies} services={services} />
       <Reasons />
       <ClosingBand />
       <StructuredData describe={describeWebsite} />
