@@ -9,7 +9,7 @@ export function nameRequest(log: Log): MiddlewareHandler<AppEnv> {
     const started = performance.now();
     c.set('requestId', randomUUID());
     await next();
-    c.header('X-Request-Id', c.get('requestId'));
+    c.res.headers.set('X-Request-Id', c.get('requestId'));
     const { method, path } = c.req;
     // A page that asks the API in-process is one request, and its assets are none worth a line.
     if (c.env?.clientAddress) return;
