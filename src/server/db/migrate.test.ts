@@ -5,7 +5,9 @@ import { createTestDatabase, type TestDatabase } from '#server/testing/test-data
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import * as firstTables from './migrations/0001-first-tables.ts';
+import * as blogAddressesAndPictures from './migrations/0006-blog-addresses-and-pictures.ts';
 import * as galleryOrderAndClosingDays from './migrations/0007-gallery-order-and-closing-days.ts';
+import * as blogTerms from './migrations/0012-blog-terms.ts';
 
 let database: TestDatabase;
 let db: Database;
@@ -28,6 +30,7 @@ test('a new database gets all tables', async () => {
     'blog_addresses',
     'blog_picture_uses',
     'blog_pictures',
+    'blog_terms',
     'blogs',
     'careers',
     'cities',
@@ -95,4 +98,16 @@ test('a gallery that was there before gets its order from the times of creation'
   await galleryOrderAndClosingDays.up(schema);
   const rows = await db.selectFrom('gallery_items').select('title').orderBy('position', 'desc').execute();
   expect(rows.map(({ title }) => title)).toEqual(['newest', 'alsoMiddle', 'middle', 'oldest']);
+});
+
+test('blogs that were there before can be found by their titles, however many there are', async () => {
+  const schema = db as never;
+  await firstTables.up(schema);
+  await blogAddressesAndPictures.up(schema);
+  await sql`with recursive numbers(i) as (select 1 union all select i + 1 from numbers where i < 1200)
+    insert into blogs (slug, title, content, content_format, preview, is_active, created_at, updated_at)
+    select 'blog-' || i, 'Blog ' || i || ': Größe!', '', 'text', '', 1, i, i from numbers`.execute(db);
+  await blogTerms.up(schema);
+  const found = db.selectFrom('blog_terms').select('term').where('blog_id', '=', 1200).orderBy('term');
+  expect((await found.execute()).map(({ term }) => term)).toEqual(['1200', 'blog', 'große']);
 });

@@ -10,6 +10,7 @@ import * as galleryOrderAndClosingDays from './migrations/0007-gallery-order-and
 import * as conditions from './migrations/0008-conditions.ts';
 import * as clinicPictures from './migrations/0009-clinic-pictures.ts';
 import * as contentChanges from './migrations/0010-content-changes.ts';
+import * as blogTerms from './migrations/0012-blog-terms.ts';
 
 /** In order; a name never changes once it has been released. */
 const migrations = {
@@ -22,6 +23,7 @@ const migrations = {
   '0008-conditions': conditions,
   '0009-clinic-pictures': clinicPictures,
   '0010-content-changes': contentChanges,
+  '0012-blog-terms': blogTerms,
 };
 
 /**

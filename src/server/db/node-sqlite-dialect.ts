@@ -2,7 +2,8 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { SqliteAdapter, SqliteDialect, type SqliteStatement } from 'kysely';
 
 const oldestSafeVersion = [3, 51, 3] as const;
-const keptStatements = 500;
+/** Characters of the statements that are kept prepared, each of which takes some twenty times its text in memory. */
+const mostText = 1_000_000;
 
 /** Kysely's SQLite dialect on Node's built-in SQLite. */
 export class NodeSqliteDialect extends SqliteDialect {
@@ -44,15 +45,22 @@ function assertVersion(version: string) {
 }
 
 function adapt(database: DatabaseSync) {
+  /** The one that was used last comes last. */
   const statements = new Map<string, SqliteStatement>();
+  let text = 0;
   return {
     close: () => database.close(),
     prepare(sql: string) {
       const known = statements.get(sql);
-      if (known) return known;
-      if (statements.size >= keptStatements) statements.clear();
-      const statement = adaptStatement(database.prepare(immediate(sql)));
+      const statement = known ?? adaptStatement(database.prepare(immediate(sql)));
+      statements.delete(sql);
       statements.set(sql, statement);
+      if (!known) text += sql.length;
+      for (const oldest of statements.keys()) {
+        if (text <= mostText) break;
+        statements.delete(oldest);
+        text -= oldest.length;
+      }
       return statement;
     },
   };

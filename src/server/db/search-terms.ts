@@ -45,6 +45,11 @@ export function termsOf({ name, email, phone, reference = '', text }: Findable):
   return distinct([...ofPerson, ...wordsOf(text ?? '')]).slice(0, most.terms + most.words);
 }
 
+/** What a blog can be found by. */
+export function termsOfTitle(title: string): string[] {
+  return distinct(wordsOf(title));
+}
+
 function distinct(terms: string[]) {
   return [...new Set(terms.map((term) => term.slice(0, most.length)))].filter(Boolean);
 }
@@ -54,7 +59,12 @@ export function parseSearch(text: string | undefined): string[][] {
   const typed = text?.trim() ?? '';
   if (/^[+\d\s().-]+$/.test(typed) && digitsOf(typed).length >= 3)
     return [[...new Set(phoneForms(typed))].filter(Boolean)];
-  return typed
+  return parseWords(typed);
+}
+
+/** The same where numbers are no phone numbers. */
+export function parseWords(text = ''): string[][] {
+  return text
     .split(/\s+/)
     .map((word) => (word.includes('@') ? [fold(word)] : wordsOf(word)))
     .flatMap((parts) => parts.map((part) => [part.slice(0, most.length)]))

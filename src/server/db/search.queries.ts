@@ -9,14 +9,27 @@ const mostSorted = 5_000;
 const termTables = {
   appointments: { table: 'appointment_terms', key: 'appointment_id' },
   reviews: { table: 'review_terms', key: 'review_id' },
+  blogs: { table: 'blog_terms', key: 'blog_id' },
 } as const;
 type Searched = keyof typeof termTables;
 
 /** What rows can be found by, each term with the id of its row. */
 export async function insertTerms(trx: Database, searched: Searched, terms: { term: string; id: number }[]) {
+  if (terms.length === 0) return;
   const { table, key } = termTables[searched];
   const rows = sql.join(terms.map(({ term, id }) => sql`(${term}, ${id})`));
   await sql`insert into ${sql.table(table)} (term, ${sql.ref(key)}) values ${rows}`.execute(trx);
+}
+
+/** From now on the row can be found by these alone. */
+export async function replaceTerms(trx: Database, searched: Searched, id: number, terms: string[]) {
+  const { table, key } = termTables[searched];
+  await sql`delete from ${sql.table(table)} where ${sql.ref(key)} = ${id}`.execute(trx);
+  await insertTerms(
+    trx,
+    searched,
+    terms.map((term) => ({ term, id })),
+  );
 }
 
 /**

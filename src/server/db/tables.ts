@@ -98,6 +98,12 @@ interface BlogPictureUsesTable {
   name: string;
 }
 
+/** What a blog can be found by. */
+interface BlogTermsTable {
+  term: string;
+  blog_id: number;
+}
+
 interface GalleryItemsTable {
   id: Generated<number>;
   title: string;
@@ -234,6 +240,7 @@ export interface Tables {
   blog_addresses: BlogAddressesTable;
   blog_pictures: BlogPicturesTable;
   blog_picture_uses: BlogPictureUsesTable;
+  blog_terms: BlogTermsTable;
   gallery_items: GalleryItemsTable;
   careers: CareersTable;
   conditions: ConditionsTable;

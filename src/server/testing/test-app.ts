@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { CompiledQuery } from 'kysely';
 import { createApp } from '#server/app.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { createContentVersion } from '#server/content-version.ts';
@@ -12,6 +13,7 @@ import { createLog } from '#server/log.ts';
 import { createLocalStorage } from '#server/storage/local-storage.ts';
 import { createRequester, type Requester } from './requester.ts';
 import { createTestDatabase } from './test-database.ts';
+import { watchQueries } from './watch-queries.ts';
 
 export const administrator = { email: 'admin@example.com', password: 'a long enough password' };
 
@@ -49,9 +51,16 @@ export interface BrowserSession extends Record<string, string> {
  * a few places and one administrator.
  */
 export async function createTestApp(
-  options: { rateLimits?: boolean; siteUrl?: string; trustedProxies?: number } = {},
+  options: {
+    rateLimits?: boolean;
+    siteUrl?: string;
+    trustedProxies?: number;
+    /** Hears of every query of the application. */
+    onQuery?: (query: CompiledQuery) => void;
+  } = {},
 ): Promise<TestApp> {
-  const { db, dataDir, databaseUrl, close } = await createTestDatabase();
+  const { db: database, dataDir, databaseUrl, close } = await createTestDatabase();
+  const db = options.onQuery ? watchQueries(database, options.onQuery) : database;
   await migrate(db);
   await insertClinicProfile(db, { ...clinicProfile, practitioners: [] });
   await seedReference(db, { Karnataka: ['Bengaluru', 'Mysuru'], Kerala: ['Kochi', 'Thrissur'] });

@@ -7,6 +7,8 @@ import { countBlog } from '#server/resources/blogs/blogs.service.ts';
 import { positionGap } from '#server/resources/gallery/gallery.queries.ts';
 import { insertReview } from '#server/resources/reviews/reviews.service.ts';
 import type { Database } from '../database.ts';
+import { replaceTerms } from '../search.queries.ts';
+import { termsOfTitle } from '../search-terms.ts';
 import { appointments } from './content/appointments.ts';
 import { blogs } from './content/blogs.ts';
 import { careers } from './content/careers.ts';
@@ -67,8 +69,11 @@ async function seedBlogs(trx: Database, now: number) {
     created_at: now - blog.daysAgo * day,
     updated_at: now - blog.daysAgo * day,
   }));
-  await trx.insertInto('blogs').values(rows).execute();
-  for (const { is_active } of rows) await countBlog(trx, is_active, 1);
+  const stored = await trx.insertInto('blogs').values(rows).returning(['id', 'title', 'is_active']).execute();
+  for (const { id, title, is_active } of stored) {
+    await replaceTerms(trx, 'blogs', id, termsOfTitle(title));
+    await countBlog(trx, is_active, 1);
+  }
 }
 
 /** In the order in which they stand in the content, the first as the newest. */

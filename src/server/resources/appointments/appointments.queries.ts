@@ -74,7 +74,10 @@ export async function listAppointments(db: Database, filter: AppointmentFilter, 
 }
 
 export async function findNewestId(db: Database) {
-  const row = await db.selectFrom('appointments').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  const row = await db
+    .selectFrom('appointments')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .executeTakeFirst();
   return row?.id ?? null;
 }
 

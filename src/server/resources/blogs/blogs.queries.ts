@@ -1,18 +1,25 @@
-import { type ExpressionBuilder, type Insertable, sql, type Updateable } from 'kysely';
+import type { ExpressionBuilder, Insertable, Updateable } from 'kysely';
 import type { BlogSearch } from '#contract/blogs.ts';
+import type { PageQuery } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import type { Database } from '#server/db/database.ts';
 import { after, cutPage, oneMore } from '#server/db/newest-first.ts';
+import { matchesWords } from '#server/db/search.queries.ts';
 import type { Tables } from '#server/db/tables.ts';
 
-type Filter = Pick<BlogSearch, 'status' | 'q'>;
+export interface BlogFilter {
+  status: BlogSearch['status'];
+  /** Words that must all be found in the title, each in any of its forms. */
+  words: string[][];
+}
 
 /** What matches is found in an index alone, so that the texts of other blogs are never read. */
-export async function listBlogs(db: Database, { status, q, ...page }: BlogSearch) {
+export async function listBlogs(db: Database, filter: BlogFilter, page: PageQuery) {
   const found = db
     .selectFrom('blogs')
     .select('id')
-    .where((eb) => matches(eb, { status, q }))
+    .where((eb) => matches(eb, filter))
+    .where(await matchesWords(db, 'blogs', filter.words))
     .where(after('blogs', page.cursor))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -28,11 +35,12 @@ export async function listBlogs(db: Database, { status, q, ...page }: BlogSearch
 }
 
 /** Stops at `limits.countedMatches`. */
-export async function countMatches(db: Database, filter: Filter) {
+export async function countMatches(db: Database, filter: BlogFilter) {
   const matching = db
     .selectFrom('blogs')
     .select('id')
     .where((eb) => matches(eb, filter))
+    .where(await matchesWords(db, 'blogs', filter.words))
     .limit(limits.countedMatches);
   const { count } = await db
     .selectFrom(matching.as('matching'))
@@ -41,13 +49,8 @@ export async function countMatches(db: Database, filter: Filter) {
   return count;
 }
 
-/** Every word must be somewhere in the title. */
-function matches(eb: ExpressionBuilder<Tables, 'blogs'>, { status, q = '' }: Filter) {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
-  return eb.and([
-    ...(status === 'all' ? [] : [eb('is_active', '=', status === 'published' ? 1 : 0)]),
-    ...words.map((word) => sql<boolean>`lower(title) like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`),
-  ]);
+function matches(eb: ExpressionBuilder<Tables, 'blogs'>, { status }: BlogFilter) {
+  return eb.and(status === 'all' ? [] : [eb('is_active', '=', status === 'published' ? 1 : 0)]);
 }
 
 /** By the address that it has, or else by one that it had. */

@@ -5,6 +5,8 @@ import { slugOf } from '#contract/slug.ts';
 import { claimChange } from '#server/db/claim-change.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { addToCount, readCounts } from '#server/db/kept-counts.queries.ts';
+import { replaceTerms } from '#server/db/search.queries.ts';
+import { parseWords, termsOfTitle } from '#server/db/search-terms.ts';
 import type { Row } from '#server/db/tables.ts';
 import { type ChangeRequest, recordChange } from '#server/db/trail.queries.ts';
 import { invalid, notFound } from '#server/http/app-error.ts';
@@ -16,13 +18,14 @@ import * as queries from './blogs.queries.ts';
 import { releaseUses, replaceUses } from './text-pictures.queries.ts';
 
 export async function listBlogs(db: Database, search: BlogSearch): Promise<Page<{ blogs: Blog[] }>> {
-  const { rows, next } = await queries.listBlogs(db, search);
-  return { body: { blogs: rows.map(toBlog) }, next, ...(await totalOf(db, search)) };
+  const filter = { status: search.status, words: parseWords(search.q) };
+  const { rows, next } = await queries.listBlogs(db, filter, search);
+  return { body: { blogs: rows.map(toBlog) }, next, ...(await totalOf(db, filter)) };
 }
 
-async function totalOf(db: Database, { status, q }: BlogSearch) {
-  if (!q?.trim()) return { total: (await countBlogs(db))[status], totalIsExact: true };
-  const total = await queries.countMatches(db, { status, q });
+async function totalOf(db: Database, filter: queries.BlogFilter) {
+  if (filter.words.length === 0) return { total: (await countBlogs(db))[filter.status], totalIsExact: true };
+  const total = await queries.countMatches(db, filter);
   return { total, totalIsExact: total < limits.countedMatches };
 }
 
@@ -60,6 +63,7 @@ export async function createBlog(context: ResourceContext, form: BlogForm, chang
       if (form.slug) await refuseTaken(trx, form.slug, null);
       const row = await insertWithSlug(trx, values, form.slug ?? (slugOf(form.title) || 'blog'));
       await replaceUses(trx, row.id, pictureNamesIn(row.content), change.at);
+      await replaceTerms(trx, 'blogs', row.id, termsOfTitle(row.title));
       await countBlog(trx, row.is_active, 1);
       await recordChange(trx, change, 'added', subjectOf(row));
       return row;
@@ -94,6 +98,7 @@ export async function updateBlog(
         image: added ?? (form.remove_image ? null : stored.image),
       });
       await replaceUses(trx, id, pictureNamesIn(changed.content), change.at);
+      await replaceTerms(trx, 'blogs', id, termsOfTitle(changed.title));
       await countMove(trx, stored, changed);
       await recordChange(trx, change, 'changed', subjectOf(changed));
       return { before: stored, row: changed };

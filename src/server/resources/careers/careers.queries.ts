@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { after, cutPage, oneMore } from '#server/db/newest-first.ts';
 import type { Tables } from '#server/db/tables.ts';
 
-/** Those that are open on this day. */
+/** Those that are open on this day, the newest first; no more than a page of any list. */
 export async function listOpen(db: Database, today: string) {
   return db
     .selectFrom('careers')
@@ -14,6 +14,7 @@ export async function listOpen(db: Database, today: string) {
     .where((eb) => eb.or([eb('closes_on', 'is', null), eb('closes_on', '>=', today)]))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
+    .limit(limits.pageSize)
     .execute();
 }
 

@@ -1,0 +1,45 @@
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createTestDatabase } from '#server/testing/test-database.ts';
+import { type Database, openSqlite } from './database.ts';
+
+let db: Database;
+beforeEach(async () => {
+  const { dataDir, close } = await createTestDatabase();
+  db = openSqlite(dataDir);
+  await sql`create table things (id integer primary key, name text)`.execute(db);
+  return async () => {
+    await db.destroy();
+    await close();
+  };
+});
+
+/** How often SQLite itself is asked to prepare a statement. */
+async function countPrepared(work: () => Promise<unknown>) {
+  const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
+  await work();
+  const { length } = prepare.mock.calls;
+  prepare.mockRestore();
+  return length;
+}
+
+const find = (name: string) => sql`select * from things where name = ${name}`.execute(db);
+/** A statement of its own, nearly as long as all that is kept. */
+const long = (letter: string) => sql`select ${sql.lit(letter.repeat(900_000))}`.execute(db);
+
+test('a statement is prepared once, whatever it is asked with', async () => {
+  expect(await countPrepared(() => find('a'))).toBe(1);
+  expect(await countPrepared(() => find('b'))).toBe(0);
+  await sql`insert into things (name) values ('c')`.execute(db);
+  expect((await find('c')).rows).toEqual([{ id: 1, name: 'c' }]);
+});
+
+test('when too much is kept, what was not used for longest goes', async () => {
+  await long('x');
+  await find('a');
+  expect(await countPrepared(() => long('y'))).toBe(1);
+  expect(await countPrepared(() => find('a'))).toBe(0);
+  expect(await countPrepared(() => long('y'))).toBe(0);
+  expect(await countPrepared(() => long('x'))).toBe(1);
+});

@@ -1,0 +1,185 @@
+import { CompiledQuery, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { allEndpoints } from '#contract/index.ts';
+import { createContentVersion } from '#server/content-version.ts';
+import { bookingOf, pictureOf, reviewOf } from '#server/testing/fixtures.ts';
+import { formOf } from '#server/testing/requester.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { isPostgres } from './database.ts';
+
+/** Whatever happens often must find its rows by an index in these, however many there are. */
+const growing = [
+  'appointments',
+  'appointment_terms',
+  'appointment_treatments',
+  'reviews',
+  'review_terms',
+  'blogs',
+  'blog_terms',
+  'blog_addresses',
+  'blog_pictures',
+  'blog_picture_uses',
+  'gallery_items',
+  'careers',
+  'sessions',
+  'idempotency_keys',
+  'trail',
+];
+
+/** What a clinic has some dozens of, or what is filled once. */
+const small = [
+  'administrators',
+  'cities',
+  'clinic_pictures',
+  'clinic_profile',
+  'condition_symptoms',
+  'conditions',
+  'kept_counts',
+  'milestones',
+  'states',
+  'symptoms',
+  'treatments',
+];
+
+let site: TestApp;
+let admin: { Authorization: string };
+let heard: CompiledQuery[] = [];
+beforeAll(async () => {
+  site = await createTestApp({ rateLimits: false, onQuery: (query) => heard.push(query) });
+  admin = await site.signIn();
+  await fill();
+});
+afterAll(() => site.close());
+
+/** One thing of each kind with the id 1. */
+async function fill() {
+  const { post } = site;
+  await post('/api/appointments', await bookingOf(site));
+  await post('/api/submit-review', reviewOf());
+  await post('/api/blogs', formOf({ title: 'Blog', content: 'Text.', status: 'Published' }), admin);
+  await post('/api/upload-photo', formOf({ title: 'Video', youtubeLink: 'https://youtu.be/M7lc1UVf-VE' }), admin);
+  await post('/api/careers', { position: 'Front desk', description: 'Text.', experience: 1 }, admin);
+  const texts = { description: 'Text.', symptoms: 'Text.', causes: 'Text.', treatment: 'Text.' };
+  await post('/api/conditions', formOf({ name: 'Condition', ...texts }), admin);
+  await post('/api/symptoms', { name: 'Symptom' }, admin);
+}
+
+async function explain({ sql, parameters }: CompiledQuery) {
+  return site.db.connection().execute(async (db) => {
+    if (isPostgres(db)) await db.executeQuery(CompiledQuery.raw('set enable_seqscan = off'));
+    const words = isPostgres(db) ? 'explain' : 'explain query plan';
+    const plan = await db.executeQuery<Record<string, string>>(CompiledQuery.raw(`${words} ${sql}`, [...parameters]));
+    return plan.rows.map((row) => row['detail'] ?? row['QUERY PLAN'] ?? '');
+  });
+}
+
+/** What is wrong with a query: the steps of its plan that grow with a table. */
+async function faultsOf(query: CompiledQuery) {
+  const plan = await explain(query);
+  const faults = isPostgres(site.db) ? plan.filter(readsAll) : plan.filter((step) => takesAll(step, plan, query.sql));
+  // It may go along an index, row by row, and would still have to look at all of them.
+  if (/\blike\b/i.test(query.sql)) faults.push('searches inside of texts');
+  return faults.map((step) => `${step.trim()} in: ${query.sql}`);
+}
+
+/** PostgreSQL, which was told to do so only where there is no other way. */
+function readsAll(step: string) {
+  return growing.includes(/Seq Scan on (\w+)/.exec(step)?.[1] ?? '');
+}
+
+/**
+ * SQLite. Along an index it may go until the page is full; sort it may what a list of ids, or a grouping, has left. It calls
+ * it a search without an index when it wants the greatest of something, which is quick for the primary key alone.
+ */
+function takesAll(step: string, plan: string[], text: string) {
+  const [, way, table = '', index] = /^(SCAN|SEARCH) (\w+)( .*)?/.exec(step) ?? [];
+  if (growing.includes(table) && way === 'SEARCH') return !index && !text.includes('max("id")');
+  if (growing.includes(table)) return !index || !/\blimit\b/.test(text);
+  const touchesGrowing = plan.some((other) => growing.includes(/^(?:SCAN|SEARCH) (\w+)/.exec(other)?.[1] ?? ''));
+  return step === 'USE TEMP B-TREE FOR ORDER BY' && touchesGrowing && !/\bin \(|\bgroup by\b/.test(text);
+}
+
+async function faultsDuring(work: () => Promise<unknown>) {
+  heard = [];
+  await work();
+  const queries = heard.filter(({ sql }) => /^\s*(?:select|update|delete|with)\b/i.test(sql));
+  const faults = await Promise.all(queries.map(faultsOf));
+  return { queries: queries.length, faults: faults.flat() };
+}
+
+test('every table is known as one that grows, or as one that does not', async () => {
+  const tables = await site.db.introspection.getTables();
+  expect(tables.map(({ name }) => name).toSorted()).toEqual([...growing, ...small].toSorted());
+});
+
+const narrowings = ['q=a+b', 'from=2026-01-01&to=2026-12-31', 'status=all'];
+
+/** A list from its beginning, further on, and narrowed by whatever it understands. */
+function addressesOf({ path, paged, query, access }: Endpoint) {
+  const address = path.replace('{slug}', 'blog').replace(/\{\w+\}/g, '1');
+  const statuses = ['pending', 'done', 'active', 'inactive', 'published', 'draft'].map((status) => `status=${status}`);
+  const narrowed = query && access === 'admin' ? [...narrowings, ...statuses] : [];
+  const searches = paged ? ['', 'limit=1', 'limit=1&cursor=1.1', ...narrowed] : ['', ...narrowed];
+  return searches.map((search) => `${address}?${search}`);
+}
+
+const reads = allEndpoints.filter(({ method }) => method === 'GET');
+
+test.each(reads.map((endpoint) => [endpoint.path, endpoint] as const))(
+  'GET %s finds its rows by an index',
+  async (_path, endpoint) => {
+    const answered: number[] = [];
+    const { faults } = await faultsDuring(async () => {
+      for (const address of addressesOf(endpoint)) answered.push((await site.get(address, admin)).status);
+    });
+    expect(faults).toEqual([]);
+    expect(answered).toContain(200);
+  },
+);
+
+test.each<[string, () => Promise<unknown>]>([
+  ['an address that a blog had', () => site.get('/api/blogs/active/former')],
+  ['a sign-in, which forgets sessions that are over', () => site.signIn()],
+  ['a look at the content version', () => createContentVersion(site.db).refresh()],
+  [
+    'a booking that comes twice',
+    async () => {
+      const booking = await bookingOf(site);
+      const send = () => site.post('/api/appointments', booking, { 'Idempotency-Key': 'twice' });
+      await send();
+      await send();
+    },
+  ],
+  ['a review', () => site.post('/api/submit-review', reviewOf(), { 'Idempotency-Key': 'review' })],
+  ['remarks', () => site.put('/api/appointments/1/remark', { remarks: 'Called.' }, admin)],
+  ['showing a review', () => site.put('/api/reviewVisibility/1', { isActive: true }, admin)],
+  [
+    'a change of a blog',
+    () => site.put('/api/blogs/1', formOf({ title: 'Blog', content: 'Text.', status: 'Draft', slug: 'new' }), admin),
+  ],
+  [
+    'a picture for a blog, which clears others away',
+    async () => site.post('/api/blog-pictures', formOf({ image: await pictureOf() }), admin),
+  ],
+  ['a move within the gallery', () => site.put('/api/gallery/1/position', { after: null }, admin)],
+  ['a deleted review', () => site.delete('/api/reviews/1', admin)],
+  ['a deleted blog', () => site.delete('/api/blogs/1', admin)],
+  ['a deleted gallery item', () => site.delete('/api/gallery/1', admin)],
+  ['a deleted opening, which forgets older ones', () => site.delete('/api/careers/1', admin)],
+  ['a sign-out everywhere', async () => site.post('/api/admin/logout-everywhere', undefined, await site.signIn())],
+])('%s finds its rows by an index', async (_name, work) => {
+  const { queries, faults } = await faultsDuring(work);
+  expect(faults).toEqual([]);
+  expect(queries).toBeGreaterThan(0);
+});
+
+test.each([
+  ['a text that is looked for in a column without an index', "select id from blogs where title = 'Knee' limit 10"],
+  ['a search inside of texts', "select id from blogs where title like '%knee%' order by created_at desc limit 10"],
+  ['a reckoning over all rows', 'select max(length(name)) from appointments'],
+  ['a change by a column without an index', "update reviews set visible = 0 where name = 'Asha'"],
+])('%s would be found here', async (_name, text) => {
+  const { faults } = await faultsDuring(() => sql.raw(text).execute(site.db));
+  expect(faults).not.toEqual([]);
+});
