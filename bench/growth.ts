@@ -21,7 +21,7 @@ const requests = {
   'gallery, JSON': ['/api/gallery?limit=24'],
   'reviews, JSON': ['/api/approved-reviews?limit=30'],
   'desk: appointments': ['/api/appointments?limit=50&status=pending', '/api/appointments/counts'],
-  'desk: an appointment searched': ['/api/appointments?limit=50&q=person777'],
+  'desk: an appointment searched': ['/api/appointments?limit=50&q=person777@example.com'],
   'desk: reviews': ['/api/reviews?limit=50', '/api/reviews/ratings'],
   'desk: blogs': ['/api/allBlogs?limit=25', '/api/blogs/counts'],
   'desk: a blog searched': ['/api/allBlogs?limit=25&q=77'],

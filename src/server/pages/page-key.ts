@@ -8,7 +8,7 @@ const paged = new Set(['/blog', '/gallery']);
 
 /** Lists of the API that are the same for everyone. Asked for in any other way than this, they are made anew. */
 const lists =
-  /^\/api\/(?:careers|conditions|symptoms|treatment|states|cities\/\d{1,10}|clinic|(?:approved-reviews|blogs\/active|gallery)(?:\?(?:limit=\d{1,4})?&?(?:cursor=[\d.]{1,26})?)?)$/;
+  /^\/api\/(?:careers|conditions|symptoms|treatment|states|cities\/\d{1,10}|clinic|approved-reviews\/ratings|(?:approved-reviews|blogs\/active|gallery)(?:\?(?:limit=\d{1,4})?&?(?:cursor=[\d.]{1,26})?)?)$/;
 
 /** The address under which a page is kept; undefined for a request that has to be answered by itself. */
 export function pageKey(url: string): string | undefined {
