@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { brotliCompressSync } from 'node:zlib';
 import { startSite } from '../e2e/testing/site.ts';
 import { startNginx } from './load/nginx.ts';
 import { cpuTime, memoryOf } from './load/process-cpu.ts';
 import { loadWithGets } from './load/raw-client.ts';
+import { startBare } from './load/start-bare.ts';
 import { describeMachine, ms, percentile } from './machine.ts';
 
 // The home page from the cache, made anew each time, and as the same bytes from nginx and from a bare node:http server.
@@ -29,22 +28,13 @@ async function measure(name: string, target: { port: number; pid: number }, coun
   return { name, perSecond, cpuPerRequest, p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
 }
 
-async function startBare(body: Buffer) {
-  const program = spawn(process.execPath, ['bench/load/bare-server.ts', String(port.bare)], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  program.stdin.end(body);
-  await once(program.stdout, 'data');
-  return { pid: program.pid ?? 0, port: port.bare, stop: () => program.kill() };
-}
-
 const site = await startSite();
 const uncached = await startSite({ PAGE_CACHE: 'off' });
 const portOf = (url: string) => Number(new URL(url).port);
 const html = Buffer.from(await (await fetch(site.url)).arrayBuffer());
 const body = brotliCompressSync(html);
 const nginx = await startNginx(body, port.nginx);
-const bare = await startBare(body);
+const bare = await startBare(body, port.bare, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' });
 
 const rows: Row[] = [];
 if (nginx) rows.push(await measure('nginx, static file', nginx));
@@ -72,5 +62,4 @@ for (const { name, perSecond, cpuPerRequest, p50, p99 } of rows) {
 console.log(`Memory of the server: ${idle.toFixed(0)} MiB before, ${memoryOf(site.pid).toFixed(0)} MiB after.`);
 
 nginx?.stop();
-bare.stop();
-await Promise.all([site.stop(), uncached.stop()]);
+await Promise.all([bare.stop(), site.stop(), uncached.stop()]);

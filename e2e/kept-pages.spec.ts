@@ -77,6 +77,18 @@ test.each(['/admin', '/login', '/appointment', '/review', '/api/form-key', '/api
   },
 );
 
+test('a list of the API is kept here too, but a change is in the very next answer', async () => {
+  const list = `${site.url}/api/careers`;
+  const { headers } = await get(list);
+  const again = () => get(list, { 'If-None-Match': headers.get('ETag') ?? '' });
+  expect((await again()).status).toBe(304);
+  const { id } = await api.careers.create(opening('Morning porter'));
+  expect(await (await again()).text()).toContain('Morning porter');
+  await api.careers.remove({ params: { id } });
+  expect(await textOf(list)).not.toContain('Morning porter');
+  expect((await get(`${list}?limit=0`)).headers.get('ETag')).toBeNull();
+});
+
 describe('nothing personal comes into a kept page', () => {
   const marker = 'zzmarkerzz';
   const personal = {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/db/database.ts';
+import { learnSizes } from './learn-sizes.ts';
 import { numbersTo } from './numbers-to.ts';
 
 /** Appointments with the search terms that a booking has, straight into the tables: one in ten is pending. */
@@ -33,5 +34,5 @@ export async function fillAppointments(db: Database, total: number) {
       trx,
     );
   });
-  await sql`analyze`.execute(db);
+  await learnSizes(db);
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/db/database.ts';
 import { halfSteps } from '#server/db/kept-counts.queries.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { learnSizes } from './learn-sizes.ts';
 import { numbersTo } from './numbers-to.ts';
 
 const time = sql`1700000000000 + cast(i as bigint) * 60000`;
@@ -28,6 +29,10 @@ export async function fillContent(db: Database, total: number) {
     created_at: time,
     updated_at: time,
   });
+  for (const term of [sql`'blog'`, sql`cast(id as text)`])
+    await sql`insert into blog_terms (term, blog_id) select ${term}, id from blogs where true on conflict do nothing`.execute(
+      db,
+    );
   await fill(db, 'gallery_items', total, {
     title: sql`'Video ' || i`,
     youtube_id: sql`'M7lc1UVf-VE'`,
@@ -48,7 +53,7 @@ export async function fillContent(db: Database, total: number) {
     subject_id: sql`i`,
     subject: sql`'Blog ' || i`,
   });
-  await sql`analyze`.execute(db);
+  await learnSizes(db);
 }
 
 type Values = Record<string, RawBuilder<unknown>>;

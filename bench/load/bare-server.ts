@@ -1,14 +1,12 @@
 import { createServer } from 'node:http';
 
 // The least that node:http can do: one prepared answer. Its body comes on standard input.
+const [, , port, given = '{}'] = process.argv;
 const chunks: Buffer[] = [];
 for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
 const body = Buffer.concat(chunks);
 const headers = [
-  'Content-Type',
-  'text/html; charset=utf-8',
-  'Content-Encoding',
-  'br',
+  ...Object.entries(JSON.parse(given) as Record<string, string>).flat(),
   'Content-Length',
   String(body.length),
 ];
@@ -16,5 +14,5 @@ const headers = [
 const server = createServer((_request, response) => {
   response.writeHead(200, headers);
   response.end(body);
-}).listen(Number(process.argv[2]), '127.0.0.1', () => console.log('listening'));
+}).listen(Number(port), '127.0.0.1', () => console.log('listening'));
 process.on('SIGTERM', () => server.close(() => process.exit(0)).closeAllConnections());

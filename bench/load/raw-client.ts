@@ -4,6 +4,7 @@ interface LoadOptions {
   port: number;
   path: string;
   connections: number;
+  encoding?: 'br' | 'identity';
   /** In ms. */
   duration: number;
 }
@@ -19,8 +20,14 @@ export interface LoadResult {
  * A closed loop of GET requests on raw sockets, so that this side costs little. All answers must be of one size, which the
  * first tells.
  */
-export async function loadWithGets({ port, path, connections, duration }: LoadOptions): Promise<LoadResult> {
-  const request = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n`;
+export async function loadWithGets({
+  port,
+  path,
+  connections,
+  duration,
+  encoding = 'br',
+}: LoadOptions): Promise<LoadResult> {
+  const request = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: ${encoding}\r\n\r\n`;
   const size = await sizeOfAnswer(port, request);
   const times: number[] = [];
   const started = performance.now();

@@ -87,6 +87,12 @@ export const reviews = {
     query: pageQuery,
     output: z.array(approvedReview),
   }),
+  approvedRatings: defineEndpoint({
+    ...routes.reviews.approvedRatings,
+    access: 'public',
+    summary: 'How the approved reviews rate the clinic',
+    output: ratings,
+  }),
   list: defineEndpoint({
     ...routes.reviews.list,
     access: 'admin',

@@ -27,6 +27,7 @@ export const routes = {
   reviews: {
     submit: { method: 'POST', path: '/api/submit-review' },
     listApproved: { method: 'GET', path: '/api/approved-reviews', paged: true },
+    approvedRatings: { method: 'GET', path: '/api/approved-reviews/ratings' },
     list: { method: 'GET', path: '/api/reviews', paged: true },
     counts: { method: 'GET', path: '/api/reviews/counts' },
     ratings: { method: 'GET', path: '/api/reviews/ratings' },

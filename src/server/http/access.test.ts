@@ -49,6 +49,7 @@ const added = {
     'GET /api/blogs/active/{slug}',
     'GET /api/gallery/{id}',
     'GET /api/careers/{id}',
+    'GET /api/approved-reviews/ratings',
     'GET /api/form-key',
     'GET /api/clinic',
   ],

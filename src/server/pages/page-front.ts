@@ -21,6 +21,9 @@ const cacheHeaders = {
   'CDN-Cache-Control': 'public, max-age=10, stale-while-revalidate=60',
 };
 
+/** Data is kept by nobody else: a program that has changed something wants to see that. */
+const asking = { 'Cache-Control': 'no-cache' };
+
 interface FrontParts {
   app: Hono<AppEnv>;
   assets: ReadonlyMap<string, Prepared>;
@@ -50,12 +53,13 @@ export function createPageFront({
   const cache = createPageCache({ mostBytes, version: contentVersion.current, clock, render });
 
   return (request, response, next) => {
-    const { method, url = '' } = request;
+    const { method, url = '', headers } = request;
     if (method !== 'GET' && method !== 'HEAD') return next();
     const asset = assets.get(url);
     if (asset) return send(asset, request, response);
     const key = pageCache ? pageKey(url) : undefined;
-    if (key === undefined) return next();
+    // The desk sees what is stored at this moment, also what another instance has stored.
+    if (key === undefined || (isData(key) && headers.authorization)) return next();
     const page = cache.find(key);
     if (page) return send(page, request, response);
     cache.load(key).then(
@@ -72,11 +76,15 @@ export function createPageFront({
     const response = await app.fetch(new Request(new URL(key, siteUrl)), { clientAddress: 'page cache' });
     const kind = kindOf(response);
     if (kind === 'failed') log.error('a page could not be made anew', { key, status: response.status });
-    const headers = headersOf(response, kind);
+    const headers = headersOf(response, kind, key);
     const page = await prepare(response.status, headers, Buffer.from(await response.arrayBuffer()));
     // Closing dates and New Year change pages without anyone's doing.
     return { page, kind, expiresAt: nextMidnight(clock(), await timeZone()) };
   }
+}
+
+function isData(key: string) {
+  return key.startsWith('/api/');
 }
 
 function kindOf({ status, headers }: Response): Rendered<Prepared>['kind'] {
@@ -85,12 +93,12 @@ function kindOf({ status, headers }: Response): Rendered<Prepared>['kind'] {
 }
 
 /** In the spelling that was set; what belongs to one request is left out. */
-function headersOf({ headers }: Response, kind: Rendered<Prepared>['kind']) {
+function headersOf({ headers }: Response, kind: Rendered<Prepared>['kind'], key: string) {
   const own = new Set(['x-request-id', 'cache-control', 'content-length', 'transfer-encoding']);
   const kept = [...headers].filter(([name]) => !own.has(name)).map(([name, value]) => [capitalized(name), value]);
   return {
     ...(Object.fromEntries(kept) as Record<string, string>),
-    ...(kind === 'found' ? cacheHeaders : { 'Cache-Control': 'no-store' }),
+    ...(kind === 'found' ? (isData(key) ? asking : cacheHeaders) : { 'Cache-Control': 'no-store' }),
   };
 }
 

@@ -12,6 +12,9 @@ test.each([
   ['/blog/%E0%A4%98%E0%A5%81-2', '/blog/%E0%A4%98%E0%A5%81-2'],
   ['/conditions/12?cursor=1', '/conditions/12'],
   ['/sitemap.xml', '/sitemap.xml'],
+  ['/api/clinic', '/api/clinic'],
+  ['/api/cities/12', '/api/cities/12'],
+  ['/api/gallery?limit=50&cursor=1795154400000.12', '/api/gallery?limit=50&cursor=1795154400000.12'],
 ])('%s is kept as %s', (url, key) => {
   expect(pageKey(url)).toBe(key);
 });
@@ -23,7 +26,12 @@ test.each([
   '/appointment',
   '/review',
   '/add-condition',
-  '/api/clinic',
+  '/api/reviews',
+  '/api/form-key',
+  '/api/gallery/1',
+  '/api/gallery?limit=many',
+  '/api/gallery?x=1',
+  '/api/careers?limit=1',
   '/uploads/a.webp',
   '/conditions/x',
   '/blog/a/b',

@@ -6,8 +6,13 @@ const shared =
 const parameters: Readonly<Record<string, RegExp>> = { cursor: /^[\w.-]{1,64}$/ };
 const paged = new Set(['/blog', '/gallery']);
 
+/** Lists of the API that are the same for everyone. Asked for in any other way than this, they are made anew. */
+const lists =
+  /^\/api\/(?:careers|conditions|symptoms|treatment|states|cities\/\d{1,10}|clinic|approved-reviews\/ratings|(?:approved-reviews|blogs\/active|gallery)(?:\?(?:limit=\d{1,4})?&?(?:cursor=[\d.]{1,26})?)?)$/;
+
 /** The address under which a page is kept; undefined for a request that has to be answered by itself. */
 export function pageKey(url: string): string | undefined {
+  if (lists.test(url)) return url;
   const [path = '', search] = url.split('?', 2);
   if (!shared.test(path)) return undefined;
   if (!search || !paged.has(path)) return path;

@@ -1,21 +1,16 @@
 import type { Api } from '#web/api/client.ts';
 import { listBlogs } from './list-blogs.ts';
-
-export interface PublicPage {
-  path: string;
-  /** When its content last changed, in ISO 8601, where that is known for certain. */
-  changed?: string;
-}
+import type { PublicPage } from './write-sitemap.ts';
 
 const fixed = ['/', '/about', '/appointment', '/blog', '/career', '/conditions', '/gallery', '/review'];
 
-/** Every page that search engines may show. */
+/** Every page that search engines may show; last come the oldest blogs, which would be left out first. */
 export async function listPublicPages(api: Api): Promise<PublicPage[]> {
   const [conditions, blogs, openings] = await Promise.all([api.conditions.list(), listBlogs(api), api.careers.list()]);
   return [
     ...fixed.map((path) => ({ path })),
     ...conditions.map(({ id }) => ({ path: `/conditions/${id}` })),
-    ...blogs.map(({ slug, updated_at }) => ({ path: `/blog/${encodeURIComponent(slug)}`, changed: updated_at })),
     ...openings.map(({ id, created_at }) => ({ path: `/career/${id}`, changed: created_at })),
+    ...blogs.map(({ slug, updated_at }) => ({ path: `/blog/${encodeURIComponent(slug)}`, changed: updated_at })),
   ];
 }

@@ -9,3 +9,10 @@ test('every page stands there with its whole address, and with the time of its l
     `<url><loc>https://clinic.example/blog/ice-&amp;-heat</loc><lastmod>${changed}</lastmod></url>`,
   );
 });
+
+test('it holds no more than a sitemap may', () => {
+  const pages = Array.from({ length: 50_001 }, (_, index) => ({ path: `/blog/${index}` }));
+  const sitemap = writeSitemap('https://clinic.example', pages);
+  expect(sitemap.match(/<url>/g)).toHaveLength(50_000);
+  expect(sitemap).not.toContain('/blog/50000<');
+});

@@ -1,5 +1,3 @@
-import type { Page } from '#contract/endpoint.ts';
-import type { ApprovedReview } from '#contract/reviews.ts';
 import type { Treatment } from '#contract/treatments.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
@@ -28,24 +26,25 @@ export const meta = (args: Route.MetaArgs) =>
   );
 
 /** The newest reviews, so that the page stays light when there are hundreds. */
-const shownReviews = 30;
-const noReviews: Page<ApprovedReview[]> = { body: [], next: null, total: 0, totalIsExact: true };
+const limit = '30';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const [clinic, reviews, conditions, symptoms, treatments] = await Promise.all([
+  const [clinic, reviews, ratings, conditions, symptoms, treatments] = await Promise.all([
     api.clinic.get(),
-    loadOr(noReviews, api.reviews.listApproved()),
+    loadOr(null, api.reviews.listApproved({ query: { limit } })),
+    loadOr(null, api.reviews.approvedRatings()),
     loadOr([], api.conditions.list()),
     loadOr([], api.symptoms.list()),
     loadOr([], api.treatments.list()),
   ]);
   return {
     slides: clinic.heroSlides,
-    facts: gatherFacts(clinic, treatments.length, reviews),
-    reviews: reviews.body
-      .slice(0, shownReviews)
-      .map((review) => ({ ...review, date: formatDay(review.created_at, clinic.timeZone) })),
+    facts: gatherFacts(clinic, treatments.length, ratings),
+    reviews: (reviews?.body ?? []).map((review) => ({
+      ...review,
+      date: formatDay(review.created_at, clinic.timeZone),
+    })),
     // Only what is shown: all of it stands in the page a second time, for the browser.
     conditions: conditions.map(({ id, name }) => ({ id, name })).toSorted(byName),
     symptoms: symptoms.map(({ id, name, condition_ids }) => ({ id, name, condition_ids })).toSorted(byName),

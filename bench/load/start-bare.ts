@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A bare node:http server that answers everything with these bytes, as a program of its own. */
+export async function startBare(body: Buffer, port: number, headers: Record<string, string>) {
+  const program = spawn(process.execPath, ['bench/load/bare-server.ts', String(port), JSON.stringify(headers)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  program.stdin.end(body);
+  await once(program.stdout, 'data');
+  async function stop() {
+    const exited = once(program, 'exit');
+    program.kill();
+    await exited;
+  }
+  return { pid: program.pid ?? 0, port, stop };
+}
