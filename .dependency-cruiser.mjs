@@ -34,11 +34,11 @@ export default {
       name: 'browser-without-schemas',
       severity: 'error',
       comment:
-        'The schemas bring zod to every visitor, and zod trips Trusted Types. Take types from them, and values from messages, limits and routes.',
+        'The schemas bring zod to every visitor, and zod trips Trusted Types. Take types from them, and values from messages, limits, picture-name and routes.',
       from: { path: '^src/web/', pathNot: tests },
       to: {
         path: '^src/contract/',
-        pathNot: '^src/contract/(messages|limits|routes|slug)[.]ts$',
+        pathNot: '^src/contract/(messages|limits|picture-name|routes|slug)[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
