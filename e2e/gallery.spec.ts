@@ -161,7 +161,7 @@ describe('without JavaScript', () => {
     const page = await visit('/gallery', { ...noScripts, expected: [/inline style/] });
     const answered = page.waitForResponse((response) => response.request().isNavigationRequest());
     await tile(page, room).click();
-    expect((await answered).headers()['content-type']).toBe('image/webp');
+    expect((await answered).headers()['content-type']).toBe('image/jpeg');
   });
 
   test('a video opens at YouTube', async () => {

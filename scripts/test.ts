@@ -11,9 +11,9 @@ if (check.status !== 0) process.exit(check.status ?? 1);
 await ensureSamplePictures(process.execPath)
   .then(() => ensureBuilt(process.execPath))
   .catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+    console.error(error.message);
+    process.exit(1);
+  });
 
 const { filter, options } = parseCLI(['vitest', 'run', ...process.argv.slice(2)]);
 const { state } = await startVitest(filter, options);

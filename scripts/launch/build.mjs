@@ -8,7 +8,11 @@ import { run } from './run.mjs';
 const sources = ['src/web', 'src/contract', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
 const stamp = join(root, 'build', '.stamp');
 
-const sampleSources = ['src/server/db/seed/pictures', 'src/server/storage/encode-picture.ts', 'src/contract/picture-name.ts'];
+const sampleSources = [
+  'src/server/db/seed/pictures',
+  'src/server/storage/encode-picture.ts',
+  'src/contract/picture-name.ts',
+];
 const sampleStamp = join(root, 'node_modules', '.cache', 'sample-pictures', '.stamp');
 
 /**

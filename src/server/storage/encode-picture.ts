@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { type PictureFacts, type PictureVariant, variantsOf, widestPicture } from '#contract/picture-name.ts';
 
 export interface EncodedPicture extends PictureFacts {
@@ -26,10 +26,12 @@ export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> 
   const picture = () => sharp(data, { raw: info });
   const { width, height } = info;
   // The largest come first: what takes longest should not be what begins last.
-  const variants = variantsOf(info).toReversed().map(async ({ width, format }) => {
-    const scaled = picture().resize(width);
-    return { width, format, bytes: await (format === 'avif' ? scaled.avif(avif) : scaled.webp(webp)).toBuffer() };
-  });
+  const variants = variantsOf(info)
+    .toReversed()
+    .map(async ({ width, format }) => {
+      const scaled = picture().resize(width);
+      return { width, format, bytes: await (format === 'avif' ? scaled.avif(avif) : scaled.webp(webp)).toBuffer() };
+    });
   const [tone, fallback] = await Promise.all([toneOf(picture()), picture().jpeg(jpeg).toBuffer()]);
   return { width, height, tone, fallback, variants: await Promise.all(variants) };
 }
@@ -39,7 +41,7 @@ const avif = { quality: 52, effort: 2 };
 const webp = { quality: 76 };
 const jpeg = { quality: 80, mozjpeg: true };
 
-async function toneOf(picture: sharp.Sharp) {
+async function toneOf(picture: Sharp) {
   const small = await picture.resize(64, 64, { fit: 'fill' }).png().toBuffer();
   const { dominant } = await sharp(small).stats();
   return [dominant.r, dominant.g, dominant.b].map((channel) => channel.toString(16).padStart(2, '0')).join('');

@@ -46,11 +46,10 @@ export function createPictureEncoder(options: EncoderOptions = {}): PictureEncod
 
 /** It gets nothing of our environment: it decodes what strangers made, so it should know no secrets. */
 function startProgram(program: string) {
-  const { NODE_COMPILE_CACHE = '' } = process.env;
   const child = fork(program, {
     serialization: 'advanced',
     execArgv: [],
-    env: { NODE_COMPILE_CACHE, UV_THREADPOOL_SIZE: '2' },
+    env: { UV_THREADPOOL_SIZE: '2' }, // two at once: with more it is no sooner done, and takes more memory
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   // While it works, whoever waits for it keeps this process alive.
