@@ -30,7 +30,7 @@ interface Gate {
 }
 
 /** Who waits has sent little more than headers, so memory holds the files of only so many. */
-const uploads = { atOnce: 3, waiting: 12 };
+const uploads = { atOnce: 2, waiting: 12 };
 
 const publicGate: MiddlewareHandler<AppEnv> = (_c, next) => next();
 
