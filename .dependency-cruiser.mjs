@@ -82,6 +82,20 @@ export default {
       to: { path: '^src/.*/testing/' },
     },
     {
+      name: 'pictures-are-decoded-elsewhere',
+      severity: 'error',
+      comment:
+        'The decoder takes hundreds of megabytes and reads what strangers made, so it has a process of its own. Send it the bytes through the picture encoder.',
+      from: {
+        path: '^src/server/',
+        pathNot: ['/testing/', tests, '^src/server/storage/(encode-picture|picture-program)\\.ts$'],
+      },
+      to: {
+        path: ['node_modules/sharp/', '^src/server/storage/(encode-picture|picture-program)\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'no-circles',
       severity: 'error',
       comment:
