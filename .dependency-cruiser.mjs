@@ -34,11 +34,11 @@ export default {
       name: 'browser-without-schemas',
       severity: 'error',
       comment:
-        'The schemas bring zod to every visitor, and zod trips Trusted Types. Take types from them, and values from messages, limits and routes.',
+        'The schemas bring zod to every visitor, and zod trips Trusted Types. Take types from them, and values from messages, limits, picture-name and routes.',
       from: { path: '^src/web/', pathNot: tests },
       to: {
         path: '^src/contract/',
-        pathNot: '^src/contract/(messages|limits|routes|slug)[.]ts$',
+        pathNot: '^src/contract/(messages|limits|picture-name|routes|slug)[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -80,6 +80,20 @@ export default {
         'What tests lean on has no place in the program. Move it out of the folder testing if the program needs it.',
       from: { path: '^src/', pathNot: ['/testing/', tests] },
       to: { path: '^src/.*/testing/' },
+    },
+    {
+      name: 'pictures-are-decoded-elsewhere',
+      severity: 'error',
+      comment:
+        'The decoder takes hundreds of megabytes and reads what strangers made, so it has a process of its own. Send it the bytes through the picture encoder.',
+      from: {
+        path: '^src/server/',
+        pathNot: ['/testing/', tests, '^src/server/storage/(encode-picture|picture-program)\\.ts$'],
+      },
+      to: {
+        path: ['node_modules/sharp/', '^src/server/storage/(encode-picture|picture-program)\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'no-circles',

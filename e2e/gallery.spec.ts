@@ -20,6 +20,28 @@ async function expectShown(page: Page, position: string, title: string) {
   await expect.poll(() => shown(page).getByRole('figure').innerText()).toContain(title);
 }
 
+/** The file that the browser has chosen and loaded; empty until then. */
+const fileShown = (image: Locator) =>
+  image.evaluate((element) => {
+    const { complete, naturalWidth, currentSrc } = element as HTMLImageElement;
+    return complete && naturalWidth > 0 ? currentSrc : '';
+  });
+
+/** How far things have jumped while the page came together, as Chromium measures it. */
+async function layoutShift(page: Page) {
+  return page.evaluate(async () => {
+    let sum = 0;
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    add(observer.takeRecords());
+    return sum;
+  });
+}
+
 /** A stand-in for YouTube's player, and a list of what was asked for elsewhere. */
 async function watchOtherSites(page: Page) {
   const asked: string[] = [];
@@ -52,6 +74,17 @@ describe('the gallery', () => {
       expect(await tile(page, title).innerText()).toContain(treatment_name ?? '');
     }
     expect(body).toHaveLength(12);
+  });
+
+  test('sends a phone small pictures, into room that was kept for them', async () => {
+    const page = await visit('/gallery', { viewport: { width: 390, height: 844 } });
+    const images = await tiles(page).locator('img').all();
+    for (const image of images) {
+      await image.scrollIntoViewIfNeeded();
+      await expect.poll(() => fileShown(image)).toMatch(/-480\.avif$/);
+    }
+    expect(images).toHaveLength(12);
+    expect(await layoutShift(page)).toBe(0);
   });
 
   test('takes 800 ms to come in, and hides nothing meanwhile', async () => {
@@ -161,7 +194,7 @@ describe('without JavaScript', () => {
     const page = await visit('/gallery', { ...noScripts, expected: [/inline style/] });
     const answered = page.waitForResponse((response) => response.request().isNavigationRequest());
     await tile(page, room).click();
-    expect((await answered).headers()['content-type']).toBe('image/webp');
+    expect((await answered).headers()['content-type']).toBe('image/jpeg');
   });
 
   test('a video opens at YouTube', async () => {

@@ -83,7 +83,7 @@ describe('writing', () => {
       'noopener',
     ]);
     const picture = article.getByRole('img', { name: 'A knee on the first step' });
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
   /** The editor hears of a moved cursor a moment later; no person types the next key before that. */

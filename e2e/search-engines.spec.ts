@@ -63,7 +63,7 @@ describe('the pages of the sitemap', () => {
       expect(feeds).toEqual(['/blog/feed.xml']);
       const picture = await fetch((tags['og:image'] ?? '').replace(siteUrl, site().url));
       expect({ path, status: picture.status }).toEqual({ path, status: 200 });
-      expect(picture.headers.get('Content-Type')).toMatch(/^image\/(png|webp)$/);
+      expect(picture.headers.get('Content-Type')).toMatch(/^image\/(png|jpeg)$/);
     }
   });
 

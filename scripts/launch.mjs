@@ -1,15 +1,16 @@
 // The one door: `npm start`, `npm test` and the rest come through here. Any Node from 18 up runs this file; it sees to
 // the packages, the pinned Node and the build, and then runs the real program with that Node.
 import { join } from 'node:path';
-import { ensureBuilt } from './launch/build.mjs';
+import { ensureBuilt, ensureSamplePictures } from './launch/build.mjs';
 import { ensureInstalled } from './launch/install.mjs';
+import { serverOptions } from './launch/node-options.mjs';
 import { findNode } from './launch/pinned-node.mjs';
 import { root } from './launch/root.mjs';
 import { run } from './launch/run.mjs';
 
 const programs = {
   start: { script: 'src/main.ts', mode: 'production', build: true },
-  dev: { script: 'src/dev.ts', mode: 'development' },
+  dev: { script: 'src/dev.ts', mode: 'development', samples: true },
   admin: { script: 'src/admin.ts', mode: 'production' },
   build: { build: true },
   check: { script: 'scripts/check.ts' },
@@ -23,6 +24,7 @@ async function launch(command, args) {
   const program = programOf(command, args);
   await ensureInstalled();
   const node = findNode();
+  if (program.build || program.samples) await ensureSamplePictures(node);
   if (program.build) await ensureBuilt(node);
   return program.script ? run(node, [...nodeOptions(program), program.script, ...args], environment(program)) : 0;
 }
@@ -41,7 +43,7 @@ function requireNode18() {
   throw new Error(`This needs Node 18 or newer to begin with; this is ${process.version}.`);
 }
 
-const nodeOptions = (program) => (program.mode ? ['--env-file-if-exists=.env'] : []);
+const nodeOptions = (program) => (program.mode ? ['--env-file-if-exists=.env', ...serverOptions] : []);
 
 const environment = (program) => ({
   // Node keeps what it has compiled, types stripped, which halves the next start.

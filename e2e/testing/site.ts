@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { serverOptions } from '../../scripts/launch/node-options.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const startDeadline = 30_000;
@@ -65,7 +66,11 @@ export async function runToEnd(environment: Environment) {
 function run(environment: Environment) {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
   const env = { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'production', PORT: '0', ...environment };
-  const program = spawn(process.execPath, ['src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const program = spawn(process.execPath, [...serverOptions, 'src/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let text = '';
   for (const stream of [program.stdout, program.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => {

@@ -8,6 +8,13 @@ import { run } from './run.mjs';
 const sources = ['src/web', 'src/contract', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
 const stamp = join(root, 'build', '.stamp');
 
+const sampleSources = [
+  'src/server/db/seed/pictures',
+  'src/server/storage/encode-picture.ts',
+  'src/contract/picture-name.ts',
+];
+const sampleStamp = join(root, 'node_modules', '.cache', 'sample-pictures', '.stamp');
+
 /**
  * Builds the pages when anything that goes into them has changed since the last build.
  * @param {string} node the Node to build with
@@ -22,6 +29,19 @@ export async function ensureBuilt(node) {
   if (code !== 0) throw new Error(`The build failed (exit code ${code}); its own message is above.`);
   compressFiles(join(root, 'build', 'client', 'assets'));
   writeFileSync(stamp, fingerprint);
+}
+
+/**
+ * Encodes the pictures of the sample content when the drawings or the encoder have changed since the last time.
+ * @param {string} node the Node to run
+ */
+export async function ensureSamplePictures(node) {
+  const fingerprint = fingerprintOf(root, [...sampleSources, 'package-lock.json']);
+  if (existsSync(sampleStamp) && readFileSync(sampleStamp, 'utf8') === fingerprint) return;
+  console.log('Making the sample pictures ...');
+  const code = await run(node, ['scripts/encode-samples.ts']);
+  if (code !== 0) throw new Error(`The sample pictures failed (exit code ${code}); the message is above.`);
+  writeFileSync(sampleStamp, fingerprint);
 }
 
 const reactRouter = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailFormat, numberInput, optionalText, requiredText } from './fields.ts';
 import { limits } from './limits.ts';
+import { pictureFile } from './picture-name.ts';
 
 const { clinic, experienceYears } = limits;
 
@@ -98,7 +99,7 @@ const socialLink = optionalText(limits.url)
 const picture = (folder: string) =>
   z
     .string()
-    .regex(new RegExp(String.raw`^uploads/${folder}/[\w-]+\.webp$`), 'Please upload the picture first.')
+    .regex(new RegExp(`^uploads/${folder}/${pictureFile}$`), 'Please upload the picture first.')
     .nullable();
 
 const years = `Please enter the years as a whole number from ${experienceYears.min} to ${experienceYears.max}.`;

@@ -96,5 +96,12 @@ export const messages = {
       'This password is too easy to guess. Please use a few words that do not belong together, and not your e-mail address or the name of the clinic.',
     wrongPassword: 'This is not the password that you use now.',
   },
+  pictures: {
+    notAPicture: 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.',
+    unreadable: 'This picture is damaged or too large to be read. Please choose another one.',
+    tooLarge: 'Please choose a picture of at most 10 MB.',
+    notPrepared: 'This picture could not be prepared. Please try again, or choose another one.',
+  },
+  tooBusy: 'Too much is being sent at the moment. Please try again in a few seconds.',
   lists: { empty: 'No data available' },
 } as const;

@@ -21,6 +21,7 @@ import { refuseForeignOrigins } from './http/same-origin.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import type { Log } from './log.ts';
 import { mountResources } from './resources/index.ts';
+import { createPictureEncoder } from './storage/picture-encoder.ts';
 import { createPictures } from './storage/pictures.ts';
 import { serveUploads } from './storage/serve-uploads.ts';
 import type { Storage } from './storage/storage.ts';
@@ -69,7 +70,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     mount,
     db,
     clock,
-    pictures: createPictures(storage),
+    pictures: createPictures(storage, createPictureEncoder()),
     sessions,
     backoff,
     clientAddress: addressOf,

@@ -10,13 +10,12 @@ import { clinicTimeZone } from './db/clinic-profile.queries.ts';
 import { type Database, openDatabase, prepareDataDir } from './db/database.ts';
 import { createFirstAdministrator, type FirstAdministrator } from './db/first-administrator.queries.ts';
 import { migrate } from './db/migrate.ts';
-import { drawSamplePictures } from './db/seed/sample-pictures.ts';
+import { copySamplePictures } from './db/seed/sample-pictures.ts';
 import { seedOnce } from './db/seed/seed.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { stdoutLog } from './log.ts';
 import type { Front } from './pages/page-front.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
-import { createPictures } from './storage/pictures.ts';
 
 const requestDeadline = 30_000;
 /** How long requests under way may still take once the program has been told to stop. */
@@ -77,7 +76,7 @@ function createClinicServer(
   const answer = getRequestListener(app.fetch);
   const server = createServer({ requestTimeout: requestDeadline });
   let stopWatching: (() => void) | undefined;
-  const drawing = Promise.withResolvers<void>();
+  const copying = Promise.withResolvers<void>();
 
   return {
     app,
@@ -92,19 +91,19 @@ function createClinicServer(
       await contentVersion.refresh();
       stopWatching = contentVersion.watch(stdoutLog);
       const port = await listenOn(server, config);
-      drawSamplePictures(db, createPictures(storage), systemClock)
+      copySamplePictures(db, storage, systemClock)
         .then(() => {
           ready = true;
         })
         .catch((error: unknown) => stdoutLog.error('sample pictures failed', { error }))
-        .finally(drawing.resolve);
+        .finally(copying.resolve);
       return port;
     },
     async stop() {
       stopWatching?.();
       stopping.abort();
       await closeServer(server);
-      await Promise.race([drawing.promise, new Promise((resolve) => setTimeout(resolve, drainMs).unref())]);
+      await Promise.race([copying.promise, new Promise((resolve) => setTimeout(resolve, drainMs).unref())]);
       await db.destroy();
     },
   };

@@ -1,27 +1,14 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { createQueue } from '#server/queue.ts';
 
 // The second configuration that OWASP recommends for argon2id: 19 MiB, two passes.
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
-const atOnce = 2;
 
 const derive = promisify(argon2);
-let running = 0;
-const waiting: (() => void)[] = [];
 
 /** Hashes take memory and a whole core for tens of milliseconds: a hundred logins at once must not take them all. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running < atOnce) running += 1;
-  else await new Promise<void>((start) => waiting.push(start));
-  try {
-    return await work();
-  } finally {
-    // The next in the queue takes over the place; only where nobody waits does it become free.
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+const inTurn = createQueue({ atOnce: 2 });
 
 /** `argon2id$<salt>$<hash>`, both in base64url. */
 export async function hashPassword(password: string): Promise<string> {

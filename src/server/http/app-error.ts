@@ -7,13 +7,13 @@ export class AppError extends Error {
   readonly errors: readonly FieldError[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
-  /** Without a detail the answer takes the endpoint's own sentence, or the code's. */
+  /** Without a detail the answer takes the endpoint's own sentence, or the code's. A cause is for the log alone. */
   constructor(
     code: ErrorCode,
     detail?: string,
-    options: { errors?: readonly FieldError[]; headers?: Record<string, string> } = {},
+    options: { errors?: readonly FieldError[]; headers?: Record<string, string>; cause?: unknown } = {},
   ) {
-    super(detail ?? '');
+    super(detail ?? '', { cause: options.cause });
     this.code = code;
     this.errors = options.errors;
     this.headers = options.headers ?? {};

@@ -36,7 +36,8 @@ const titles: Record<ErrorCode, string> = {
 /** Turns whatever was thrown into problem details. What nobody foresaw goes to the log, and only its id to the client. */
 export function respondToError(error: unknown, c: AppContext, log: Log): Response {
   const known = error instanceof AppError ? error : new AppError('internal');
-  if (known !== error) log.error('request failed', { requestId: c.get('requestId'), error });
+  const fault = known === error ? known.cause : error;
+  if (fault) log.error('request failed', { requestId: c.get('requestId'), error: fault });
   const body: Problem = {
     type: 'about:blank',
     title: titles[known.code],

@@ -4,6 +4,7 @@ import type { Endpoint, HandlerResult, Page, ParsedInput } from '#contract/endpo
 import { limits } from '#contract/limits.ts';
 import type { Clock } from '#server/clock.ts';
 import type { ContentVersion } from '#server/content-version.ts';
+import { createQueue } from '#server/queue.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
 import { AppError } from './app-error.ts';
 import type { FormKeys } from './form-keys.ts';
@@ -28,10 +29,15 @@ interface Gate {
   contentVersion: Pick<ContentVersion, 'refresh'>;
 }
 
+/** Who waits has sent little more than headers, so memory holds the files of only so many. */
+const uploads = { atOnce: 2, waiting: 12 };
+
 const publicGate: MiddlewareHandler<AppEnv> = (_c, next) => next();
 
 /** How an endpoint of the contract becomes a route: who may, how often, how much, what comes in, what goes out. */
 export function createMount(app: Hono<AppEnv>, gate: Gate): Mount {
+  const inTurn = createQueue(uploads);
+  const uploadInTurn: MiddlewareHandler<AppEnv> = (_c, next) => inTurn(next);
   return (endpoint, handler) => {
     app.on(
       endpoint.method,
@@ -41,6 +47,7 @@ export function createMount(app: Hono<AppEnv>, gate: Gate): Mount {
       limitRate(endpoint, gate),
       readIdempotencyKey(endpoint, gate.formKeys),
       describeChange(endpoint, gate),
+      endpoint.encoding === 'multipart' ? uploadInTurn : publicGate,
       limitBody(endpoint),
       async (c) => {
         const result = await handler(await readInput(endpoint, c), c);

@@ -7,19 +7,18 @@ import type { Prepared } from './prepared.ts';
 /** Answers a GET or HEAD: 304 when the browser has it already, 206 for a part. */
 export function send(prepared: Prepared, request: IncomingMessage, response: ServerResponse) {
   const { headers, method } = request;
-  if (headers.range !== undefined && prepared.status === 200 && method === 'GET') {
-    sendPart(prepared, request, response);
-    return;
-  }
-  const variant = prepared.variants[acceptedEncoding(headers['accept-encoding'])];
+  const asksForPart = headers.range !== undefined && prepared.status === 200 && method === 'GET';
+  const variant = prepared.variants[asksForPart ? 'identity' : acceptedEncoding(headers['accept-encoding'])];
   const held = headers['if-none-match'];
   if (held !== undefined && matchesTag(held, variant.etag)) {
     response.writeHead(304, variant.notModifiedHeaders).end();
-    return;
+  } else if (asksForPart) {
+    sendPart(prepared, request, response);
+  } else {
+    response.writeHead(prepared.status, variant.headers);
+    if (method === 'HEAD') response.end();
+    else response.end(variant.body);
   }
-  response.writeHead(prepared.status, variant.headers);
-  if (method === 'HEAD') response.end();
-  else response.end(variant.body);
 }
 
 /** Parts are of the plain bytes. */

@@ -124,6 +124,12 @@ describe('a range', () => {
     },
   );
 
+  test('of what the browser has already is answered with 304', async () => {
+    const { etag = '' } = (await get()).headers;
+    expect((await get({ Range: 'bytes=0-3', 'If-None-Match': etag })).status).toBe(304);
+    expect((await get({ Range: 'bytes=0-3', 'If-None-Match': '"other"' })).status).toBe(206);
+  });
+
   test('of another version is answered with the whole', async () => {
     const { etag = '' } = (await get()).headers;
     expect((await get({ Range: 'bytes=0-3', 'If-Range': '"other"' })).status).toBe(200);

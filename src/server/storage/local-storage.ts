@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Storage } from './storage.ts';
 
@@ -20,10 +21,12 @@ export function createLocalStorage(root: string): Storage {
       }
     },
     async find(key) {
-      const file = await open(path.join(root, key)).catch(absent);
-      if (!file) return null;
-      const { size } = await file.stat();
-      return { size, body: file.createReadStream() };
+      const file = path.join(root, key);
+      const found = await stat(file).catch(absent);
+      if (!found?.isFile()) return null;
+      const { size, mtimeMs } = found;
+      const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+      return { size, etag, read: (range) => createReadStream(file, range) };
     },
     async remove(key) {
       await rm(path.join(root, key), { force: true });

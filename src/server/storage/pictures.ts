@@ -1,8 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import sharp from 'sharp';
+import { randomBytes } from 'node:crypto';
 import type { UploadedFile } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import { pictureFiles, pictureName, readPictureName, variantFile } from '#contract/picture-name.ts';
 import { AppError, invalid } from '#server/http/app-error.ts';
+import type { EncodedPicture } from './encode-picture.ts';
+import type { PictureEncoder } from './picture-encoder.ts';
 import type { Storage } from './storage.ts';
 
 /** The asset locations of the API: blog (beside and inside the text), condition and gallery pictures, portraits, slides. */
@@ -17,9 +20,6 @@ const folders = {
 
 export type PictureFolder = keyof typeof folders;
 
-const longestEdge = 2_000;
-const mostPixels = 60_000_000;
-
 interface StoredPicture {
   name: string;
   width: number;
@@ -27,63 +27,62 @@ interface StoredPicture {
 }
 
 export interface Pictures {
-  /** Re-encodes an upload and stores it under a random name, which it returns. */
+  /** Re-encodes an upload and stores it under a name of its own, which it returns. */
   add(folder: PictureFolder, file: UploadedFile, field?: string): Promise<string>;
   /** The same, for those who need to know how large it has become. */
   addMeasured(folder: PictureFolder, file: UploadedFile, field?: string): Promise<StoredPicture>;
   /** The same as `add` for bytes that are already here. */
   addBytes(folder: PictureFolder, bytes: Uint8Array, field: string): Promise<string>;
-  /** Stores one of the project's own drawings under names of its choice. */
-  addDrawing(svg: Uint8Array, places: { folder: PictureFolder; name: string }[]): Promise<void>;
   remove(folder: PictureFolder, name: string): Promise<void>;
   /** The same by the path on the site that `pictureKey` gave. */
   removeAt(path: string): Promise<void>;
 }
 
-export function createPictures(storage: Storage): Pictures {
-  const removeAt = (path: string) => storage.remove(path);
+export function createPictures(storage: Storage, encode: PictureEncoder): Pictures {
   return {
     add: async (...upload) => (await addMeasured(...upload)).name,
     addBytes: async (...picture) => (await addMeasuredBytes(...picture)).name,
     addMeasured,
-    addDrawing,
     remove: (folder, name) => removeAt(pictureKey(folder, name)),
     removeAt,
   };
 
   async function addMeasured(folder: PictureFolder, file: UploadedFile, field = 'image') {
-    if (file.size > limits.picture) throw new AppError('too-large', 'Please choose a picture of at most 10 MB.');
+    if (file.size > limits.picture) throw new AppError('too-large', messages.pictures.tooLarge);
     return addMeasuredBytes(folder, new Uint8Array(await file.arrayBuffer()), field);
   }
 
   async function addMeasuredBytes(folder: PictureFolder, bytes: Uint8Array, field: string): Promise<StoredPicture> {
-    if (!isPicture(bytes)) throw invalid(field, 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.');
-    const name = `${randomUUID()}.webp`;
-    const { data, info } = await encode(bytes).catch(() => {
-      throw invalid(field, 'This picture is damaged or too large to be read. Please choose another one.');
-    });
-    await storage.put(pictureKey(folder, name), data);
-    return { name, width: info.width, height: info.height };
+    if (!isPicture(bytes)) throw invalid(field, messages.pictures.notAPicture);
+    const encoded = await encode(bytes);
+    if (!encoded) throw invalid(field, messages.pictures.unreadable);
+    const { width, height } = encoded;
+    const name = pictureName(randomBytes(8).toString('hex'), encoded);
+    await store(pictureKey(folder, name), encoded);
+    return { name, width, height };
   }
 
-  async function addDrawing(svg: Uint8Array, places: { folder: PictureFolder; name: string }[]) {
-    const { data } = await encode(svg);
-    await Promise.all(places.map(({ folder, name }) => storage.put(pictureKey(folder, name), data)));
+  /** All files of a picture or none. */
+  async function store(path: string, { fallback, variants }: EncodedPicture) {
+    const { id } = readPictureName(path) ?? { id: path };
+    const writes = [
+      storage.put(path, fallback),
+      ...variants.map(({ bytes, ...variant }) => storage.put(variantFile(id, variant), bytes)),
+    ];
+    const failed = (await Promise.allSettled(writes)).find(({ status }) => status === 'rejected');
+    if (!failed) return;
+    await removeAt(path);
+    throw (failed as PromiseRejectedResult).reason;
+  }
+
+  async function removeAt(path: string) {
+    await Promise.all(pictureFiles(path).map((file) => storage.remove(file)));
   }
 }
 
 /** Where a picture lies, which is also its path on the site. */
 export function pictureKey(folder: PictureFolder, name: string) {
   return folders[folder] + name;
-}
-
-/** Turned upright, no larger than a screen needs, and without metadata such as the place where it was taken. */
-async function encode(bytes: Uint8Array) {
-  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
-    .autoOrient()
-    .resize({ width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 82 })
-    .toBuffer({ resolveWithObject: true });
 }
 
 /** In hexadecimal: JPEG, PNG, GIF, WebP, AVIF. */

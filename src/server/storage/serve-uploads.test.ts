@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { serve } from '#server/testing/serve.ts';
 import { createLocalStorage } from './local-storage.ts';
@@ -12,19 +12,27 @@ import { serveUploads } from './serve-uploads.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'clinic-uploads-'));
 const storage = createLocalStorage(root);
+const large = '/uploads/gallery/large.jpg';
+const small = '/uploads/small-480.avif';
 const bytes = randomBytes(24 * 1_048_576);
 const app = new Hono<AppEnv>();
 /** The files that were opened. */
 let opened: Readable[] = [];
 
 beforeAll(async () => {
-  await storage.put('uploads/gallery/large.webp', bytes);
+  await storage.put(large.slice(1), bytes);
+  await storage.put(small.slice(1), bytes.subarray(0, 1_000));
   serveUploads(app, {
     ...storage,
     async find(key) {
       const file = await storage.find(key);
-      if (file) opened.push(file.body);
-      return file;
+      if (!file) return null;
+      const read = (...range: Parameters<typeof file.read>) => {
+        const stream = file.read(...range);
+        opened.push(stream);
+        return stream;
+      };
+      return { ...file, read };
     },
   });
 });
@@ -33,32 +41,111 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
+const get = (headers: Record<string, string> = {}) => app.request(small, { headers });
+const bodyOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
 async function closed(file: Readable | undefined) {
   if (file && !file.closed) await new Promise((resolve) => file.once('close', resolve));
   return file?.closed;
 }
 
 test('a large file arrives whole, and is closed then', async () => {
-  const response = await app.request('/uploads/gallery/large.webp');
-  expect(Buffer.compare(Buffer.from(await response.arrayBuffer()), bytes)).toBe(0);
+  const response = await app.request(large);
+  expect(Buffer.compare(await bodyOf(response), bytes)).toBe(0);
   expect(response.headers.get('Content-Length')).toBe(String(bytes.length));
   expect(await closed(opened[0])).toBe(true);
 });
 
-test('HEAD tells the size and leaves no file open', async () => {
-  const response = await app.request('/uploads/gallery/large.webp', { method: 'HEAD' });
+test('HEAD has the headers of GET, and opens no file', async () => {
+  const whole = await get();
+  opened = [];
+  const response = await app.request(small, { method: 'HEAD', headers: { Range: 'bytes=0-1' } });
   expect(response.status).toBe(200);
-  expect(response.headers.get('Content-Length')).toBe(String(bytes.length));
+  expect([...response.headers]).toEqual([...whole.headers]);
   expect(await response.text()).toBe('');
-  expect(await closed(opened[0])).toBe(true);
+  expect(opened).toEqual([]);
 });
 
 test('a visitor who goes away leaves no file open', async () => {
   const server = await serve(app);
   const leaving = new AbortController();
-  const response = await fetch(`${server.origin}/uploads/gallery/large.webp`, { signal: leaving.signal });
+  const response = await fetch(server.origin + large, { signal: leaving.signal });
   expect(response.status).toBe(200);
   leaving.abort();
   expect(await closed(opened[0])).toBe(true);
   server.close();
+});
+
+describe('a conditional request', () => {
+  test.each([
+    ['the tag', (tag: string) => tag],
+    ['the tag among others', (tag: string) => `"other", W/${tag}`],
+    ['any version', () => '*'],
+  ])('with %s is answered with 304, also for a part', async (_what, held) => {
+    const etag = (await get()).headers.get('ETag') ?? '';
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    opened = [];
+    for (const range of [{}, { Range: 'bytes=0-1' }]) {
+      const response = await get({ 'If-None-Match': held(etag), ...range });
+      expect(response.status).toBe(304);
+      expect(response.headers.get('ETag')).toBe(etag);
+      expect(await response.text()).toBe('');
+    }
+    expect(opened).toEqual([]);
+  });
+
+  test.each(['"other"', 'nonsense', '"', ',,,', 'W/', '*"', '"a', '\u00ff'])(
+    'with %s is answered with the whole',
+    async (held) => {
+      const response = await get({ 'If-None-Match': held });
+      expect(response.status).toBe(200);
+      expect(await bodyOf(response)).toHaveLength(1_000);
+    },
+  );
+});
+
+describe('a range', () => {
+  test.each([
+    ['bytes=0-3', 0, 4],
+    ['bytes=5-', 5, 1_000],
+    ['bytes=-6', 994, 1_000],
+    ['bytes=990-99999', 990, 1_000],
+    ['bytes=-99999', 0, 1_000],
+    ['bytes=999-999', 999, 1_000],
+  ])('%s is answered with that part', async (range, from, to) => {
+    const response = await get({ Range: range });
+    expect(response.status).toBe(206);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-range': `bytes ${from}-${to - 1}/1000`,
+      'content-length': String(to - from),
+      'content-type': 'image/avif',
+      'accept-ranges': 'bytes',
+    });
+    expect(Buffer.compare(await bodyOf(response), bytes.subarray(from, to))).toBe(0);
+  });
+
+  test.each(['bytes=1000-', 'bytes=99999-100000', 'bytes=-0'])(
+    '%s, beyond the end, is refused with 416',
+    async (range) => {
+      const response = await get({ Range: range });
+      expect(response.status).toBe(416);
+      expect(response.headers.get('Content-Range')).toBe('bytes */1000');
+    },
+  );
+
+  test.each(['bytes=3-1', 'bytes=', 'bytes=a-b', 'lines=1-2', 'bytes=0-1,4-5', 'bytes=-', 'x'])(
+    '%s, which makes no sense here, is answered with the whole',
+    async (range) => {
+      const response = await get({ Range: range });
+      expect(response.status).toBe(200);
+      expect(await bodyOf(response)).toHaveLength(1_000);
+    },
+  );
+
+  test('of another version is answered with the whole', async () => {
+    const etag = (await get()).headers.get('ETag') ?? '';
+    expect((await get({ Range: 'bytes=0-3', 'If-Range': etag })).status).toBe(206);
+    for (const other of ['"other"', `W/${etag}`, 'Sat, 21 Nov 2026 10:00:00 GMT', 'nonsense'])
+      expect((await get({ Range: 'bytes=0-3', 'If-Range': other })).status).toBe(200);
+  });
 });

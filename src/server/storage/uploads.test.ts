@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pictureFiles } from '#contract/picture-name.ts';
 import { fileOf, pictureOf, storedPictures } from '#server/testing/fixtures.ts';
 import { formOf } from '#server/testing/requester.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const uuidName = String.raw`[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.webp`;
+const ourName = String.raw`[\da-f]{16}-\d+x\d+-[\da-f]{6}\.jpg`;
 
 const places = [
   {
@@ -52,26 +53,31 @@ describe.each(places)('a picture sent to $path', ({ path, fields, table, failure
   const send = (image: Blob) => site.post(path, formOf({ ...fields, image }), admin);
 
   test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
-    'is taken as %s and served as WebP under a name of our own',
+    'is taken as %s and served as JPEG, AVIF and WebP under names of our own',
     async (type) => {
       const { status, body } = await send(await pictureOf({ width: 40, height: 30 }, type));
       expect(status).toBe(201);
-      expect(location(body)).toMatch(new RegExp(`^${folder}${uuidName}$`));
-      const { status: found, headers, bytes } = await site.get(location(body));
-      expect(found).toBe(200);
-      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
-      expect(headers.get('Content-Type')).toBe('image/webp');
-      expect(headers.get('Content-Length')).toBe(String(bytes.length));
-      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-      expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-      expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
+      expect(location(body)).toMatch(new RegExp(`^${folder}${ourName}$`));
+      const served = pictureFiles(location(body)).map((path) => site.get(path));
+      const types = ['image/jpeg', 'image/avif', 'image/webp'];
+      for (const [index, { status: found, headers, bytes }] of (await Promise.all(served)).entries()) {
+        expect(found).toBe(200);
+        expect(await sharp(bytes).metadata()).toMatchObject({ width: 40, height: 30 });
+        expect(Object.fromEntries(headers)).toMatchObject({
+          'content-type': types[index],
+          'content-length': String(bytes.length),
+          'x-content-type-options': 'nosniff',
+          'cache-control': 'public, max-age=31536000, immutable',
+          'content-security-policy': "default-src 'none'; sandbox",
+        });
+      }
     },
   );
 
   test('takes nothing from the name that the file came with', async () => {
     const picture = await pictureOf();
     const { body } = await send(fileOf(await picture.bytes(), '../../../etc/passwd<script>.php', 'image/png'));
-    expect(location(body)).toMatch(new RegExp(`^${folder}${uuidName}$`));
+    expect(location(body)).toMatch(new RegExp(`^${folder}${ourName}$`));
   });
 
   test('goes by the bytes and not by the name or the type', async () => {
@@ -128,7 +134,7 @@ describe.each(places)('a picture sent to $path', ({ path, fields, table, failure
     const { bytes } = await site.get(location((await send(await pictureOf())).body));
     const padded = new Uint8Array(10 * 1_048_576);
     padded.set(bytes);
-    expect((await send(fileOf(padded, 'picture.webp', 'image/webp'))).status).toBe(201);
+    expect((await send(fileOf(padded, 'picture.jpg', 'image/jpeg'))).status).toBe(201);
   });
 
   test('does not stay behind when its row cannot be written', async () => {
@@ -159,22 +165,48 @@ test('a stored picture holds nothing of where and with what it was taken', async
     formOf({ title: 'x', image: fileOf(bytes, 'a.jpg', 'image/jpeg') }),
     admin,
   );
-  const stored = await site.get(`/${body.image_path}`);
-  const { exif, xmp, iptc } = await sharp(stored.bytes).metadata();
-  expect({ exif, xmp, iptc }).toEqual({ exif: undefined, xmp: undefined, iptc: undefined });
-  expect(stored.body).not.toContain('Meera');
+  for (const file of pictureFiles(`/${body.image_path}`)) {
+    const stored = await site.get(file);
+    const { exif, xmp, iptc, icc } = await sharp(stored.bytes).metadata();
+    expect({ exif, xmp, iptc, icc }).toEqual({});
+    expect(stored.body).not.toContain('Meera');
+  }
+});
+
+test('forty pictures at once are taken or put off with a sentence, and none is half there', async () => {
+  const image = await pictureOf({ width: 400, height: 300 });
+  const before = storedPictures(site).length;
+  const sent = Array.from({ length: 40 }, () =>
+    site.post('/api/upload-photo', formOf({ title: 'A room', image }), admin),
+  );
+  const { taken = [], putOff = [] } = Object.groupBy(await Promise.all(sent), ({ status }) =>
+    status === 201 ? 'taken' : 'putOff',
+  );
+  expect(taken.length).toBeGreaterThanOrEqual(15);
+  for (const { body, headers } of putOff) {
+    const detail = 'Too much is being sent at the moment. Please try again in a few seconds.';
+    expect(body).toMatchObject({ status: 503, code: 'unavailable', detail });
+    expect(headers.get('Retry-After')).toBe('5');
+  }
+  expect(taken.length + putOff.length).toBe(40);
+  expect(storedPictures(site)).toHaveLength(before + taken.length * 3);
+  expect((await site.post('/api/upload-photo', formOf({ title: 'Later', image }), admin)).status).toBe(201);
 });
 
 test.each([
   '/uploads/',
   '/uploads/gallery',
   '/uploads/none.webp',
+  '/uploads/none.jpg',
+  '/uploads/none-480.avif',
   '/uploads/../clinic.sqlite',
   '/uploads/..%2fclinic.sqlite',
   '/uploads/%2e%2e/clinic.sqlite',
   '/uploads/gallery/..%2f..%2fclinic.sqlite',
   '/uploads/a/b/c.webp',
   '/uploads/x.webp%00.png',
+  '/uploads/x.png',
+  '/uploads/x.jpg.part',
 ])('nothing is served at %s', async (path) => {
   expect((await site.get(path)).status).toBe(404);
 });

@@ -63,7 +63,7 @@ export function fileOf(content: Uint8Array | string, name: string, type: string)
   return new File([typeof content === 'string' ? content : new Uint8Array(content)], name, { type });
 }
 
-/** The stored pictures, as paths on the site without a leading slash. */
+/** The files of the stored pictures, as paths on the site without a leading slash. */
 export function storedPictures({ dataDir }: Pick<TestApp, 'dataDir'>) {
   const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files

@@ -1,72 +1,79 @@
-import sharp from 'sharp';
-import { beforeEach, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { pictureFiles } from '#contract/picture-name.ts';
 import { createLocalStorage } from '#server/storage/local-storage.ts';
-import { createPictures } from '#server/storage/pictures.ts';
 import { storedPictures } from '#server/testing/fixtures.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { migrate } from '../migrate.ts';
-import { drawSamplePictures } from './sample-pictures.ts';
+import { copySamplePictures, sampleName, samplePicture } from './sample-pictures.ts';
 import { seedOnce } from './seed.ts';
 
 const clock = () => Date.UTC(2026, 10, 20, 6);
 
-let database: TestDatabase;
-const draw = () => drawSamplePictures(database.db, createPictures(createLocalStorage(database.dataDir)), clock);
+/** What stands for the encoded pictures: which file it is. */
+const encoded = mkdtempSync(path.join(tmpdir(), 'clinic-samples-'));
+const drawn = ['knee', 'practitioner-1', 'practitioner-2'];
+beforeAll(() => {
+  for (const file of drawn.flatMap((drawing) => pictureFiles(sampleName(drawing))))
+    writeFileSync(path.join(encoded, file), file);
+});
+afterAll(() => rmSync(encoded, { recursive: true }));
 
-/** The sample content with one thing of each kind: to draw all of them takes seconds. */
+let database: TestDatabase;
+const copy = () =>
+  copySamplePictures(database.db, createLocalStorage(database.dataDir), clock, pathToFileURL(`${encoded}/`));
+const nameConditions = (image: string) => database.db.updateTable('conditions').set({ image }).execute();
+
+/** The sample content with one condition and the practitioners. */
 beforeEach(async () => {
   database = await createTestDatabase();
   const { db } = database;
   await migrate(db);
   await seedOnce(db, { seed: 'demo', clinicCountry: 'IN' }, clock);
-  for (const table of ['conditions', 'blogs', 'gallery_items'] as const)
-    await db.deleteFrom(table).where('id', '>', 1).execute();
+  await db.deleteFrom('conditions').where('id', '>', 1).execute();
+  for (const table of ['blogs', 'gallery_items'] as const) await db.deleteFrom(table).execute();
+  await nameConditions(samplePicture('knee', 0));
   return () => database.close();
 });
 
-test('the pictures of the sample rows are drawn where their rows say', async () => {
-  const { db, dataDir } = database;
-  const condition = await db.selectFrom('conditions').select('image').executeTakeFirstOrThrow();
-  const blog = await db.selectFrom('blogs').select('image').executeTakeFirstOrThrow();
-  const item = await db.selectFrom('gallery_items').select('image').executeTakeFirstOrThrow();
-  await draw();
-  expect(storedPictures({ dataDir }).toSorted()).toEqual(
+test('all files of the sample pictures lie where their rows say', async () => {
+  await copy();
+  expect(storedPictures(database).toSorted()).toEqual(
     [
-      `uploads/${blog.image}`,
-      `uploads/conditions/${condition.image}`,
-      `uploads/gallery/${item.image}`,
-      'uploads/practitioners/sample-practitioner-1-0.webp',
-      'uploads/practitioners/sample-practitioner-2-1.webp',
-    ].toSorted(),
+      `uploads/conditions/${samplePicture('knee', 0)}`,
+      `uploads/practitioners/${samplePicture('practitioner-1', 0)}`,
+      `uploads/practitioners/${samplePicture('practitioner-2', 1)}`,
+    ]
+      .flatMap(pictureFiles)
+      .toSorted(),
   );
-  for (const picture of storedPictures({ dataDir })) {
-    const { format, width } = await sharp(`${dataDir}/${picture}`).metadata();
-    expect(format).toBe('webp');
-    expect(width).toBeGreaterThan(300);
-  }
 });
 
-test('they are drawn once: what a clinic has deleted does not come back', async () => {
-  await draw();
+test('they come once: what a clinic has deleted does not come back', async () => {
+  await copy();
   const storage = createLocalStorage(database.dataDir);
   for (const picture of storedPictures(database)) await storage.remove(picture);
-  await draw();
+  await copy();
   expect(storedPictures(database)).toEqual([]);
 });
 
 test('when it is interrupted, the next start does it', async () => {
-  const { db } = database;
-  const image = 'sample-not-drawn-0.webp';
-  await db.updateTable('conditions').set({ image }).execute();
-  await expect(draw()).rejects.toThrow('not-drawn.svg');
-  await db.updateTable('conditions').set({ image: 'sample-knee-0.webp' }).execute();
-  await draw();
-  expect(storedPictures(database)).toContain('uploads/conditions/sample-knee-0.webp');
+  await nameConditions(samplePicture('ankle', 0));
+  await expect(copy()).rejects.toThrow('ankle');
+  await nameConditions(samplePicture('knee', 0));
+  await copy();
+  expect(storedPictures(database)).toContain(`uploads/conditions/${samplePicture('knee', 0)}`);
 });
 
 test('pictures that the clinic has uploaded are left alone', async () => {
-  const { db } = database;
-  await db.updateTable('conditions').set({ image: 'a1b2.webp' }).execute();
-  await draw();
+  await nameConditions('a1b2-80x60-ffffff.jpg');
+  await copy();
   expect(storedPictures(database).filter((name) => name.includes('conditions'))).toEqual([]);
+});
+
+test('the name of a sample picture is that of its drawing, with the size and the colour of its ground', () => {
+  expect(samplePicture('knee', 3)).toBe('sample-knee-3-1200x800-fcf0d6.jpg');
 });

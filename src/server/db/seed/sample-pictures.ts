@@ -1,29 +1,44 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { pictureFiles, pictureName, readPictureName } from '#contract/picture-name.ts';
 import type { Clock } from '#server/clock.ts';
-import type { PictureFolder, Pictures } from '#server/storage/pictures.ts';
+import { type PictureFolder, pictureKey } from '#server/storage/pictures.ts';
+import type { Storage } from '#server/storage/storage.ts';
 import { getClinicProfile } from '../clinic-profile.queries.ts';
 import type { Database } from '../database.ts';
 import { hasReached, reachMilestone } from '../milestones.queries.ts';
 
+/** The project's drawings, and what scripts/encode-samples.ts has made of them. */
+export const drawings = new URL('pictures/', import.meta.url);
+export const encodedSamples = new URL('../../../../node_modules/.cache/sample-pictures/', import.meta.url);
+
 /** The stored name of a sample row's picture: its own, so that deleting one row leaves the others' pictures alone. */
 export function samplePicture(drawing: string, row: number) {
-  return `sample-${drawing}-${row}.webp`;
+  return sampleName(drawing, `sample-${drawing}-${row}`);
 }
 
-/**
- * Makes the pictures of the sample rows from the project's drawings, by the same path as uploads. It takes seconds,
- * so it runs after the server listens; when it is interrupted, the next start does it again.
- */
-export async function drawSamplePictures(db: Database, pictures: Pictures, clock: Clock) {
+/** Every drawing begins with its size and the colour of its ground. */
+export function sampleName(drawing: string, id = drawing) {
+  const svg = readFileSync(new URL(`${drawing}.svg`, drawings), 'utf8');
+  const [, width, height, tone = ''] = /width="(\d+)" height="(\d+)"><rect [^>]*fill="#(\w+)"/.exec(svg) ?? [];
+  return pictureName(id, { width: Number(width), height: Number(height), tone });
+}
+
+/** Lays down the pictures of the sample rows. When it is interrupted, the next start does it again. */
+export async function copySamplePictures(db: Database, storage: Storage, clock: Clock, from = encodedSamples) {
   if (await hasReached(db, 'sample-pictures')) return;
-  const byDrawing = Map.groupBy(await listPictures(db), ({ name }) => /^sample-(.+)-\d+\.webp$/.exec(name)?.[1]);
-  await Promise.all(
-    [...byDrawing].map(async ([drawing, places]) => {
-      if (!drawing) return;
-      await pictures.addDrawing(await readFile(new URL(`pictures/${drawing}.svg`, import.meta.url)), places);
-    }),
-  );
+  for (const { folder, name } of await listPictures(db)) await copySample(storage, pictureKey(folder, name), from);
   await reachMilestone(db, 'sample-pictures', clock());
+}
+
+async function copySample(storage: Storage, path: string, from: URL) {
+  const id = readPictureName(path)?.id;
+  const drawing = id && /\/sample-(.+)-\d+$/.exec(id)?.[1];
+  if (!drawing) return;
+  const copies = pictureFiles(path).map(async (file) => {
+    await storage.put(file, await readFile(new URL(file.replace(id, drawing), from)));
+  });
+  await Promise.all(copies);
 }
 
 async function listPictures(db: Database): Promise<{ folder: PictureFolder; name: string }[]> {

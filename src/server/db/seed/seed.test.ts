@@ -162,7 +162,7 @@ describe('SEED=demo', () => {
     expect(rows.length).toBeGreaterThan(40);
     const names = rows.map(({ image }) => image?.split('/').at(-1) ?? '');
     for (const name of names) {
-      const drawing = /^sample-([\w-]+)-\d+\.webp$/.exec(name)?.[1];
+      const drawing = /^sample-([\w-]+)-\d+-(1200x800|900x1100)-[\da-f]{6}\.jpg$/.exec(name)?.[1];
       expect(existsSync(new URL(`pictures/${drawing}.svg`, import.meta.url)), name).toBe(true);
     }
   });

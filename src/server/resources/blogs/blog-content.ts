@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { limits } from '#contract/limits.ts';
+import { pictureFile } from '#contract/picture-name.ts';
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -33,7 +34,8 @@ const allowed: sanitizeHtml.IOptions = {
   exclusiveFilter: (frame) => frame.tag === 'img' && !uploadedPicture.test(frame.attribs['src'] ?? ''),
 };
 
-const uploadedPicture = /^\/uploads\/(?:[a-z]+\/)?[\w-]+\.webp$/;
+const uploadedPicture = new RegExp(`^/uploads/(?:[a-z]+/)?${pictureFile}$`);
+const pictureForTexts = new RegExp(` src="/uploads/blogs/(${pictureFile})"`, 'g');
 
 /** The page behind a link to another site gets no hold of ours. */
 function describeLink(href: string): sanitizeHtml.Attributes {
@@ -69,5 +71,5 @@ function textOf(html: string) {
 
 /** The names of the pictures in a blog's text that were uploaded for it. */
 export function pictureNamesIn(content: string): string[] {
-  return [...new Set([...content.matchAll(/ src="\/uploads\/blogs\/([\w-]+\.webp)"/g)].map(([, name]) => name ?? ''))];
+  return [...new Set([...content.matchAll(pictureForTexts)].map(([, name]) => name ?? ''))];
 }

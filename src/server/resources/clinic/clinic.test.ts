@@ -248,8 +248,8 @@ test('every mistake is named at its own field', async () => {
 describe('a picture', () => {
   test.each(['practitioners', 'slides'] as const)('for the %s is stored under a name of our own', async (place) => {
     const path = await upload(place);
-    expect(path).toMatch(new RegExp(String.raw`^uploads/${place}/[\da-f-]{36}\.webp$`));
-    expect((await site.get(`/${path}`)).headers.get('Content-Type')).toBe('image/webp');
+    expect(path).toMatch(new RegExp(String.raw`^uploads/${place}/[\da-f]{16}-[\dx]+-[\da-f]{6}\.jpg$`));
+    expect((await site.get(`/${path}`)).headers.get('Content-Type')).toBe('image/jpeg');
   });
 
   test('of a practitioner and of a slide stay while the profile names them, and go when it does not', async () => {

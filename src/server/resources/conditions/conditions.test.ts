@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pictureFiles } from '#contract/picture-name.ts';
 import { fileOf, pictureOf, storedPictures } from '#server/testing/fixtures.ts';
 import { formOf } from '#server/testing/requester.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -50,7 +51,7 @@ describe('adding', () => {
 
   test('stores a picture and names its file', async () => {
     const { body } = await add({ image: await pictureOf() });
-    expect(body.image).toMatch(/^[\da-f-]{36}\.webp$/);
+    expect(body.image).toMatch(/^[\da-f]{16}-[\dx]+-[\da-f]{6}\.jpg$/);
     expect((await site.get(`/uploads/conditions/${body.image}`)).status).toBe(200);
     expect((await site.get(`/api/conditions/${body.id}`)).body.image).toBe(body.image);
   });
@@ -243,9 +244,9 @@ describe('changing', () => {
     expect((await change(body.id)).body).toMatchObject({ image: body.image, alt: extras.alt });
     expect((await change(body.id, { image: '' })).body.image).toBe(body.image);
     const { body: other } = await change(body.id, { image: await pictureOf(), remove_image: '1' });
-    expect(other.image).toMatch(/^[\da-f-]{36}\.webp$/);
+    expect(other.image).toMatch(/^[\da-f]{16}-[\dx]+-[\da-f]{6}\.jpg$/);
     expect(other.image).not.toBe(body.image);
-    expect(storedPictures(site)).toHaveLength(before + 1);
+    expect(storedPictures(site)).toHaveLength(before + pictureFiles(other.image).length);
     expect((await change(body.id, { remove_image: '1' })).body).toMatchObject({ image: null, alt: null });
     expect(storedPictures(site)).toHaveLength(before);
   });

@@ -30,7 +30,7 @@ describe('adding', () => {
     expect(body).toEqual({
       id: expect.any(Number),
       title: 'A treatment room',
-      image_path: expect.stringMatching(/^uploads\/gallery\/[\da-f-]{36}\.webp$/),
+      image_path: expect.stringMatching(/^uploads\/gallery\/[\da-f]{16}-[\dx]+-[\da-f]{6}\.jpg$/),
       youtube_link: null,
       treatment_name: 'Kinesio Taping',
       alt: 'A bright room with a couch.',

@@ -2,6 +2,7 @@ import './picture-field.css';
 import { useState } from 'react';
 import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import { pictureProblem } from './check-picture.ts';
 import { PicturePreview } from './picture-preview.tsx';
 import { useDrop } from './use-drop.ts';
@@ -50,7 +51,14 @@ export function PictureField({
           {file ? (
             <PicturePreview file={file} label={`Chosen picture: ${file.name}`} />
           ) : (
-            current && <img className="picture-preview" src={current} alt={currentAlt} />
+            current && (
+              <Picture
+                className="picture-preview"
+                src={current}
+                alt={currentAlt}
+                sizes="(min-width: 36em) 12rem, 100vw"
+              />
+            )
           )}
           <div className="picture-field-choice">
             <input {...control} type="file" accept="image/*" onChange={(event) => choose(event.target.files?.[0])} />

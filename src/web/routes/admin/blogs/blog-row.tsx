@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts';
 import { type ClinicClock, dayLabel, timeLabel } from '#web/desk/list/clinic-clock.ts';
 import { rowLinkId } from '#web/desk/list/row-link.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 
 interface BlogRowProps {
@@ -57,7 +58,7 @@ export function BlogRow({ blog, clock, onPublish, onDelete }: BlogRowProps) {
 
 function Thumbnail({ name }: { name: string | null }) {
   if (!name) return <span className="blog-no-picture" />;
-  return <img src={`/uploads/${name}`} width="96" height="64" alt="" loading="lazy" />;
+  return <Picture src={`/uploads/${name}`} alt="" sizes="6rem" />;
 }
 
 function View({ slug, title }: { slug: string; title: string }) {

@@ -1,21 +1,18 @@
+import { Picture } from '#web/ui/picture.tsx';
+
 interface ArticlePictureProps {
   /** Name of the file under /uploads/; null for an article without a picture. */
   name: string | null;
+  sizes: string;
   /** The first thing that is seen of a page should not wait. */
   isFirst?: boolean;
 }
 
 /** A decoration: what it shows is in the words beside it. */
-export function ArticlePicture({ name, isFirst = false }: ArticlePictureProps) {
+export function ArticlePicture({ name, sizes, isFirst = false }: ArticlePictureProps) {
   if (!name) return null;
-  return (
-    <img
-      src={`/uploads/${name}`}
-      width="1200"
-      height="800"
-      alt=""
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : 'auto'}
-    />
-  );
+  return <Picture src={`/uploads/${name}`} alt="" sizes={sizes} isFirst={isFirst} />;
 }
+
+/** Above its text, on a page of its own and over the list. */
+export const aboveText = '(min-width: 64em) 42.5rem, 100vw';

@@ -8,15 +8,17 @@ import type { BlogEntry } from './blog-entry.ts';
 interface BlogCardProps {
   entry: BlogEntry;
   isLead: boolean;
+  /** How wide its picture is, as in HTML. */
+  sizes: string;
   /** Its article is being fetched. */
   isOpening: boolean;
 }
 
-export function BlogCard({ entry, isLead, isOpening }: BlogCardProps) {
+export function BlogCard({ entry, isLead, sizes, isOpening }: BlogCardProps) {
   return (
     <article className={isLead ? 'post post-lead' : 'post'}>
       <div className="post-picture">
-        <ArticlePicture name={entry.image_url} isFirst={isLead} />
+        <ArticlePicture name={entry.image_url} sizes={sizes} isFirst={isLead} />
       </div>
       <div className="post-text">
         <ArticleFacts entry={entry} />

@@ -10,6 +10,7 @@ import { loadListPage, statusOf } from '../list-page.ts';
 import type { Route } from './+types/route.ts';
 import { BlogCard } from './blog-card.tsx';
 import { type BlogEntry, toEntry } from './blog-entry.ts';
+import { cardSizes } from './card-sizes.ts';
 
 /** One large card, and four rows of three. */
 const limit = '13';
@@ -54,6 +55,7 @@ function Posts({ entries }: { entries: readonly BlogEntry[] }) {
           key={entry.id}
           entry={entry}
           isLead={index === 0}
+          sizes={cardSizes(index, entries.length)}
           isOpening={opening === `/blog/read/${entry.slug}`}
         />
       ))}

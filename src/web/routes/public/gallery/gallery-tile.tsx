@@ -5,12 +5,14 @@ import { Still } from './still.tsx';
 
 interface GalleryTileProps {
   entry: GalleryEntry;
+  /** How wide its picture is, as in HTML. */
+  sizes: string;
   isFirst: boolean;
   onOpen: () => void;
 }
 
 /** A link to the picture itself, or to the video at YouTube: that is what opens without scripts, or in a new tab. */
-export function GalleryTile({ entry, isFirst, onOpen }: GalleryTileProps) {
+export function GalleryTile({ entry, sizes, isFirst, onOpen }: GalleryTileProps) {
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -20,7 +22,7 @@ export function GalleryTile({ entry, isFirst, onOpen }: GalleryTileProps) {
     <li>
       <a className="tile" href={entry.video?.address ?? entry.image ?? undefined} rel="noreferrer" onClick={open}>
         <span className="tile-picture">
-          <Still entry={entry} isFirst={isFirst} />
+          <Still entry={entry} sizes={sizes} isFirst={isFirst} />
           {entry.video && <PlayMark />}
         </span>
         <span className="tile-title">{entry.title}</span>

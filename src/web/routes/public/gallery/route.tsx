@@ -11,6 +11,7 @@ import { loadListPage, statusOf } from '../list-page.ts';
 import type { Route } from './+types/route.ts';
 import { type GalleryEntry, toEntry } from './gallery-entry.ts';
 import { GalleryTile } from './gallery-tile.tsx';
+import { tileSizes } from './tile-sizes.ts';
 import { Viewer } from './viewer.tsx';
 
 /** Four whole figures of six. */
@@ -48,7 +49,13 @@ function Pictures({ entries }: { entries: readonly GalleryEntry[] }) {
     <>
       <ul className="wrap gallery">
         {entries.map((entry, index) => (
-          <GalleryTile key={entry.id} entry={entry} isFirst={index < firstOnes} onOpen={() => setOpened(index)} />
+          <GalleryTile
+            key={entry.id}
+            entry={entry}
+            sizes={tileSizes(index)}
+            isFirst={index < firstOnes}
+            onOpen={() => setOpened(index)}
+          />
         ))}
       </ul>
       {opened !== null && <Viewer entries={entries} start={opened} onClose={() => setOpened(null)} />}

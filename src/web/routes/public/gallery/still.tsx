@@ -1,26 +1,18 @@
 import './still.css';
+import { Picture } from '#web/ui/picture.tsx';
 import type { GalleryEntry } from './gallery-entry.ts';
 
 interface StillProps {
   entry: GalleryEntry;
+  sizes: string;
   /** One of the first things that are seen. */
   isFirst?: boolean;
 }
 
 /** The picture, or what stands for a video until it plays: never YouTube's own, which would tell YouTube of every visit. */
-export function Still({ entry: { image, alt }, isFirst = false }: StillProps) {
+export function Still({ entry: { image, alt }, sizes, isFirst = false }: StillProps) {
   if (!image) return <DrawnStill />;
-  return (
-    <img
-      className="still"
-      src={image}
-      width="1200"
-      height="800"
-      alt={alt}
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : 'auto'}
-    />
-  );
+  return <Picture className="still" src={image} alt={alt} sizes={sizes} isFirst={isFirst} />;
 }
 
 /** The clinic's arc, as on the other drawings. */

@@ -15,7 +15,7 @@ export function Video({ entry, video, isPlaying, onPlay }: VideoProps) {
   if (isPlaying) return <Player title={entry.title} id={video.id} />;
   return (
     <div className="video-still">
-      <Still entry={entry} />
+      <Still entry={entry} sizes="min(100vw, 150vh)" />
       <button type="button" className="video-play" onClick={onPlay}>
         <Icon name="play" />
         Play, loads from YouTube

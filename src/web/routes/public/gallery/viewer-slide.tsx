@@ -1,5 +1,9 @@
+import { Picture } from '#web/ui/picture.tsx';
 import type { GalleryEntry } from './gallery-entry.ts';
 import { Video } from './video.tsx';
+
+/** As large as the screen allows; most pictures are half as wide again as they are high. */
+const wholeScreen = 'min(100vw, 150vh)';
 
 interface ViewerSlideProps {
   entry: GalleryEntry;
@@ -16,7 +20,7 @@ export function ViewerSlide({ entry, isCurrent, isPlaying, onPlay }: ViewerSlide
         {video ? (
           <Video entry={entry} video={video} isPlaying={isPlaying} onPlay={onPlay} />
         ) : (
-          image && <img src={image} width="1200" height="800" alt={alt} loading="lazy" />
+          image && <Picture src={image} alt={alt} sizes={wholeScreen} />
         )}
         <figcaption>
           <strong>{title}</strong>

@@ -4,6 +4,7 @@ import type { HeroSlide } from '#contract/clinic.ts';
 import { slideDrawings } from '#web/content/slide-drawings.ts';
 import { BookingActions } from '#web/shell/booking-actions.tsx';
 import { timings } from '#web/timings.ts';
+import { Picture } from '#web/ui/picture.tsx';
 import { MoveButton, PauseButton } from '#web/ui/play-controls.tsx';
 import { Ticks } from '#web/ui/ticks.tsx';
 import { useAutoplay } from '#web/ui/use-autoplay.ts';
@@ -76,13 +77,31 @@ function SlideView({ slide, index, count, isCurrent }: SlideViewProps) {
         <p className="lead">{slide.sentence}</p>
       </div>
       <div className="slide-art">
-        <SlidePicture slide={slide} priority={index === 0 ? 'high' : 'low'} />
+        <SlidePicture slide={slide} isFirst={index === 0} />
       </div>
     </div>
   );
 }
 
-function SlidePicture({ slide: { image, alt, drawing }, priority }: { slide: HeroSlide; priority: 'high' | 'low' }) {
-  if (!image) return <img src={slideDrawings[drawing].art} width="1040" height="760" alt="" fetchPriority={priority} />;
-  return <img className="slide-photo" src={`/${image}`} alt={alt ?? ''} fetchPriority={priority} />;
+function SlidePicture({ slide: { image, alt, drawing }, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
+  if (image)
+    return (
+      <Picture
+        className="slide-photo"
+        src={`/${image}`}
+        alt={alt ?? ''}
+        sizes="(min-width: 64em) 60vw, 100vw"
+        isFirst={isFirst}
+      />
+    );
+  return (
+    <img
+      src={slideDrawings[drawing].art}
+      width="1040"
+      height="760"
+      alt=""
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'low'}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import '#web/article/article-text.css';
 import { lazy, Suspense, useId } from 'react';
 import { PicturePreview } from '#web/desk/pictures/picture-preview.tsx';
 import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import { Working } from '#web/ui/working.tsx';
 import type { BlogValues } from './blog-values.ts';
 
@@ -28,7 +29,7 @@ export function PreviewDialog({ heading, values, current, onClose }: PreviewDial
       <DialogBody>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
         <article className="article preview-article" aria-labelledby={headingId} tabIndex={0}>
-          <Picture values={values} current={current} />
+          <ChosenPicture values={values} current={current} />
           <Suspense fallback={<Working says="Opening the preview" />}>
             <PreviewText content={content} content_format={content_format} />
           </Suspense>
@@ -38,12 +39,12 @@ export function PreviewDialog({ heading, values, current, onClose }: PreviewDial
   );
 }
 
-function Picture({
+function ChosenPicture({
   values: { picture, pictureAddress, removesPicture },
   current,
 }: Pick<PreviewDialogProps, 'values' | 'current'>) {
   if (picture) return <PicturePreview file={picture} label={`Chosen picture: ${picture.name}`} />;
   if (pictureAddress) return <p className="soft">The picture from your address shows after saving.</p>;
   if (!current || removesPicture) return null;
-  return <img src={`/uploads/${current}`} width="1200" height="800" alt="" />;
+  return <Picture src={`/uploads/${current}`} alt="" sizes="(min-width: 48em) 62rem, 100vw" />;
 }

@@ -14,7 +14,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { ArticleFacts } from '../article-facts.tsx';
-import { ArticlePicture } from '../article-picture.tsx';
+import { ArticlePicture, aboveText } from '../article-picture.tsx';
 import { toEntry } from '../blog-entry.ts';
 import type { Route } from './+types/route.ts';
 
@@ -49,7 +49,7 @@ export default function Article({ loaderData: { entry, updated_at, text } }: Rou
       </PageHead>
       <div className="wrap with-aside">
         <article className="article">
-          <ArticlePicture name={entry.image_url} isFirst />
+          <ArticlePicture name={entry.image_url} sizes={aboveText} isFirst />
           <ArticleText blog={text} />
           <footer className="unprinted">
             <Link className="link-on" to="/blog">

@@ -8,7 +8,7 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog.tsx';
 import { ArticleFacts } from '../article-facts.tsx';
-import { ArticlePicture } from '../article-picture.tsx';
+import { ArticlePicture, aboveText } from '../article-picture.tsx';
 import { toEntry } from '../blog-entry.ts';
 import type { Route } from './+types/route.ts';
 import { OverTheList } from './over-the-list.tsx';
@@ -42,7 +42,7 @@ export default function ReadMore({ loaderData: blog }: Route.ComponentProps) {
       </DialogHeader>
       <DialogBody>
         <Reading labelledBy={headingId}>
-          <ArticlePicture name={entry.image_url} isFirst />
+          <ArticlePicture name={entry.image_url} sizes={aboveText} isFirst />
           <ArticleText blog={blog} />
         </Reading>
       </DialogBody>

@@ -2,6 +2,7 @@ import './condition-head.css';
 import type { Condition } from '#contract/conditions.ts';
 import { BookingActions } from '#web/shell/booking-actions.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 
 interface ConditionHeadProps {
   condition: Condition;
@@ -22,12 +23,11 @@ export function ConditionHead({ condition: { name, image, alt }, definition }: C
         </div>
         {image && (
           <div className="condition-picture">
-            <img
-              src={`/uploads/conditions/${encodeURIComponent(image)}`}
-              width="1200"
-              height="800"
+            <Picture
+              src={`/uploads/conditions/${image}`}
               alt={alt ?? `Illustration: ${name}`}
-              loading="eager"
+              sizes="(min-width: 80em) 32.5rem, (min-width: 64em) 22.5rem, 100vw"
+              isFirst
             />
           </div>
         )}

@@ -1,0 +1,63 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { pictureFiles } from '#contract/picture-name.ts';
+import { signInToApi } from '../e2e/testing/admin-api.ts';
+import { startSite } from '../e2e/testing/site.ts';
+import { memoryOf } from './load/process-cpu.ts';
+import { describeMachine, percentile } from './machine.ts';
+
+// From sending a photo of 12 megapixels to the answer that says where all its files lie, and what that does to the memory.
+const rounds = 20;
+const size = { width: 4_000, height: 3_000 };
+
+/** Large soft shapes with the grain of a camera, which is what costs the encoders. */
+async function takePhoto() {
+  const noise = (sigma: number) => ({ channels: 3, noise: { type: 'gaussian', mean: 128, sigma } }) as const;
+  const grain = await sharp({ create: { ...size, background: '#888', ...noise(12) } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  const shapes = await sharp({ create: { width: 400, height: 300, background: '#888', ...noise(60) } })
+    .blur(6)
+    .png()
+    .toBuffer();
+  return sharp(await sharp(shapes).normalise().resize(size.width, size.height, { kernel: 'cubic' }).toBuffer())
+    .composite([{ input: grain, blend: 'soft-light' }])
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
+const photo = new File([new Uint8Array(await takePhoto())], 'photo.jpg', { type: 'image/jpeg' });
+const site = await startSite();
+const idle = memoryOf(site.pid);
+const api = await signInToApi(site);
+const upload = () => api.gallery.create({ body: { title: 'A photo', image: photo } });
+
+const seconds: number[] = [];
+let stored = '';
+for (let round = 0; round < rounds; round += 1) {
+  const started = performance.now();
+  stored = (await upload()).image_path ?? '';
+  seconds.push((performance.now() - started) / 1000);
+}
+const afterUploads = memoryOf(site.pid);
+
+const started = performance.now();
+const burst = await Promise.allSettled(Array.from({ length: 100 }, upload));
+const taken = burst.filter(({ status }) => status === 'fulfilled').length;
+const burstSeconds = (performance.now() - started) / 1000;
+
+const kib = (bytes: number) => `${(bytes / 1024).toFixed(0)} KiB`;
+console.log(describeMachine());
+console.log(`| a photo of 12 megapixels, ${kib(photo.size)} | first | median of ${rounds} | slowest |`);
+console.log('|---|---|---|---|');
+const times = [seconds[0] ?? 0, percentile(seconds, 0.5), Math.max(...seconds)];
+console.log(`| seconds until all its files are stored | ${times.map((time) => time.toFixed(2)).join(' | ')} |`);
+console.log('\n| file | size |\n|---|---|');
+for (const file of pictureFiles(stored))
+  console.log(`| ${file.replace(/^.*?-/, '')} | ${kib(statSync(path.join(site.dataDir, file)).size)} |`);
+console.log(`\nA hundred at once: ${taken} stored, ${100 - taken} put off, in ${burstSeconds.toFixed(1)} s.`);
+const memory = [idle, afterUploads, memoryOf(site.pid)].map((mib) => mib.toFixed(0)).join(', ');
+console.log(`Memory of the server in MiB after its start, ${rounds} uploads, and the hundred: ${memory}.`);
+await site.stop();

@@ -1,0 +1,53 @@
+import { setImmediate as immediately } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createQueue } from './queue.ts';
+
+/** Work that goes on until the test ends it. */
+function startWork(inTurn: ReturnType<typeof createQueue>, count: number) {
+  const started: number[] = [];
+  const works = Array.from({ length: count }, () => Promise.withResolvers<void>());
+  const results = works.map(({ promise }, index) =>
+    inTurn(async () => {
+      started.push(index);
+      await promise;
+      return index;
+    }),
+  );
+  return { started, works, results };
+}
+
+test('so much work is done at once, and the rest in the order in which it came', async () => {
+  const { started, works, results } = startWork(createQueue({ atOnce: 2 }), 5);
+  await immediately();
+  expect(started).toEqual([0, 1]);
+  works[1]?.resolve();
+  await results[1];
+  await immediately();
+  expect(started).toEqual([0, 1, 2]);
+  for (const { resolve } of works) resolve();
+  expect(await Promise.all(results)).toEqual([0, 1, 2, 3, 4]);
+  expect(started).toEqual([0, 1, 2, 3, 4]);
+});
+
+test('what fails gives its place to the next', async () => {
+  const inTurn = createQueue({ atOnce: 1 });
+  const failing = inTurn(async () => Promise.reject(new Error('failed')));
+  const next = inTurn(async () => 'done');
+  await expect(failing).rejects.toThrow('failed');
+  expect(await next).toBe('done');
+  expect(await inTurn(async () => 'and again')).toBe('and again');
+});
+
+test('what finds the line full is turned away at once, and may come back when there is room', async () => {
+  const inTurn = createQueue({ atOnce: 1, waiting: 2 });
+  const { started, works, results } = startWork(inTurn, 3);
+  await expect(inTurn(async () => 'too much')).rejects.toMatchObject({
+    code: 'unavailable',
+    headers: { 'Retry-After': '5' },
+    message: 'Too much is being sent at the moment. Please try again in a few seconds.',
+  });
+  for (const { resolve } of works) resolve();
+  await Promise.all(results);
+  expect(started).toEqual([0, 1, 2]);
+  expect(await inTurn(async () => 'room')).toBe('room');
+});

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { createPictureEncoder } from './picture-encoder.ts';
+
+/** Does to its parent what a decoder can do; otherwise answers with its own process id in the place of a width. */
+const unruly = `
+process.on('message', (bytes) => {
+  const order = Buffer.from(bytes).toString();
+  if (order === 'die') process.kill(process.pid, 'SIGKILL');
+  if (order === 'end') process.exit(0);
+  if (order !== 'hang') process.send({ width: process.pid });
+});`;
+
+const folder = mkdtempSync(path.join(tmpdir(), 'clinic-encoder-'));
+const program = path.join(folder, 'unruly.mjs');
+writeFileSync(program, unruly);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const notPrepared = 'This picture could not be prepared. Please try again, or choose another one.';
+
+test.each([
+  ['is killed', 'die', 'The picture program ended (SIGKILL).'],
+  ['ends', 'end', 'The picture program ended (0).'],
+  ['does not come to an end', 'hang', 'The picture took longer than 300 ms.'],
+])('a program that %s fails that picture, and the next is made', async (_what, order, reason) => {
+  const encode = createPictureEncoder({ program, deadline: 300 });
+  const [failed, next] = await Promise.allSettled([encode(Buffer.from(order)), encode(Buffer.from('fine'))]);
+  expect(failed).toMatchObject({ reason: { code: 'unavailable', message: notPrepared, cause: { message: reason } } });
+  expect(next).toMatchObject({ status: 'fulfilled' });
+});
+
+test('one program makes one picture after another, and goes when there is nothing more to do', async () => {
+  const encode = createPictureEncoder({ program, idle: 50 });
+  const [first, second] = await Promise.all([encode(Buffer.from('1')), encode(Buffer.from('2'))]);
+  const pid = first?.width ?? 0;
+  expect(second?.width).toBe(pid);
+  await expect.poll(() => isRunning(pid)).toBe(false);
+  expect((await encode(Buffer.from('3')))?.width).not.toBe(pid);
+});
+
+function isRunning(pid: number) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,19 @@
+import { describePicture } from '#web/ui/picture-sources.ts';
+
+/** As wide as article-text.css lets text be. */
+const sizes = '(min-width: 44rem) 39rem, 100vw';
+
+/** Gives the pictures in sanitised HTML, which are plain there, the files to choose from that `<Picture>` gives the others. */
+export function withSources(html: string) {
+  return html.replace(/<img ([^>]*?)\s*\/?>/g, (whole, attributes: string) => {
+    const picture = describePicture(/(?:^|\s)src="([^"]+)"/.exec(attributes)?.[1] ?? '');
+    if (!picture) return whole;
+    const { width, height, tone } = picture;
+    const sources = picture.sources.map(
+      ({ type, srcSet }) => `<source type="${type}" srcset="${srcSet}" sizes="${sizes}">`,
+    );
+    const size = / width="/.test(` ${attributes}`) ? '' : ` width="${width}" height="${height}"`;
+    const img = `<img ${attributes}${size} loading="lazy" decoding="async" data-tone="${tone}">`;
+    return `<picture>${sources.join('')}${img}</picture>`;
+  });
+}

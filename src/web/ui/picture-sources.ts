@@ -1,0 +1,16 @@
+import { readPictureName, variantFile, variantsOf } from '#contract/picture-name.ts';
+
+/** What a browser may choose from, and what it knows before; null for a picture that has but the one file. */
+export function describePicture(src: string) {
+  const facts = readPictureName(src);
+  if (!facts) return null;
+  const { id, width, height, tone } = facts;
+  const sources = (['avif', 'webp'] as const).map((format) => ({
+    type: `image/${format}`,
+    srcSet: variantsOf(facts)
+      .filter((variant) => variant.format === format)
+      .map((variant) => `${variantFile(id, variant)} ${variant.width}w`)
+      .join(', '),
+  }));
+  return { width, height, tone: `#${tone}`, sources };
+}

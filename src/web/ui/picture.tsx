@@ -1,0 +1,41 @@
+import './picture.css';
+import { describePicture } from './picture-sources.ts';
+
+interface PictureProps {
+  /** Its path on the site. */
+  src: string;
+  alt: string;
+  /** How wide the layout makes it, as in HTML. */
+  sizes: string;
+  className?: string;
+  /** One of the first things that are seen of a page should not wait; the others do until they come near. */
+  isFirst?: boolean;
+  draggable?: boolean;
+}
+
+/** What is assumed of pictures whose name says nothing. */
+const usual = { width: 1_200, height: 800, tone: undefined, sources: [] };
+
+/** An uploaded picture. */
+export function Picture({ src, alt, sizes, className, isFirst = false, draggable }: PictureProps) {
+  const { width, height, tone, sources } = describePicture(src) ?? usual;
+  return (
+    <picture>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        className={className}
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+        decoding={isFirst ? undefined : 'async'}
+        draggable={draggable}
+        data-tone={tone}
+      />
+    </picture>
+  );
+}
