@@ -97,4 +97,7 @@ export const messages = {
     wrongPassword: 'This is not the password that you use now.',
   },
   lists: { empty: 'No data available' },
+  server: {
+    diskFull: 'Nothing was saved: the disk of the server is full. Please try again later.',
+  },
 } as const;

@@ -51,7 +51,7 @@ function adapt(database: DatabaseSync) {
       const known = statements.get(sql);
       if (known) return known;
       if (statements.size >= keptStatements) statements.clear();
-      const statement = adaptStatement(database.prepare(immediate(sql)));
+      const statement = sql === 'rollback' ? rollback(database) : adaptStatement(database.prepare(immediate(sql)));
       statements.set(sql, statement);
       return statement;
     },
@@ -61,6 +61,15 @@ function adapt(database: DatabaseSync) {
 /** A transaction that starts by reading and then writes would fail with SQLITE_BUSY next to another writer. */
 function immediate(sql: string) {
   return sql === 'begin' ? 'begin immediate' : sql;
+}
+
+/** A full disk makes SQLite roll back by itself, and a second time would fail and hide the reason. */
+function rollback(database: DatabaseSync): SqliteStatement {
+  const run = () => {
+    if (database.isTransaction) database.exec('rollback');
+    return { changes: 0, lastInsertRowid: 0 };
+  };
+  return { reader: false, run, all: () => [], iterate: () => [].values() };
 }
 
 function adaptStatement(statement: StatementSync): SqliteStatement {
