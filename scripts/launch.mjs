@@ -11,6 +11,8 @@ const programs = {
   start: { script: 'src/main.ts', mode: 'production', build: true },
   dev: { script: 'src/dev.ts', mode: 'development' },
   admin: { script: 'src/admin.ts', mode: 'production' },
+  backup: { script: 'src/backup.ts', mode: 'production' },
+  restore: { script: 'src/restore.ts', mode: 'production' },
   build: { build: true },
   check: { script: 'scripts/check.ts' },
   fix: { script: 'scripts/fix.ts' },

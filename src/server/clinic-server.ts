@@ -3,17 +3,18 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { loadSessionSecret } from './auth/session-secret.ts';
+import { updateSchema } from './backup/update-schema.ts';
 import { systemClock } from './clock.ts';
 import { type Config, StartError } from './config.ts';
 import { type ContentVersion, createContentVersion } from './content-version.ts';
 import { clinicTimeZone } from './db/clinic-profile.queries.ts';
 import { type Database, openDatabase, prepareDataDir } from './db/database.ts';
 import { createFirstAdministrator, type FirstAdministrator } from './db/first-administrator.queries.ts';
-import { migrate } from './db/migrate.ts';
 import { drawSamplePictures } from './db/seed/sample-pictures.ts';
 import { seedOnce } from './db/seed/seed.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { stdoutLog } from './log.ts';
+import { watchNight } from './night-watch.ts';
 import type { Front } from './pages/page-front.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
 import { createPictures } from './storage/pictures.ts';
@@ -43,7 +44,7 @@ export async function prepareServer(config: Config): Promise<ClinicServer> {
   const sessionSecret = loadSessionSecret(config);
   const db = await openDatabase(config);
   try {
-    await migrate(db);
+    await updateSchema(db, config, systemClock);
     await seedOnce(db, config, systemClock);
     const firstAdministrator = await createFirstAdministrator(db, config, systemClock);
     return createClinicServer(config, sessionSecret, db, firstAdministrator);
@@ -76,7 +77,7 @@ function createClinicServer(
   });
   const answer = getRequestListener(app.fetch);
   const server = createServer({ requestTimeout: requestDeadline });
-  let stopWatching: (() => void) | undefined;
+  let stopWatching: (() => void)[] = [];
   const drawing = Promise.withResolvers<void>();
 
   return {
@@ -90,7 +91,7 @@ function createClinicServer(
         else void answer(request, response);
       });
       await contentVersion.refresh();
-      stopWatching = contentVersion.watch(stdoutLog);
+      stopWatching = [contentVersion.watch(stdoutLog), watchNight(stdoutLog)];
       const port = await listenOn(server, config);
       drawSamplePictures(db, createPictures(storage), systemClock)
         .then(() => {
@@ -101,7 +102,7 @@ function createClinicServer(
       return port;
     },
     async stop() {
-      stopWatching?.();
+      for (const stop of stopWatching) stop();
       stopping.abort();
       await closeServer(server);
       await Promise.race([drawing.promise, new Promise((resolve) => setTimeout(resolve, drainMs).unref())]);
