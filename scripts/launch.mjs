@@ -17,6 +17,7 @@ const programs = {
   check: { script: 'scripts/check.ts' },
   fix: { script: 'scripts/fix.ts' },
   test: { script: 'scripts/test.ts' },
+  'test:trust': { script: 'scripts/test-trust.ts', build: true },
   shots: { script: 'scripts/shots.ts', build: true },
 };
 

@@ -104,8 +104,9 @@ function createClinicServer(
     async stop() {
       for (const stop of stopWatching) stop();
       stopping.abort();
+      const tooLong = new Promise((resolve) => setTimeout(resolve, drainMs).unref());
       await closeServer(server);
-      await Promise.race([drawing.promise, new Promise((resolve) => setTimeout(resolve, drainMs).unref())]);
+      await Promise.race([drawing.promise, tooLong]);
       await db.destroy();
     },
   };
@@ -125,8 +126,13 @@ async function listenOn(server: Server, { port, host }: Config): Promise<number>
 async function closeServer(server: Server) {
   if (!server.listening) return;
   const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
+  // Connections that are kept alive would bring one request after the other.
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false;
+  });
+  const closeIdle = setInterval(() => server.closeIdleConnections(), 100);
   const force = setTimeout(() => server.closeAllConnections(), drainMs);
   await closed;
+  clearInterval(closeIdle);
   clearTimeout(force);
 }
