@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { loadSessionSecret } from './auth/session-secret.ts';
 import { updateSchema } from './backup/update-schema.ts';
-import { systemClock } from './clock.ts';
+import { steadyClock, systemClock } from './clock.ts';
 import { type Config, StartError } from './config.ts';
 import { type ContentVersion, createContentVersion } from './content-version.ts';
 import { clinicTimeZone } from './db/clinic-profile.queries.ts';
@@ -70,6 +70,7 @@ function createClinicServer(
     db,
     storage,
     clock: systemClock,
+    steadyClock,
     log: stdoutLog,
     contentVersion,
     isReady: () => ready,
