@@ -47,7 +47,7 @@ export default {
       severity: 'error',
       comment:
         'The server knows the web side only as a build that main.ts hands it. Move what both need to the contract.',
-      from: { path: '^src/(server/|main|dev|admin)' },
+      from: { path: '^src/(server/|[^/]+[.]ts$)' },
       to: { path: '^src/web/' },
     },
     {
@@ -56,7 +56,7 @@ export default {
       comment:
         'The web side reaches the server through the contract alone, or server code lands in the browser. Call the api client.',
       from: { path: '^src/web/' },
-      to: { path: '^src/(server/|main|dev|admin)' },
+      to: { path: '^src/(server/|[^/]+[.]ts$)' },
     },
     {
       name: 'routes-stand-alone',

@@ -36,6 +36,7 @@ const app = createApp({
   db,
   storage: createLocalStorage(dataDir),
   clock,
+  steadyClock: clock,
   log: createLog(() => undefined),
   contentVersion: createContentVersion(db),
   isReady: () => true,

@@ -12,10 +12,13 @@ const programs = {
   start: { script: 'src/main.ts', mode: 'production', build: true },
   dev: { script: 'src/dev.ts', mode: 'development', samples: true },
   admin: { script: 'src/admin.ts', mode: 'production' },
+  backup: { script: 'src/backup.ts', mode: 'production' },
+  restore: { script: 'src/restore.ts', mode: 'production' },
   build: { build: true },
   check: { script: 'scripts/check.ts' },
   fix: { script: 'scripts/fix.ts' },
   test: { script: 'scripts/test.ts' },
+  'test:trust': { script: 'scripts/test-trust.ts', build: true },
   shots: { script: 'scripts/shots.ts', build: true },
 };
 

@@ -1,9 +1,9 @@
 import { requiredEmail } from '#contract/fields.ts';
 import { generatePassword } from '#server/auth/passwords.ts';
+import { updateSchema } from '#server/backup/update-schema.ts';
 import { systemClock } from '#server/clock.ts';
 import { type Config, readProcessConfig, StartError } from '#server/config.ts';
 import { type Database, openDatabase, prepareDataDir } from '#server/db/database.ts';
-import { migrate } from '#server/db/migrate.ts';
 import { AppError } from '#server/http/app-error.ts';
 import {
   addAdministrator,
@@ -22,7 +22,7 @@ async function run([name = '', ...args]: string[]) {
   prepareDataDir(config.dataDir);
   const db = await openDatabase(config);
   try {
-    await migrate(db);
+    await updateSchema(db, config, systemClock);
     console.log(await command(db, config));
   } finally {
     await db.destroy();

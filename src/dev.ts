@@ -1,7 +1,8 @@
 import { createServer } from 'vite';
 import { announceStart } from '#server/announce-start.ts';
 import { prepareServer } from '#server/clinic-server.ts';
-import { readProcessConfig, StartError } from '#server/config.ts';
+import { readProcessConfig } from '#server/config.ts';
+import { failOnMistake } from '#server/fail-on-mistake.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { createPageRenderer, type PageBuild } from '#server/pages/pages.ts';
@@ -28,7 +29,4 @@ async function start() {
   announceStart(config, await server.listen(vite.middlewares), server.firstAdministrator);
 }
 
-await start().catch((error: unknown) => {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exit(1);
-});
+await start().catch(failOnMistake);

@@ -4,6 +4,7 @@ import { announceStart } from '#server/announce-start.ts';
 import { prepareServer } from '#server/clinic-server.ts';
 import { systemClock } from '#server/clock.ts';
 import { readProcessConfig, StartError } from '#server/config.ts';
+import { failOnMistake } from '#server/fail-on-mistake.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { stdoutLog } from '#server/log.ts';
 import { createPageFront } from '#server/pages/page-front.ts';
@@ -39,7 +40,4 @@ async function start() {
   announceStart(config, await server.listen(front), server.firstAdministrator);
 }
 
-await start().catch((error: unknown) => {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exit(1);
-});
+await start().catch(failOnMistake);

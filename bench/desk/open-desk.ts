@@ -28,6 +28,7 @@ export async function openDesk() {
     db,
     storage: createLocalStorage(dataDir),
     clock: systemClock,
+    steadyClock: systemClock,
     log: createLog(() => undefined),
     contentVersion: createContentVersion(db),
     isReady: () => true,

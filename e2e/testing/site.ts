@@ -17,6 +17,8 @@ export interface Site {
   admin: typeof admin;
   /** Everything the program has printed. */
   output(): string;
+  /** From here on, what the program prints reaches nobody. */
+  closeOutput(): void;
   /** Sends a signal and answers the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
@@ -53,7 +55,8 @@ export async function startProgram(environment: Environment): Promise<Site> {
     return code as number | null;
   };
   const url = await address(program, output);
-  return { url, pid: program.pid ?? 0, dataDir: environment['DATA_DIR'] ?? '', admin, output, stop };
+  const closeOutput = () => program.stdout.destroy();
+  return { url, pid: program.pid ?? 0, dataDir: environment['DATA_DIR'] ?? '', admin, output, closeOutput, stop };
 }
 
 /** Runs a program that is expected not to start: its exit code and what it printed. */

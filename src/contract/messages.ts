@@ -104,4 +104,7 @@ export const messages = {
   },
   tooBusy: 'Too much is being sent at the moment. Please try again in a few seconds.',
   lists: { empty: 'No data available' },
+  server: {
+    diskFull: 'Nothing was saved: the disk of the server is full. Please try again later.',
+  },
 } as const;

@@ -32,6 +32,7 @@ export interface AppParts {
   db: Database;
   storage: Storage;
   clock: Clock;
+  steadyClock: Clock;
   log: Log;
   contentVersion: Pick<ContentVersion, 'refresh'>;
   /** True once migration and seed are done. */
@@ -42,7 +43,7 @@ export interface AppParts {
 
 /** The API and the uploads. Pages are added by whoever has a build of them. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
-  const { config, sessionSecret, db, storage, clock, log, contentVersion, isReady, stopping } = parts;
+  const { config, sessionSecret, db, storage, clock, steadyClock, log, contentVersion, isReady, stopping } = parts;
   const app = new Hono<AppEnv>();
   const secure = config.siteUrl.protocol === 'https:';
   const tokens = createTokens(sessionSecret, clock);
@@ -61,15 +62,17 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     requireAdmin,
     clientAddress: addressOf,
     clock,
+    steadyClock,
     rateLimits: config.rateLimits,
     formKeys,
     contentVersion,
   });
-  const backoff = createLoginBackoff(clock, config.rateLimits);
+  const backoff = createLoginBackoff(steadyClock, config.rateLimits);
   mountResources({
     mount,
     db,
     clock,
+    steadyClock,
     pictures: createPictures(storage, createPictureEncoder()),
     sessions,
     backoff,

@@ -3,17 +3,18 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { loadSessionSecret } from './auth/session-secret.ts';
-import { systemClock } from './clock.ts';
+import { updateSchema } from './backup/update-schema.ts';
+import { steadyClock, systemClock } from './clock.ts';
 import { type Config, StartError } from './config.ts';
 import { type ContentVersion, createContentVersion } from './content-version.ts';
 import { clinicTimeZone } from './db/clinic-profile.queries.ts';
 import { type Database, openDatabase, prepareDataDir } from './db/database.ts';
 import { createFirstAdministrator, type FirstAdministrator } from './db/first-administrator.queries.ts';
-import { migrate } from './db/migrate.ts';
 import { copySamplePictures } from './db/seed/sample-pictures.ts';
 import { seedOnce } from './db/seed/seed.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { stdoutLog } from './log.ts';
+import { watchNight } from './night-watch.ts';
 import type { Front } from './pages/page-front.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
 
@@ -42,7 +43,7 @@ export async function prepareServer(config: Config): Promise<ClinicServer> {
   const sessionSecret = loadSessionSecret(config);
   const db = await openDatabase(config);
   try {
-    await migrate(db);
+    await updateSchema(db, config, systemClock);
     await seedOnce(db, config, systemClock);
     const firstAdministrator = await createFirstAdministrator(db, config, systemClock);
     return createClinicServer(config, sessionSecret, db, firstAdministrator);
@@ -68,6 +69,7 @@ function createClinicServer(
     db,
     storage,
     clock: systemClock,
+    steadyClock,
     log: stdoutLog,
     contentVersion,
     isReady: () => ready,
@@ -75,7 +77,7 @@ function createClinicServer(
   });
   const answer = getRequestListener(app.fetch);
   const server = createServer({ requestTimeout: requestDeadline });
-  let stopWatching: (() => void) | undefined;
+  let stopWatching: (() => void)[] = [];
   const copying = Promise.withResolvers<void>();
 
   return {
@@ -89,7 +91,7 @@ function createClinicServer(
         else void answer(request, response);
       });
       await contentVersion.refresh();
-      stopWatching = contentVersion.watch(stdoutLog);
+      stopWatching = [contentVersion.watch(stdoutLog), watchNight(stdoutLog)];
       const port = await listenOn(server, config);
       copySamplePictures(db, storage, systemClock)
         .then(() => {
@@ -100,10 +102,11 @@ function createClinicServer(
       return port;
     },
     async stop() {
-      stopWatching?.();
+      for (const stop of stopWatching) stop();
       stopping.abort();
+      const tooLong = new Promise((resolve) => setTimeout(resolve, drainMs).unref());
       await closeServer(server);
-      await Promise.race([copying.promise, new Promise((resolve) => setTimeout(resolve, drainMs).unref())]);
+      await Promise.race([copying.promise, tooLong]);
       await db.destroy();
     },
   };
@@ -123,8 +126,13 @@ async function listenOn(server: Server, { port, host }: Config): Promise<number>
 async function closeServer(server: Server) {
   if (!server.listening) return;
   const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
+  // Connections that are kept alive would bring one request after the other.
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false;
+  });
+  const closeIdle = setInterval(() => server.closeIdleConnections(), 100);
   const force = setTimeout(() => server.closeAllConnections(), drainMs);
   await closed;
+  clearInterval(closeIdle);
   clearTimeout(force);
 }

@@ -16,6 +16,8 @@ test('everything has a default', () => {
     seed: 'demo',
     clinicCountry: 'IN',
     trustedProxies: 0,
+    backups: true,
+    backupDir: path.resolve('data', 'backups'),
     rateLimits: true,
     pageCache: true,
   });
@@ -35,6 +37,8 @@ test('everything can be set', () => {
     SEED: 'reference',
     CLINIC_COUNTRY: 'LK',
     TRUST_PROXY: '2',
+    BACKUPS: 'off',
+    BACKUP_DIR: '/mnt/backups',
     RATE_LIMITS: 'off',
     PAGE_CACHE: 'off',
   };
@@ -50,6 +54,8 @@ test('everything can be set', () => {
     seed: 'reference',
     clinicCountry: 'LK',
     trustedProxies: 2,
+    backups: false,
+    backupDir: '/mnt/backups',
     rateLimits: false,
     pageCache: false,
   });

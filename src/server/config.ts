@@ -21,6 +21,9 @@ export interface Config {
   readonly clinicCountry: string;
   /** How many proxies in front of this server are ours, counted from the end of X-Forwarded-For. */
   readonly trustedProxies: number;
+  /** Whether one is made every night. */
+  readonly backups: boolean;
+  readonly backupDir: string;
   readonly rateLimits: boolean;
   /** Off: every page is made anew for every request, for measuring. */
   readonly pageCache: boolean;
@@ -56,6 +59,8 @@ const environment = z.object({
     .regex(/^[A-Z]{2}$/, 'must be a country code of two capital letters, such as IN')
     .default('IN'),
   TRUST_PROXY: z.coerce.number('must be the number of proxies in front').int().min(0).max(10).default(0),
+  BACKUPS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  BACKUP_DIR: z.string().optional(),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   PAGE_CACHE: z.enum(['on', 'off'], 'must be on or off').default('on'),
 });
@@ -81,6 +86,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     seed: data.SEED,
     clinicCountry: data.CLINIC_COUNTRY,
     trustedProxies: data.TRUST_PROXY,
+    backups: data.BACKUPS === 'on',
+    backupDir: path.resolve(data.BACKUP_DIR ?? path.join(data.DATA_DIR, 'backups')),
     rateLimits: data.RATE_LIMITS === 'on',
     pageCache: data.PAGE_CACHE === 'on',
   });

@@ -20,4 +20,7 @@ function errorsToo(_key: string, value: unknown) {
   return { name: value.name, message: value.message, stack: value.stack, cause: value.cause };
 }
 
+// A full disk, or a reader that is gone, must not end the program: it goes on without a log.
+process.stdout.on('error', () => undefined);
+
 export const stdoutLog = createLog((line) => process.stdout.write(line));

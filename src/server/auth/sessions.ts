@@ -4,6 +4,7 @@ import type { SessionTime } from '#contract/session.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
+import { unlessDiskFull } from '#server/disk-full.ts';
 import { verifyPassword } from './passwords.ts';
 import * as queries from './sessions.queries.ts';
 import { hashToken, randomToken, type Tokens } from './tokens.ts';
@@ -88,7 +89,9 @@ export function createSessions(db: Database, tokens: Tokens, clock: Clock): Sess
     const now = clock();
     if (!row || endOf(row) <= now) return null;
     if (row.cookie_hash !== null && (!cookie || hashToken(cookie) !== row.cookie_hash)) return null;
-    if (!isBackground && now - row.last_seen_at >= seenPrecision) await queries.touchSession(db, row.id, now);
+    // With a full disk reading goes on, and this is the only thing that a read writes.
+    if (!isBackground && now - row.last_seen_at >= seenPrecision)
+      await queries.touchSession(db, row.id, now).catch(unlessDiskFull);
     return { id: row.id, administratorId: row.administrator_id, bound: row.cookie_hash !== null };
   }
 

@@ -37,6 +37,7 @@ export function createTokens(secret: string, clock: Clock): Tokens {
         issuer,
         audience,
         currentDate: new Date(clock()),
+        clockTolerance: '5 minutes', // a clock may be put right; when a session ends, its row says to the millisecond
         requiredClaims: ['exp', 'nbf', 'sid'],
       };
       try {

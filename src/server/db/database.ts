@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
@@ -63,11 +63,18 @@ export async function answers(db: Database) {
   await sql`select 1`.execute(db);
 }
 
+/** A note in the folder for data while a backup takes the place of what was there. */
+export const halfRestored = 'restore-is-not-finished';
+
 /**
  * Makes the folder for data if it is missing.
- * @throws StartError when nothing can be written there.
+ * @throws StartError when nothing can be written there, or when restoring a backup was interrupted.
  */
 export function prepareDataDir(dataDir: string) {
+  if (existsSync(path.join(dataDir, halfRestored)))
+    throw new StartError(
+      `DATA_DIR: restoring a backup to ${dataDir} was interrupted. Please restore it again, with --replace.`,
+    );
   try {
     mkdirSync(path.join(dataDir, 'uploads'), { recursive: true });
     accessSync(dataDir, constants.W_OK);

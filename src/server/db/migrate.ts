@@ -1,6 +1,6 @@
 import { Migrator } from 'kysely/migration';
 import { StartError } from '#server/config.ts';
-import type { Database } from './database.ts';
+import { type Database, isPostgres } from './database.ts';
 import * as firstTables from './migrations/0001-first-tables.ts';
 import * as trail from './migrations/0002-trail.ts';
 import * as administrators from './migrations/0003-administrators.ts';
@@ -11,6 +11,7 @@ import * as conditions from './migrations/0008-conditions.ts';
 import * as clinicPictures from './migrations/0009-clinic-pictures.ts';
 import * as contentChanges from './migrations/0010-content-changes.ts';
 import * as blogTerms from './migrations/0012-blog-terms.ts';
+import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order; a name never changes once it has been released. */
 const migrations = {
@@ -26,16 +27,41 @@ const migrations = {
   '0012-blog-terms': blogTerms,
 };
 
+/** Which migrations this program knows; a database may have had more. */
+export function isKnownMigration(name: string) {
+  return Object.hasOwn(migrations, name);
+}
+
 /**
- * Brings the schema up to date; a migration that fails leaves the old state.
+ * Brings the schema up to date, or to where it was after the migration `until`; one that fails leaves the old state.
  * @throws StartError when one fails, or when the database was written by a newer program.
  */
-export async function migrate(db: Database) {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+export async function migrate(db: Database, until?: string) {
+  refuseNewer(await listMigrations(db));
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    ...(isPostgres(db) && { migrationTableSchema: await currentSchema(db) }), // or it finds the table in any other one
+  });
+  const { error } = await (until ? migrator.migrateTo(until) : migrator.migrateToLatest());
   if (error)
     throw new StartError(
-      `The database could not be brought up to date: ${error instanceof Error ? error.message : 'unknown reason'}`,
+      `The database could not be brought up to date, and is as it was: ${error instanceof Error ? error.message : 'unknown reason'}`,
       { cause: error },
     );
+}
+
+/** Nothing of the database is touched: the newer program finds it as it left it. */
+function refuseNewer(applied: readonly string[]) {
+  const unknown = applied.find((name) => !isKnownMigration(name));
+  if (unknown)
+    throw new StartError(
+      `The database was written by a newer version of this program (${unknown}). Start that version, or restore a backup that an older one has made.`,
+    );
+}
+
+/** Whether there is something in the database that a migration of this program would change. */
+export async function needsMigration(db: Database) {
+  const applied = await listMigrations(db);
+  return applied.length > 0 && applied.length < Object.keys(migrations).length;
 }

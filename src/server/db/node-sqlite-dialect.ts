@@ -52,7 +52,8 @@ function adapt(database: DatabaseSync) {
     close: () => database.close(),
     prepare(sql: string) {
       const known = statements.get(sql);
-      const statement = known ?? adaptStatement(database.prepare(immediate(sql)));
+      const statement =
+        known ?? (sql === 'rollback' ? rollback(database) : adaptStatement(database.prepare(immediate(sql))));
       statements.delete(sql);
       statements.set(sql, statement);
       if (!known) text += sql.length;
@@ -69,6 +70,15 @@ function adapt(database: DatabaseSync) {
 /** A transaction that starts by reading and then writes would fail with SQLITE_BUSY next to another writer. */
 function immediate(sql: string) {
   return sql === 'begin' ? 'begin immediate' : sql;
+}
+
+/** A full disk makes SQLite roll back by itself, and a second time would fail and hide the reason. */
+function rollback(database: DatabaseSync): SqliteStatement {
+  const run = () => {
+    if (database.isTransaction) database.exec('rollback');
+    return { changes: 0, lastInsertRowid: 0 };
+  };
+  return { reader: false, run, all: () => [], iterate: () => [].values() };
 }
 
 function adaptStatement(statement: StatementSync): SqliteStatement {

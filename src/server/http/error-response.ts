@@ -1,4 +1,6 @@
 import { type ErrorCode, errorStatus, type Problem } from '#contract/errors.ts';
+import { messages } from '#contract/messages.ts';
+import { isDiskFull } from '#server/disk-full.ts';
 import type { Log } from '#server/log.ts';
 import type { AppContext } from './app-env.ts';
 import { AppError } from './app-error.ts';
@@ -35,7 +37,7 @@ const titles: Record<ErrorCode, string> = {
 
 /** Turns whatever was thrown into problem details. What nobody foresaw goes to the log, and only its id to the client. */
 export function respondToError(error: unknown, c: AppContext, log: Log): Response {
-  const known = error instanceof AppError ? error : new AppError('internal');
+  const known = error instanceof AppError ? error : describeFault(error);
   const fault = known === error ? known.cause : error;
   if (fault) log.error('request failed', { requestId: c.get('requestId'), error: fault });
   const body: Problem = {
@@ -49,6 +51,15 @@ export function respondToError(error: unknown, c: AppContext, log: Log): Respons
   };
   const headers = { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...known.headers };
   return c.body(JSON.stringify(body), errorStatus[known.code], headers);
+}
+
+/** It may take a person to make room, so there is no use in coming again at once. */
+const roomAgainSeconds = 60;
+
+function describeFault(error: unknown) {
+  if (!isDiskFull(error)) return new AppError('internal');
+  const headers = { 'Retry-After': String(roomAgainSeconds) };
+  return new AppError('unavailable', messages.server.diskFull, { headers });
 }
 
 function detailOf({ code, message, errors }: AppError, c: AppContext) {

@@ -24,6 +24,7 @@ interface Gate {
   requireAdmin: MiddlewareHandler<AppEnv>;
   clientAddress: (c: AppContext) => string;
   clock: Clock;
+  steadyClock: Clock;
   rateLimits: boolean;
   formKeys: FormKeys;
   contentVersion: Pick<ContentVersion, 'refresh'>;
@@ -99,9 +100,9 @@ function readIdempotencyKey({ idempotent }: Endpoint, formKeys: FormKeys): Middl
   };
 }
 
-function limitRate({ rate }: Endpoint, { rateLimits, clock, clientAddress }: Gate): MiddlewareHandler<AppEnv> {
+function limitRate({ rate }: Endpoint, { rateLimits, steadyClock, clientAddress }: Gate): MiddlewareHandler<AppEnv> {
   if (!rate || !rateLimits) return publicGate;
-  const take = createRateLimit(rate, clock);
+  const take = createRateLimit(rate, steadyClock);
   return async (c, next) => {
     const wait = take(clientAddress(c));
     if (wait > 0) throw new AppError('too-many', undefined, { headers: { 'Retry-After': String(wait) } });

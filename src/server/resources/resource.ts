@@ -13,6 +13,7 @@ export interface ResourceContext {
   mount: Mount;
   db: Database;
   clock: Clock;
+  steadyClock: Clock;
   pictures: Pictures;
   sessions: Sessions;
   backoff: LoginBackoff;

@@ -15,6 +15,7 @@ export function createLocalStorage(root: string): Storage {
       try {
         await writeDurably(aside, bytes);
         await rename(aside, target);
+        await keepName(path.dirname(target));
       } catch (error) {
         await rm(aside, { force: true });
         throw error;
@@ -41,6 +42,17 @@ async function writeDurably(target: string, bytes: Uint8Array) {
     await file.sync();
   } finally {
     await file.close();
+  }
+}
+
+/** After a power cut a new name is there only if its folder was written too, and a row is about to refer to it. */
+async function keepName(folder: string) {
+  if (process.platform === 'win32') return; // where folders cannot be opened, and names are written at once
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }
 

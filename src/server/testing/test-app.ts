@@ -24,8 +24,8 @@ export const siteOrigin = 'http://clinic.test';
 export interface TestApp extends Requester {
   app: Hono<AppEnv>;
   db: Database;
-  /** Time stands still until a test moves it. */
-  clock: { now: number };
+  /** Time stands still until a test moves it, or puts the clock wrong by `jump`. */
+  clock: { now: number; jump: number };
   dataDir: string;
   /** Unset: SQLite in `dataDir`. */
   databaseUrl: string | undefined;
@@ -64,7 +64,7 @@ export async function createTestApp(
   await migrate(db);
   await insertClinicProfile(db, { ...clinicProfile, practitioners: [] });
   await seedReference(db, { Karnataka: ['Bengaluru', 'Mysuru'], Kerala: ['Kochi', 'Thrissur'] });
-  const clock = { now: Date.UTC(2026, 10, 20, 6) };
+  const clock = { now: Date.UTC(2026, 10, 20, 6), jump: 0 };
   await insertAdministrator(db, clock.now);
 
   const logged: string[] = [];
@@ -78,7 +78,8 @@ export async function createTestApp(
     sessionSecret,
     db,
     storage: createLocalStorage(dataDir),
-    clock: () => clock.now,
+    clock: () => clock.now + clock.jump,
+    steadyClock: () => clock.now,
     log: createLog((line) => logged.push(line)),
     contentVersion: createContentVersion(db),
     isReady: () => true,

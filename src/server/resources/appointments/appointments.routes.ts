@@ -6,7 +6,7 @@ import { createBookings } from './bookings.service.ts';
 
 export function mountAppointments({ mount, db, clock, ...parts }: ResourceContext) {
   const book = createBookings(db, clock);
-  const feed = createFeed({ read: () => readNews(db), clock, ...parts });
+  const feed = createFeed({ read: () => readNews(db), ...parts });
   mount(appointments.create, ({ body }, c) => book({ key: c.get('idempotencyKey'), body }).finally(feed.nudge));
   mount(appointments.add, ({ body }, c) =>
     book({ key: c.get('idempotencyKey'), body, change: c.get('change') }).finally(feed.nudge),

@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import sharp from 'sharp';
+import { openDatabase } from '#server/db/database.ts';
+import { pictureKey } from '#server/storage/pictures.ts';
+import { admin, startProgram } from './site.ts';
+
+/** Uploads pictures without a pause while the program is killed again and again. Answers how many were acknowledged. */
+export async function uploadThroughKills(environment: Record<string, string>, kills: number): Promise<number> {
+  const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#14665e' } })
+    .png()
+    .toBuffer();
+  const image = new Blob([new Uint8Array(picture)], { type: 'image/png' });
+  let acknowledged = 0;
+  for (let kill = 0; kill < kills; kill += 1) {
+    const site = await startProgram({ ADMIN_PASSWORD: admin.password, SEED: 'none', BACKUPS: 'off', ...environment });
+    const headers = await signIn(site.url);
+    let isRunning = true;
+    const upload = async () => {
+      while (isRunning) {
+        const body = new FormData();
+        body.set('title', 'A room');
+        body.set('image', image);
+        const sent = fetch(`${site.url}/api/upload-photo`, { method: 'POST', headers, body });
+        const status = await sent.then((response) => response.status).catch(() => 0);
+        if (status === 201) acknowledged += 1;
+        isRunning &&= status === 201;
+      }
+    };
+    const uploads = [upload(), upload()];
+    await wait(Math.random() * 150);
+    await site.stop('SIGKILL');
+    await Promise.all(uploads);
+  }
+  return acknowledged;
+}
+
+async function signIn(url: string) {
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch(`${url}/api/admin/login`, { method: 'POST', headers, body: JSON.stringify(admin) });
+  return { Authorization: `Bearer ${((await answer.json()) as { token: string }).token}` };
+}
+
+/** The files that rows name, as paths in the folder for data. */
+export async function namedFiles(dataDir: string): Promise<string[]> {
+  const db = await openDatabase({ databaseUrl: undefined, dataDir });
+  try {
+    const rows = await db.selectFrom('gallery_items').select('image').execute();
+    return rows.flatMap(({ image }) => (image ? [pictureKey('gallery', image)] : []));
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import type { Config } from '#server/config.ts';
+import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import { takeLease } from '#server/db/lease.queries.ts';
+import { backupName, isBackupDue, rotateBackups } from './backup-folder.ts';
+import { type Backup, makeBackup } from './make-backup.ts';
+
+type Folders = Pick<Config, 'dataDir' | 'backupDir'>;
+
+/** Longer than any backup takes. */
+const leaseMs = 2 * 3_600_000;
+
+/** One backup for each night, whichever instance is first. Null when there is one, or one is being made. */
+export async function makeNightlyBackup(db: Database, folders: Folders, now: number): Promise<Backup | null> {
+  if (!(await isBackupDue(folders.backupDir, now, await clinicTimeZone(db)))) return null;
+  if (!(await takeLease(db, 'nightly-backup', now, leaseMs))) return null;
+  return makeAutomaticBackup(db, folders, now);
+}
+
+/** Deletes old ones afterwards, so that there is always one. */
+export async function makeAutomaticBackup(db: Database, { dataDir, backupDir }: Folders, now: number): Promise<Backup> {
+  const backup = await makeBackup(db, dataDir, path.join(backupDir, backupName('automatic', now)), now);
+  await rotateBackups(backupDir);
+  return backup;
+}

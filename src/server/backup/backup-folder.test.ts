@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { backupName, isBackupDue, rotateBackups } from './backup-folder.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'clinic-backups-'));
+  return () => rmSync(folder, { recursive: true });
+});
+
+const add = (...names: string[]) => names.forEach((name) => mkdirSync(path.join(folder, name)));
+const at = (time: string) => Date.parse(time);
+const automatic = (time: string) => backupName('automatic', at(time));
+
+// Three in the morning in Kolkata is 21:30 of the day before.
+test.each([
+  ['there is none', [], '2026-11-21T12:00:00Z', true],
+  ['the last one is of the night before', ['2026-11-20T21:31:00Z'], '2026-11-21T21:29:00Z', false],
+  ['a night has begun since', ['2026-11-20T21:31:00Z'], '2026-11-21T21:30:00Z', true],
+  ['the program was off at night', ['2026-11-18T21:31:00Z'], '2026-11-21T12:00:00Z', true],
+  ['one was made this night', ['2026-11-20T21:31:00Z', '2026-11-21T21:30:05Z'], '2026-11-22T10:00:00Z', false],
+  [
+    'the only one is from the future, by a clock that went wrong',
+    ['2027-01-01T00:00:00Z'],
+    '2026-11-21T12:00:00Z',
+    true,
+  ],
+])('when %s, a backup is due: %#', async (_what, times, now, due) => {
+  add(...times.map(automatic), backupName('asked-for', at(now)), 'something else');
+  expect(await isBackupDue(folder, at(now), 'Asia/Kolkata')).toBe(due);
+});
+
+test('a night in which the clock is put forward over its beginning has its backup too', async () => {
+  add(automatic('2026-03-07T13:00:00Z'));
+  const [before, after] = [at('2026-03-29T00:30:00Z'), at('2026-03-29T01:30:00Z')]; // 01:30 and then 03:30 in Berlin
+  expect(await isBackupDue(folder, before, 'Europe/Berlin')).toBe(true);
+  add(automatic('2026-03-29T00:59:00Z'));
+  expect(await isBackupDue(folder, after, 'Europe/Berlin')).toBe(true);
+});
+
+test('of a year of nights, the last seven days and the last of each of four weeks stay', async () => {
+  const day = 24 * 3_600_000;
+  const last = at('2026-11-21T21:30:00Z'); // a Saturday
+  const nights = Array.from({ length: 365 }, (_, ago) => backupName('automatic', last - ago * day));
+  add(...nights);
+  await rotateBackups(folder);
+  const agoKept = nights.flatMap((name, ago) => (readdirSync(folder).includes(name) ? [ago] : []));
+  expect(agoKept).toEqual([0, 1, 2, 3, 4, 5, 6, 13, 20]);
+});
+
+test('of several on one day the last one stays, and what nobody made automatically is left alone', async () => {
+  const own = [backupName('asked-for', 0), 'notes', 'asked-for-x.part'];
+  const unfinished = `${automatic('2026-11-21T04:00:00Z')}.part`;
+  add(automatic('2026-11-21T01:00:00Z'), automatic('2026-11-21T02:00:00Z'), unfinished, ...own);
+  await rotateBackups(folder);
+  expect(readdirSync(folder).toSorted()).toEqual([automatic('2026-11-21T02:00:00Z'), ...own].toSorted());
+});

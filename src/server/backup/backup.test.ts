@@ -1,0 +1,260 @@
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Database, openDatabase, prepareDataDir } from '#server/db/database.ts';
+import { countNames, readCounts } from '#server/db/kept-counts.queries.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { listTables, readRows, withSnapshot } from '#server/db/table-rows.queries.ts';
+import { listNamedPictures, pictureStem } from '#server/storage/named-pictures.queries.ts';
+import { bookingOf, pictureOf, reviewOf, storedPictures } from '#server/testing/fixtures.ts';
+import { recount } from '#server/testing/recount.ts';
+import { formOf } from '#server/testing/requester.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { makeBackup } from './make-backup.ts';
+import { verifyBackup } from './manifest.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+const now = Date.UTC(2026, 10, 21, 21, 30);
+
+let site: TestApp;
+let admin: { Authorization: string };
+let folder: string;
+let target: TestDatabase;
+beforeAll(async () => {
+  site = await createTestApp({ rateLimits: false });
+  admin = await site.signIn();
+  await fillSite();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  folder = path.join(mkdtempSync(path.join(site.dataDir, 'backups-')), 'first');
+  target = await createTestDatabase();
+});
+afterEach(() => target.close());
+
+const addPicture = async (): Promise<{ id: number; image_path: string }> =>
+  (await site.post('/api/upload-photo', formOf({ title: 'A room', image: await pictureOf() }), admin)).body;
+const restore = (options: { replace?: boolean; now?: number } = {}, to = target, from = folder) =>
+  restoreBackup(to, from, { replace: false, now, ...options });
+
+/** Over a connection of its own, as the program does. */
+async function backUp(to = folder) {
+  const db = await openDatabase(site);
+  try {
+    return await makeBackup(db, site.dataDir, to, now);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function fillSite() {
+  const conditions = 'A "quoted" text,\nlines\r\n\u2028and\u2029more, \u{1F9B5} \\ and a tab\t.';
+  await site.post('/api/appointments', await bookingOf(site, { conditions }));
+  await site.post('/api/submit-review', reviewOf());
+  await site.post('/api/blogs', formOf({ title: 'A blog', content: '<p>Text.</p>', image: await pictureOf() }), admin);
+  await addPicture();
+}
+
+/** All rows of all tables but the sessions, in an order of their own. */
+async function everything(db: Database) {
+  return withSnapshot(db, async (snapshot) => {
+    const tables: Record<string, string[]> = {};
+    for (const table of await listTables(snapshot)) {
+      const rows: string[] = [];
+      for await (const some of readRows(snapshot, table)) rows.push(...some.map((row) => JSON.stringify(row)));
+      if (table !== 'sessions') tables[table] = rows.toSorted();
+    }
+    return tables;
+  });
+}
+
+describe('a backup', () => {
+  test('brings back every row and every picture, and numbers go on where they were', async () => {
+    await site.post('/api/symptoms', { name: 'The last one' }, admin);
+    const last = (await site.db.selectFrom('symptoms').select('id').orderBy('id', 'desc').execute())[0]?.id ?? 0;
+    await site.db.deleteFrom('symptoms').where('id', '=', last).execute();
+    const { missingPictures } = await backUp();
+    expect(missingPictures).toBe(0);
+    expect((await restore()).aside).toBeNull();
+    expect(await everything(target.db)).toEqual(await everything(site.db));
+    expect(storedPictures(target)).toEqual(storedPictures(site));
+    for (const picture of storedPictures(site))
+      expect(readFileSync(path.join(target.dataDir, picture))).toEqual(readFileSync(path.join(site.dataDir, picture)));
+    const added = await target.db
+      .insertInto('symptoms')
+      .values({ name: 'A newer one' })
+      .returning('id')
+      .executeTakeFirst();
+    expect(added?.id).toBe(last + 1);
+  });
+
+  test('moves to SQLite, from whatever it was made of', async () => {
+    await backUp();
+    const sqlite = { dataDir: target.dataDir, databaseUrl: undefined };
+    await restoreBackup(sqlite, folder, { replace: false, now });
+    expect(existsSync(path.join(target.dataDir, 'clinic.sqlite'))).toBe(true);
+    expect(existsSync(path.join(target.dataDir, 'restoring'))).toBe(false);
+  });
+
+  test('ends all sessions', async () => {
+    await backUp();
+    await restore();
+    expect(await site.db.selectFrom('sessions').select('id').execute()).toHaveLength(1);
+    expect(await target.db.selectFrom('sessions').select('id').execute()).toEqual([]);
+  });
+
+  test('is one state of the database, whatever is booked meanwhile', async () => {
+    const booking = await bookingOf(site);
+    const done = new AbortController();
+    const book = async () => {
+      while (!done.signal.aborted) expect((await site.post('/api/appointments', booking)).status).toBe(201);
+    };
+    const booked = book();
+    await backUp();
+    done.abort();
+    await booked;
+    await restore();
+    const { [`content.changes`]: _, ...real } = await recount(target.db);
+    expect(await readCounts(target.db, ...countNames)).toEqual(real);
+    expect(real['appointments.pending']).toBeGreaterThan(0);
+  });
+
+  test('has the picture of every row, whatever is deleted meanwhile', async () => {
+    const done = new AbortController();
+    const replace = async () => {
+      while (!done.signal.aborted) {
+        const { id } = await addPicture();
+        expect((await site.delete(`/api/gallery/${id}`, admin)).status).toBe(204);
+      }
+    };
+    const replaced = replace();
+    for (let round = 0; round < 3; round += 1)
+      expect((await backUp(path.join(folder, '..', String(round)))).missingPictures).toBe(0);
+    done.abort();
+    await replaced;
+    await restore({}, target, path.join(folder, '..', '2'));
+    const stored = new Set(storedPictures(target).map((file) => pictureStem(path.basename(file))));
+    for (const stem of await withSnapshot(target.db, listNamedPictures)) expect(stored).toContain(stem);
+  });
+
+  test('counts the pictures that were lost before, and is made all the same', async () => {
+    const { image_path } = await addPicture();
+    const file = path.join(site.dataDir, image_path);
+    const picture = readFileSync(file);
+    rmSync(file);
+    expect((await backUp()).missingPictures).toBe(1);
+    writeFileSync(file, picture);
+  });
+
+  test('can be read by nobody else', async () => {
+    await backUp();
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
+    const rights = entries
+      .filter(({ parentPath }) => !parentPath.includes('uploads'))
+      .map((entry) => [entry.isDirectory(), modeOf(path.join(entry.parentPath, entry.name))]);
+    expect(new Set(rights.map(String))).toEqual(new Set(['true,700', 'false,600']));
+    expect(modeOf(folder)).toBe('700');
+  });
+
+  test('of an older version is brought up to date', async () => {
+    const older = await createTestDatabase();
+    await migrate(older.db, '0008-conditions');
+    await older.db.insertInto('treatments').values({ treatment_description: 'Kept', kind: 'therapy' }).execute();
+    await makeBackup(older.db, older.dataDir, folder, now);
+    await older.close();
+    await restore();
+    expect(await target.db.selectFrom('treatments').select('treatment_description').execute()).toEqual([
+      { treatment_description: 'Kept' },
+    ]);
+    expect(await target.db.selectFrom('clinic_pictures').selectAll().execute()).toEqual([]);
+  });
+
+  test('that fails leaves nothing behind, and others alone', async () => {
+    await backUp();
+    await expect(backUp()).rejects.toThrow('not empty');
+    expect(existsSync(`${folder}.part`)).toBe(false);
+    await verifyBackup(folder);
+  });
+});
+
+describe('restoring is refused, and changes nothing,', () => {
+  let good: string;
+  beforeAll(async () => {
+    good = path.join(site.dataDir, 'good');
+    await backUp(good);
+  });
+  beforeEach(() => cpSync(good, folder, { recursive: true }));
+
+  const manifest = () => path.join(folder, 'manifest.json');
+  const change = (from: string, to: string) =>
+    writeFileSync(manifest(), readFileSync(manifest(), 'utf8').replace(from, to));
+  const aPicture = () => path.join(folder, storedPictures(site)[0] ?? '');
+
+  test.each<[string, () => void, RegExp]>([
+    [
+      'a table is damaged',
+      () => appendFileSync(path.join(folder, 'tables/reviews.jsonl.gz'), 'x'),
+      /is damaged: see tables\/reviews/,
+    ],
+    [
+      'a table is missing',
+      () => rmSync(path.join(folder, 'tables/reviews.jsonl.gz')),
+      /not complete: tables\/reviews.+ is missing/,
+    ],
+    ['a picture is missing', () => rmSync(aPicture()), /not complete: uploads\/.+ is missing/],
+    ['the manifest is missing', () => rmSync(manifest()), /^There is no backup in /],
+    ['the manifest is cut off', () => writeFileSync(manifest(), '{'), /is damaged: its manifest.json cannot be read/],
+    ['the manifest leads elsewhere', () => change('tables/reviews', 'tables/../../x'), /is damaged: its manifest/],
+    ['rows are missing', () => change('"rows": 1', '"rows": 2'), /rows of 2/],
+    ['it is of a newer version', () => change('"0010-content-changes"', '"9999-future"'), /made by a newer version/],
+  ])('when %s', async (_what, spoil, sentence) => {
+    spoil();
+    await expect(restore()).rejects.toThrow(sentence);
+    expect(existsSync(path.join(target.dataDir, 'clinic.sqlite'))).toBe(false);
+    expect(await listTables(target.db)).toEqual([]);
+    expect(storedPictures(target)).toEqual([]);
+  });
+
+  test('while the program runs', async () => {
+    const before = await everything(site.db);
+    await expect(restore({ replace: true }, siteAsTarget())).rejects.toThrow(
+      'The program is running on this database.',
+    );
+    expect(await everything(site.db)).toEqual(before);
+  });
+
+  test('when there is something already, which --replace sets aside', async () => {
+    await restore();
+    await target.db.updateTable('symptoms').set({ name: 'Changed since' }).where('id', '=', 1).execute();
+    await target.db.destroy();
+    await expect(restore()).rejects.toThrow('With --replace it is set aside');
+    const { aside } = await restore({ replace: true, now: now + 1 });
+    const again = target.connect();
+    expect(await everything(again)).toEqual(await everything(site.db));
+    await again.destroy();
+    expect(storedPictures({ dataDir: aside ?? '' })).toEqual(storedPictures(site));
+    expect(existsSync(path.join(aside ?? '', 'clinic.sqlite'))).toBe(target.databaseUrl === undefined);
+  });
+
+  test('and the program does not start on half of a restored backup', async () => {
+    writeFileSync(path.join(target.dataDir, 'restore-is-not-finished'), '');
+    expect(() => prepareDataDir(target.dataDir)).toThrow('was interrupted. Please restore it again, with --replace.');
+    await restore({ replace: true });
+    prepareDataDir(target.dataDir);
+    expect(await everything(target.db)).toEqual(await everything(site.db));
+  });
+
+  const siteAsTarget = () => ({ ...target, dataDir: site.dataDir, databaseUrl: site.databaseUrl });
+});

@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bookingOf, storedPictures } from '#server/testing/fixtures.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+
+let site: TestApp;
+let target: TestDatabase;
+beforeAll(async () => {
+  site = await createTestApp();
+  target = await createTestDatabase();
+  await site.post('/api/appointments', await bookingOf(site));
+});
+afterAll(async () => {
+  await site.close();
+  await target.close();
+});
+
+/** Runs a program as `npm run` does, on the database of the running application unless said otherwise. */
+async function run(
+  program: string,
+  args: string[] = [],
+  on: Pick<TestApp, 'dataDir' | 'databaseUrl'> = site,
+  env = {},
+) {
+  const environment = { DATA_DIR: on.dataDir, DATABASE_URL: on.databaseUrl, ...env };
+  const { promise, resolve } = Promise.withResolvers<{ code: unknown; output: string; problem: string }>();
+  execFile(process.execPath, [`src/${program}.ts`, ...args], { env: environment }, (error, output, problem) => {
+    resolve({ code: error?.code ?? 0, output, problem: problem.trim() });
+  });
+  return promise;
+}
+
+const backups = () => path.join(site.dataDir, 'backups');
+
+test('`npm run backup` makes one while the program runs, and `npm run restore` puts it somewhere else', async () => {
+  const made = await run('backup', ['--to', path.join(site.dataDir, 'elsewhere')]);
+  const folder = /^Backup: (.+)$/m.exec(made.output)?.[1] ?? '';
+  expect(made).toMatchObject({ code: 0, problem: '' });
+  expect(path.dirname(folder)).toBe(path.join(site.dataDir, 'elsewhere'));
+  expect(made.output).toMatch(/^\d+ rows, 0 pictures, \d+\.\d MB\.$/m);
+
+  const restored = await run('restore', [folder], target);
+  expect(restored).toMatchObject({ code: 0, problem: '' });
+  expect(restored.output).toMatch(/^The clinic is as it was on .+Z\. Everyone signs in anew\.\n$/);
+  expect(await target.db.selectFrom('appointments').select('name').execute()).toEqual([{ name: 'Meera Sample' }]);
+});
+
+test.each([
+  ['backup', ['everything'], 'Usage: npm run backup [-- --to FOLDER]'],
+  ['restore', [], 'Usage: npm run restore -- FOLDER [--replace]'],
+  ['restore', ['a', 'b'], 'Usage: npm run restore -- FOLDER [--replace]'],
+  ['restore', ['/nowhere'], 'There is no backup in /nowhere: it has no manifest.json.'],
+])('%s %j is answered with what is wrong', async (program, args, sentence) => {
+  expect(await run(program, args)).toEqual({ code: 1, output: '', problem: sentence });
+});
+
+describe('at night', () => {
+  test('several instances make one backup, and what was left behind is swept', async () => {
+    const orphan = path.join(site.dataDir, 'uploads', '9b2f6c1e-0a4d-4e1b-8f3a-2c5d7e9f1a3b.webp');
+    writeFileSync(orphan, 'x');
+    utimesSync(orphan, new Date(0), new Date(0));
+    const nights = await Promise.all([run('nightly'), run('nightly')]);
+    expect(nights.map(({ code, problem }) => [code, problem])).toEqual([
+      [0, ''],
+      [0, ''],
+    ]);
+    expect(readdirSync(backups())).toEqual([expect.stringMatching(/^automatic-.+Z$/)]);
+    expect(nights.filter(({ output }) => output.includes('"backup made"'))).toHaveLength(1);
+    expect(storedPictures(site)).toEqual([]);
+    expect((await run('nightly')).output).toBe('');
+    expect(readdirSync(backups())).toHaveLength(1);
+  });
+
+  test('a backup that fails is logged', async () => {
+    await site.db.updateTable('milestones').set({ reached_at: 0 }).execute();
+    const file = path.join(site.dataDir, 'a-file');
+    writeFileSync(file, '');
+    const { code, output } = await run('nightly', [], site, { BACKUP_DIR: path.join(file, 'backups') });
+    expect(code).toBe(1);
+    expect(JSON.parse(output)).toMatchObject({ level: 'error', message: 'backup failed', error: { name: 'Error' } });
+  });
+
+  test('BACKUPS=off makes none', async () => {
+    const { code, output } = await run('nightly', [], site, {
+      BACKUPS: 'off',
+      BACKUP_DIR: path.join(site.dataDir, 'x'),
+    });
+    expect([code, output]).toEqual([0, '']);
+  });
+});

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { StartError } from '#server/config.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { listMigrations } from '#server/db/table-rows.queries.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { verifyBackup } from './manifest.ts';
+import { updateSchema } from './update-schema.ts';
+
+const older = '0008-conditions';
+const clock = () => Date.UTC(2026, 10, 21);
+
+let database: TestDatabase;
+let backupDir: string;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  backupDir = path.join(database.dataDir, 'backups');
+  return () => database.close();
+});
+
+const update = async (backups = true) =>
+  updateSchema(database.db, { dataDir: database.dataDir, backups, backupDir }, clock);
+const lastOf = (names: string[]) => names.at(-1);
+
+test('what is there is backed up before it is brought up to date, and only then', async () => {
+  await migrate(database.db, older);
+  await update();
+  await update();
+  const [name = '', ...more] = readdirSync(backupDir);
+  expect(more).toEqual([]);
+  expect(lastOf((await verifyBackup(path.join(backupDir, name))).migrations)).toBe(older);
+  expect(lastOf(await listMigrations(database.db))).not.toBe(older);
+});
+
+test('a new database needs no backup', async () => {
+  await update();
+  expect(existsSync(backupDir)).toBe(false);
+});
+
+test('with BACKUPS=off there is none', async () => {
+  await migrate(database.db, older);
+  await update(false);
+  expect(existsSync(backupDir)).toBe(false);
+});
+
+test('without a backup nothing is changed', async () => {
+  await migrate(database.db, older);
+  writeFileSync(backupDir, 'a file in its place');
+  await expect(update()).rejects.toThrow(StartError);
+  await expect(update()).rejects.toThrow('no backup of it could be made before');
+  expect(lastOf(await listMigrations(database.db))).toBe(older);
+});
+
+test('when it fails, the old state is there twice: in the database and in the backup', async () => {
+  await migrate(database.db, older);
+  await sql`create table clinic_pictures (mine text)`.execute(database.db);
+  await expect(update()).rejects.toThrow('could not be brought up to date, and is as it was');
+  expect(lastOf(await listMigrations(database.db))).toBe(older);
+  expect(readdirSync(backupDir)).toHaveLength(1);
+});

@@ -1,0 +1,21 @@
+import type { Database } from './database.ts';
+
+/**
+ * True for one of several instances that ask at the same moment, and then for none until the time is over: whoever gets it and
+ * is killed holds the others up no longer than that.
+ */
+export async function takeLease(db: Database, name: string, now: number, ms: number): Promise<boolean> {
+  const taken = await db
+    .insertInto('milestones')
+    .values({ name, reached_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ reached_at: now })
+        // One from the future is from a clock that went wrong.
+        .where((eb) => eb.or([eb('milestones.reached_at', '<=', now - ms), eb('milestones.reached_at', '>', now)])),
+    )
+    .returning('name')
+    .executeTakeFirst();
+  return taken !== undefined;
+}

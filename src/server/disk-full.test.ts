@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { allEndpoints } from '#contract/index.ts';
+import { messages } from '#contract/messages.ts';
+import { isDiskFull } from './disk-full.ts';
+import { bookingOf, pictureOf, reviewOf, storedPictures } from './testing/fixtures.ts';
+import { fillDisk } from './testing/full-disk.ts';
+import { type Answer, formOf } from './testing/requester.ts';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
+
+let site: TestApp;
+let admin: { Authorization: string };
+let makeRoom: () => Promise<void>;
+
+/** The room that pages of the database still have inside is used up first. */
+async function untilFull(send: () => Promise<Answer>) {
+  const answers: Answer[] = [];
+  while (answers.length < 200) {
+    answers.push(await send());
+    if (answers.at(-1)?.status !== 201) break;
+  }
+  const stored = answers.filter(({ status }) => status === 201).length;
+  return { stored, last: answers.at(-1) };
+}
+
+function expectDiskFull(answer: Answer | undefined) {
+  expect(answer?.status).toBe(503);
+  expect(answer?.headers.get('Retry-After')).toBe('60');
+  expect(answer?.body).toMatchObject({ code: 'unavailable', detail: messages.server.diskFull });
+}
+
+const long = 'long '.repeat(990);
+const writes: [string, string, () => Promise<Answer>][] = [
+  [
+    'a booking',
+    'appointments',
+    async () => site.post('/api/appointments', await bookingOf(site, { conditions: long })),
+  ],
+  ['a review', 'reviews', () => site.post('/api/submit-review', reviewOf({ description: long }))],
+  ['a blog', 'blogs', () => site.post('/api/blogs', formOf({ title: 'x', content: long.repeat(30) }), admin)],
+  [
+    'a picture',
+    'gallery_items',
+    async () => site.post('/api/upload-photo', formOf({ title: long.slice(0, 200), image: await pictureOf() }), admin),
+  ],
+];
+
+describe('with a full disk', () => {
+  beforeEach(async () => {
+    site = await createTestApp({ rateLimits: false });
+    admin = await site.signIn();
+    makeRoom = await fillDisk(site.db);
+  });
+  afterEach(() => site.close());
+
+  test.each(writes)(
+    '%s is refused with a clear sentence, and stored once there is room',
+    async (_what, table, send) => {
+      const { stored, last } = await untilFull(send);
+      expectDiskFull(last);
+      const count = async () =>
+        (
+          await site.db
+            .selectFrom(table as 'blogs')
+            .select('id')
+            .execute()
+        ).length;
+      expect(await count()).toBe(stored);
+      expect(storedPictures(site)).toHaveLength(table === 'gallery_items' ? stored : 0);
+      await makeRoom();
+      expect((await send()).status).toBe(201);
+      expect(await count()).toBe(stored + 1);
+      expect(site.logged.filter((line) => line.includes('request failed'))).toHaveLength(1);
+    },
+  );
+
+  test('everything can still be read, by visitors and administrators', async () => {
+    await untilFull(() => site.post('/api/blogs', formOf({ title: 'x', content: long.repeat(30) }), admin));
+    site.clock.now += 120_000; // or reading would not count as new use of the session
+    // Who has taken all appointments with them must be written down, so that is no mere reading.
+    const reads = allEndpoints.filter(({ method, path }) => method === 'GET' && !path.endsWith('/export'));
+    for (const { path } of reads) {
+      const { status } = await site.get(path.replace(/\{\w+\}/g, '1'), admin);
+      expect({ path, status: status < 500 }).toEqual({ path, status: true });
+    }
+    expect(reads.length).toBeGreaterThan(20);
+  });
+});
+
+test.each([
+  [{ code: 'ENOSPC' }, true],
+  [{ code: 'EDQUOT' }, true],
+  [{ code: '53100' }, true],
+  [{ code: 'ERR_SQLITE_ERROR', errcode: 13 }, true],
+  [{ code: 'ERR_SQLITE_ERROR', errcode: 4_874 }, true],
+  [{ code: 'ERR_SQLITE_ERROR', errcode: 5 }, false],
+  [{ code: 'ENOENT' }, false],
+  [{ code: '53200' }, false],
+])('%j is a full disk: %s', (properties, full) => {
+  expect(isDiskFull(Object.assign(new Error('x'), properties))).toBe(full);
+});
