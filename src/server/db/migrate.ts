@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { StartError } from '#server/config.ts';
 import { type Database, isPostgres } from './database.ts';
@@ -43,7 +44,10 @@ export async function migrate(db: Database, until?: string) {
     provider: { getMigrations: async () => migrations },
     ...(isPostgres(db) && { migrationTableSchema: await currentSchema(db) }), // or it finds the table in any other one
   });
+  // Another instance may be at it, which can take a while with many rows.
+  if (!isPostgres(db)) await sql`pragma busy_timeout = 60000`.execute(db);
   const { error } = await (until ? migrator.migrateTo(until) : migrator.migrateToLatest());
+  if (!isPostgres(db)) await sql`pragma busy_timeout = 5000`.execute(db);
   if (error)
     throw new StartError(
       `The database could not be brought up to date, and is as it was: ${error instanceof Error ? error.message : 'unknown reason'}`,

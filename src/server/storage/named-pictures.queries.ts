@@ -14,7 +14,8 @@ const withoutPictures = new Set([
   'states',
 ]);
 
-const randomPart = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
+/** Pictures of earlier versions are named by a UUID. */
+const randomPart = /\b(?:[\da-f]{16}(?=-)|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})/g;
 
 /** The random part of an upload's name, which all of its variants begin with. Null for what has another kind of name. */
 export function pictureStem(name: string): string | null {
