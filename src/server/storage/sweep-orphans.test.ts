@@ -8,7 +8,8 @@ import { pictureStem } from './named-pictures.queries.ts';
 import { sweepOrphans } from './sweep-orphans.ts';
 
 const hour = 3_600_000;
-const random = '9b2f6c1e-0a4d-4e1b-8f3a-2c5d7e9f1a3b';
+const random = '9b2f6c1e0a4d4e1b';
+const earlier = '9b2f6c1e-0a4d-4e1b-8f3a-2c5d7e9f1a3b';
 
 let site: TestApp;
 let admin: { Authorization: string };
@@ -35,9 +36,10 @@ function makeOld(file: string, age = 2 * hour) {
 
 describe('of what lies among the uploads', () => {
   test.each([
-    ['a picture that nothing names', `uploads/gallery/${random}.webp`],
-    ['a variant of it', `uploads/gallery/${random}-480x300.avif`],
-    ['a half-written file', `uploads/conditions/${random}.webp.7f.part`],
+    ['a picture that nothing names', `uploads/gallery/${random}-480x300-c7a58f.jpg`],
+    ['a variant of it', `uploads/gallery/${random}-480.avif`],
+    ['one of an earlier version', `uploads/gallery/${earlier}.webp`],
+    ['a half-written file', `uploads/conditions/${random}-480.webp.7f.part`],
   ])('%s goes after an hour', async (_what, file) => {
     leave(file, hour - 60_000);
     expect(await sweep()).toBe(0);
