@@ -10,7 +10,7 @@ import { admin, startProgram } from '../e2e/testing/site.ts';
 import { describeMachine, ms, percentile } from './machine.ts';
 
 // From sending a booking to its row in an open admin tab, in a real browser on the production server. Bookings of the same
-// instance come by a nudge, those of another by the look at the database once a second.
+// instance come by a nudge, those of another by the look at the database twice a second.
 const bookings = 200;
 
 /** The page writes down when the row of a new name is there, on the clock that this process has too. */

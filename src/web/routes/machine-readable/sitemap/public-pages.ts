@@ -5,8 +5,12 @@ import type { PublicPage } from './write-sitemap.ts';
 const fixed = ['/', '/about', '/appointment', '/blog', '/career', '/conditions', '/gallery', '/review'];
 
 /** Every page that search engines may show; last come the oldest blogs, which would be left out first. */
-export async function listPublicPages(api: Api): Promise<PublicPage[]> {
-  const [conditions, blogs, openings] = await Promise.all([api.conditions.list(), listBlogs(api), api.careers.list()]);
+export async function listPublicPages(api: Api, mostBlogs: number): Promise<PublicPage[]> {
+  const [conditions, blogs, openings] = await Promise.all([
+    api.conditions.list(),
+    listBlogs(api, mostBlogs),
+    api.careers.list(),
+  ]);
   return [
     ...fixed.map((path) => ({ path })),
     ...conditions.map(({ id }) => ({ path: `/conditions/${id}` })),

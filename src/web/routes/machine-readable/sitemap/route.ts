@@ -3,9 +3,9 @@ import { siteUrlContext } from '#web/shell/site-url.ts';
 import { xmlResponse } from '../xml-response.ts';
 import type { Route } from './+types/route.ts';
 import { listPublicPages } from './public-pages.ts';
-import { writeSitemap } from './write-sitemap.ts';
+import { mostEntries, writeSitemap } from './write-sitemap.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const pages = await listPublicPages(serverApi(context));
+  const pages = await listPublicPages(serverApi(context), mostEntries);
   return xmlResponse(writeSitemap(context.get(siteUrlContext), pages));
 }
