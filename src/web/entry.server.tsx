@@ -12,7 +12,7 @@ export default async function handleRequest(request: Request, status: number, he
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { html, failed } = await render(routes, request.url);
-  return new Response(withoutModulePreloads(html), { status: failed ? 500 : status, headers });
+  return new Response(html, { status: failed ? 500 : status, headers });
 }
 
 async function render(routes: EntryContext, url: string) {
@@ -37,9 +37,4 @@ async function render(routes: EntryContext, url: string) {
     clearTimeout(timer);
     for (const error of errors) console.error(error);
   }
-}
-
-/** They compete with fonts and pictures for the first second of a slow line, and every module is found without them. */
-function withoutModulePreloads(html: string) {
-  return html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
 }

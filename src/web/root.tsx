@@ -7,13 +7,14 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { Meta, Outlet, Scripts } from 'react-router';
+import { Meta, Outlet } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { serverApi } from './api/server-api.ts';
 import { type ShellData, useShellData } from './shell/clinic.ts';
 import { currentYear } from './shell/dates.ts';
 import { HeadLinks } from './shell/head-links.tsx';
 import { siteUrlContext } from './shell/site-url.ts';
+import { StartScripts } from './shell/start-scripts.tsx';
 import { Stylesheets } from './shell/stylesheets.tsx';
 import { useScrollMemory } from './shell/use-scroll-memory.ts';
 import { ToastRegion } from './ui/toasts.tsx';
@@ -41,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Scripts />
+        <StartScripts />
       </body>
     </html>
   );
