@@ -12,6 +12,11 @@ test.each([
   ['/blog/%E0%A4%98%E0%A5%81-2', '/blog/%E0%A4%98%E0%A5%81-2'],
   ['/conditions/12?cursor=1', '/conditions/12'],
   ['/sitemap.xml', '/sitemap.xml'],
+  ['/_.data', '/_.data'],
+  ['/about.data?x=1', '/about.data'],
+  ['/blog.data?cursor=1795154400000.12&utm=x', '/blog.data?cursor=1795154400000.12'],
+  ['/blog/knee-pain.data', '/blog/knee-pain.data'],
+  ['/conditions/12.data?cursor=1', '/conditions/12.data'],
 ])('%s is kept as %s', (url, key) => {
   expect(pageKey(url)).toBe(key);
 });
@@ -31,6 +36,14 @@ test.each([
   '/about/',
   '/about%2f',
   '/nothing-here',
+  '/.data',
+  '/_',
+  '/about.data.data',
+  '/about.data?_routes=root',
+  '/appointment.data',
+  '/admin.data',
+  '/login.data',
+  '/sitemap.xml.data',
   '',
   '*',
   'http://other.example/about',

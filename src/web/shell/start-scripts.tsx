@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from 'react-router';
+import { InlineScript, scriptJson } from './inline-script.tsx';
 
 /**
  * Starts the application as soon as the page has been painted. React Router's own <Scripts> does so with static imports,
@@ -32,15 +33,11 @@ function StartAfterPaint() {
   );
 }
 
-function InlineScript({ text }: { text: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the server; React escapes text in scripts.
-  return <script dangerouslySetInnerHTML={{ __html: text }} />;
-}
-
 /** Where React Router looks for the page's data, and how it comes there. */
-function takeData(handoff: string) {
-  return `window.__reactRouterContext=${handoff};window.__reactRouterContext.stream=new ReadableStream({start(controller){window.__reactRouterContext.streamController=controller}}).pipeThrough(new TextEncoderStream());`;
-}
+const takeData = (handoff: string) => `window.__reactRouterContext = ${handoff};
+window.__reactRouterContext.stream = new ReadableStream({
+  start(controller) { window.__reactRouterContext.streamController = controller; }
+}).pipeThrough(new TextEncoderStream());`;
 
 interface Modules {
   routes: Record<string, string>;
@@ -50,6 +47,13 @@ interface Modules {
 }
 
 /** A page in a tab that nobody looks at is not painted, and waits. */
-function startAfterPaint({ routes, others, entry }: Modules) {
-  return `new PerformanceObserver((entries,painted)=>{painted.disconnect();const load=path=>import(path),routes=${JSON.stringify(routes)};Promise.all([...Object.values(routes),...${JSON.stringify(others)}].map(load)).then(modules=>{window.__reactRouterRouteModules=Object.fromEntries(Object.keys(routes).map((id,index)=>[id,modules[index]]));return load(${JSON.stringify(entry)})})}).observe({type:"paint",buffered:true})`;
-}
+const startAfterPaint = ({ routes, others, entry }: Modules) => `new PerformanceObserver(async (_, paint) => {
+  paint.disconnect();
+  const routes = ${scriptJson(routes)};
+  const load = (path) => import(path);
+  const others = ${scriptJson(others)}.map(load);
+  const modules = await Promise.all(Object.entries(routes).map(async ([id, path]) => [id, await load(path)]));
+  window.__reactRouterRouteModules = Object.fromEntries(modules);
+  await Promise.all(others);
+  await load(${scriptJson(entry)});
+}).observe({ type: 'paint', buffered: true });`;

@@ -1,9 +1,9 @@
 import './conditions-and-symptoms.css';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { ConditionEntry } from '#contract/conditions.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { IndexCard } from './index-card.tsx';
 
 interface ConditionsAndSymptomsProps {

@@ -1,0 +1,30 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import { InlineScript, scriptJson } from './inline-script.tsx';
+
+const fonts = [
+  { family: 'Fraunces', path: fraunces, weight: '100 900' },
+  { family: 'Figtree', path: figtree, weight: '300 900' },
+];
+
+/**
+ * Asks for the fonts at once where the browser has them already, and after the first paint where they would take the line
+ * from it. Without scripts, fonts.css does.
+ */
+export function WebFonts() {
+  return import.meta.env.SSR ? <InlineScript text={loadFonts} /> : null;
+}
+
+const loadFonts = `{
+const fonts = ${scriptJson(fonts)};
+const load = () => fonts.forEach(({ family, path, weight }) => {
+  const font = new FontFace(family, 'url(' + path + ')', { weight, display: 'swap' });
+  document.fonts.add(font);
+  font.load().catch(() => {});
+});
+const known = String(fonts.map(({ path }) => path));
+let isKnown = false;
+try { isKnown = localStorage.getItem('fonts') === known; localStorage.setItem('fonts', known); } catch {}
+if (isKnown) load();
+else new PerformanceObserver((_, paint) => { paint.disconnect(); load(); }).observe({ type: 'paint', buffered: true });
+}`;
