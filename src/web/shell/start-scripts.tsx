@@ -13,23 +13,23 @@ export function StartScripts() {
 
 function StartAfterPaint() {
   const framework = useContext(FrameworkContext);
-  const matches = useMatches();
+  const matches = useMatches().map(({ id }) => id);
   if (!framework) return null;
-  const { manifest, serverHandoffString, renderMeta } = framework;
+  const { manifest, serverHandoffString = '{}', renderMeta } = framework;
   if (renderMeta) renderMeta.didRenderScripts = true; // React Router then writes the page's data behind these
-  const routes = matches.flatMap(({ id }) => manifest.routes[id] ?? []);
-  const imports = new Set([...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? [])]);
+  const routes = matches.includes('shell/site') ? routesForVisitors(manifest.routes) : manifest.routes;
   return (
     <>
-      <InlineScript text={takeData(serverHandoffString ?? '{}')} />
-      <InlineScript
-        text={startAfterPaint({
-          routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
-          others: [manifest.url, ...imports],
-          entry: manifest.entry.module,
-        })}
-      />
+      <InlineScript text={takeData(serverHandoffString)} />
+      <InlineScript text={startAfterPaint(scriptJson({ ...manifest, routes }), scriptJson(matches))} />
     </>
+  );
+}
+
+/** No page of theirs leads on to the admin area, so its routes would be so many bytes for nothing. */
+function routesForVisitors<Routes extends object>(routes: Routes) {
+  return Object.fromEntries(
+    Object.entries(routes).filter(([id]) => /^(root|shell\/site|routes\/public\/.*)$/.test(id)),
   );
 }
 
@@ -39,21 +39,15 @@ window.__reactRouterContext.stream = new ReadableStream({
   start(controller) { window.__reactRouterContext.streamController = controller; }
 }).pipeThrough(new TextEncoderStream());`;
 
-interface Modules {
-  routes: Record<string, string>;
-  /** All at once, instead of each after the one that names it. */
-  others: string[];
-  entry: string;
-}
-
-/** A page in a tab that nobody looks at is not painted, and waits. */
-const startAfterPaint = ({ routes, others, entry }: Modules) => `new PerformanceObserver(async (_, paint) => {
+/** A page in a tab that nobody looks at is not painted, and waits. All that is needed is asked for at once. */
+const startAfterPaint = (manifest: string, matches: string) => `new PerformanceObserver(async (_, paint) => {
   paint.disconnect();
-  const routes = ${scriptJson(routes)};
+  const { routes, entry } = window.__reactRouterManifest = ${manifest};
+  const matches = ${matches};
   const load = (path) => import(path);
-  const others = ${scriptJson(others)}.map(load);
-  const modules = await Promise.all(Object.entries(routes).map(async ([id, path]) => [id, await load(path)]));
+  const parts = [...entry.imports, ...matches.flatMap((id) => routes[id].imports)].map(load);
+  const modules = await Promise.all(matches.map(async (id) => [id, await load(routes[id].module)]));
   window.__reactRouterRouteModules = Object.fromEntries(modules);
-  await Promise.all(others);
-  await load(${scriptJson(entry)});
+  await Promise.all(parts);
+  await load(entry.module);
 }).observe({ type: 'paint', buffered: true });`;

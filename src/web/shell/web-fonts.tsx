@@ -1,9 +1,9 @@
+import fraunces from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2?url';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import { InlineScript, scriptJson } from './inline-script.tsx';
 
 const fonts = [
-  { family: 'Fraunces', path: fraunces, weight: '100 900' },
+  { family: 'Fraunces', path: fraunces, weight: '600' },
   { family: 'Figtree', path: figtree, weight: '300 900' },
 ];
 
