@@ -19,6 +19,7 @@ async function render(routes: EntryContext, url: string) {
   const errors: unknown[] = [];
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(new Error(`Rendering ${url} took too long`)), renderDeadline);
+  if (routes.renderMeta) routes.renderMeta.didRenderScripts = true; // ours do: React Router then adds the page's data
   try {
     const page = (
       <InlinedStyles value={(href) => cssByAddress[href]}>

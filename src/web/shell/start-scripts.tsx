@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from 'react-router';
-import { InlineScript, scriptJson } from './inline-script.tsx';
+import { scriptJson } from './script-json.ts';
 
 /**
  * Starts the application as soon as the page has been painted. React Router's own <Scripts> does so with static imports,
@@ -15,19 +15,18 @@ function StartAfterPaint() {
   const framework = useContext(FrameworkContext);
   const matches = useMatches().map(({ id }) => id);
   if (!framework) return null;
-  const { manifest, serverHandoffString = '{}', renderMeta } = framework;
-  if (renderMeta) renderMeta.didRenderScripts = true; // React Router then writes the page's data behind these
+  const { manifest, serverHandoffString = '{}' } = framework;
   const routes = matches.includes('shell/site') ? routesForVisitors(manifest.routes) : manifest.routes;
   return (
     <>
-      <InlineScript text={takeData(serverHandoffString)} />
-      <InlineScript text={startAfterPaint(scriptJson({ ...manifest, routes }), scriptJson(matches))} />
+      <script>{takeData(serverHandoffString)}</script>
+      <script>{startAfterPaint(scriptJson({ ...manifest, routes }), scriptJson(matches))}</script>
     </>
   );
 }
 
 /** No page of theirs leads on to the admin area, so its routes would be so many bytes for nothing. */
-function routesForVisitors<Routes extends object>(routes: Routes) {
+function routesForVisitors(routes: object) {
   return Object.fromEntries(
     Object.entries(routes).filter(([id]) => /^(root|shell\/site|routes\/public\/.*)$/.test(id)),
   );

@@ -1,6 +1,6 @@
 import fraunces from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2?url';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import { InlineScript, scriptJson } from './inline-script.tsx';
+import { scriptJson } from './script-json.ts';
 
 const fonts = [
   { family: 'Fraunces', path: fraunces, weight: '600' },
@@ -12,7 +12,7 @@ const fonts = [
  * from it. Without scripts, fonts.css does.
  */
 export function WebFonts() {
-  return import.meta.env.SSR ? <InlineScript text={loadFonts} /> : null;
+  return import.meta.env.SSR ? <script>{loadFonts}</script> : null;
 }
 
 const loadFonts = `{
