@@ -8,8 +8,8 @@ const fonts = [
 ];
 
 /**
- * Asks for the fonts at once where the browser has them already, and after the first paint where they would take the line
- * from it. Without scripts, fonts.css does.
+ * Asks for the fonts after the first paint, which they would take the line from; at once on the way from another page of the
+ * site, where the browser has them already. Without scripts, fonts.css does.
  */
 export function WebFonts() {
   return import.meta.env.SSR ? <script>{loadFonts}</script> : null;
@@ -22,9 +22,6 @@ const load = () => fonts.forEach(({ family, path, weight }) => {
   document.fonts.add(font);
   font.load().catch(() => {});
 });
-const known = String(fonts.map(({ path }) => path));
-let isKnown = false;
-try { isKnown = localStorage.getItem('fonts') === known; localStorage.setItem('fonts', known); } catch {}
-if (isKnown) load();
+if (document.referrer.startsWith(location.origin + '/')) load();
 else new PerformanceObserver((_, paint) => { paint.disconnect(); load(); }).observe({ type: 'paint', buffered: true });
 }`;
