@@ -4,6 +4,8 @@ export default {
   appDirectory: 'src/web',
   buildDirectory: 'build',
   ssr: true,
+  // Loaders come with their page: a file of their own for each would make more requests, and a longer list of routes.
+  splitRouteModules: false,
   // There are few routes: knowing them all from the start saves a request per navigation.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

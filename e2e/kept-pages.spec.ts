@@ -32,6 +32,9 @@ const pages = [
   '/conditions/1',
   '/sitemap.xml',
   '/robots.txt',
+  '/_.data',
+  '/career.data',
+  '/blog.data',
 ];
 const get = (url: string, headers: Record<string, string> = {}) => fetch(url, { headers, redirect: 'manual' });
 const textOf = async (url: string) => (await get(url)).text();
@@ -40,11 +43,13 @@ const opening = (position: string) => ({ body: { position, description: 'At the 
 
 test('a change is seen by the very next request of the instance that took it', async () => {
   for (const position of ['Receptionist one', 'Receptionist two', 'Receptionist three']) {
-    await textOf(`${site.url}/career`);
+    await Promise.all([textOf(`${site.url}/career`), textOf(`${site.url}/career.data`)]);
     const { id } = await api.careers.create(opening(position));
     expect(await textOf(`${site.url}/career`)).toContain(position);
+    expect(await textOf(`${site.url}/career.data`)).toContain(position);
     await api.careers.remove({ params: { id } });
     expect(await textOf(`${site.url}/career`)).not.toContain(position);
+    expect(await textOf(`${site.url}/career.data`)).not.toContain(position);
   }
 });
 
@@ -68,14 +73,20 @@ test.each(pages)('%s may be kept by shared caches, and is asked for anew by brow
   expect({ status: head.status, etag: head.headers.get('ETag') }).toEqual({ status: 200, etag });
 });
 
-test.each(['/admin', '/login', '/appointment', '/review', '/api/form-key', '/api/clinic', '/nothing-here'])(
-  '%s is kept by nobody else',
-  async (page) => {
-    const { headers } = await get(site.url + page);
-    expect(headers.get('Cache-Control')).toMatch(/^(no-store|no-cache)$/);
-    expect(headers.has('CDN-Cache-Control')).toBe(false);
-  },
-);
+test.each([
+  '/admin',
+  '/login',
+  '/appointment',
+  '/review',
+  '/api/form-key',
+  '/api/clinic',
+  '/nothing-here',
+  '/appointment.data',
+])('%s is kept by nobody else', async (page) => {
+  const { headers } = await get(site.url + page);
+  expect(headers.get('Cache-Control')).toMatch(/^(no-store|no-cache)$/);
+  expect(headers.has('CDN-Cache-Control')).toBe(false);
+});
 
 test('a list of the API is kept here too, but a change is in the very next answer', async () => {
   const list = `${site.url}/api/careers`;

@@ -14,9 +14,14 @@ const flags = [
 
 /** A headless Chromium: the one CHROMIUM_PATH names, else one of this machine's, else the one from npm. */
 export async function launchChromium(): Promise<Browser> {
-  const installed = installedChromium();
-  const { executablePath, env } = installed ? { executablePath: installed, env: {} } : await unpackChromium();
+  const { executablePath, env } = await findChromium();
   return chromium.launch({ executablePath, args: flags, env: { ...process.env, ...env } });
+}
+
+/** Where it is, and the environment that it needs. */
+export async function findChromium() {
+  const installed = installedChromium();
+  return installed ? { executablePath: installed, env: {} } : unpackChromium();
 }
 
 function installedChromium() {

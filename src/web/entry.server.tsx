@@ -20,7 +20,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { rendered, failed } = await render(routes, request.url);
-  const html = withStyles(withoutModulePreloads(rendered));
+  const html = withStyles(rendered);
   headers.set('Content-Security-Policy', context.get(pagePolicyContext)(html));
   return new Response(html, { status: failed ? 500 : status, headers });
 }
@@ -29,6 +29,7 @@ async function render(routes: EntryContext, url: string) {
   const errors: unknown[] = [];
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(new Error(`Rendering ${url} took too long`)), renderDeadline);
+  if (routes.renderMeta) routes.renderMeta.didRenderScripts = true; // ours do: React Router then adds the page's data
   try {
     const page = (
       <InlinedStyles value={(href) => cssByAddress[href] && placeOf(href)}>
@@ -47,11 +48,6 @@ async function render(routes: EntryContext, url: string) {
     clearTimeout(timer);
     for (const error of errors) console.error(error);
   }
-}
-
-/** They compete with fonts and pictures for the first second of a slow line, and every module is found without them. */
-function withoutModulePreloads(html: string) {
-  return html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
 }
 
 /** React encodes whatever it writes, which for the stylesheets would cost as much as for all the rest of the page. */

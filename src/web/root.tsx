@@ -3,19 +3,18 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/layout.css';
 import './ui/buttons.css';
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { preload } from 'react-dom';
-import { Meta, Outlet, Scripts } from 'react-router';
+import { Meta, Outlet } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { serverApi } from './api/server-api.ts';
 import { type ShellData, useShellData } from './shell/clinic.ts';
 import { currentYear } from './shell/dates.ts';
 import { HeadLinks } from './shell/head-links.tsx';
 import { siteUrlContext } from './shell/site-url.ts';
+import { StartScripts } from './shell/start-scripts.tsx';
 import { Stylesheets } from './shell/stylesheets.tsx';
 import { useScrollMemory } from './shell/use-scroll-memory.ts';
+import { WebFonts } from './shell/web-fonts.tsx';
 import { ToastRegion } from './ui/toasts.tsx';
 
 export { RootErrorBoundary as ErrorBoundary } from './shell/error-page.tsx';
@@ -27,7 +26,6 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> 
 
 export function Layout({ children }: { children: ReactNode }) {
   const darkStyling = useShellData()?.clinic.darkStyling ?? false;
-  preloadFonts();
   return (
     <html lang="en" className={darkStyling ? 'dark-styling' : undefined}>
       <head>
@@ -35,21 +33,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={darkStyling ? '#0a2e2b' : '#fbf7f0'} />
         <meta name="format-detection" content="telephone=no" />
+        <WebFonts />
         <HeadLinks />
         <Stylesheets />
         <Meta />
       </head>
       <body>
         {children}
-        <Scripts />
+        <StartScripts />
       </body>
     </html>
   );
-}
-
-/** React writes these first of all into the head. */
-function preloadFonts() {
-  for (const font of [fraunces, figtree]) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 }
 
 export default function App() {

@@ -15,6 +15,11 @@ test.each([
   ['/api/clinic', '/api/clinic'],
   ['/api/cities/12', '/api/cities/12'],
   ['/api/gallery?limit=50&cursor=1795154400000.12', '/api/gallery?limit=50&cursor=1795154400000.12'],
+  ['/_.data', '/_.data'],
+  ['/about.data?x=1', '/about.data'],
+  ['/blog.data?cursor=1795154400000.12&utm=x', '/blog.data?cursor=1795154400000.12'],
+  ['/blog/knee-pain.data', '/blog/knee-pain.data'],
+  ['/conditions/12.data?cursor=1', '/conditions/12.data'],
 ])('%s is kept as %s', (url, key) => {
   expect(pageKey(url)).toBe(key);
 });
@@ -39,6 +44,14 @@ test.each([
   '/about/',
   '/about%2f',
   '/nothing-here',
+  '/.data',
+  '/_',
+  '/about.data.data',
+  '/about.data?_routes=root',
+  '/appointment.data',
+  '/admin.data',
+  '/login.data',
+  '/sitemap.xml.data',
   '',
   '*',
   'http://other.example/about',

@@ -1,10 +1,13 @@
 /** Pages that are the same for everyone. Those with a form carry a key of their own, and the desk's are nobody else's. */
-const shared =
-  /^\/(?:|about|gallery|career(?:\/\d{1,10})?|conditions(?:\/\d{1,10})?|blog(?:\/[\w%-]{1,600})?|blog\/feed\.xml|sitemap\.xml|robots\.txt|manifest\.webmanifest)$/;
+const page = /about|gallery|career(?:\/\d{1,10})?|conditions(?:\/\d{1,10})?|blog(?:\/[\w%-]{1,600})?/.source;
+const file = /blog\/feed\.xml|sitemap\.xml|robots\.txt|manifest\.webmanifest/.source;
+
+/** With what React Router asks for on the way from page to page: the data of one, under its address with `.data` behind it. */
+const shared = new RegExp(String.raw`^/(?:|_\.data|(?:${page})(?:\.data)?|${file})$`);
 
 /** Parameters that change what a page shows; all others are left out, or anyone could fill the memory with copies. */
 const parameters: Readonly<Record<string, RegExp>> = { cursor: /^[\w.-]{1,64}$/ };
-const paged = new Set(['/blog', '/gallery']);
+const paged = /^\/(?:blog|gallery)(?:\.data)?$/;
 
 /** Lists of the API that are the same for everyone. Asked for in any other way than this, they are made anew. */
 const lists =
@@ -15,8 +18,11 @@ export function pageKey(url: string): string | undefined {
   if (lists.test(url)) return url;
   const [path = '', search] = url.split('?', 2);
   if (!shared.test(path)) return undefined;
-  if (!search || !paged.has(path)) return path;
+  if (!search) return path;
   const given = new URLSearchParams(search);
+  // React Router's wish for the data of some routes only, which no public page has.
+  if (path.endsWith('.data') && given.has('_routes')) return undefined;
+  if (!paged.test(path)) return path;
   const kept = Object.entries(parameters).flatMap(([name, shape]) => {
     const value = given.get(name);
     return value !== null && shape.test(value) ? [`${name}=${value}`] : [];

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { useClinic } from './clinic.ts';
 import { phoneHref } from './contact.ts';
 

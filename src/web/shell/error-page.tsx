@@ -1,8 +1,9 @@
 import './error-page.css';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
 import notFound from '#web/art/not-found.svg?no-inline';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { useShellData } from './clinic.ts';
 import { phoneHref } from './contact.ts';
 

@@ -1,7 +1,7 @@
 import './footer.css';
-import { Link } from 'react-router';
 import ring from '#web/art/ring.svg?no-inline';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { type ShellData, useShellData } from './clinic.ts';
 import { phoneHref } from './contact.ts';
 import { navigation } from './navigation.ts';

@@ -1,7 +1,7 @@
 import './header.css';
-import { Link, NavLink } from 'react-router';
 import logo from '#web/art/logo.svg';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link, NavLink } from '#web/ui/link.tsx';
 import { useShellData } from './clinic.ts';
 import { phoneHref } from './contact.ts';
 import { navigation } from './navigation.ts';

@@ -1,7 +1,8 @@
 import './side-panel.css';
 import { type RefObject, useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Icon } from '#web/ui/icon.tsx';
+import { NavLink } from '#web/ui/link.tsx';
 import { showModal } from '#web/ui/show-modal.ts';
 import { useBackdropClick } from '#web/ui/use-backdrop-click.ts';
 import { useShellData } from './clinic.ts';

@@ -1,7 +1,7 @@
 import './breadcrumb.css';
-import { Link } from 'react-router';
 import { describeTrail } from '#web/structured-data/breadcrumb-list.ts';
 import { StructuredData } from '#web/structured-data/structured-data.tsx';
+import { Link } from './link.tsx';
 
 interface BreadcrumbProps {
   /** The pages above this one, after Home. */

@@ -1,10 +1,10 @@
 import './login.css';
-import { Link } from 'react-router';
 import art from '#web/art/band-shoulder.svg?no-inline';
 import logo from '#web/art/logo.svg?no-inline';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import type { Route } from './+types/route.ts';
 import { LoginForm } from './login-form.tsx';
 

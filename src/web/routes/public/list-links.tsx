@@ -1,6 +1,7 @@
 import './list-links.css';
 import { useEffect, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { Link } from '#web/ui/link.tsx';
 
 interface ListLinksProps {
   /** `articles`: Older articles, Newest articles. */

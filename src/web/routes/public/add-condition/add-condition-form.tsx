@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { Condition } from '#contract/conditions.ts';
 import { messages } from '#contract/messages.ts';
 import { clearToken, loginPath, unguardedApi } from '#web/api/session.ts';
@@ -10,6 +9,7 @@ import { SaveBar } from '#web/condition-form/save-bar.tsx';
 import { type SaveOutcome, type Sent, useConditionForm } from '#web/condition-form/use-condition-form.ts';
 import { attempt } from '#web/desk/saving/attempt.ts';
 import { Alert } from '#web/ui/alert.tsx';
+import { Link } from '#web/ui/link.tsx';
 
 export function AddConditionForm() {
   const form = useConditionForm({ draft: 'add-condition', save });

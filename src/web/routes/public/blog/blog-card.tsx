@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Working } from '#web/ui/working.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 import { ArticlePicture } from './article-picture.tsx';

@@ -1,9 +1,10 @@
 import './blog.css';
-import { data, Link, Outlet, useNavigation } from 'react-router';
+import { data, Outlet, useNavigation } from 'react-router';
 import { messages } from '#contract/messages.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { ListLinks } from '../list-links.tsx';
 import { loadListPage, statusOf } from '../list-page.ts';

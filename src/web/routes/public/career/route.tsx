@@ -1,5 +1,5 @@
 import './career.css';
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import type { Career as Opening } from '#contract/careers.ts';
 import { messages } from '#contract/messages.ts';
 import { loadOr } from '#web/api/load-or.ts';
@@ -10,6 +10,7 @@ import { pageMeta } from '#web/shell/page-meta.ts';
 import { AsideCard } from '#web/ui/aside-card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { splitParagraphs } from '#web/ui/paragraphs.tsx';
 import type { Route } from './+types/route.ts';

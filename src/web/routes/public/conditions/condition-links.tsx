@@ -1,6 +1,6 @@
 import './condition-links.css';
-import { Link } from 'react-router';
 import type { ConditionEntry } from '#contract/conditions.ts';
+import { Link } from '#web/ui/link.tsx';
 
 export function ConditionLinks({ conditions }: { conditions: readonly ConditionEntry[] }) {
   return (

@@ -1,8 +1,8 @@
 import './reviews.css';
-import { Link } from 'react-router';
 import { messages } from '#contract/messages.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import type { ReviewEntry } from './review-card.tsx';
 import { ReviewSlider } from './review-slider.tsx';
 

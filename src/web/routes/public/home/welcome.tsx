@@ -1,9 +1,9 @@
 import './welcome.css';
-import { Link } from 'react-router';
 import visit from '#web/art/visit.svg?no-inline';
 import { welcome } from '#web/content/home.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 
 const degreesPerStep = 60;
 

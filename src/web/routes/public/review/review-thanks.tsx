@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { messages } from '#contract/messages.ts';
 import type { ApprovedReview } from '#contract/reviews.ts';
+import { Link } from '#web/ui/link.tsx';
 import { Paragraphs } from '#web/ui/paragraphs.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 

@@ -1,5 +1,5 @@
 import './article.css';
-import { Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { ArticleText } from '#web/article/article-text.tsx';
@@ -12,6 +12,7 @@ import { StructuredData } from '#web/structured-data/structured-data.tsx';
 import { AsideCard } from '#web/ui/aside-card.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { ArticleFacts } from '../article-facts.tsx';
 import { ArticlePicture, aboveText } from '../article-picture.tsx';

@@ -1,5 +1,5 @@
 import './read-more.css';
-import { isRouteErrorResponse, Link, redirect, useParams, useRouteError } from 'react-router';
+import { isRouteErrorResponse, redirect, useParams, useRouteError } from 'react-router';
 import type { Blog } from '#contract/blogs.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
@@ -7,6 +7,7 @@ import { ArticleText } from '#web/article/article-text.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { ArticleFacts } from '../article-facts.tsx';
 import { ArticlePicture, aboveText } from '../article-picture.tsx';
 import { toEntry } from '../blog-entry.ts';

@@ -1,5 +1,5 @@
 import './opening.css';
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { messages } from '#contract/messages.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { serverApi } from '#web/api/server-api.ts';
@@ -10,6 +10,7 @@ import { describeOpening } from '#web/structured-data/job-posting.ts';
 import { StructuredData } from '#web/structured-data/structured-data.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Paragraphs } from '#web/ui/paragraphs.tsx';
 import { ClosingDay } from '../closing-day.tsx';

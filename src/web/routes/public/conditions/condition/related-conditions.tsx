@@ -1,7 +1,7 @@
 import './related-conditions.css';
-import { Link } from 'react-router';
 import type { ConditionEntry } from '#contract/conditions.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { ConditionLinks } from '../condition-links.tsx';
 
 /** Others of the same body area. */

@@ -1,0 +1,19 @@
+import budgets from '../e2e/budgets.json' with { type: 'json' };
+import { launchChromium } from '../e2e/testing/chromium.ts';
+import { visitFirst } from '../e2e/testing/first-visit.ts';
+import { startSite } from '../e2e/testing/site.ts';
+import { describeMachine } from './machine.ts';
+
+// What the first visit to each page brings over the line, on a phone, with the start pop-up open.
+const kinds = ['html', 'css', 'script', 'font', 'picture', 'data', 'total'] as const;
+
+const [site, browser] = await Promise.all([startSite(), launchChromium()]);
+console.log(`${describeMachine()}, Chromium ${browser.version()}; KB of 1,000 bytes, as sent`);
+console.log(`| first visit to | ${kinds.join(' | ')} |`);
+console.log(`|---${'|---'.repeat(kinds.length)}|`);
+for (const path of budgets.pages) {
+  const { bytes } = await visitFirst(browser, site.url + path);
+  console.log(`| ${path} | ${kinds.map((kind) => (bytes[kind] / 1_000).toFixed(1)).join(' | ')} |`);
+}
+await browser.close();
+await site.stop();

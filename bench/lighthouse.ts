@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import budgets from '../e2e/budgets.json' with { type: 'json' };
+import { startSite } from '../e2e/testing/site.ts';
+import { run } from '../scripts/launch/run.mjs';
+import { startChromiumWithPort } from './browser/chromium-with-port.ts';
+import { describeMachine, percentile } from './machine.ts';
+
+// Lighthouse's mobile preset on every public page: medians of the scores and of what is felt.
+// --runs 5 for each page, --route / for one of them (may be given several times).
+const { values } = parseArgs({ options: { runs: { type: 'string' }, route: { type: 'string', multiple: true } } });
+const runs = Number(values.runs ?? 5);
+const version = '13.5.0';
+const folder = path.resolve('node_modules/.cache/lighthouse', version);
+
+/** It and its 114 packages take 176 MB, so it comes with the first run of this bench and not with `npm start`. */
+async function loadLighthouse(): Promise<Lighthouse> {
+  const entry = path.join(folder, 'node_modules/lighthouse/core/index.js');
+  if (!existsSync(entry)) {
+    const code = await run('npm', [
+      'install',
+      '--prefix',
+      folder,
+      '--no-save',
+      '--ignore-scripts',
+      `lighthouse@${version}`,
+    ]);
+    if (code !== 0) throw new Error('Lighthouse could not be installed.');
+  }
+  return ((await import(entry)) as { default: Lighthouse }).default;
+}
+
+type Lighthouse = (url: string, flags: { port: number; logLevel: 'error' }) => Promise<{ lhr: Report }>;
+interface Report {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+}
+
+const scores = ['performance', 'accessibility', 'best-practices', 'seo'];
+const timings = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+];
+
+const median = (numbers: number[]) => percentile(numbers, 0.5);
+const scoreOf = (reports: Report[], name: string) =>
+  Math.round(100 * median(reports.map(({ categories }) => categories[name]?.score ?? Number.NaN)));
+const timingOf = (reports: Report[], name: string) =>
+  median(reports.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN));
+
+const lighthouse = await loadLighthouse();
+const [site, chromium] = await Promise.all([startSite({ RATE_LIMITS: 'off' }), startChromiumWithPort()]);
+console.log(`${describeMachine()}, Lighthouse ${version}, load ${loadavg()[0]?.toFixed(1)} at the start`);
+console.log(`| median of ${runs} | ${scores.join(' | ')} | FCP | LCP | TBT | CLS |`);
+console.log(`|---${'|---'.repeat(scores.length + timings.length)}|`);
+for (const route of values.route ?? budgets.pages) {
+  const reports: Report[] = [];
+  for (let index = 0; index < runs; index += 1) {
+    reports.push((await lighthouse(site.url + route, { port: chromium.port, logLevel: 'error' })).lhr);
+  }
+  const [fcp, lcp, tbt, cls] = timings.map((name) => timingOf(reports, name));
+  const felt = [`${fcp?.toFixed(0)} ms`, `${lcp?.toFixed(0)} ms`, `${tbt?.toFixed(0)} ms`, cls?.toFixed(3)];
+  console.log(`| ${[route, ...scores.map((name) => scoreOf(reports, name)), ...felt].join(' | ')} |`);
+}
+console.log(`load ${loadavg()[0]?.toFixed(1)} at the end`);
+await chromium.stop();
+await site.stop();

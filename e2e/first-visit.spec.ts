@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import budgets from './budgets.json' with { type: 'json' };
+import { launchChromium } from './testing/chromium.ts';
+import { type FirstVisit, visitFirst } from './testing/first-visit.ts';
+import { scriptsRun } from './testing/scripts-run.ts';
+import { type Site, startSite } from './testing/site.ts';
+import { watchPage } from './testing/watch-page.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchChromium()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** Which sources each script of the build was made of. */
+const modules = JSON.parse(readFileSync('build/client-modules.json', 'utf8')) as Record<string, string[]>;
+const notForVisitors = /\/routes\/admin\/|tiptap|prosemirror/;
+
+function sourcesNotForVisitors({ scripts }: FirstVisit) {
+  const unknown = scripts.filter((script) => !modules[script]);
+  return [...unknown, ...scripts.flatMap((script) => modules[script]?.filter((id) => notForVisitors.test(id)) ?? [])];
+}
+
+type Limits = Record<string, Partial<FirstVisit['bytes']>>;
+const byPage: Limits = budgets.kilobytesByPage;
+/** What was reached so far, where that is more than it should be: nothing may get larger in the meantime. */
+const notYetReached: Limits = budgets.notYetReached;
+
+test.each(budgets.pages)(
+  'a first visit to %s keeps to its budget, and loads nothing of the admin area',
+  async (path) => {
+    const visit = await visitFirst(browser, site.url + path);
+    const allowed = { ...budgets.kilobytes, ...byPage[path], ...notYetReached[path] };
+    const exceeded = Object.entries(allowed).flatMap(([kind, most]) => {
+      const bytes = visit.bytes[kind as keyof typeof allowed];
+      return bytes > most * 1_000 ? [`${kind}: ${bytes} bytes, ${most} KB allowed`] : [];
+    });
+    expect(exceeded).toEqual([]);
+    expect(visit.scripts).not.toEqual([]);
+    expect(sourcesNotForVisitors(visit)).toEqual([]);
+  },
+);
+
+test('what visitors do not load, the admin area does', async () => {
+  expect(sourcesNotForVisitors(await visitFirst(browser, `${site.url}/admin`))).not.toEqual([]);
+});
+
+test('no request and no script stands before the first paint', async () => {
+  const html = await (await fetch(site.url)).text();
+  const head = html.slice(0, html.indexOf('</head>'));
+  expect(head).not.toMatch(/<script[^>]+src=|rel="(stylesheet|modulepreload)"/);
+  expect(html).not.toMatch(/<script[^>]+src=|<script[^>]+type="module"|rel="modulepreload"/);
+});
+
+test('a link that somebody points at begins to load', async () => {
+  const page = await browser.newPage();
+  const troubles = watchPage(page);
+  await page.goto(`${site.url}/appointment`);
+  await scriptsRun(page);
+  const asked = [/\/about\.data$/, /\/assets\/route-[^/]*\.js$/].map((address) => page.waitForResponse(address));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).hover();
+  const answers = await Promise.all(asked);
+  expect(answers.map((answer) => answer.status())).toEqual([200, 200]);
+  expect(troubles).toEqual([]);
+  await page.close();
+});

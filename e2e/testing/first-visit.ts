@@ -1,0 +1,48 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser, Request } from 'playwright-core';
+
+/** What a visit brought over the line, in bytes as they were sent; `total` counts the headers of answers too. */
+export interface FirstVisit {
+  bytes: { html: number; css: number; script: number; font: number; picture: number; data: number; total: number };
+  /** Paths of all scripts. */
+  scripts: string[];
+}
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+const kinds: Readonly<Record<string, keyof FirstVisit['bytes']>> = {
+  stylesheet: 'css',
+  script: 'script',
+  font: 'font',
+  image: 'picture',
+};
+
+/** Opens a page like somebody who was never here, on a phone, until all is still: with the start pop-up, where it comes. */
+export async function visitFirst(browser: Browser, url: string): Promise<FirstVisit> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => {
+    if (!request.url().startsWith('data:')) requests.push(request);
+  });
+  const response = await page.goto(url, { waitUntil: 'networkidle' });
+  const bytes = { ...weighDocument((await response?.text()) ?? ''), script: 0, font: 0, picture: 0, data: 0, total: 0 };
+  for (const request of requests) {
+    const { responseBodySize, responseHeadersSize } = await request.sizes();
+    bytes.total += responseBodySize + responseHeadersSize;
+    if (request.resourceType() !== 'document') bytes[kinds[request.resourceType()] ?? 'data'] += responseBodySize;
+  }
+  await context.close();
+  const scripts = requests.filter((request) => request.resourceType() === 'script');
+  return { bytes, scripts: scripts.map((request) => new URL(request.url()).pathname) };
+}
+
+/** The styles that the document carries are weighed apart from it. */
+function weighDocument(document: string) {
+  const styles: string[] = [];
+  const html = document.replaceAll(/(<style[^>]*>)([^]*?)(?=<\/style>)/g, (_, tag: string, style: string) => {
+    styles.push(style);
+    return tag;
+  });
+  return { html: brotliCompressSync(html).length, css: brotliCompressSync(styles.join('')).length };
+}
