@@ -1,7 +1,8 @@
 /** The widths in which a picture is kept; one that is smaller has its own width last. */
-const usualWidths = [480, 960, 1600];
+const usualWidths = [480, 960, 1_600];
 
-export const widestPicture = 1_600;
+/** No stored picture is wider or higher. */
+export const longestEdge = 1_600;
 
 /** What a page has to know of a picture before it has loaded. */
 export interface PictureFacts {

@@ -1,12 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
-import { type PictureFacts, type PictureVariant, variantsOf, widestPicture } from '#contract/picture-name.ts';
+import { longestEdge, type PictureFacts, type PictureVariant, variantsOf } from '#contract/picture-name.ts';
 
 export interface EncodedPicture extends PictureFacts {
   fallback: Uint8Array;
   variants: (PictureVariant & { bytes: Uint8Array })[];
 }
 
-const tallest = 2_000;
 const mostPixels = 60_000_000;
 /** Of the page: what lies behind a transparent picture, so that it looks the same in every format. */
 const ground = '#fbf7f0';
@@ -18,7 +17,7 @@ const ground = '#fbf7f0';
 export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
   const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
     .autoOrient()
-    .resize({ width: widestPicture, height: tallest, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: ground })
     .toColourspace('srgb')
     .raw()

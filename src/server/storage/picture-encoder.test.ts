@@ -23,9 +23,9 @@ const notPrepared = 'This picture could not be prepared. Please try again, or ch
 test.each([
   ['is killed', 'die', 'The picture program ended (SIGKILL).'],
   ['ends', 'end', 'The picture program ended (0).'],
-  ['does not come to an end', 'hang', 'The picture took longer than 300 ms.'],
+  ['does not come to an end', 'hang', 'The picture took longer than 2000 ms.'],
 ])('a program that %s fails that picture, and the next is made', async (_what, order, reason) => {
-  const encode = createPictureEncoder({ program, deadline: 300 });
+  const encode = createPictureEncoder({ program, deadline: 2_000 });
   const [failed, next] = await Promise.allSettled([encode(Buffer.from(order)), encode(Buffer.from('fine'))]);
   expect(failed).toMatchObject({ reason: { code: 'unavailable', message: notPrepared, cause: { message: reason } } });
   expect(next).toMatchObject({ status: 'fulfilled' });

@@ -1,10 +1,7 @@
 // A program of its own: encodes what its parent sends, one picture after another, until the parent lets go of it.
-import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import { encodePicture } from './encode-picture.ts';
 
-// Whoever waits for a page comes first.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 sharp.cache(false);
 
 process.on('message', (bytes: Uint8Array) => {
