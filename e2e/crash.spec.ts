@@ -39,7 +39,7 @@ test('no row is without its picture, whenever the program is killed', async () =
 });
 
 test('the program goes on when nobody reads its log any more', async () => {
-  const site = await startProgram({ DATA_DIR: dataDir, SEED: 'none', BACKUPS: 'off' });
+  const site = await startProgram({ DATA_DIR: dataDir, SEED: 'none' });
   site.closeOutput();
   for (let request = 0; request < 3; request += 1) expect((await fetch(`${site.url}/api/clinic`)).status).toBe(200);
   expect(await site.stop()).toBe(0);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { signInToApi } from './testing/admin-api.ts';
 import { admin, runToEnd, startProgram, startSite } from './testing/site.ts';
@@ -114,6 +115,18 @@ describe('a mistake in the environment is one clear line', () => {
     const { code, output } = await runToEnd({ DATA_DIR: dataDir });
     expect(code).toBe(1);
     expect(output).toMatch(/^SESSION_SECRET .+damaged.+\n$/);
+  });
+
+  test('a database of a newer version', async () => {
+    const database = new DatabaseSync(path.join(dataDir, 'clinic.sqlite'));
+    database.exec('create table kysely_migration (name text primary key, timestamp text not null)');
+    database.exec(`insert into kysely_migration values ('9999-from-the-future', '2030-01-01T00:00:00Z')`);
+    database.close();
+    const { code, output } = await runToEnd({ DATA_DIR: dataDir });
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /^The database was written by a newer version of this program \(9999-from-the-future\)\. .+\n$/,
+    );
   });
 
   test('a port in use', async () => {

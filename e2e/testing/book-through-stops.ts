@@ -29,7 +29,7 @@ export async function bookThroughStops(trial: Trial): Promise<Outcome> {
   const outcome: Outcome = { acknowledged: new Map(), different: [], refused: [], exits: [] };
   let names = Array.from({ length: trial.bookings }, (_, index) => `Patient ${index}`);
   for (let round = 1; round <= trial.stops + 1; round += 1) {
-    const site = await startProgram({ SEED: 'reference', BACKUPS: 'off', RATE_LIMITS: 'off', ...trial.environment });
+    const site = await startProgram({ SEED: 'reference', RATE_LIMITS: 'off', ...trial.environment });
     const isLast = round > trial.stops;
     const goal = isLast ? Number.POSITIVE_INFINITY : (trial.bookings * round) / (trial.stops + 1);
     const repeated = [...outcome.acknowledged.keys()].slice(-3);

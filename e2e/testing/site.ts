@@ -68,7 +68,7 @@ export async function runToEnd(environment: Environment) {
 
 function run(environment: Environment) {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
-  const env = { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'production', PORT: '0', ...environment };
+  const env = { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'production', PORT: '0', BACKUPS: 'off', ...environment };
   const program = spawn(process.execPath, [...serverOptions, 'src/main.ts'], {
     cwd: root,
     env,

@@ -12,7 +12,7 @@ export async function uploadThroughKills(environment: Record<string, string>, ki
   const image = new Blob([new Uint8Array(picture)], { type: 'image/png' });
   let acknowledged = 0;
   for (let kill = 0; kill < kills; kill += 1) {
-    const site = await startProgram({ ADMIN_PASSWORD: admin.password, SEED: 'none', BACKUPS: 'off', ...environment });
+    const site = await startProgram({ ADMIN_PASSWORD: admin.password, SEED: 'none', ...environment });
     const headers = await signIn(site.url);
     let isRunning = true;
     const upload = async () => {

@@ -239,8 +239,12 @@ describe('restoring is refused, and changes nothing,', () => {
     await restore();
     await target.db.updateTable('symptoms').set({ name: 'Changed since' }).where('id', '=', 1).execute();
     await target.db.destroy();
+    await restore({ replace: true, now: now + 1 });
     await expect(restore()).rejects.toThrow('With --replace it is set aside');
-    const { aside } = await restore({ replace: true, now: now + 1 });
+    // Where it would be set aside there is something, too: whatever was moved by then goes back.
+    await expect(restore({ replace: true, now: now + 1 })).rejects.toThrow(/not empty|already exists/);
+    prepareDataDir(target.dataDir);
+    const { aside } = await restore({ replace: true, now: now + 2 });
     const again = target.connect();
     expect(await everything(again)).toEqual(await everything(site.db));
     await again.destroy();

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stdoutLog } from '#server/log.ts';
+import { watchNight } from '#server/night-watch.ts';
 import { bookingOf, storedPictures } from '#server/testing/fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
@@ -58,6 +60,16 @@ test.each([
 });
 
 describe('at night', () => {
+  test('the server sees to it', async () => {
+    const backupDir = path.join(site.dataDir, 'by-the-server');
+    const env = { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl, BACKUP_DIR: backupDir };
+    const stop = watchNight(stdoutLog, { firstAfterMs: 0, env });
+    const automatic = [expect.stringMatching(/^automatic-.+Z$/)];
+    await expect.poll(() => existsSync(backupDir) && readdirSync(backupDir), { timeout: 20_000 }).toEqual(automatic);
+    stop();
+    await site.db.deleteFrom('milestones').where('name', '=', 'nightly-backup').execute();
+  });
+
   test('several instances make one backup, and what was left behind is swept', async () => {
     const orphan = path.join(site.dataDir, 'uploads', '9b2f6c1e-0a4d-4e1b-8f3a-2c5d7e9f1a3b.webp');
     writeFileSync(orphan, 'x');

@@ -7,6 +7,7 @@ import { isKnownMigration } from '#server/db/migrate.ts';
 import { listUploads } from '#server/storage/sweep-orphans.ts';
 import { loadBackup } from './load-backup.ts';
 import { type Manifest, verifyBackup } from './manifest.ts';
+import type { Move, RestoreTarget } from './restore-target.ts';
 import { createPostgresTarget } from './restore-target-postgres.queries.ts';
 import { createSqliteTarget } from './restore-target-sqlite.ts';
 
@@ -40,7 +41,7 @@ export async function restoreBackup(
     await target.prepare((db) => loadBackup(db, folder, backup));
     await target.refuseWhileInUse();
     const aside = path.join(dataDir, `replaced-${new Date(now).toISOString().replaceAll(/\D/g, '')}`);
-    await exchange(dataDir, beside, aside, () => target.exchange(aside));
+    await exchange(dataDir, beside, aside, target);
     if (isTaken) return { backup, aside };
     await rm(aside, { recursive: true });
     return { backup, aside: null };
@@ -67,22 +68,32 @@ async function copyUploads(folder: string, { files }: Manifest, beside: string) 
   }
 }
 
-/** Two moves that only belong together: whoever finds the note between them, starts no program on half of each. */
-async function exchange(dataDir: string, beside: string, aside: string, exchangeDatabase: () => Promise<void>) {
+/** Moves that only belong together: whoever finds the note between them, starts no program on half of each. */
+async function exchange(dataDir: string, beside: string, aside: string, target: RestoreTarget) {
   const note = path.join(dataDir, halfRestored);
   const uploads = path.join(dataDir, 'uploads');
   await mkdir(aside, { recursive: true, mode: 0o700 });
   await mkdir(uploads, { recursive: true });
   await writeFile(note, '', { flush: true });
-  await rename(uploads, path.join(aside, 'uploads'));
-  await rename(path.join(beside, 'uploads'), uploads);
-  try {
-    await exchangeDatabase();
-  } catch (error) {
-    await rm(uploads, { recursive: true });
-    await rename(path.join(aside, 'uploads'), uploads);
-    await rm(note);
-    throw error;
-  }
+  await movingAll(async (move) => {
+    await move(uploads, path.join(aside, 'uploads'));
+    await move(path.join(beside, 'uploads'), uploads);
+    await target.exchange(aside, move);
+  });
   await rm(note);
+
+  /** When one fails, those before it are taken back. */
+  async function movingAll(work: (move: Move) => Promise<void>) {
+    const done: [string, string][] = [];
+    try {
+      await work(async (from, to) => {
+        await rename(from, to);
+        done.push([from, to]);
+      });
+    } catch (error) {
+      for (const [from, to] of done.toReversed()) await rename(to, from);
+      await rm(note);
+      throw error;
+    }
+  }
 }

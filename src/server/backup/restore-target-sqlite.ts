@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '#server/config.ts';
@@ -27,10 +27,10 @@ export function createSqliteTarget(dataDir: string, beside: string): RestoreTarg
         await db.destroy();
       }
     },
-    async exchange(aside) {
+    async exchange(aside, move) {
       for (const file of files)
-        if (existsSync(path.join(dataDir, file))) await rename(path.join(dataDir, file), path.join(aside, file));
-      await rename(path.join(beside, 'clinic.sqlite'), path.join(dataDir, 'clinic.sqlite'));
+        if (existsSync(path.join(dataDir, file))) await move(path.join(dataDir, file), path.join(aside, file));
+      await move(path.join(beside, 'clinic.sqlite'), path.join(dataDir, 'clinic.sqlite'));
     },
   };
 }

@@ -17,10 +17,10 @@ export function describeFailure<Field extends string>(error: unknown, fields: re
   return { kind: 'failed', status: error.status || 503, advice: adviceFor(error) };
 }
 
-/** The server's own sentence where it knows more than we do, such as how busy it is. */
+/** The server's own sentence where it knows more than we do, such as how busy it is or that its disk is full. */
 function adviceFor({ status, problem }: ApiError) {
   if (status === 0) return checkConnection;
-  return status < 500 && problem ? problem.detail : tryAgain;
+  return problem && problem.code !== 'internal' ? problem.detail : tryAgain;
 }
 
 /** The first message of each field. */

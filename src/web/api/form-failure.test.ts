@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { ErrorCode } from '#contract/errors.ts';
+import { messages } from '#contract/messages.ts';
+import { ApiError } from './client.ts';
+import { describeFailure } from './form-failure.ts';
+
+const answer = (status: number, code: ErrorCode, detail: string) =>
+  new ApiError(status, { type: 'about:blank', title: 'x', status, code, detail, requestId: 'x' });
+
+test.each([
+  ['a full disk', answer(503, 'unavailable', messages.server.diskFull), 503, messages.server.diskFull],
+  ['too many calls', answer(429, 'too-many', 'Please wait.'), 429, 'Please wait.'],
+  [
+    'a fault of ours, which the form’s own sentence tells',
+    answer(500, 'internal', 'Failed.'),
+    500,
+    'Please try again.',
+  ],
+  ['no connection', new ApiError(0), 503, 'Please check your connection and try again.'],
+  ['a proxy that answers for us', new ApiError(502), 502, 'Please try again.'],
+])('%s comes with advice that helps', (_what, error, status, advice) => {
+  expect(describeFailure(error, [])).toEqual({ kind: 'failed', status, advice });
+});
