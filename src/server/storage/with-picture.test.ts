@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { AppError } from '#server/http/app-error.ts';
+import { pictureOf, storedPictures } from '#server/testing/fixtures.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
+import { createLocalStorage } from './local-storage.ts';
+import { createPictureEncoder } from './picture-encoder.ts';
+import { createPictures } from './pictures.ts';
+import { withPicture } from './with-picture.ts';
+
+test.each([
+  ['goes when its row is refused', new AppError('invalid'), 0],
+  ['goes when the database refuses it', Object.assign(new Error('unique'), { code: '23505' }), 0],
+  ['stays when nobody knows whether the row was written', new Error('Connection terminated unexpectedly'), 3],
+  ['stays when the database is shut down meanwhile', Object.assign(new Error('shutdown'), { code: '57P01' }), 3],
+])('a stored picture %s', async (_what, error, files) => {
+  const site = await createTestApp();
+  const pictures = createPictures(createLocalStorage(site.dataDir), createPictureEncoder());
+  const name = await pictures.add('conditions', await pictureOf());
+  expect(storedPictures(site)).toHaveLength(3);
+  await expect(withPicture(pictures, 'conditions', name, () => Promise.reject(error))).rejects.toBe(error);
+  expect(storedPictures(site)).toHaveLength(files);
+  await site.close();
+});
