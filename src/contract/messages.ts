@@ -83,6 +83,7 @@ export const messages = {
     invalidLogin: 'Invalid login credentials',
     expiredToken: 'Token already expired. Please try again.',
     signInFirst: 'Please sign in to do this.',
+    busy: 'Too many people are signing in right now. Please try again in a few seconds.',
   },
   administrators: {
     added: 'Administrator added.',

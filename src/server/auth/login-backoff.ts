@@ -19,6 +19,12 @@ export function createLoginBackoff(clock: Clock, enabled = true) {
     return Math.max(0, Math.ceil((known.at + wait - clock()) / 1000));
   }
 
+  /** What could not be checked was no guess. */
+  function takeBack(key: string) {
+    const known = failures.get(key);
+    if (known) known.count -= 1;
+  }
+
   /**
    * Checks what someone at `address` says to know of the administrator `email`; a null is a failure.
    * @throws AppError `too-many` when it is not their turn yet.
@@ -29,7 +35,10 @@ export function createLoginBackoff(clock: Clock, enabled = true) {
     if (wait > 0) throw tooManyFailures(wait);
     // Counted before the check is done, so that guesses made at the same moment count too.
     keepRecent(failures, key, { count: (failures.get(key)?.count ?? 0) + 1, at: clock() });
-    const result = await check();
+    const result = await check().catch((error: unknown) => {
+      takeBack(key);
+      throw error;
+    });
     if (result !== null) failures.delete(key);
     return result;
   };

@@ -1,16 +1,25 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { messages } from '#contract/messages.ts';
+import { AppError } from '#server/http/app-error.ts';
 
 // The second configuration that OWASP recommends for argon2id: 19 MiB, two passes.
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 const atOnce = 2;
+/** Whoever comes after these would wait for seconds. */
+const mostWaiting = 100;
 
 const derive = promisify(argon2);
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Hashes take memory and a whole core for tens of milliseconds: a hundred logins at once must not take them all. */
+/**
+ * Hashes take memory and a whole core for tens of milliseconds: a hundred logins at once must not take them all.
+ * @throws AppError `unavailable` when too many wait already.
+ */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting.length >= mostWaiting)
+    throw new AppError('unavailable', messages.session.busy, { headers: { 'Retry-After': '5' } });
   if (running < atOnce) running += 1;
   else await new Promise<void>((start) => waiting.push(start));
   try {
