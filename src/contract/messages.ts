@@ -83,6 +83,8 @@ export const messages = {
     invalidLogin: 'Invalid login credentials',
     expiredToken: 'Token already expired. Please try again.',
     signInFirst: 'Please sign in to do this.',
+    enterCode: 'Enter the 6-digit code from your app, or a recovery code.',
+    wrongCode: 'This code is not right, or was used already. Please enter the one that your app shows now.',
     busy: 'Too many people are signing in right now. Please try again in a few seconds.',
   },
   administrators: {
@@ -96,6 +98,17 @@ export const messages = {
     easyPassword:
       'This password is too easy to guess. Please use a few words that do not belong together, and not your e-mail address or the name of the clinic.',
     wrongPassword: 'This is not the password that you use now.',
+  },
+  secondFactor: {
+    on: 'Two-step sign-in is on.',
+    off: 'Two-step sign-in is off.',
+    setUpFailure: 'Failed to turn on two-step sign-in.',
+    turnOffFailure: 'Failed to turn off two-step sign-in.',
+    alreadyOn: 'Two-step sign-in is on already.',
+    isOff: 'Two-step sign-in is off.',
+    startAnew: 'This set-up is over. Please begin again.',
+    renewed: 'The old recovery codes no longer work.',
+    renewFailure: 'Failed to make new recovery codes.',
   },
   lists: { empty: 'No data available' },
 } as const;

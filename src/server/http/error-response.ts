@@ -1,4 +1,5 @@
 import { type ErrorCode, errorStatus, type Problem } from '#contract/errors.ts';
+import { messages } from '#contract/messages.ts';
 import type { Log } from '#server/log.ts';
 import type { AppContext } from './app-env.ts';
 import { AppError } from './app-error.ts';
@@ -6,6 +7,7 @@ import { AppError } from './app-error.ts';
 const sentences: Record<ErrorCode, string> = {
   'malformed-request': 'The request could not be read.',
   unauthenticated: 'Please sign in to do this.',
+  'second-factor-required': messages.session.enterCode,
   forbidden: 'This request came from another site, so it was refused.',
   'not-found': 'There is nothing at this address.',
   'method-not-allowed': 'This cannot be done at this address.',
@@ -21,6 +23,7 @@ const sentences: Record<ErrorCode, string> = {
 const titles: Record<ErrorCode, string> = {
   'malformed-request': 'Bad Request',
   unauthenticated: 'Unauthorized',
+  'second-factor-required': 'Unauthorized',
   forbidden: 'Forbidden',
   'not-found': 'Not Found',
   'method-not-allowed': 'Method Not Allowed',
