@@ -4,8 +4,6 @@ const algorithm = 'aes-256-gcm';
 const ivLength = 12;
 const tagLength = 16;
 
-export type Sealing = ReturnType<typeof createSealing>;
-
 /** Encrypts what the database keeps and the program must read again, so that a copy of the database alone tells nothing. */
 export function createSealing(secret: string, purpose: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));

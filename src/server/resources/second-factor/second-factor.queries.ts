@@ -53,5 +53,5 @@ export async function countRecoveryCodes(db: Database, id: number) {
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('administrator_id', '=', id)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
