@@ -66,6 +66,7 @@ test('two-step sign-in is turned on with an app, asked for at the login, and tur
   expect(await codeField(phone).inputValue()).toBe('000000');
   await phone.getByRole('button', { name: 'Log in as somebody else' }).click();
   expect(await phone.getByLabel('E-mail').inputValue()).toBe(colleague.email);
+  expect(await phone.getByLabel('E-mail').evaluate(hasFocus)).toBe(true);
   await phone.getByRole('button', { name: 'Log in' }).click();
   await codeField(phone).fill(authenticatorCode(secret, Date.now() + 30_000));
   await codeField(phone).press('Enter');

@@ -1,4 +1,5 @@
 import type { SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Alert } from '#web/ui/alert.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -14,6 +15,10 @@ export function LoginForm() {
   const { signIn, isSending, refusal, asksCode, startAnew } = useSignIn();
   const isStillWorking = useStillWorking(isSending);
   const isHydrated = useHydrated();
+  const logInAsSomebodyElse = () => {
+    flushSync(startAnew);
+    document.getElementById('login-email')?.focus();
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -57,7 +62,7 @@ export function LoginForm() {
         {isSending ? 'Logging in' : 'Log in'}
       </button>
       {asksCode && (
-        <button type="button" className="login-again" onClick={startAnew}>
+        <button type="button" className="login-again" onClick={logInAsSomebodyElse}>
           Log in as somebody else
         </button>
       )}
