@@ -10,10 +10,12 @@ import {
   listAdministrators,
   resetPassword,
 } from '#server/resources/administrators/administrators.service.ts';
+import { disableSecondFactor } from '#server/resources/second-factor/second-factor.service.ts';
 
 const usage = `Usage: npm run admin -- list
        npm run admin -- create someone@example.com
-       npm run admin -- reset-password someone@example.com`;
+       npm run admin -- reset-password someone@example.com
+       npm run admin -- disable-second-factor someone@example.com`;
 
 /** Administrators from the terminal, for when nobody can sign in; also while the program runs. */
 async function run([name = '', ...args]: string[]) {
@@ -36,6 +38,7 @@ function readCommand(name: string, [email, ...rest]: string[]): Command {
   if (email === undefined || rest.length > 0) throw new StartError(usage);
   if (name === 'create') return create(readEmail(email));
   if (name === 'reset-password') return reset(readEmail(email));
+  if (name === 'disable-second-factor') return disableFactor(readEmail(email));
   throw new StartError(usage);
 }
 
@@ -63,10 +66,22 @@ function reset(given: string): Command {
   return async (db, config) => {
     const password = generatePassword();
     const found = await resetPassword(db, { email: given, password }, change());
-    if (!found) throw new StartError(`There is no administrator ${given}. \`npm run admin -- list\` names them all.`);
+    if (!found) throw nobodyCalled(given);
     const signIn = found.disabled ? 'once another administrator allows it' : `at ${signInAddress(config)}`;
     return `${found.email} is signed out everywhere, and can sign in anew ${signIn}\n${tell(password)}`;
   };
+}
+
+function disableFactor(given: string): Command {
+  return async (db) => {
+    const found = await disableSecondFactor(db, given, change());
+    if (!found) throw nobodyCalled(given);
+    return `${found.email} is signed out everywhere, and signs in with the password alone now.`;
+  };
+}
+
+function nobodyCalled(email: string) {
+  return new StartError(`There is no administrator ${email}. \`npm run admin -- list\` names them all.`);
 }
 
 function tell(password: string) {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { signIn } from '../../e2e/testing/admin-pages.ts';
 import { fillBooking, sendBooking } from '../../e2e/testing/booking-page.ts';
 import { fillReview, pressSend } from '../../e2e/testing/review-page.ts';
 import type { Site } from '../../e2e/testing/site.ts';
@@ -45,7 +46,18 @@ export async function listVisitorShots(site: Site): Promise<Shot[]> {
     { name: 'not-found', path: '/nothing-here' },
     { name: 'login', path: '/login' },
     { name: 'login-mistakes', path: '/login', act: (page) => press(page, 'Log in') },
+    { name: 'login-code', path: '/login', act: askForCode },
   ];
+}
+
+/** As for an administrator whose password is right, and who asks for a code beside it. */
+async function askForCode(page: Page) {
+  const json = { code: 'second-factor-required' };
+  const answer = { status: 401, contentType: 'application/problem+json', body: JSON.stringify(json) };
+  await page.route('**/api/admin/login', (route) => route.fulfill(answer));
+  await signIn(page, { email: 'admin@example.com', password: 'any' });
+  await page.getByLabel('Code', { exact: true }).waitFor();
+  await page.unroute('**/api/admin/login');
 }
 
 /** As the clinic's profile does it. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { createdAt, emailText, id, idParams, isStorable, newPassword, nothing } from './fields.ts';
-import { limits } from './limits.ts';
+import { createdAt, currentPassword, emailText, id, idParams, newPassword, nothing } from './fields.ts';
 import { messages } from './messages.ts';
 import { routes } from './routes.ts';
 
@@ -12,6 +11,7 @@ const administrator = z
     created_at: createdAt,
     last_sign_in_at: createdAt.nullable(),
     disabled: z.boolean().describe('Cannot sign in'),
+    second_factor: z.boolean().describe('Signs in with a code beside the password'),
     is_self: z.boolean().describe('Who asks'),
   })
   .meta({ id: 'Administrator' });
@@ -24,11 +24,7 @@ const newAdministrator = z
 
 const passwordChange = z
   .object({
-    currentPassword: z
-      .string(messages.administrators.wrongPassword)
-      .min(1, 'Please enter the password that you use now.')
-      .max(limits.password.max, messages.administrators.wrongPassword)
-      .refine(isStorable, messages.administrators.wrongPassword),
+    currentPassword,
     newPassword,
   })
   .meta({ id: 'PasswordChange' });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const errorStatus = {
   'malformed-request': 400,
   unauthenticated: 401,
+  'second-factor-required': 401,
   forbidden: 403,
   'not-found': 404,
   'method-not-allowed': 405,

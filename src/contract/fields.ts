@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { messages } from './messages.ts';
 
 /** Ids are 32-bit in the databases. */
 const largestId = 2_147_483_647;
@@ -90,6 +91,15 @@ export const newPassword = z
   .min(min, `Please use at least ${min} characters.`)
   .max(max, `Please use at most ${max} characters.`)
   .refine(isStorable, notStorable);
+
+const { wrongPassword } = messages.administrators;
+
+/** What shows that it is no one else at their desk. */
+export const currentPassword = z
+  .string(wrongPassword)
+  .min(1, 'Please enter the password that you use now.')
+  .max(max, wrongPassword)
+  .refine(isStorable, wrongPassword);
 
 export const phone = requiredText(limits.phone.max, 'Please enter your phone number.').refine(
   (text) => text.length >= limits.phone.min && countDigits(text) >= limits.phone.minDigits,

@@ -11,6 +11,7 @@ import { overview } from './overview.ts';
 import { places } from './places.ts';
 import { reviews } from './reviews.ts';
 import type { routes } from './routes.ts';
+import { secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
 import { symptoms } from './symptoms.ts';
 import { trail } from './trail.ts';
@@ -29,6 +30,7 @@ export const contract = {
   places,
   session,
   administrators,
+  secondFactor,
   formKeys,
   clinic,
   overview,

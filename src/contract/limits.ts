@@ -10,6 +10,8 @@ export const limits = {
   slug: 100,
   url: 2_048,
   password: { min: 12, max: 200 },
+  /** Of a sign-in, with the spaces and hyphens that people copy along. */
+  code: 60,
   rating: { min: 0.5, max: 5, step: 0.5 },
   experienceYears: { min: 0, max: 60 },
   listedPoints: 50,

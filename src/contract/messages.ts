@@ -83,6 +83,9 @@ export const messages = {
     invalidLogin: 'Invalid login credentials',
     expiredToken: 'Token already expired. Please try again.',
     signInFirst: 'Please sign in to do this.',
+    enterCode: 'Enter the 6-digit code from your app, or a recovery code.',
+    wrongCode: 'This code is not right, or was used already. Please enter the one that your app shows now.',
+    busy: 'Too many people are signing in right now. Please try again in a few seconds.',
   },
   administrators: {
     added: 'Administrator added.',
@@ -103,6 +106,17 @@ export const messages = {
     notPrepared: 'This picture could not be prepared. Please try again, or choose another one.',
   },
   tooBusy: 'Too much is being sent at the moment. Please try again in a few seconds.',
+  secondFactor: {
+    on: 'Two-step sign-in is on.',
+    off: 'Two-step sign-in is off.',
+    setUpFailure: 'Failed to turn on two-step sign-in.',
+    turnOffFailure: 'Failed to turn off two-step sign-in.',
+    alreadyOn: 'Two-step sign-in is on already.',
+    isOff: 'Two-step sign-in is off.',
+    startAnew: 'This set-up is over. Please begin again.',
+    renewed: 'The old recovery codes no longer work.',
+    renewFailure: 'Failed to make new recovery codes.',
+  },
   lists: { empty: 'No data available' },
   server: {
     diskFull: 'Nothing was saved: the disk of the server is full. Please try again later.',

@@ -98,6 +98,13 @@ export const routes = {
     setAccess: { method: 'PUT', path: '/api/administrators/{id}/access' },
     changePassword: { method: 'PUT', path: '/api/admin/password' },
   },
+  secondFactor: {
+    get: { method: 'GET', path: '/api/admin/second-factor' },
+    begin: { method: 'POST', path: '/api/admin/second-factor' },
+    confirm: { method: 'POST', path: '/api/admin/second-factor/confirmation' },
+    renewRecoveryCodes: { method: 'POST', path: '/api/admin/second-factor/recovery-codes' },
+    turnOff: { method: 'POST', path: '/api/admin/second-factor/removal' },
+  },
   formKeys: {
     create: { method: 'GET', path: '/api/form-key' },
   },

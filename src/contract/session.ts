@@ -5,7 +5,7 @@ import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { routes } from './routes.ts';
 
-const { invalidLogin } = messages.session;
+const { invalidLogin, wrongCode } = messages.session;
 const credential = (max: number) =>
   z.string(invalidLogin).min(1, invalidLogin).max(max, invalidLogin).refine(isStorable, invalidLogin);
 
@@ -25,7 +25,15 @@ export const session = {
     access: 'public',
     summary: 'Sign in as administrator',
     body: z
-      .object({ email: credential(limits.email), password: credential(limits.password.max) })
+      .object({
+        email: credential(limits.email),
+        password: credential(limits.password.max),
+        code: z
+          .string(wrongCode)
+          .max(limits.code, wrongCode)
+          .optional()
+          .describe('Once the answer was `second-factor-required`: a code of the app, or a recovery code'),
+      })
       .meta({ id: 'Login' }),
     output: z
       .object({
@@ -33,7 +41,7 @@ export const session = {
         exp: z.int().describe('When the token ends at the latest, in seconds since 1970'),
       })
       .meta({ id: 'Session' }),
-    errors: ['unauthenticated', 'too-many'],
+    errors: ['unauthenticated', 'second-factor-required', 'too-many', 'unavailable'],
     failure: invalidLogin,
   }),
   logout: defineEndpoint({

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { allEndpoints } from '#contract/index.ts';
 import { createLoginBackoff } from './auth/login-backoff.ts';
 import { createRequireAdmin } from './auth/require-admin.ts';
+import { createSecondFactor } from './auth/second-factor.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createTokens } from './auth/tokens.ts';
 import type { Clock } from './clock.ts';
@@ -47,7 +48,8 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const secure = config.siteUrl.protocol === 'https:';
   const tokens = createTokens(sessionSecret, clock);
-  const sessions = createSessions(db, tokens, clock);
+  const secondFactor = createSecondFactor(sessionSecret, clock);
+  const sessions = createSessions(db, tokens, secondFactor, clock);
   const addressOf = (c: AppContext) => clientAddress(c, config.trustedProxies);
 
   app.onError((error, c) => respondToError(error, c, log));
@@ -75,6 +77,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     steadyClock,
     pictures: createPictures(storage, createPictureEncoder()),
     sessions,
+    secondFactor,
     backoff,
     clientAddress: addressOf,
     secure,

@@ -5,6 +5,8 @@ interface QueueOptions {
   atOnce: number;
   /** How many may wait; any number when left out. */
   waiting?: number;
+  /** Said to whoever finds the line full. */
+  sentence?: string;
 }
 
 const retryAfterSeconds = 5;
@@ -13,12 +15,12 @@ const retryAfterSeconds = 5;
  * Does so much work at once and lets the rest wait in line.
  * @throws AppError `unavailable` at once where the line is full.
  */
-export function createQueue({ atOnce, waiting = Infinity }: QueueOptions) {
+export function createQueue({ atOnce, waiting = Infinity, sentence = messages.tooBusy }: QueueOptions) {
   let running = 0;
   const line: (() => void)[] = [];
   return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (running < atOnce) running += 1;
-    else if (line.length >= waiting) throw busy();
+    else if (line.length >= waiting) throw busy(sentence);
     else await new Promise<void>((start) => line.push(start));
     try {
       return await work();
@@ -31,6 +33,6 @@ export function createQueue({ atOnce, waiting = Infinity }: QueueOptions) {
   };
 }
 
-function busy() {
-  return new AppError('unavailable', messages.tooBusy, { headers: { 'Retry-After': String(retryAfterSeconds) } });
+function busy(sentence: string) {
+  return new AppError('unavailable', sentence, { headers: { 'Retry-After': String(retryAfterSeconds) } });
 }

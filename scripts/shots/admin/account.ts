@@ -22,6 +22,10 @@ export const accountShots: Shot[] = [
     act: (page) => page.getByRole('button', { name: 'Add administrator' }).click(),
     isOverlay: true,
   },
+  { name: 'admin-two-step-password', path: '/admin/account', act: openSetUp, isOverlay: true },
+  { name: 'admin-two-step-code', path: '/admin/account', act: showSecret, isOverlay: true },
+  { name: 'admin-two-step-on', path: '/admin/account', act: showRecoveryCodes },
+  { name: 'admin-two-step-off', path: '/admin/account', act: askToTurnOff, isOverlay: true },
   { name: 'admin-session-warning', path: '/admin/account', act: (page) => nearEnd(page, 28_000), isOverlay: true },
   { name: 'admin-session-limit', path: '/admin/account', act: (page) => nearEnd(page, 95), isOverlay: true },
 ];
@@ -38,4 +42,52 @@ async function nearEnd(page: Page, expires_in: number) {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.getByRole('dialog').waitFor();
   await page.unroute('**/api/admin/session');
+}
+
+const setUp = {
+  secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+  address:
+    'otpauth://totp/Physiotherapy%20App:admin%40example.com?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Physiotherapy%20App',
+};
+const recovery_codes = Array.from({ length: 10 }, (_, i) => `0123${i}-45678-90123-4567${i}`);
+
+// The answers are made up, since the other widths sign in as the same administrator.
+
+async function openSetUp(page: Page) {
+  await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function showSecret(page: Page) {
+  await page.route('**/api/admin/second-factor', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ json: setUp }) : route.continue(),
+  );
+  await openSetUp(page);
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill('any');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('img', { name: 'QR code for the app' }).waitFor();
+}
+
+async function showRecoveryCodes(page: Page) {
+  await page.route('**/api/admin/second-factor/confirmation', (route) => route.fulfill({ json: { recovery_codes } }));
+  await showSecret(page);
+  await page.unroute('**/api/admin/second-factor');
+  await answerThatItIsOn(page);
+  await page.getByLabel('Code', { exact: true }).fill('123456');
+  await page.getByRole('button', { name: 'Turn on', exact: true }).click();
+  await page.getByText('10 recovery codes left').waitFor();
+  await page.unroute('**/api/admin/second-factor');
+}
+
+async function askToTurnOff(page: Page) {
+  await answerThatItIsOn(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.unroute('**/api/admin/second-factor');
+}
+
+function answerThatItIsOn(page: Page) {
+  const json = { enabled: true, recovery_codes_left: 10 };
+  return page.route('**/api/admin/second-factor', (route) => route.fulfill({ json }));
 }

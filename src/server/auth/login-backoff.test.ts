@@ -1,5 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import { AppError } from '#server/http/app-error.ts';
 import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { watchHashing } from '#server/testing/watch-hashing.ts';
+import { createLoginBackoff } from './login-backoff.ts';
 
 let guarded: TestApp;
 beforeEach(async () => {
@@ -68,4 +71,36 @@ test('failed logins make nobody wait with RATE_LIMITS off', async () => {
   for (let i = 0; i < 7; i += 1) expect((await login('wrong')).status).toBe(401);
   expect((await login(administrator.password)).status).toBe(200);
   await open.close();
+});
+
+test('a user that does not exist costs as much work as a wrong password, and as one who is disabled', async () => {
+  const { runs: wrong } = await watchHashing(() => attempt('wrong'));
+  const { runs: unknown } = await watchHashing(() => attempt('wrong', { email: 'nobody@example.com' }));
+  await guarded.db.updateTable('administrators').set({ disabled_at: 1 }).execute();
+  const { runs: disabled } = await watchHashing(() => attempt(administrator.password));
+  expect([wrong, unknown, disabled]).toEqual([1, 1, 1]);
+});
+
+test('a client that has to wait costs no work', async () => {
+  await failFiveTimes();
+  expect(await watchHashing(() => attempt('wrong'))).toEqual({ runs: 0, atOnce: 0 });
+});
+
+test('of many logins at once two are worked on, and the pages of others stay open', async () => {
+  const logins = Array.from({ length: 20 }, (_, index) => ({ email: `nobody-${index}@example.com` }));
+  let open = 0;
+  const { runs, atOnce } = await watchHashing(async () => {
+    const answers = Promise.all(logins.map((who) => attempt('wrong', who)));
+    open = (await guarded.get('/api/approved-reviews')).status;
+    expect((await answers).map(({ status }) => status)).toEqual(Array(20).fill(401));
+  });
+  expect({ open, runs, atOnce }).toEqual({ open: 200, runs: 20, atOnce: 2 });
+});
+
+test('a login that could not be looked at is no failed one', async () => {
+  const backoff = createLoginBackoff(() => guarded.clock.now);
+  const who = { address: '192.0.2.1', email: administrator.email };
+  const fail = () => backoff(who, () => Promise.reject(new AppError('unavailable')));
+  for (let i = 0; i < 9; i += 1) await expect(fail()).rejects.toMatchObject({ code: 'unavailable' });
+  expect(await backoff(who, () => Promise.resolve(null))).toBeNull();
 });

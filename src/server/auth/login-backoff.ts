@@ -5,6 +5,12 @@ import { keepRecent } from '#server/keep-recent.ts';
 const freeFailures = 5;
 const longestWait = 15 * 60_000;
 
+interface Who {
+  address: string;
+  email: string;
+  knows?: 'password' | 'code';
+}
+
 export type LoginBackoff = ReturnType<typeof createLoginBackoff>;
 
 /** After five failures every further one doubles the wait, from one second up to a quarter of an hour. */
@@ -19,17 +25,27 @@ export function createLoginBackoff(clock: Clock, enabled = true) {
     return Math.max(0, Math.ceil((known.at + wait - clock()) / 1000));
   }
 
+  /** What could not be checked was no guess. */
+  function takeBack(key: string) {
+    const known = failures.get(key);
+    if (known) known.count -= 1;
+  }
+
   /**
-   * Checks what someone at `address` says to know of the administrator `email`; a null is a failure.
+   * Checks what someone at `address` says to know of the administrator `email`; a null is a failure. Codes are counted apart,
+   * or whoever has the password could begin anew with it.
    * @throws AppError `too-many` when it is not their turn yet.
    */
-  return async function attempt<T>(who: { address: string; email: string }, check: () => Promise<T | null>) {
-    const key = `${who.address} ${who.email.trim().toLowerCase()}`;
+  return async function attempt<T>(who: Who, check: () => Promise<T | null>) {
+    const key = `${who.address} ${who.knows ?? 'password'} ${who.email.trim().toLowerCase()}`;
     const wait = waitFor(key);
     if (wait > 0) throw tooManyFailures(wait);
     // Counted before the check is done, so that guesses made at the same moment count too.
     keepRecent(failures, key, { count: (failures.get(key)?.count ?? 0) + 1, at: clock() });
-    const result = await check();
+    const result = await check().catch((error: unknown) => {
+      takeBack(key);
+      throw error;
+    });
     if (result !== null) failures.delete(key);
     return result;
   };

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { watchHashing } from '#server/testing/watch-hashing.ts';
 import { generatePassword, hashPassword, verifyPassword } from './passwords.ts';
 
 test('a password opens its own hash and no other', async () => {
@@ -30,6 +32,22 @@ test('many at the same moment are all answered', async () => {
     Array.from({ length: 12 }, (_, index) => verifyPassword(index % 2 ? 'right' : 'wrong', hash)),
   );
   expect(answers).toEqual(Array.from({ length: 12 }, (_, index) => index % 2 === 1));
+});
+
+test('two are worked on at once, a hundred wait, and whoever comes then is asked to come again', async () => {
+  let outcomes: PromiseSettledResult<boolean>[] = [];
+  const { runs, atOnce } = await watchHashing(async () => {
+    outcomes = await Promise.allSettled(Array.from({ length: 105 }, () => verifyPassword('any', undefined)));
+  });
+  expect({ runs, atOnce }).toEqual({ runs: 102, atOnce: 2 });
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason);
+  expect(refused).toHaveLength(3);
+  for (const reason of refused)
+    expect(reason).toMatchObject({
+      code: 'unavailable',
+      message: messages.session.busy,
+      headers: { 'Retry-After': '5' },
+    });
 });
 
 test('a generated password has 20 characters that cannot be mistaken for each other', () => {

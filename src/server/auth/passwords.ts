@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { messages } from '#contract/messages.ts';
 import { createQueue } from '#server/queue.ts';
 
 // The second configuration that OWASP recommends for argon2id: 19 MiB, two passes.
@@ -7,8 +8,11 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
 const derive = promisify(argon2);
 
-/** Hashes take memory and a whole core for tens of milliseconds: a hundred logins at once must not take them all. */
-const inTurn = createQueue({ atOnce: 2 });
+/**
+ * Hashes take memory and a whole core for tens of milliseconds: a hundred logins at once must not take them all, and whoever
+ * comes after a hundred that wait would wait for seconds.
+ */
+const inTurn = createQueue({ atOnce: 2, waiting: 100, sentence: messages.session.busy });
 
 /** `argon2id$<salt>$<hash>`, both in base64url. */
 export async function hashPassword(password: string): Promise<string> {

@@ -30,7 +30,9 @@ test('else one is made, kept for this account alone, and used from then on', () 
 test('a kept one that is damaged stops the start and says what to do', () => {
   writeFileSync(file(), 'cut off');
   expect(load).toThrow(StartError);
-  expect(load).toThrow('Delete that file, and everyone signs in anew.');
+  expect(load).toThrow(
+    'Delete that file, and everyone signs in anew; those with two-step sign-in need a recovery code.',
+  );
 });
 
 test('one that cannot be kept stops the start', () => {

@@ -20,7 +20,7 @@ export function loadSessionSecret({ sessionSecret, dataDir }: Pick<Config, 'sess
   const kept = readFileSync(file, 'utf8').trim();
   if (kept.length < 32) {
     throw new StartError(
-      `SESSION_SECRET is unset and the one kept in ${file} is damaged. Delete that file, and everyone signs in anew.`,
+      `SESSION_SECRET is unset and the one kept in ${file} is damaged. Delete that file, and everyone signs in anew; those with two-step sign-in need a recovery code.`,
     );
   }
   return kept;

@@ -5,20 +5,29 @@ export async function findAdministrator(db: Database, email: string) {
   return db.selectFrom('administrators').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
+export async function getAdministrator(db: Database, id: number) {
+  return db.selectFrom('administrators').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
 /**
- * Notes a sign-in, which holds the row until the transaction ends: whoever changes the password or disables the administrator
+ * Holds the row until the transaction ends: whoever changes the password or the second factor, or disables the administrator,
  * at the same moment comes before or after. False when that came before.
  */
-export async function claimSignIn(trx: Database, { id, password_hash }: Row<'administrators'>, now: number) {
-  const claimed = await trx
+export async function holdForSignIn(trx: Database, { id, password_hash, totp_secret }: Row<'administrators'>) {
+  const held = await trx
     .updateTable('administrators')
-    .set({ last_sign_in_at: now })
+    .set((eb) => ({ email: eb.ref('email') }))
     .where('id', '=', id)
     .where('password_hash', '=', password_hash)
+    .where('totp_secret', 'is not distinct from', totp_secret)
     .where('disabled_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  return claimed !== undefined;
+  return held !== undefined;
+}
+
+export async function noteSignIn(trx: Database, id: number, now: number) {
+  await trx.updateTable('administrators').set({ last_sign_in_at: now }).where('id', '=', id).execute();
 }
 
 export async function insertSession(db: Database, session: Row<'sessions'>) {

@@ -6,6 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 import { unlessDiskFull } from '#server/disk-full.ts';
 import { verifyPassword } from './passwords.ts';
+import type { SecondFactor } from './second-factor.ts';
 import * as queries from './sessions.queries.ts';
 import { hashToken, randomToken, type Tokens } from './tokens.ts';
 
@@ -30,8 +31,10 @@ interface NewSession {
 }
 
 export interface Sessions {
-  /** Null when the e-mail or the password is wrong, or the administrator is disabled; which one is not told. */
-  start(login: { email: string; password: string }, fromBrowser: boolean): Promise<NewSession | null>;
+  /** Whose e-mail and password these are; null when one is wrong, or the administrator disabled: which of these is not told. */
+  findAdministrator(login: { email: string; password: string }): Promise<Row<'administrators'> | null>;
+  /** Null when the code is wrong that the administrator's second factor asks for. */
+  start(administrator: Row<'administrators'>, code: string, fromBrowser: boolean): Promise<NewSession | null>;
   /** Null when the token, or the cookie that it is bound to, opens nothing. A call in the background is no use of it. */
   find(token: string, cookie: string | undefined, isBackground: boolean): Promise<Session | null>;
   /** Which of these sessions are not over, for what stays open longer than an answer. Is no use of them. */
@@ -44,8 +47,9 @@ export interface Sessions {
   endAll(session: Session): Promise<void>;
 }
 
-export function createSessions(db: Database, tokens: Tokens, clock: Clock): Sessions {
+export function createSessions(db: Database, tokens: Tokens, secondFactor: SecondFactor, clock: Clock): Sessions {
   return {
+    findAdministrator,
     start,
     find,
     living,
@@ -55,9 +59,13 @@ export function createSessions(db: Database, tokens: Tokens, clock: Clock): Sess
     endAll: ({ administratorId }) => queries.deleteSessionsOf(db, administratorId),
   };
 
-  async function start({ email, password }: { email: string; password: string }, fromBrowser: boolean) {
+  async function findAdministrator({ email, password }: { email: string; password: string }) {
     const administrator = await queries.findAdministrator(db, email.trim().toLowerCase());
-    if (!(await verifyPassword(password, administrator?.password_hash)) || !administrator) return null;
+    const isRight = await verifyPassword(password, administrator?.password_hash);
+    return administrator && isRight && administrator.disabled_at === null ? administrator : null;
+  }
+
+  async function start(administrator: Row<'administrators'>, code: string, fromBrowser: boolean) {
     const cookie = fromBrowser ? randomToken() : null;
     const now = clock();
     const session = {
@@ -68,16 +76,18 @@ export function createSessions(db: Database, tokens: Tokens, clock: Clock): Sess
       last_seen_at: now,
       expires_at: now + (fromBrowser ? lifetime.browser : lifetime.script),
     };
-    if (!(await store(session, administrator))) return null;
+    if (!(await store(session, administrator, code))) return null;
     const { id, expires_at: expiresAt } = session;
     return { token: await tokens.sign(id, expiresAt), cookie, xsrfToken: tokens.xsrfToken(id), expiresAt };
   }
 
-  /** False when the administrator was disabled, or got another password, while this one was checked. */
-  async function store(session: Row<'sessions'>, administrator: Row<'administrators'>) {
+  /** False when the code is wrong, or the administrator was disabled or got another password while this one was checked. */
+  async function store(session: Row<'sessions'>, administrator: Row<'administrators'>, code: string) {
     await queries.deleteEndedSessions(db, session.created_at);
     return db.transaction().execute(async (trx) => {
-      if (!(await queries.claimSignIn(trx, administrator, session.created_at))) return false;
+      if (!(await queries.holdForSignIn(trx, administrator))) return false;
+      if (administrator.totp_secret !== null && !(await secondFactor.spend(trx, administrator, code))) return false;
+      await queries.noteSignIn(trx, administrator.id, session.created_at);
       await queries.insertSession(trx, session);
       return true;
     });

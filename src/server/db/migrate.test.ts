@@ -42,6 +42,7 @@ test('a new database gets all tables', async () => {
     'idempotency_keys',
     'kept_counts',
     'milestones',
+    'recovery_codes',
     'review_terms',
     'reviews',
     'sessions',

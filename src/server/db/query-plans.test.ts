@@ -37,6 +37,7 @@ const small = [
   'conditions',
   'kept_counts',
   'milestones',
+  'recovery_codes',
   'states',
   'symptoms',
   'treatments',

@@ -183,6 +183,17 @@ interface AdministratorsTable {
   /** Set: cannot sign in. */
   disabled_at: number | null;
   last_sign_in_at: number | null;
+  /** Encrypted. Set: a sign-in needs a code beside the password. */
+  totp_secret: string | null;
+  /** The same while it is set up, until a code has shown that the app has it. */
+  totp_new_secret: string | null;
+  /** Its codes, up to the one of this step, are used up. */
+  totp_used_step: number | null;
+}
+
+interface RecoveryCodesTable {
+  administrator_id: number;
+  code_hash: string;
 }
 
 interface SessionsTable {
@@ -249,6 +260,7 @@ export interface Tables {
   clinic_profile: ClinicProfileTable;
   clinic_pictures: ClinicPicturesTable;
   administrators: AdministratorsTable;
+  recovery_codes: RecoveryCodesTable;
   sessions: SessionsTable;
   kept_counts: KeptCountsTable;
   milestones: MilestonesTable;

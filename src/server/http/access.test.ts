@@ -1,11 +1,14 @@
+import { Hono } from 'hono';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { allEndpoints } from '#contract/index.ts';
+import { session } from '#contract/session.ts';
 import { badCredentials, prepareBadCredentials, signClaims } from '#server/testing/bad-credentials.ts';
-import { bookingOf, reviewOf } from '#server/testing/fixtures.ts';
-import { formOf } from '#server/testing/requester.ts';
+import { fillWithOneOfEach } from '#server/testing/fill-with-one-of-each.ts';
+import { readEverything } from '#server/testing/read-everything.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { createMount } from './mount-endpoint.ts';
 
 /** The calls of the specification, section 7, and those that only the administrator may make. */
 const specified = {
@@ -84,6 +87,11 @@ const added = {
     'GET /api/admin/session',
     'POST /api/admin/session/prolong',
     'PUT /api/admin/password',
+    'GET /api/admin/second-factor',
+    'POST /api/admin/second-factor',
+    'POST /api/admin/second-factor/confirmation',
+    'POST /api/admin/second-factor/recovery-codes',
+    'POST /api/admin/second-factor/removal',
     'GET /api/administrators',
     'POST /api/administrators',
     'PUT /api/administrators/{id}/access',
@@ -105,44 +113,27 @@ describe('the contract', () => {
     expect(callsOf('public').toSorted()).toEqual([...specified.public, ...added.public].toSorted());
     expect(callsOf('admin').toSorted()).toEqual([...specified.admin, ...added.admin].toSorted());
   });
+
+  test.each([undefined, 'everyone', ''])(
+    'with a call whose access is %j ends the start and names the call',
+    (access) => {
+      const mount = createMount(new Hono(), {} as never);
+      const careless = { ...session.get, access } as unknown as Endpoint;
+      expect(() => mount(careless, () => null)).toThrow(
+        'GET /api/admin/session does not declare who may call it: public or admin.',
+      );
+    },
+  );
 });
 
 let site: TestApp;
 let attempts: Awaited<ReturnType<typeof prepareBadCredentials>>;
 beforeAll(async () => {
   site = await createTestApp({ rateLimits: false });
-  await fill(site);
+  await fillWithOneOfEach(site);
   attempts = await prepareBadCredentials(site);
 });
 afterAll(() => site.close());
-
-/** One thing of each kind with the id 1, so that a call that gets through has something to change. */
-async function fill({ post, signIn }: TestApp) {
-  const admin = await signIn();
-  await post('/api/appointments', await bookingOf(site));
-  await post('/api/submit-review', reviewOf());
-  await post('/api/blogs', formOf({ title: 'Blog', content: 'Text.' }), admin);
-  await post('/api/upload-photo', formOf({ title: 'Video', youtubeLink: 'https://youtu.be/M7lc1UVf-VE' }), admin);
-  await post('/api/careers', { position: 'Front desk', description: 'Text.', experience: 1 }, admin);
-  const texts = { description: 'Text.', symptoms: 'Text.', causes: 'Text.', treatment: 'Text.' };
-  await post('/api/conditions', formOf({ name: 'Condition', ...texts }), admin);
-  await post('/api/symptoms', { name: 'Symptom' }, admin);
-}
-
-async function everything() {
-  const tables = [
-    'appointments',
-    'reviews',
-    'blogs',
-    'gallery_items',
-    'careers',
-    'conditions',
-    'symptoms',
-    'administrators',
-    'sessions',
-  ] as const;
-  return Promise.all(tables.map((table) => site.db.selectFrom(table).selectAll().execute()));
-}
 
 test('a token whose claims are all right opens the door, so that those below fail for their fault', async () => {
   const { Authorization } = await site.signIn();
@@ -151,65 +142,72 @@ test('a token whose claims are all right opens the door, so that those below fai
 });
 
 const adminEndpoints = allEndpoints.filter((endpoint) => endpoint.access === 'admin');
+const named = adminEndpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const);
 const address = ({ path }: Endpoint) => path.replace(/\{\w+\}/g, '1');
 
-describe.each(adminEndpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', (_name, endpoint) => {
-  const contentType = endpoint.encoding === 'multipart' ? 'multipart/form-data; boundary=x' : 'application/json';
+describe('without a valid session', () => {
+  let admin: { Authorization: string };
+  let before: string[];
+  beforeAll(async () => {
+    admin = await site.signIn();
+    before = await readEverything(site);
+  });
 
-  test.each(badCredentials)('is closed to %s, before anything of the body is read', async (name) => {
-    const { headers = {}, query = '' } = attempts[name];
-    let wasRead = false;
-    const body = new ReadableStream({ pull: () => void (wasRead = true) }, { highWaterMark: 0 });
-    const init = { method: endpoint.method, headers: { 'Content-Type': contentType, ...headers } };
-    const {
-      status,
-      body: problem,
-      headers: answered,
-    } = await site.send(
-      address(endpoint) + query,
-      endpoint.method === 'GET' ? init : { ...init, body, duplex: 'half' },
-    );
-    expect(status).toBe(401);
-    expect(problem).toEqual({
-      type: 'about:blank',
-      title: 'Unauthorized',
-      status: 401,
-      code: 'unauthenticated',
-      detail: 'Please sign in to do this.',
-      requestId: answered.get('X-Request-Id'),
+  describe.each(named)('%s', (_name, endpoint) => {
+    const contentType = endpoint.encoding === 'multipart' ? 'multipart/form-data; boundary=x' : 'application/json';
+
+    test.each(badCredentials)('is closed to %s, before anything of the body is read', async (name) => {
+      const { headers = {}, query = '' } = attempts[name];
+      let wasRead = false;
+      const body = new ReadableStream({ pull: () => void (wasRead = true) }, { highWaterMark: 0 });
+      const init = { method: endpoint.method, headers: { 'Content-Type': contentType, ...headers } };
+      const {
+        status,
+        body: problem,
+        headers: answered,
+      } = await site.send(
+        address(endpoint) + query,
+        endpoint.method === 'GET' ? init : { ...init, body, duplex: 'half' },
+      );
+      expect(status).toBe(401);
+      expect(problem).toEqual({
+        type: 'about:blank',
+        title: 'Unauthorized',
+        status: 401,
+        code: 'unauthenticated',
+        detail: 'Please sign in to do this.',
+        requestId: answered.get('X-Request-Id'),
+      });
+      expect(answered.get('Content-Type')).toBe('application/problem+json');
+      expect(answered.get('WWW-Authenticate')).toBe('Bearer');
+      expect(wasRead).toBe(false);
     });
-    expect(answered.get('Content-Type')).toBe('application/problem+json');
-    expect(answered.get('WWW-Authenticate')).toBe('Bearer');
-    expect(wasRead).toBe(false);
+
+    test('is closed to a body that is broken, too large or of the wrong type', async () => {
+      for (const body of ['{"broken', 'x'.repeat(12_000_000)]) {
+        if (endpoint.method !== 'GET')
+          expect((await site.send(address(endpoint), { method: endpoint.method, body })).status).toBe(401);
+      }
+      expect(
+        (await site.send(address(endpoint), { method: endpoint.method === 'GET' ? 'HEAD' : endpoint.method })).status,
+      ).toBe(401);
+    });
   });
 
-  test('is closed to a body that is broken, too large or of the wrong type', async () => {
-    for (const body of ['{"broken', 'x'.repeat(12_000_000)]) {
-      if (endpoint.method !== 'GET')
-        expect((await site.send(address(endpoint), { method: endpoint.method, body })).status).toBe(401);
-    }
-    expect(
-      (await site.send(address(endpoint), { method: endpoint.method === 'GET' ? 'HEAD' : endpoint.method })).status,
-    ).toBe(401);
+  test('nothing has been changed by any of these calls, in no table and no folder', async () => {
+    expect(await readEverything(site)).toEqual(before);
+  });
+
+  test('something is changed by one of them with a session, so that the comparison can fail', async () => {
+    await site.delete('/api/reviews/1', admin);
+    const after = await readEverything(site);
+    expect(before.filter((row) => !after.includes(row)).join()).toContain('reviews {"id":1,');
   });
 });
 
-test('none of these calls has changed anything', async () => {
-  const before = await everything();
-  for (const endpoint of adminEndpoints) {
-    for (const { headers = {}, query = '' } of Object.values(attempts)) {
-      await site.send(address(endpoint) + query, { method: endpoint.method, headers });
-    }
-  }
-  expect(await everything()).toEqual(before);
-  for (const rows of before.slice(0, 7)) expect(rows).toHaveLength(1);
+test.each(named)('%s is open to the administrator, and no cache keeps the answer', async (_name, endpoint) => {
+  const headers = await site.signIn();
+  const { status, headers: answered } = await site.send(address(endpoint), { method: endpoint.method, headers });
+  expect([200, 204, 404, 415]).toContain(status);
+  expect(answered.get('Cache-Control')).toBe('no-store');
 });
-
-test.each(adminEndpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-  '%s is open to the administrator',
-  async (_name, endpoint) => {
-    const headers = await site.signIn();
-    const { status } = await site.send(address(endpoint), { method: endpoint.method, headers });
-    expect([200, 204, 404, 415]).toContain(status);
-  },
-);

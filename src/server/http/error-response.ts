@@ -8,6 +8,7 @@ import { AppError } from './app-error.ts';
 const sentences: Record<ErrorCode, string> = {
   'malformed-request': 'The request could not be read.',
   unauthenticated: 'Please sign in to do this.',
+  'second-factor-required': messages.session.enterCode,
   forbidden: 'This request came from another site, so it was refused.',
   'not-found': 'There is nothing at this address.',
   'method-not-allowed': 'This cannot be done at this address.',
@@ -23,6 +24,7 @@ const sentences: Record<ErrorCode, string> = {
 const titles: Record<ErrorCode, string> = {
   'malformed-request': 'Bad Request',
   unauthenticated: 'Unauthorized',
+  'second-factor-required': 'Unauthorized',
   forbidden: 'Forbidden',
   'not-found': 'Not Found',
   'method-not-allowed': 'Method Not Allowed',

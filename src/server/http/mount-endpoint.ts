@@ -35,7 +35,10 @@ const uploads = { atOnce: 2, waiting: 12 };
 
 const publicGate: MiddlewareHandler<AppEnv> = (_c, next) => next();
 
-/** How an endpoint of the contract becomes a route: who may, how often, how much, what comes in, what goes out. */
+/**
+ * How an endpoint of the contract becomes a route: who may, how often, how much, what comes in, what goes out.
+ * @throws when an endpoint does not declare who may call it, which ends the start.
+ */
 export function createMount(app: Hono<AppEnv>, gate: Gate): Mount {
   const inTurn = createQueue(uploads);
   const uploadInTurn: MiddlewareHandler<AppEnv> = (_c, next) => inTurn(next);
@@ -44,7 +47,7 @@ export function createMount(app: Hono<AppEnv>, gate: Gate): Mount {
       endpoint.method,
       honoPath(endpoint.path),
       announce(endpoint),
-      endpoint.access === 'admin' ? gate.requireAdmin : publicGate,
+      limitAccess(endpoint, gate),
       limitRate(endpoint, gate),
       readIdempotencyKey(endpoint, gate.formKeys),
       describeChange(endpoint, gate),
@@ -70,6 +73,13 @@ function announce(endpoint: Endpoint): MiddlewareHandler<AppEnv> {
     c.set('endpoint', endpoint);
     await next();
   };
+}
+
+/** The types see to it as well, but a mistake here would leave a door open. */
+function limitAccess({ access, method, path }: Endpoint, { requireAdmin }: Gate): MiddlewareHandler<AppEnv> {
+  if (access === 'admin') return requireAdmin;
+  if (access === 'public') return publicGate;
+  throw new Error(`${method} ${path} does not declare who may call it: public or admin.`);
 }
 
 function describeChange({ access, conditional }: Endpoint, { clock }: Gate): MiddlewareHandler<AppEnv> {

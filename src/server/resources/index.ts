@@ -10,6 +10,7 @@ import { mountOverview } from './overview/overview.routes.ts';
 import { mountPlaces } from './places/places.routes.ts';
 import type { ResourceContext } from './resource.ts';
 import { mountReviews } from './reviews/reviews.routes.ts';
+import { mountSecondFactor } from './second-factor/second-factor.routes.ts';
 import { mountSession } from './session/session.routes.ts';
 import { mountSymptoms } from './symptoms/symptoms.routes.ts';
 import { mountTrail } from './trail/trail.routes.ts';
@@ -26,6 +27,7 @@ const resources = [
   mountTreatments,
   mountPlaces,
   mountSession,
+  mountSecondFactor,
   mountAdministrators,
   mountFormKeys,
   mountClinic,

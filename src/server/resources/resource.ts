@@ -1,4 +1,5 @@
 import type { LoginBackoff } from '#server/auth/login-backoff.ts';
+import type { SecondFactor } from '#server/auth/second-factor.ts';
 import type { Sessions } from '#server/auth/sessions.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
@@ -16,6 +17,7 @@ export interface ResourceContext {
   steadyClock: Clock;
   pictures: Pictures;
   sessions: Sessions;
+  secondFactor: SecondFactor;
   backoff: LoginBackoff;
   formKeys: FormKeys;
   clientAddress: (c: AppContext) => string;

@@ -137,5 +137,8 @@ function failures(endpoint: Endpoint, schemas: Schemas) {
     ...(endpoint.errors ?? []),
   ];
   const content = { 'application/problem+json': { schema: schemas(problem, 'output') } };
-  return Object.fromEntries(codes.map((code) => [errorStatus[code], { description: code, content }]));
+  const byStatus = Map.groupBy(codes, (code) => errorStatus[code]);
+  return Object.fromEntries(
+    Array.from(byStatus, ([status, of]) => [status, { description: [...new Set(of)].join(', '), content }]),
+  );
 }

@@ -4,10 +4,6 @@ export async function listAdministrators(db: Database) {
   return db.selectFrom('administrators').selectAll().orderBy('created_at').orderBy('id').execute();
 }
 
-export async function getAdministrator(db: Database, id: number) {
-  return db.selectFrom('administrators').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-}
-
 /** Undefined when the e-mail address is taken. */
 export async function insertAdministrator(
   db: Database,

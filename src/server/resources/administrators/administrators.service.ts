@@ -1,7 +1,8 @@
 import type { Administrator } from '#contract/administrators.ts';
 import { messages } from '#contract/messages.ts';
 import { isEasyToGuess, wordsOf } from '#server/auth/easy-passwords.ts';
-import { hashPassword, verifyPassword } from '#server/auth/passwords.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
+import { provePassword } from '#server/auth/prove-password.ts';
 import { deleteSessionsOf } from '#server/auth/sessions.queries.ts';
 import type { Session } from '#server/auth/sessions.ts';
 import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
@@ -71,13 +72,9 @@ export async function changePassword(
   { currentPassword, newPassword }: PasswordChange,
   { session, address, change }: { session: Session; address: string; change: ChangeRequest },
 ) {
-  const administrator = await queries.getAdministrator(db, session.administratorId);
+  const asker = { administratorId: session.administratorId, address };
+  const administrator = await provePassword({ db, backoff }, asker, currentPassword);
   const { id, email, password_hash: before } = administrator;
-  const isRight = await backoff(
-    { address, email },
-    async () => (await verifyPassword(currentPassword, before)) || null,
-  );
-  if (!isRight) throw invalid('currentPassword', messages.administrators.wrongPassword);
   await refuseEasyPassword(db, 'newPassword', { email, password: newPassword });
   const after = await hashPassword(newPassword);
   await db.transaction().execute(async (trx) => {
@@ -112,13 +109,14 @@ function subjectOf({ id, email }: Pick<Row<'administrators'>, 'id' | 'email'>) {
 }
 
 function toAdministrator(row: Row<'administrators'>, self: number | null): Administrator {
-  const { id, email, created_at, last_sign_in_at, disabled_at } = row;
+  const { id, email, created_at, last_sign_in_at, disabled_at, totp_secret } = row;
   return {
     id,
     email,
     created_at: new Date(created_at).toISOString(),
     last_sign_in_at: last_sign_in_at === null ? null : new Date(last_sign_in_at).toISOString(),
     disabled: disabled_at !== null,
+    second_factor: totp_secret !== null,
     is_self: id === self,
   };
 }

@@ -37,9 +37,18 @@ describe('the list', () => {
         created_at: new Date(site.clock.now - 1_000).toISOString(),
         last_sign_in_at: new Date(site.clock.now - 1_000).toISOString(),
         disabled: false,
+        second_factor: false,
         is_self: true,
       },
-      { id: 2, email: anita.email, created_at, last_sign_in_at: null, disabled: false, is_self: false },
+      {
+        id: 2,
+        email: anita.email,
+        created_at,
+        last_sign_in_at: null,
+        disabled: false,
+        second_factor: false,
+        is_self: false,
+      },
     ]);
   });
 

@@ -74,7 +74,24 @@ describe('reset-password', () => {
   });
 });
 
+describe('disable-second-factor', () => {
+  test('lets whoever has lost the phone sign in with the password alone, and ends all sessions', async () => {
+    const headers = await site.signIn();
+    await site.db.updateTable('administrators').set({ totp_secret: 'sealed', totp_used_step: 1 }).execute();
+    expect((await login(administrator.email, administrator.password)).body.code).toBe('second-factor-required');
+    const { code, output } = await admin('disable-second-factor', administrator.email);
+    expect([code, output]).toEqual([
+      0,
+      `${administrator.email} is signed out everywhere, and signs in with the password alone now.`,
+    ]);
+    expect((await site.get('/api/trail', headers)).status).toBe(401);
+    expect((await login(administrator.email, administrator.password)).status).toBe(200);
+    expect(await trail()).toMatchObject([{ administrator_id: null, action: 'second-factor-off', subject_id: 1 }]);
+  });
+});
+
 test.each([
+  [['disable-second-factor', 'nobody@example.com'], 'There is no administrator nobody@example.com.'],
   [['reset-password', 'nobody@example.com'], 'There is no administrator nobody@example.com.'],
   [['create', 'anita'], 'anita is not an e-mail address.'],
   [['delete', anita], 'Usage: npm run admin -- list\n'],

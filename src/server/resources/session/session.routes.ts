@@ -33,16 +33,31 @@ async function readTime({ sessions }: ResourceContext, c: AppContext) {
   return time;
 }
 
+interface Login {
+  email: string;
+  password: string;
+  code?: string | undefined;
+}
+
 /** A browser gets a token that works only with the cookie set beside it; a script gets one that stands alone. */
-async function login(
-  { sessions, backoff, clientAddress, secure }: ResourceContext,
-  body: { email: string; password: string },
-  c: AppContext,
-) {
-  const who = { address: clientAddress(c), email: body.email };
-  const started = await backoff(who, () => sessions.start(body, isFromBrowser(c.req.raw.headers)));
-  if (!started) throw new AppError('unauthenticated', messages.session.invalidLogin);
-  const { token, cookie, xsrfToken, expiresAt } = started;
-  if (cookie) setSessionCookies(c, { cookie, xsrfToken, expiresAt }, secure);
+async function login(context: ResourceContext, body: Login, c: AppContext) {
+  const { token, cookie, xsrfToken, expiresAt } = await startSession(context, body, c);
+  if (cookie) setSessionCookies(c, { cookie, xsrfToken, expiresAt }, context.secure);
   return { token, exp: Math.floor(expiresAt / 1000) };
+}
+
+/** Nothing is said of a second factor before the password is right. */
+async function startSession({ sessions, backoff, clientAddress }: ResourceContext, login: Login, c: AppContext) {
+  const { email, code = '' } = login;
+  const who = { address: clientAddress(c), email };
+  const administrator = await backoff(who, () => sessions.findAdministrator(login));
+  if (!administrator) throw new AppError('unauthenticated', messages.session.invalidLogin);
+  const hasFactor = administrator.totp_secret !== null;
+  if (hasFactor && code.trim() === '') throw new AppError('second-factor-required');
+  const start = () => sessions.start(administrator, code, isFromBrowser(c.req.raw.headers));
+  const started = hasFactor ? await backoff({ ...who, knows: 'code' }, start) : await start();
+  if (started) return started;
+  throw hasFactor
+    ? new AppError('second-factor-required', messages.session.wrongCode)
+    : new AppError('unauthenticated', messages.session.invalidLogin);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allEndpoints } from '#contract/index.ts';
 import { clinicProfile } from '#server/db/seed/content/clinic.ts';
+import { authenticatorCode } from '#server/testing/authenticator.ts';
 import { bookingOf, reviewOf } from '#server/testing/fixtures.ts';
 import { formOf } from '#server/testing/requester.ts';
 import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -36,6 +37,12 @@ async function reviewId() {
   await site.post('/api/submit-review', reviewOf());
   return (await site.get('/api/reviews?limit=1', admin)).body[0].id;
 }
+
+let recoveryCodes: string[] = [];
+const prove = (path: string) => {
+  const body = { currentPassword: administrator.password, code: recoveryCodes[0] };
+  return site.post(`/api/admin/second-factor/${path}`, body, admin);
+};
 
 /** Every call that changes something, and what it leaves in the trail. */
 const changes: Record<string, [string, () => Promise<unknown>]> = {
@@ -134,6 +141,25 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
       await site.put(`/api/administrators/${body.id}/access`, { disabled: true }, admin);
     },
   ],
+  'POST /api/admin/second-factor/confirmation': [
+    `second-factor-on administrator ${administrator.email}`,
+    async () => {
+      const { body } = await site.post('/api/admin/second-factor', { currentPassword: administrator.password }, admin);
+      const code = authenticatorCode(body.secret, site.clock.now);
+      const confirmed = await site.post('/api/admin/second-factor/confirmation', { code }, admin);
+      recoveryCodes = confirmed.body.recovery_codes;
+    },
+  ],
+  'POST /api/admin/second-factor/recovery-codes': [
+    `recovery-codes-renewed administrator ${administrator.email}`,
+    async () => {
+      recoveryCodes = (await prove('recovery-codes')).body.recovery_codes;
+    },
+  ],
+  'POST /api/admin/second-factor/removal': [
+    `second-factor-off administrator ${administrator.email}`,
+    () => prove('removal'),
+  ],
   'PUT /api/admin/password': [
     `password-changed administrator ${administrator.email}`,
     async () => {
@@ -143,10 +169,11 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
   ],
 };
 
-/** They change nothing that anyone sees; a picture does once a blog or the clinic profile names it. */
+/** They change nothing that anyone sees; a picture does once a blog or the clinic profile names it, a secret once confirmed. */
 const leaveNoTrail = [
   'POST /api/clinic/pictures',
   'POST /api/blog-pictures',
+  'POST /api/admin/second-factor',
   'POST /api/admin/logout',
   'POST /api/admin/logout-everywhere',
   'POST /api/admin/session/prolong',

@@ -25,6 +25,11 @@ export async function clientLoader({ request: { signal } }: Route.ClientLoaderAr
   return { appointments, reviews };
 }
 
+/** Nothing of the desk stays behind in a browser, not even the page to go back to. */
+export function headers() {
+  return { 'Cache-Control': 'no-store' };
+}
+
 export function HydrateFallback() {
   return <AdminLoading />;
 }

@@ -1,5 +1,7 @@
 import type { SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Alert } from '#web/ui/alert.tsx';
+import { CodeField } from '#web/ui/code-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { formText } from '#web/ui/form-text.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -10,34 +12,45 @@ import { SignedOutNote } from './signed-out-note.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 export function LoginForm() {
-  const { signIn, isSending, refusal } = useSignIn();
+  const { signIn, isSending, refusal, asksCode, startAnew } = useSignIn();
   const isStillWorking = useStillWorking(isSending);
   const isHydrated = useHydrated();
+  const logInAsSomebodyElse = () => {
+    flushSync(startAnew);
+    document.getElementById('login-email')?.focus();
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    void signIn({ email: formText(form, 'email'), password: formText(form, 'password') });
+    void signIn({
+      email: formText(form, 'email'),
+      password: formText(form, 'password'),
+      code: formText(form, 'code').trim(),
+    });
   };
   return (
     // `post`, so that a browser that gets no scripts could never write the password into the address.
     <form className="login-form needs-script" method="post" aria-label="Log in" onSubmit={submit}>
-      {!refusal && <SignedOutNote />}
+      {!refusal && !asksCode && <SignedOutNote />}
       {refusal && !isSending && <Alert key={refusal.attempt} tone="failure" title={refusal.sentence} />}
-      <Field id="login-email" label="E-mail">
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            type="email"
-            name="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
-        )}
-      </Field>
-      <PasswordField id="login-password" label="Password" name="password" autoComplete="current-password" />
+      <div hidden={asksCode}>
+        <Field id="login-email" label="E-mail">
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              type="email"
+              name="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+            />
+          )}
+        </Field>
+        <PasswordField id="login-password" label="Password" name="password" autoComplete="current-password" />
+      </div>
+      {asksCode && <CodeField id="login-code" takesFocus />}
       {/* Only disabled until scripts run. While it sends it keeps the focus. */}
       <button
         type="submit"
@@ -48,6 +61,11 @@ export function LoginForm() {
         {isSending && <Working />}
         {isSending ? 'Logging in' : 'Log in'}
       </button>
+      {asksCode && (
+        <button type="button" className="login-again" onClick={logInAsSomebodyElse}>
+          Log in as somebody else
+        </button>
+      )}
       <p className="small soft" role="status">
         {isStillWorking && 'Still working. Please wait a moment.'}
       </p>

@@ -8,6 +8,14 @@ import { onTokenChange, pathAfterLogin, storeToken, tokenEnd } from '#web/api/se
 interface Credentials {
   email: string;
   password: string;
+  /** Empty until the server asks for it. */
+  code: string;
+}
+
+/** Why somebody is not signed in, and whether they are on the way: the password was right, and the code is next. */
+interface Refusal {
+  sentence: string;
+  asksCode: boolean;
 }
 
 /** Signs in and goes on to the admin area, or says why not. */
@@ -16,6 +24,7 @@ export function useSignIn() {
   const { search } = useLocation();
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<{ sentence: string; attempt: number }>();
+  const [asksCode, setAsksCode] = useState(false);
   const busy = useRef(false);
 
   // Signed in in another tab of this browser: then here too.
@@ -28,25 +37,36 @@ export function useSignIn() {
     if (busy.current) return;
     busy.current = true;
     setSending(true);
-    const sentence = await trySignIn(credentials);
+    const refused = await trySignIn(credentials);
     busy.current = false;
     setSending(false);
-    if (sentence) setRefusal((last) => ({ sentence, attempt: (last?.attempt ?? 0) + 1 }));
-    else await navigate(pathAfterLogin(search), { replace: true });
+    if (!refused) return navigate(pathAfterLogin(search), { replace: true });
+    const { sentence } = refused;
+    setAsksCode(refused.asksCode);
+    setRefusal((last) => (sentence ? { sentence, attempt: (last?.attempt ?? 0) + 1 } : undefined));
   }
 
-  return { signIn, isSending, refusal };
+  function startAnew() {
+    setAsksCode(false);
+    setRefusal(undefined);
+  }
+
+  return { signIn, isSending, refusal, asksCode, startAnew };
 }
 
-/** Stores the token. Returns the sentence that says why it could not, if so. */
-async function trySignIn(credentials: Credentials): Promise<string | undefined> {
+/** Stores the token. Returns why it could not, if so. */
+async function trySignIn({ code, ...credentials }: Credentials): Promise<Refusal | undefined> {
   try {
-    const { token, exp } = await browserApi.session.login({ body: credentials });
-    if ((tokenEnd(token) ?? exp * 1000) <= Date.now()) return messages.session.expiredToken;
+    const { token, exp } = await browserApi.session.login({ body: code ? { ...credentials, code } : credentials });
+    if ((tokenEnd(token) ?? exp * 1000) <= Date.now())
+      return { sentence: messages.session.expiredToken, asksCode: false };
     storeToken(token);
     return undefined;
   } catch (error) {
-    return reasonOf(error);
+    const isNext = error instanceof ApiError && error.problem?.code === 'second-factor-required';
+    if (isNext) return { sentence: code && error.message, asksCode: true };
+    const isOver = error instanceof ApiError && error.status === 401;
+    return { sentence: reasonOf(error), asksCode: code !== '' && !isOver };
   }
 }
 

@@ -1,20 +1,23 @@
 import './account.css';
 import type { Administrator } from '#contract/administrators.ts';
 import { messages } from '#contract/messages.ts';
+import type { SecondFactorState } from '#contract/second-factor.ts';
 import { ListFailure } from '#web/desk/list/list-failure.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Administrators } from './administrators.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
+import { TwoStepSignIn } from './two-step/two-step-sign-in.tsx';
 
 interface AccountPageProps {
   /** Null when they could not be loaded. */
   administrators: Administrator[] | null;
+  secondFactor: SecondFactorState | null;
   loadedAt: Date;
 }
 
 /** One's own way in, and who else has one. */
-export function AccountPage({ administrators, loadedAt }: AccountPageProps) {
+export function AccountPage({ administrators, secondFactor, loadedAt }: AccountPageProps) {
   const { timeZone } = useClinic();
   const email = administrators?.find(({ is_self }) => is_self)?.email;
   return (
@@ -27,6 +30,10 @@ export function AccountPage({ administrators, loadedAt }: AccountPageProps) {
         <section aria-labelledby="password">
           <h2 id="password">Your password</h2>
           <PasswordForm email={email} />
+        </section>
+        <section aria-labelledby="two-step">
+          <h2 id="two-step">Two-step sign-in</h2>
+          {secondFactor ? <TwoStepSignIn state={secondFactor} /> : <ListFailure sentence={messages.lists.empty} />}
         </section>
         <section aria-labelledby="devices">
           <h2 id="devices">Your devices</h2>

@@ -9,13 +9,14 @@ interface AdministratorEntryProps {
 }
 
 export function AdministratorEntry({ administrator, clock, onDisable, onEnable }: AdministratorEntryProps) {
-  const { email, disabled, is_self } = administrator;
+  const { email, disabled, second_factor, is_self } = administrator;
   return (
     <li className="administrator" data-disabled={disabled}>
       <div>
         <p className="administrator-email">
           {email} {is_self && <span className="administrator-tag">You</span>}
-          {disabled && <span className="administrator-tag">Disabled</span>}
+          {disabled && <span className="administrator-tag">Disabled</span>}{' '}
+          {second_factor && <span className="administrator-tag">Two-step</span>}
         </p>
         <p className="second-line">{lastSignIn(administrator, clock)}</p>
       </div>

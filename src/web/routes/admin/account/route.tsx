@@ -4,8 +4,11 @@ import type { Route } from './+types/route.ts';
 import { AccountPage } from './account-page.tsx';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
-  const administrators = await adminApi.administrators.list({}, { signal }).catch(() => null);
-  return { administrators, loadedAt: new Date() };
+  const [administrators, secondFactor] = await Promise.all([
+    adminApi.administrators.list({}, { signal }).catch(() => null),
+    adminApi.secondFactor.get({}, { signal }).catch(() => null),
+  ]);
+  return { administrators, secondFactor, loadedAt: new Date() };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Account', args);

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { authenticatorCode } from '#server/testing/authenticator.ts';
+import { expectAccessible } from './testing/accessible.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { signIn } from './testing/admin-pages.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit } = prepareVisits({ RATE_LIMITS: 'off' });
+const colleague = { email: 'anita@example.com', password: 'mango tractor evening' };
+const size = { viewport: { width: 390, height: 844 } };
+const codeField = (page: Page) => page.getByLabel('Code', { exact: true });
+const hasFocus = (field: HTMLElement) => field === document.activeElement;
+
+async function visitLogin() {
+  const page = await visit('/login?next=/admin/account', { ...size, expected: [/status of (401|422)|ApiError/] });
+  await signIn(page, colleague);
+  return page;
+}
+
+/** With an app on the phone. Answers with the secret in the app, and the recovery codes. */
+async function turnOn(page: Page) {
+  await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Turn on two-step sign-in' });
+  const password = dialog.getByLabel('Password', { exact: true });
+  await password.fill('not the password');
+  await password.press('Enter');
+  await dialog.getByText(messages.administrators.wrongPassword).waitFor();
+  await password.fill(colleague.password);
+  await password.press('Enter');
+  await dialog.getByRole('img', { name: 'QR code for the app' }).waitFor();
+  const secret = (await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(' ', '');
+  await codeField(page).fill('000000');
+  await codeField(page).press('Enter');
+  await dialog.getByText(messages.session.wrongCode).waitFor();
+  expect(await codeField(page).inputValue()).toBe('000000');
+  await expectAccessible(page);
+  await codeField(page).fill(authenticatorCode(secret, Date.now()));
+  await codeField(page).press('Enter');
+  await page.getByText('Keep these recovery codes in a safe place').waitFor();
+  const codes = await page.getByText(/^\d{5}(-\d{5}){3}$/).allInnerTexts();
+  return { secret, codes };
+}
+
+test('two-step sign-in is turned on with an app, asked for at the login, and turned off with a recovery code', async () => {
+  await (await signInToApi(site())).administrators.create({ body: colleague });
+  const page = await visitLogin();
+  const { secret, codes } = await turnOn(page);
+  expect(codes).toHaveLength(10);
+  await expectAccessible(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  expect((await saved).suggestedFilename()).toBe('recovery-codes.txt');
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByText('10 recovery codes left.').waitFor();
+
+  // Another device, where the next code of the app comes after the password.
+  const phone = await visitLogin();
+  await codeField(phone).waitFor();
+  expect(await codeField(phone).evaluate(hasFocus)).toBe(true);
+  await expectAccessible(phone);
+  await phone.keyboard.type('000000');
+  await phone.keyboard.press('Enter');
+  await phone.getByRole('alert').filter({ hasText: messages.session.wrongCode }).waitFor();
+  expect(await codeField(phone).inputValue()).toBe('000000');
+  await phone.getByRole('button', { name: 'Log in as somebody else' }).click();
+  expect(await phone.getByLabel('E-mail').inputValue()).toBe(colleague.email);
+  expect(await phone.getByLabel('E-mail').evaluate(hasFocus)).toBe(true);
+  await phone.getByRole('button', { name: 'Log in' }).click();
+  await codeField(phone).fill(authenticatorCode(secret, Date.now() + 30_000));
+  await codeField(phone).press('Enter');
+  await phone.waitForURL('**/admin/account');
+
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Turn off two-step sign-in' });
+  await dialog.getByLabel('Password', { exact: true }).fill(colleague.password);
+  await codeField(page).fill(codes[0] ?? '');
+  await expectAccessible(page);
+  await codeField(page).press('Enter');
+  await page.getByRole('button', { name: 'Turn on two-step sign-in' }).waitFor();
+  const again = await visitLogin();
+  await again.waitForURL('**/admin/account');
+});

@@ -1,0 +1,31 @@
+import { messages } from '#contract/messages.ts';
+import type { Database } from '#server/db/database.ts';
+import { invalid } from '#server/http/app-error.ts';
+import type { LoginBackoff } from './login-backoff.ts';
+import { verifyPassword } from './passwords.ts';
+import { getAdministrator } from './sessions.queries.ts';
+
+/** Who asks, and from where. */
+export interface Asker {
+  administratorId: number;
+  address: string;
+}
+
+/**
+ * The administrator who asks, once the password has shown that it is no one else at their desk.
+ * @throws AppError at the field when it is wrong, which counts like a failed login.
+ */
+export async function provePassword(
+  { db, backoff }: { db: Database; backoff: LoginBackoff },
+  { administratorId, address }: Asker,
+  password: string,
+) {
+  const administrator = await getAdministrator(db, administratorId);
+  const { email, password_hash } = administrator;
+  const isRight = await backoff(
+    { address, email },
+    async () => (await verifyPassword(password, password_hash)) || null,
+  );
+  if (!isRight) throw invalid('currentPassword', messages.administrators.wrongPassword);
+  return administrator;
+}

@@ -1,0 +1,24 @@
+import type { Database } from '#server/db/database.ts';
+
+/** False when a code of this step, or of a later one, was used already. */
+export async function spendStep(trx: Database, administratorId: number, step: number) {
+  const used = await trx
+    .updateTable('administrators')
+    .set({ totp_used_step: step })
+    .where('id', '=', administratorId)
+    .where((eb) => eb.or([eb('totp_used_step', 'is', null), eb('totp_used_step', '<', step)]))
+    .returning('id')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/** False when there is no such code, or not any more. */
+export async function spendRecoveryCode(trx: Database, administratorId: number, code_hash: string) {
+  const used = await trx
+    .deleteFrom('recovery_codes')
+    .where('administrator_id', '=', administratorId)
+    .where('code_hash', '=', code_hash)
+    .returning('code_hash')
+    .executeTakeFirst();
+  return used !== undefined;
+}

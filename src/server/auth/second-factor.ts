@@ -1,0 +1,41 @@
+import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Row } from '#server/db/tables.ts';
+import { recoveryDigits } from './recovery-codes.ts';
+import { createSealing } from './sealing.ts';
+import * as queries from './second-factor.queries.ts';
+import { hashToken } from './tokens.ts';
+import { findTotpStep } from './totp.ts';
+
+export type SecondFactor = ReturnType<typeof createSecondFactor>;
+
+type Owner = Pick<Row<'administrators'>, 'id' | 'totp_secret'>;
+
+/** The codes that a sign-in needs beside the password, for administrators who want it so. */
+export function createSecondFactor(sessionSecret: string, clock: Clock) {
+  const sealing = createSealing(sessionSecret, 'second factor');
+  const ownerName = (id: number) => `administrator ${id}`;
+
+  return {
+    sealSecret: (id: number, secret: Buffer) => sealing.seal(secret, ownerName(id)),
+    /** The step that a code of the app belongs to; null when it is wrong. */
+    findStep,
+    /** Whether this is a right code, of the app or for recovery, that was never used before. From now on it was. */
+    async spend(trx: Database, { id, totp_secret }: Owner, code: string): Promise<boolean> {
+      const digits = digitsOf(code);
+      if (digits.length === recoveryDigits) return queries.spendRecoveryCode(trx, id, hashToken(digits));
+      const step = findStep(id, totp_secret, digits);
+      return step !== null && queries.spendStep(trx, id, step);
+    },
+  };
+
+  function findStep(id: number, sealed: string | null, code: string) {
+    const secret = sealed && sealing.open(sealed, ownerName(id));
+    return secret ? findTotpStep(secret, digitsOf(code), clock()) : null;
+  }
+}
+
+/** As people copy them: with spaces and hyphens. */
+export function digitsOf(code: string) {
+  return code.replace(/[\s-]/g, '');
+}

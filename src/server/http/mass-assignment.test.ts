@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allEndpoints } from '#contract/index.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { bookingOf, reviewOf } from '#server/testing/fixtures.ts';
+import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let site: TestApp;
+let columns: string[];
+beforeAll(async () => {
+  site = await createTestApp();
+  const tables = await site.db.introspection.getTables();
+  columns = [...new Set(tables.flatMap((table) => table.columns.map(({ name }) => name)))];
+});
+afterAll(() => site.close());
+
+/** What a right body of each call that anyone may make stores, and what is new about every row. */
+const calls: Record<string, { table: keyof Tables; own: string[]; body: () => object | Promise<object> }> = {
+  'POST /api/appointments': { table: 'appointments', own: ['id', 'reference'], body: () => bookingOf(site) },
+  'POST /api/submit-review': { table: 'reviews', own: ['id'], body: () => reviewOf() },
+  'POST /api/admin/login': { table: 'sessions', own: ['id'], body: () => administrator },
+};
+
+const endpoints = allEndpoints.filter(({ access, body }) => access === 'public' && body !== undefined);
+const invented = ['status', 'is_active', 'isActive', 'done', 'administratorId', 'admin', 'role', '__proto__'];
+
+test.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+  '%s stores the same, and answers the same, whatever else its body says',
+  async (name, { path, body: schema }) => {
+    const call = calls[name];
+    if (!call) throw new Error(`${name} takes a body from anyone: describe here what it stores.`);
+    const body = await call.body();
+    const others = [...columns, ...invented].filter((field) => !(field in (schema?.shape ?? {})));
+    expect(others).toEqual(expect.arrayContaining(['id', 'version', 'visible', 'remarks', 'created_at']));
+    const plain = await site.post(path, body);
+    const stuffed = [1, true, 'done', '2020-01-01'].map((value) => ({
+      ...Object.fromEntries(others.map((field) => [field, value])),
+      ...body,
+    }));
+    for (const each of stuffed) {
+      const answer = await site.post(path, each);
+      expect(answer.status).toBe(plain.status);
+      expect(Object.keys(answer.body)).toEqual(Object.keys(plain.body));
+    }
+    const rows = await site.db.selectFrom(call.table).selectAll().execute();
+    expect(rows).toHaveLength(5);
+    const [first, ...rest] = rows.map((row) => Object.entries(row).filter(([column]) => !call.own.includes(column)));
+    for (const row of rest) expect(row).toEqual(first);
+  },
+);
+
+test('a review waits for the administrator and a booking is not done, whatever they say of themselves', async () => {
+  await site.post('/api/submit-review', { ...reviewOf(), visible: true, is_active: 1 });
+  await site.post('/api/appointments', { ...(await bookingOf(site)), remarks: 'Done.', status: 'done' });
+  const reviews = await site.db.selectFrom('reviews').select('visible').execute();
+  const appointments = await site.db.selectFrom('appointments').select('remarks').execute();
+  expect(new Set(reviews.map(({ visible }) => visible))).toEqual(new Set([0]));
+  expect(new Set(appointments.map(({ remarks }) => remarks))).toEqual(new Set([null]));
+});

@@ -1,0 +1,57 @@
+import type { Database } from '#server/db/database.ts';
+
+export async function setNewSecret(db: Database, id: number, sealed: string) {
+  await db.updateTable('administrators').set({ totp_new_secret: sealed }).where('id', '=', id).execute();
+}
+
+/** False when it was confirmed, or replaced by another one, at the same moment. */
+export async function confirmNewSecret(trx: Database, id: number, sealed: string, step: number) {
+  const confirmed = await trx
+    .updateTable('administrators')
+    .set({ totp_secret: sealed, totp_new_secret: null, totp_used_step: step })
+    .where('id', '=', id)
+    .where('totp_new_secret', '=', sealed)
+    .where('totp_secret', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return confirmed !== undefined;
+}
+
+/** The administrator before the change, whose row it holds; undefined when it is not so any more. */
+export async function holdSecondFactor(trx: Database, id: number, sealed: string) {
+  return trx
+    .updateTable('administrators')
+    .set((eb) => ({ email: eb.ref('email') }))
+    .where('id', '=', id)
+    .where('totp_secret', '=', sealed)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function removeSecondFactor(trx: Database, id: number) {
+  await deleteRecoveryCodes(trx, id);
+  await trx
+    .updateTable('administrators')
+    .set({ totp_secret: null, totp_new_secret: null, totp_used_step: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function replaceRecoveryCodes(trx: Database, id: number, hashes: string[]) {
+  await deleteRecoveryCodes(trx, id);
+  const rows = hashes.map((code_hash) => ({ administrator_id: id, code_hash }));
+  await trx.insertInto('recovery_codes').values(rows).execute();
+}
+
+async function deleteRecoveryCodes(trx: Database, id: number) {
+  await trx.deleteFrom('recovery_codes').where('administrator_id', '=', id).execute();
+}
+
+export async function countRecoveryCodes(db: Database, id: number) {
+  const { count } = await db
+    .selectFrom('recovery_codes')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('administrator_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return count;
+}

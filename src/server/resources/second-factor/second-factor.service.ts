@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import { messages } from '#contract/messages.ts';
+import type { SecondFactorSetUp, SecondFactorState } from '#contract/second-factor.ts';
+import { type Asker, provePassword } from '#server/auth/prove-password.ts';
+import { generateRecoveryCodes } from '#server/auth/recovery-codes.ts';
+import { digitsOf } from '#server/auth/second-factor.ts';
+import { deleteSessionsOf, findAdministrator, getAdministrator } from '#server/auth/sessions.queries.ts';
+import { hashToken } from '#server/auth/tokens.ts';
+import { encodeBase32, totpAddress } from '#server/auth/totp.ts';
+import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Row } from '#server/db/tables.ts';
+import { type ChangeRequest, recordChange } from '#server/db/trail.queries.ts';
+import { AppError, invalid } from '#server/http/app-error.ts';
+import type { ResourceContext } from '../resource.ts';
+import * as queries from './second-factor.queries.ts';
+
+type Administrator = Row<'administrators'>;
+
+interface Changer extends Asker {
+  sessionId: string;
+  change: ChangeRequest;
+}
+
+interface Proof {
+  currentPassword: string;
+  code: string;
+}
+
+export async function readState(db: Database, { administratorId }: Asker): Promise<SecondFactorState> {
+  const { totp_secret } = await getAdministrator(db, administratorId);
+  return { enabled: totp_secret !== null, recovery_codes_left: await queries.countRecoveryCodes(db, administratorId) };
+}
+
+/** Whoever begins a second time gets another secret, and the one before is forgotten. */
+export async function beginSetUp(
+  context: ResourceContext,
+  { currentPassword }: Pick<Proof, 'currentPassword'>,
+  asker: Changer,
+): Promise<SecondFactorSetUp> {
+  const { db, secondFactor } = context;
+  const { id, email, totp_secret } = await provePassword(context, asker, currentPassword);
+  if (totp_secret !== null) throw new AppError('invalid', messages.secondFactor.alreadyOn);
+  const secret = randomBytes(20);
+  await queries.setNewSecret(db, id, secondFactor.sealSecret(id, secret));
+  const { name: issuer } = await getClinicProfile(db);
+  return { secret: encodeBase32(secret), address: totpAddress({ secret, email, issuer }) };
+}
+
+/** Other sessions began without a code, so they end. */
+export async function confirmSetUp(
+  { db, secondFactor, backoff }: ResourceContext,
+  given: Pick<Proof, 'code'>,
+  asker: Changer,
+) {
+  const administrator = await getAdministrator(db, asker.administratorId);
+  const { id, email, totp_new_secret: sealed } = administrator;
+  if (sealed === null) throw new AppError('invalid', messages.secondFactor.startAnew);
+  const step = await backoff({ address: asker.address, email, knows: 'code' }, async () =>
+    secondFactor.findStep(id, sealed, given.code),
+  );
+  if (step === null) throw invalid('code', messages.session.wrongCode);
+  return db.transaction().execute(async (trx) => {
+    if (!(await queries.confirmNewSecret(trx, id, sealed, step)))
+      throw new AppError('invalid', messages.secondFactor.startAnew);
+    await deleteSessionsOf(trx, id, asker.sessionId);
+    await recordChange(trx, asker.change, 'second-factor-on', subjectOf(administrator));
+    return giveRecoveryCodes(trx, id);
+  });
+}
+
+export async function renewRecoveryCodes(context: ResourceContext, proof: Proof, asker: Changer) {
+  return withProof(context, proof, asker, async (trx, administrator) => {
+    await recordChange(trx, asker.change, 'recovery-codes-renewed', subjectOf(administrator));
+    return giveRecoveryCodes(trx, administrator.id);
+  });
+}
+
+export async function turnOff(context: ResourceContext, proof: Proof, asker: Changer) {
+  await withProof(context, proof, asker, async (trx, administrator) => {
+    await remove(trx, administrator, asker.change);
+    return true;
+  });
+  return null;
+}
+
+/** For whoever has lost the phone and the recovery codes. Ends all sessions. Null when nobody has this e-mail address. */
+export async function disableSecondFactor(db: Database, email: string, change: ChangeRequest) {
+  return db.transaction().execute(async (trx) => {
+    const administrator = await findAdministrator(trx, email.toLowerCase());
+    if (!administrator) return null;
+    if (administrator.totp_secret !== null) await remove(trx, administrator, change);
+    await deleteSessionsOf(trx, administrator.id);
+    return administrator;
+  });
+}
+
+/** Makes a change once the password and a code have shown who asks. Wrong ones count like failed logins. */
+async function withProof<T>(
+  context: ResourceContext,
+  { currentPassword, code }: Proof,
+  asker: Changer,
+  makeChange: (trx: Database, administrator: Administrator) => Promise<T>,
+): Promise<T> {
+  const { db, backoff, secondFactor } = context;
+  const { id, email, totp_secret: sealed } = await provePassword(context, asker, currentPassword);
+  if (sealed === null) throw new AppError('invalid', messages.secondFactor.isOff);
+  const made = await backoff({ address: asker.address, email, knows: 'code' }, () =>
+    db.transaction().execute(async (trx) => {
+      const held = await queries.holdSecondFactor(trx, id, sealed);
+      if (!held || !(await secondFactor.spend(trx, held, code))) return null;
+      return { result: await makeChange(trx, held) };
+    }),
+  );
+  if (!made) throw invalid('code', messages.session.wrongCode);
+  return made.result;
+}
+
+async function remove(trx: Database, administrator: Administrator, change: ChangeRequest) {
+  await queries.removeSecondFactor(trx, administrator.id);
+  await recordChange(trx, change, 'second-factor-off', subjectOf(administrator));
+}
+
+async function giveRecoveryCodes(trx: Database, id: number) {
+  const codes = generateRecoveryCodes();
+  await queries.replaceRecoveryCodes(
+    trx,
+    id,
+    codes.map((code) => hashToken(digitsOf(code))),
+  );
+  return { recovery_codes: codes };
+}
+
+function subjectOf({ id, email }: Administrator) {
+  return { kind: 'administrator', id, name: email } as const;
+}

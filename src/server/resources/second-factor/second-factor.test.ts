@@ -1,0 +1,260 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { createSecondFactor } from '#server/auth/second-factor.ts';
+import { authenticatorCode } from '#server/testing/authenticator.ts';
+import { expectProblem } from '#server/testing/expect-problem.ts';
+import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+const { wrongCode, enterCode } = messages.session;
+const { password: currentPassword } = administrator;
+
+let site: TestApp;
+let admin: { Authorization: string };
+let secret: string;
+beforeEach(async () => {
+  site = await createTestApp();
+  admin = await site.signIn();
+  return () => site.close();
+});
+
+type Headers = Record<string, string>;
+
+const at = '/api/admin/second-factor';
+const minute = 60_000;
+const begin = (body: object = { currentPassword }) => site.post(at, body, admin);
+const confirm = (code: unknown) => site.post(`${at}/confirmation`, { code }, admin);
+const state = async () => (await site.get(at, admin)).body;
+const login = (code?: string, body: object = administrator) => site.post('/api/admin/login', { ...body, code });
+const read = async (headers: Headers) => (await site.get('/api/trail', headers)).status;
+const code = (distance = 0) => authenticatorCode(secret, site.clock.now + distance * 30_000);
+const errorsOf = ({ body }: { body: { errors: unknown } }) => body.errors;
+const changes = async () =>
+  (await site.db.selectFrom('trail').select(['action', 'subject']).orderBy('id').execute()).map(
+    ({ action, subject }) => `${action} ${subject}`,
+  );
+
+/** Answers with the recovery codes. The code that confirmed is used up, so the time goes on. */
+async function turnOn(): Promise<string[]> {
+  secret = (await begin()).body.secret;
+  const { body } = await confirm(code());
+  site.clock.now += minute;
+  return body.recovery_codes;
+}
+
+describe('setting it up', () => {
+  test('gives a secret for the app, as text and as an address, which changes nothing yet', async () => {
+    const { status, body } = await begin();
+    expect(status).toBe(200);
+    expect(body.secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(body.address).toBe(
+      `otpauth://totp/Physiotherapy%20App:admin%40example.com?secret=${body.secret}&issuer=Physiotherapy%20App`,
+    );
+    expect(await state()).toEqual({ enabled: false, recovery_codes_left: 0 });
+    expect((await login()).status).toBe(200);
+  });
+
+  test('is done once a code shows that the app has it: then ten recovery codes are told', async () => {
+    secret = (await begin()).body.secret;
+    const { status, body } = await confirm(code());
+    expect(status).toBe(200);
+    expect(new Set(body.recovery_codes).size).toBe(10);
+    for (const each of body.recovery_codes) expect(each).toMatch(/^\d{5}(-\d{5}){3}$/);
+    expect(await state()).toEqual({ enabled: true, recovery_codes_left: 10 });
+    expect((await site.get('/api/administrators', admin)).body).toMatchObject([{ second_factor: true }]);
+    expect(await changes()).toEqual([`second-factor-on ${administrator.email}`]);
+  });
+
+  test('ends the sessions that began without a code, and keeps this one', async () => {
+    const other = await site.signInAsBrowser();
+    await turnOn();
+    expect([await read(other), await read(admin)]).toEqual([401, 200]);
+  });
+
+  test('asks for the password, and counts a wrong one like a failed login', async () => {
+    for (let i = 0; i < 5; i += 1) {
+      const answer = await begin({ currentPassword: 'not the password' });
+      expect(errorsOf(answer)).toEqual([{ field: 'currentPassword', message: messages.administrators.wrongPassword }]);
+    }
+    expect((await begin()).status).toBe(429);
+    expect((await login()).status).toBe(429);
+  });
+
+  test('with a wrong code goes on, and begun anew it forgets the secret before', async () => {
+    secret = (await begin()).body.secret;
+    expect(errorsOf(await confirm('000000'))).toEqual([{ field: 'code', message: wrongCode }]);
+    const before = code();
+    secret = (await begin()).body.secret;
+    expect((await confirm(before)).status).toBe(422);
+    expect((await confirm(` ${code().slice(0, 3)} ${code().slice(3)} `)).status).toBe(200);
+  });
+
+  test('that nobody began, or that is done already, is said so', async () => {
+    expectProblem(await confirm('123456'), 'invalid', messages.secondFactor.startAnew);
+    await turnOn();
+    expectProblem(await begin(), 'invalid', messages.secondFactor.alreadyOn);
+    expectProblem(await confirm(code()), 'invalid', messages.secondFactor.startAnew);
+  });
+});
+
+describe('a sign-in with it', () => {
+  let recoveryCodes: string[];
+  beforeEach(async () => {
+    recoveryCodes = await turnOn();
+  });
+
+  test('asks for the code once the password is right, and says nothing of it before', async () => {
+    for (const withCode of [undefined, code(), recoveryCodes[0]]) {
+      expectProblem(await login(withCode, { ...administrator, password: 'wrong' }), 'unauthenticated');
+    }
+    site.clock.now += minute;
+    for (const missing of [undefined, '', ' ']) {
+      const answer = await login(missing);
+      expectProblem(answer, 'second-factor-required', enterCode);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+  });
+
+  test('opens with the code of the app, and answers as ever', async () => {
+    const { status, body } = await login(code());
+    expect(status).toBe(200);
+    expect(Object.keys(body).toSorted()).toEqual(['exp', 'token']);
+    expect(await read({ Authorization: `Bearer ${body.token}` })).toBe(200);
+  });
+
+  test('takes every code once, and none from before one that was used', async () => {
+    expect((await login(code(1))).status).toBe(200);
+    for (const used of [code(1), code(), code(-1)])
+      expectProblem(await login(used), 'second-factor-required', wrongCode);
+    site.clock.now += minute;
+    expect((await login(code())).status).toBe(200);
+  });
+
+  test('takes the same code twice at the same moment only once', async () => {
+    const answers = await Promise.all([login(code()), login(code())]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
+    const [recovery] = recoveryCodes;
+    const again = await Promise.all([login(recovery), login(recovery)]);
+    expect(again.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
+  });
+
+  test('opens with every recovery code once, however it is written', async () => {
+    const [first = '', second = ''] = recoveryCodes;
+    expect((await login(first)).status).toBe(200);
+    expectProblem(await login(first), 'second-factor-required', wrongCode);
+    expect((await login(second.replaceAll('-', ' '))).status).toBe(200);
+    expect((await state()).recovery_codes_left).toBe(8);
+  });
+
+  test('makes whoever guesses codes wait, and a right password does not begin the count anew', async () => {
+    for (let i = 0; i < 5; i += 1) {
+      expectProblem(await login('000000'), 'second-factor-required', wrongCode);
+      expectProblem(await login(), 'second-factor-required', enterCode);
+    }
+    const refused = await login(code());
+    expectProblem(refused, 'too-many');
+    expect(refused.headers.get('Retry-After')).toBe('1');
+    site.clock.now += 1_000;
+    expect((await login(code())).status).toBe(200);
+  });
+
+  test('leaves no session behind when it fails', async () => {
+    const sessions = () => site.db.selectFrom('sessions').select('id').execute();
+    const before = await sessions();
+    const rows = await site.db.selectFrom('administrators').selectAll().execute();
+    for (const wrong of ['', '000000', '1'.repeat(20)]) await login(wrong);
+    expect(await sessions()).toEqual(before);
+    expect(await site.db.selectFrom('administrators').selectAll().execute()).toEqual(rows);
+  });
+
+  test('is answered like a wrong password when the administrator is disabled', async () => {
+    await site.db.updateTable('administrators').set({ disabled_at: 1 }).execute();
+    expectProblem(await login(), 'unauthenticated', messages.session.invalidLogin);
+  });
+
+  test('stays necessary after another password, which it is not asked for', async () => {
+    const newPassword = 'umbrella ferry biscuit';
+    expect((await site.put('/api/admin/password', { currentPassword, newPassword }, admin)).status).toBe(204);
+    expectProblem(await login(undefined, { ...administrator, password: newPassword }), 'second-factor-required');
+    expect((await login(code(), { ...administrator, password: newPassword })).status).toBe(200);
+  });
+
+  test('opens with a recovery code still when the secret of the sessions was lost', async () => {
+    const { sealSecret } = createSecondFactor('another secret of thirty-two characters', () => site.clock.now);
+    const totp_secret = sealSecret(1, Buffer.from('12345678901234567890'));
+    await site.db.updateTable('administrators').set({ totp_secret }).execute();
+    expectProblem(await login(code()), 'second-factor-required', wrongCode);
+    expect((await login(recoveryCodes[0])).status).toBe(200);
+  });
+
+  test('the database holds neither the secret nor a recovery code, and the log holds no code', async () => {
+    const used = code();
+    await login(used);
+    const tables = [
+      await site.db.selectFrom('administrators').selectAll().execute(),
+      await site.db.selectFrom('recovery_codes').selectAll().execute(),
+    ];
+    const kept = JSON.stringify([tables, site.logged]);
+    for (const each of [secret, used, ...recoveryCodes, ...recoveryCodes.map((one) => one.replaceAll('-', ''))])
+      expect(kept).not.toContain(each);
+  });
+});
+
+describe.each([
+  ['turning it off', 'removal'],
+  ['new recovery codes', 'recovery-codes'],
+])('%s', (_name, path) => {
+  const ask = (body: object) => site.post(`${at}/${path}`, { currentPassword, code: code(), ...body }, admin);
+
+  test('needs the password and a code, each told at its field, and changes nothing without', async () => {
+    await turnOn();
+    const before = await state();
+    const { wrongPassword } = messages.administrators;
+    for (const [body, field, message] of [
+      [{ currentPassword: 'not it' }, 'currentPassword', wrongPassword],
+      [{ currentPassword: '' }, 'currentPassword', 'Please enter the password that you use now.'],
+      [{ code: '000000' }, 'code', wrongCode],
+      [{ code: '' }, 'code', 'Please enter the code.'],
+      [{ code: undefined }, 'code', wrongCode],
+    ] as const)
+      expect(errorsOf(await ask(body))).toEqual([{ field, message }]);
+    expect(await state()).toEqual(before);
+    expect(await changes()).toHaveLength(1);
+  });
+
+  test('makes whoever guesses codes wait, here and at the login', async () => {
+    await turnOn();
+    for (let i = 0; i < 5; i += 1) expect((await ask({ code: '000000' })).status).toBe(422);
+    expect((await ask({})).status).toBe(429);
+    expect((await login(code())).status).toBe(429);
+  });
+
+  test('is refused when it is off', async () => {
+    expectProblem(await ask({ code: '123456' }), 'invalid', messages.secondFactor.isOff);
+  });
+});
+
+test('turned off, the password alone opens again, and nothing of it is left', async () => {
+  await turnOn();
+  const { status } = await site.post(`${at}/removal`, { currentPassword, code: code() }, admin);
+  expect(status).toBe(204);
+  expect(await state()).toEqual({ enabled: false, recovery_codes_left: 0 });
+  expect((await login()).status).toBe(200);
+  const row = await site.db.selectFrom('administrators').selectAll().executeTakeFirst();
+  expect(row).toMatchObject({ totp_secret: null, totp_new_secret: null, totp_used_step: null });
+  expect((await changes()).at(-1)).toBe(`second-factor-off ${administrator.email}`);
+});
+
+test('a recovery code turns it off too, for whoever has lost the phone but is signed in', async () => {
+  const [recovery] = await turnOn();
+  expect((await site.post(`${at}/removal`, { currentPassword, code: recovery }, admin)).status).toBe(204);
+});
+
+test('new recovery codes take the place of the old ones', async () => {
+  const [old] = await turnOn();
+  const { body } = await site.post(`${at}/recovery-codes`, { currentPassword, code: code() }, admin);
+  expect(body.recovery_codes).toHaveLength(10);
+  expect((await state()).recovery_codes_left).toBe(10);
+  expectProblem(await login(old), 'second-factor-required', wrongCode);
+  expect((await login(body.recovery_codes[9])).status).toBe(200);
+  expect((await changes()).at(-1)).toBe(`recovery-codes-renewed ${administrator.email}`);
+});

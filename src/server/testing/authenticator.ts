@@ -1,0 +1,9 @@
+import { totpCode, totpStep } from '#server/auth/totp.ts';
+
+/** What an app on a phone shows at this time, in ms, for a secret in base 32. */
+export function authenticatorCode(secret: string, now: number) {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const number = Array.from(secret).reduce((sum, letter) => sum * 32n + BigInt(alphabet.indexOf(letter)), 0n);
+  const bytes = Buffer.from(number.toString(16).padStart((secret.length * 5) / 4, '0'), 'hex');
+  return totpCode(bytes, totpStep(now));
+}

@@ -1,0 +1,20 @@
+import { createHook } from 'node:async_hooks';
+
+/** Counts the password hashes that Node computes while `work` runs: how many in all, and how many at once at most. */
+export async function watchHashing(work: () => Promise<unknown>) {
+  const running = new Set<number>();
+  const seen = { runs: 0, atOnce: 0 };
+  const hook = createHook({
+    init(id, type) {
+      if (type !== 'ARGON2REQUEST') return;
+      running.add(id);
+      seen.runs += 1;
+      seen.atOnce = Math.max(seen.atOnce, running.size);
+    },
+    before: (id) => void running.delete(id),
+  });
+  hook.enable();
+  await work();
+  hook.disable();
+  return seen;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { messages } from '#contract/messages.ts';
+import { Field } from './field.tsx';
+
+interface CodeFieldProps {
+  id: string;
+  hint?: string;
+  error?: string | undefined;
+  /** It has just appeared, and is what comes next. */
+  takesFocus?: boolean;
+}
+
+/** The code of an app, or a recovery code: digits alone, so that a phone shows its keys for numbers. */
+export function CodeField({ id, hint = messages.session.enterCode, error, takesFocus = false }: CodeFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Field id={id} label="Code" hint={hint} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          ref={input}
+          className="input"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          required
+        />
+      )}
+    </Field>
+  );
+}
