@@ -1,11 +1,11 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { DatabaseKind } from '#server/testing/postgres.ts';
 
-// Browsers come last and one at a time: a journey is timed, so it needs the machine to itself. The others are given an
-// order too, because Vitest puts projects without one at the end wherever there is a single worker.
+// Browsers come last and two at a time: journeys wait more than they work, but a third would starve the others. The rest is
+// given an order too, because Vitest puts projects without one at the end wherever there is a single worker.
 const first = { maxWorkers: '100%', sequence: { groupOrder: 1 } };
 // A busy machine can starve a browser for seconds. What fails twice has failed; what needed its second try is reported.
-const last = { maxWorkers: 1, retry: 1, sequence: { groupOrder: 2 } };
+const last = { maxWorkers: 2, retry: 1, sequence: { groupOrder: 2 } };
 
 export default defineConfig({
   test: {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -44,12 +44,13 @@ describe('a database that cannot be reached stops the start with one line', () =
   });
 });
 
-test('the folder for data is made, with all that is above it', async () => {
+test('the folder for data is made, with all that is above it, for nobody else to read', async () => {
   const nested = path.join(dataDir, 'var', 'clinic');
   prepareDataDir(nested);
   prepareDataDir(nested);
   const db = await openDatabase({ databaseUrl: undefined, dataDir: nested });
   expect(isPostgres(db)).toBe(false);
+  expect(statSync(nested).mode & 0o077).toBe(0);
   await db.destroy();
 });
 

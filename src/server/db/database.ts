@@ -76,7 +76,8 @@ export function prepareDataDir(dataDir: string) {
       `DATA_DIR: restoring a backup to ${dataDir} was interrupted. Please restore it again, with --replace.`,
     );
   try {
-    mkdirSync(path.join(dataDir, 'uploads'), { recursive: true });
+    // What patients have sent is for the owner of the folder alone.
+    mkdirSync(path.join(dataDir, 'uploads'), { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.W_OK);
   } catch (error) {
     throw new StartError(`DATA_DIR: nothing can be written in ${dataDir}: ${describe(error)}`, { cause: error });
