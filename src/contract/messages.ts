@@ -106,5 +106,8 @@ export const messages = {
   lists: { empty: 'No data available' },
   server: {
     diskFull: 'Nothing was saved: the disk of the server is full. Please try again later.',
+    databaseBusy: 'The data cannot be reached at the moment. Please try again in a few seconds.',
+    tooLate: 'This took too long. Please look whether it was done before you try again.',
+    overloaded: 'Very many people are here at the moment. Please try again in a few seconds.',
   },
 } as const;

@@ -7,8 +7,8 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
 const derive = promisify(argon2);
 
-/** Hashes take memory and a whole core for tens of milliseconds: a hundred logins at once must not take them all. */
-const inTurn = createQueue({ atOnce: 2 });
+/** Hashes take memory and a whole core for tens of milliseconds: a hundred logins at once must not take them all, and the last waits seconds at most. */
+const inTurn = createQueue({ atOnce: 2, waiting: 100 });
 
 /** `argon2id$<salt>$<hash>`, both in base64url. */
 export async function hashPassword(password: string): Promise<string> {
