@@ -43,14 +43,28 @@ describe('with as many requests under way as there is room for', () => {
   }
 
   test('another call is refused in the one shape, at once, and says when to come again', async () => {
-    const { get, logged } = await serveFull();
+    const { get } = await serveFull();
     const answer = await get('/api/clinic');
     expect(answer.status).toBe(503);
     expect(answer.headers.get('Retry-After')).toBe('1');
     const body = problem.strict().parse(await answer.json());
     expect(body).toMatchObject({ code: 'unavailable', detail: messages.server.overloaded });
     expect(body.requestId).toBe(answer.headers.get('X-Request-Id'));
-    await expect.poll(() => logged.join(''), { timeout: 3_000 }).toContain('"requests":1');
+  });
+
+  test('a connection that was refused is not listened to until it may come again', async () => {
+    const { port, logged } = await serveFull();
+    const socket = connect(port, '127.0.0.1');
+    const refusals: unknown[] = [];
+    const ask = () => socket.write('POST /api/appointments HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{}');
+    socket.on('connect', ask).on('data', (answer) => {
+      refusals.push(answer);
+      ask();
+    });
+    await expect.poll(() => logged.length, { timeout: 3_000 }).toBe(1);
+    expect(refusals.length).toBeLessThanOrEqual(2);
+    expect(logged[0]).toMatch(/"requests":[12],/);
+    socket.destroy();
   });
 
   test('a visitor reads the sentence on a page', async () => {
