@@ -40,6 +40,6 @@ function withoutTools(bill: Sbom): Sbom {
 function runNpm(...args: string[]) {
   const { npm_execpath: cli = '' } = process.env;
   const [program, ...before] = /npm-cli\.c?js$/.test(cli) ? [process.execPath, cli] : ['npm'];
-  const options = { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26, stdio: ['ignore', 'pipe', 'inherit'] } as const;
+  const options = { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 } as const;
   return execFileSync(program, [...before, ...args], options);
 }

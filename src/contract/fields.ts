@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { messages } from './messages.ts';
 
 /** Ids are 32-bit in the databases. */
 const largestId = 2_147_483_647;
@@ -187,3 +188,11 @@ export const searchQuery = pageQuery.extend({
 export type SearchQuery = z.output<typeof searchQuery>;
 
 export const nothing = z.null();
+
+/** Our forms hold a field that people do not see: what is in it was written by a program that fills in all it finds. */
+export const leftEmpty = z
+  .string()
+  .max(0, messages.notByAPerson)
+  .optional()
+  .transform(() => undefined)
+  .describe('Leave this out. A field of the site’s form that only robots fill in');

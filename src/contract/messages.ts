@@ -102,6 +102,8 @@ export const messages = {
     tooLarge: 'Please choose a picture of at most 10 MB.',
     notPrepared: 'This picture could not be prepared. Please try again, or choose another one.',
   },
+  notByAPerson:
+    'This looks as if a program had filled it in, so it was not sent. Please send it once more, or call us.',
   tooBusy: 'Too much is being sent at the moment. Please try again in a few seconds.',
   lists: { empty: 'No data available' },
   server: {

@@ -20,7 +20,7 @@ export function describeFailure<Field extends string>(error: unknown, fields: re
 /** The server's own sentence where it knows more than we do, such as how busy it is. */
 function adviceFor({ status, problem }: ApiError) {
   if (status === 0) return checkConnection;
-  return status < 500 && problem ? problem.detail : tryAgain;
+  return problem && problem.code !== 'internal' ? problem.detail : tryAgain;
 }
 
 /** The first message of each field. */
