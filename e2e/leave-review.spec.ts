@@ -261,3 +261,17 @@ describe('without JavaScript', () => {
     expect(await storedBy('Asha Back')).toHaveLength(1);
   });
 });
+
+test.each([
+  ['/review', { name: 'Robot', email: 'a@example.com', mobile: '+91 00000 00009', rating: '5', description: 'x' }],
+  [
+    '/appointment',
+    { name: 'Robot', phone: '+91 00000 00009', treatmentType: '1', state: '1', city: '1', intent: 'send' },
+  ],
+])('a program that fills in all fields of the form on %s is told so, and stores nothing', async (path, fields) => {
+  const body = new URLSearchParams({ ...fields, website: 'https://example.com' });
+  const answer = await fetch(site().url + path, { method: 'POST', body });
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toContain(messages.notByAPerson);
+  expect(await storedBy('Robot')).toEqual([]);
+});

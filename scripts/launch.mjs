@@ -19,6 +19,7 @@ const programs = {
   fix: { script: 'scripts/fix.ts' },
   test: { script: 'scripts/test.ts' },
   'test:trust': { script: 'scripts/test-trust.ts', build: true },
+  sbom: { script: 'scripts/sbom.ts' },
   shots: { script: 'scripts/shots.ts', build: true },
 };
 

@@ -6,7 +6,7 @@ import { systemClock } from '#server/clock.ts';
 import { readProcessConfig, StartError } from '#server/config.ts';
 import { failOnMistake } from '#server/fail-on-mistake.ts';
 import { clientAddress } from '#server/http/client-address.ts';
-import { stdoutLog } from '#server/log.ts';
+import { logConsole, stdoutLog } from '#server/log.ts';
 import { createPageFront } from '#server/pages/page-front.ts';
 import { mountPages, type PageBuild } from '#server/pages/pages.ts';
 import { loadAssets } from '#server/static/assets.ts';
@@ -38,6 +38,7 @@ async function start() {
     log: stdoutLog,
   });
   announceStart(config, await server.listen(front), server.firstAdministrator);
+  logConsole(stdoutLog);
 }
 
 await start().catch(failOnMistake);

@@ -42,7 +42,7 @@ export async function loadWithBookings({ port, pid, connections, bookings, bodyO
 }
 
 /** With a key of its own, as the site's form sends it. */
-function requestOf(body: string) {
+export function requestOf(body: string) {
   const key = crypto.randomUUID();
   return `POST /api/appointments HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nIdempotency-Key: ${key}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 }

@@ -8,6 +8,7 @@ export const errorStatus = {
   forbidden: 403,
   'not-found': 404,
   'method-not-allowed': 405,
+  'too-slow': 408,
   stale: 412,
   'too-large': 413,
   'unsupported-type': 415,

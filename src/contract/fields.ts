@@ -197,3 +197,11 @@ export const searchQuery = pageQuery.extend({
 export type SearchQuery = z.output<typeof searchQuery>;
 
 export const nothing = z.null();
+
+/** Our forms hold a field that people do not see: what is in it was written by a program that fills in all it finds. */
+export const leftEmpty = z
+  .string()
+  .max(0, messages.notByAPerson)
+  .optional()
+  .transform(() => undefined)
+  .describe('Leave this out. A field of the site’s form that only robots fill in');

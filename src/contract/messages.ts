@@ -105,6 +105,8 @@ export const messages = {
     tooLarge: 'Please choose a picture of at most 10 MB.',
     notPrepared: 'This picture could not be prepared. Please try again, or choose another one.',
   },
+  notByAPerson:
+    'This looks as if a program had filled it in, so it was not sent. Please send it once more, or call us.',
   tooBusy: 'Too much is being sent at the moment. Please try again in a few seconds.',
   secondFactor: {
     on: 'Two-step sign-in is on.',
@@ -120,5 +122,8 @@ export const messages = {
   lists: { empty: 'No data available' },
   server: {
     diskFull: 'Nothing was saved: the disk of the server is full. Please try again later.',
+    databaseBusy: 'The data cannot be reached at the moment. Please try again in a few seconds.',
+    tooLate: 'This took too long. Please look whether it was done before you try again.',
+    overloaded: 'Very many people are here at the moment. Please try again in a few seconds.',
   },
 } as const;

@@ -4,6 +4,7 @@ import {
   createdAt,
   id,
   idParams,
+  leftEmpty,
   nothing,
   numberInput,
   optionalText,
@@ -53,6 +54,7 @@ const newReview = z
       'Please choose a rating from half a star to five stars.',
     ),
     description: optionalText(limits.freeText),
+    website: leftEmpty,
   })
   .meta({ id: 'NewReview' });
 

@@ -40,11 +40,15 @@ export interface AppParts {
   isReady: () => boolean;
   /** Aborted when the program is about to end. */
   stopping: AbortSignal;
+  handlerDeadlineMs?: number;
 }
+
+const usualDeadlineMs = 30_000;
 
 /** The API and the uploads. Pages are added by whoever has a build of them. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
   const { config, sessionSecret, db, storage, clock, steadyClock, log, contentVersion, isReady, stopping } = parts;
+  const { handlerDeadlineMs = usualDeadlineMs } = parts;
   const app = new Hono<AppEnv>();
   const secure = config.siteUrl.protocol === 'https:';
   const tokens = createTokens(sessionSecret, clock);
@@ -56,7 +60,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use(nameRequest(log));
   app.use(setSecurityHeaders(secure));
   app.use(refuseForeignOrigins(config.siteUrl));
-  mountHealth(app, db, isReady);
+  mountHealth(app, db, isReady, handlerDeadlineMs);
 
   const formKeys = createFormKeys(sessionSecret, clock);
   const requireAdmin = createRequireAdmin(sessions, tokens, secure);
@@ -68,6 +72,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     rateLimits: config.rateLimits,
     formKeys,
     contentVersion,
+    handlerDeadlineMs,
   });
   const backoff = createLoginBackoff(steadyClock, config.rateLimits);
   mountResources({

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createApp } from './app.ts';
@@ -13,12 +13,13 @@ import { createFirstAdministrator, type FirstAdministrator } from './db/first-ad
 import { copySamplePictures } from './db/seed/sample-pictures.ts';
 import { seedOnce } from './db/seed/seed.ts';
 import type { AppEnv } from './http/app-env.ts';
+import { createHttpServer } from './http/http-server.ts';
+import { createOverloadGuard } from './http/overload.ts';
 import { stdoutLog } from './log.ts';
 import { watchNight } from './night-watch.ts';
 import type { Front } from './pages/page-front.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
 
-const requestDeadline = 30_000;
 /** How long requests under way may still take once the program has been told to stop. */
 const drainMs = 8_000;
 
@@ -76,7 +77,8 @@ function createClinicServer(
     stopping: stopping.signal,
   });
   const answer = getRequestListener(app.fetch);
-  const server = createServer({ requestTimeout: requestDeadline });
+  const server = createHttpServer();
+  const admit = createOverloadGuard(stdoutLog);
   let stopWatching: (() => void)[] = [];
   const copying = Promise.withResolvers<void>();
 
@@ -87,8 +89,9 @@ function createClinicServer(
     firstAdministrator,
     async listen(front) {
       server.on('request', (request, response) => {
-        if (front) front(request, response, () => void answer(request, response));
-        else void answer(request, response);
+        const toApp = () => admit(request, response, () => void answer(request, response));
+        if (front) front(request, response, toApp);
+        else toApp();
       });
       await contentVersion.refresh();
       stopWatching = [contentVersion.watch(stdoutLog), watchNight(stdoutLog)];

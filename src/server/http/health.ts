@@ -1,14 +1,15 @@
 import type { Hono } from 'hono';
 import { answers, type Database } from '#server/db/database.ts';
 import type { AppEnv } from './app-env.ts';
+import { withinDeadline } from './deadline.ts';
 
 /** `/healthz`: the process is up. `/readyz`: migration and seed are done and the database answers. */
-export function mountHealth(app: Hono<AppEnv>, db: Database, isReady: () => boolean) {
+export function mountHealth(app: Hono<AppEnv>, db: Database, isReady: () => boolean, deadlineMs: number) {
   app.get('/healthz', (c) => c.json({ status: 'up' }, 200, { 'Cache-Control': 'no-store' }));
   app.get('/readyz', async (c) => {
     const ready =
       isReady() &&
-      (await answers(db).then(
+      (await withinDeadline(answers(db), deadlineMs).then(
         () => true,
         () => false,
       ));

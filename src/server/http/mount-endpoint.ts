@@ -7,6 +7,7 @@ import type { ContentVersion } from '#server/content-version.ts';
 import { createQueue } from '#server/queue.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
 import { AppError } from './app-error.ts';
+import { withinDeadline } from './deadline.ts';
 import type { FormKeys } from './form-keys.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { readInput } from './read-input.ts';
@@ -28,6 +29,8 @@ interface Gate {
   rateLimits: boolean;
   formKeys: FormKeys;
   contentVersion: Pick<ContentVersion, 'refresh'>;
+  /** For what a handler does after all has been read; text that is made bit by bit may take longer. */
+  handlerDeadlineMs: number;
 }
 
 /** Who waits has sent little more than headers, so memory holds the files of only so many. */
@@ -54,7 +57,7 @@ export function createMount(app: Hono<AppEnv>, gate: Gate): Mount {
       endpoint.encoding === 'multipart' ? uploadInTurn : publicGate,
       limitBody(endpoint),
       async (c) => {
-        const result = await handler(await readInput(endpoint, c), c);
+        const result = await withinDeadline(handler(await readInput(endpoint, c), c), gate.handlerDeadlineMs);
         // From the next request on, pages show what was changed here.
         if (endpoint.access === 'admin' && endpoint.method !== 'GET') await gate.contentVersion.refresh();
         return respond(endpoint, result, c);

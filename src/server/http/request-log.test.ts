@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bookingOf, reviewOf } from '#server/testing/fixtures.ts';
+import { allEndpoints } from '#contract/index.ts';
+import { bookingOf, fileOf, reviewOf } from '#server/testing/fixtures.ts';
 import { formOf } from '#server/testing/requester.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -46,6 +47,10 @@ test('nothing personal is logged, whatever is sent and whatever goes wrong', asy
     password: 'mx password of mine',
     text: 'Mxtext about a knee',
     search: 'mxsearch',
+    file: 'mxfile',
+    key: 'mxkey',
+    token: 'mxtoken',
+    address: 'mxaddress',
   };
   const booking = await bookingOf(site, {
     name: marker.name,
@@ -55,6 +60,26 @@ test('nothing personal is logged, whatever is sent and whatever goes wrong', asy
   });
   const review = reviewOf({ name: marker.name, email: marker.email, mobile: marker.phone, description: marker.text });
   const bound = await site.signInAsBrowser();
+
+  /** To every endpoint: in the address, the query, all fields, the headers, and as broken bodies. */
+  const sendMarkersEverywhere = async (headers: Record<string, string>) => {
+    const keyed = { ...headers, 'Idempotency-Key': `${marker.key}${site.logged.length}`, Referer: marker.address };
+    const json = { ...keyed, 'Content-Type': 'application/json' };
+    for (const { path, method, body, encoding } of allEndpoints) {
+      if (path.endsWith('/events') || path.endsWith('/logout-everywhere')) continue;
+      const address = `${path.replace(/\{\w+\}/, marker.address)}?q=${marker.search}&cursor=${marker.search}`;
+      if (!body) await site.send(address, { method, headers: keyed });
+      else if (encoding === 'multipart') {
+        const form = formOf(Object.fromEntries(Object.keys(body.shape).map((field) => [field, marker.text])));
+        form.set('image', fileOf(marker.text, `${marker.file}.png`, 'image/png'));
+        await site.send(address, { method, headers: keyed, body: form });
+      } else {
+        const fields = Object.fromEntries(Object.keys(body.shape).map((field) => [field, marker.text]));
+        await site.send(address, { method, headers: json, body: JSON.stringify(fields) });
+        await site.send(address, { method, headers: json, body: `{"name": "${marker.name}" ${marker.email}` });
+      }
+    }
+  };
 
   const sendAll = async () => {
     await site.post('/api/appointments', booking);
@@ -74,6 +99,8 @@ test('nothing personal is logged, whatever is sent and whatever goes wrong', asy
     await site.get(`/api/nothing?name=${marker.name}`);
     await site.put('/api/appointments/1/remark', { remarks: marker.text }, admin);
     await site.post('/api/conditions', formOf({ name: marker.text, image: marker.name }), admin);
+    await sendMarkersEverywhere(admin);
+    await sendMarkersEverywhere({ Authorization: `Bearer ${marker.token}`, Cookie: `session=${marker.token}` });
   };
 
   site.logged.length = 0;
@@ -97,5 +124,11 @@ test('nothing personal is logged, whatever is sent and whatever goes wrong', asy
     bound['X-XSRF-TOKEN'],
     ...bound.Cookie.split('; '),
   ];
+  const lines = {
+    time: expect.any(String),
+    level: expect.stringMatching(/^(info|error)$/),
+    message: expect.any(String),
+  };
+  for (const entry of entries()) expect(entry).toMatchObject(lines);
   for (const secret of secrets) expect(log.toLowerCase()).not.toContain(secret.toLowerCase());
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from '#server/log.ts';
-import type { AppEnv } from './app-env.ts';
+import type { AppContext, AppEnv } from './app-env.ts';
 
 /** Gives every request an id and writes one line about it. The query is left out: it can hold a name that was searched for. */
 export function nameRequest(log: Log): MiddlewareHandler<AppEnv> {
@@ -15,6 +15,13 @@ export function nameRequest(log: Log): MiddlewareHandler<AppEnv> {
     if (c.env?.clientAddress) return;
     if (path.startsWith('/assets/') || path.startsWith('/uploads/')) return;
     const ms = Math.round(performance.now() - started);
-    log.info('request', { requestId: c.get('requestId'), method, path, status: c.res.status, ms });
+    log.info('request', { requestId: c.get('requestId'), method, path: placeOf(c), status: c.res.status, ms });
   };
+}
+
+/** A call without what it was given in the address; nothing of an address that is none of ours, since anything may stand in it. */
+function placeOf(c: AppContext) {
+  const endpoint = c.get('endpoint');
+  if (endpoint) return endpoint.path;
+  return c.res.status >= 400 && c.res.status < 500 ? undefined : c.req.path;
 }

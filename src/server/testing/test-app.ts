@@ -55,6 +55,7 @@ export async function createTestApp(
     rateLimits?: boolean;
     siteUrl?: string;
     trustedProxies?: number;
+    handlerDeadlineMs?: number;
     /** Hears of every query of the application. */
     onQuery?: (query: CompiledQuery) => void;
   } = {},
@@ -84,6 +85,7 @@ export async function createTestApp(
     contentVersion: createContentVersion(db),
     isReady: () => true,
     stopping: stopping.signal,
+    ...(options.handlerDeadlineMs && { handlerDeadlineMs: options.handlerDeadlineMs }),
   });
   const requester = createRequester(app, options.siteUrl ?? siteOrigin);
 

@@ -3,6 +3,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
 import { browserApi } from '#web/api/browser-api.ts';
 import { loadFormKey } from '#web/api/form-key.ts';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { LeftEmpty } from '#web/ui/left-empty.tsx';
 import type { BookingBefore } from './booking-before.ts';
 import { type BookingChoices, loadStates, loadTreatments } from './booking-choices.ts';
 import { BookingConfirmation } from './booking-confirmation.tsx';
@@ -74,6 +75,8 @@ export function BookingForm({ choices, before: sent, onProgress, Body = Bare, Fo
             errors={errors}
           />
         </Body>
+        {/* Another one after each try, so that a person who has come by one sends it empty. */}
+        <LeftEmpty key={attempt} />
         <Footer>
           <SubmitBar
             isSending={isSending}

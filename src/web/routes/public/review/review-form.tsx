@@ -1,4 +1,5 @@
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { LeftEmpty } from '#web/ui/left-empty.tsx';
 import { ReviewFields } from './review-fields.tsx';
 import { ReviewThanks } from './review-thanks.tsx';
 import { emptyReview, type ReviewField, reviewControl, reviewFields } from './review-values.ts';
@@ -32,6 +33,7 @@ export function ReviewForm({ formKey, before }: ReviewFormProps) {
       <input type="hidden" name="formKey" value={key ?? ''} />
       {Object.keys(errors).length > 0 && <ErrorSummary key={attempt} entries={summarize(errors)} />}
       <ReviewFields before={typed ?? emptyReview} errors={errors} />
+      <LeftEmpty key={`empty ${attempt}`} />
       <SubmitBar isSending={isSending} failure={outcome?.kind === 'failed' ? outcome : undefined} attempt={attempt} />
     </form>
   );

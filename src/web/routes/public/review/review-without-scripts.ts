@@ -1,4 +1,5 @@
 import type { Api } from '#web/api/client.ts';
+import { readLeftEmpty } from '#web/ui/left-empty.tsx';
 import { emptyReview, type ReviewValues, readFormKey, readReviewValues } from './review-values.ts';
 import { needsNewKey, type ReviewOutcome, submitReview } from './submit-review.ts';
 
@@ -16,7 +17,7 @@ export async function reviewWithoutScripts(
   form: FormData,
 ): Promise<{ before: ReviewBefore; status: number }> {
   const [values, formKey] = [readReviewValues(form), readFormKey(form)];
-  const outcome = await submitReview(api, values, formKey);
+  const outcome = await submitReview(api, { ...values, ...readLeftEmpty(form) }, formKey);
   const before = {
     values: outcome.kind === 'sent' ? emptyReview : values,
     outcome,

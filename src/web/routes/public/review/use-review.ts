@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { messages } from '#contract/messages.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { timings } from '#web/timings.ts';
+import { readLeftEmpty } from '#web/ui/left-empty.tsx';
 import { useToasts } from '#web/ui/toasts.tsx';
 import { useFormKey } from '#web/ui/use-form-key.ts';
 import { findMissing } from './missing-fields.ts';
@@ -35,7 +36,7 @@ export function useReview(before: ReviewOutcome | undefined, givenKey: string | 
     if (Object.keys(missing).length > 0) return { kind: 'invalid', errors: missing };
     setSending(true);
     await formKey.untilOldEnough();
-    const result = await submitReview(browserApi, values, readFormKey(form));
+    const result = await submitReview(browserApi, { ...values, ...readLeftEmpty(form) }, readFormKey(form));
     setSending(false);
     return result;
   }

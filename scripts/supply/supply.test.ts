@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { makeSbom } from './sbom.ts';
+
+interface Locked {
+  version: string;
+  license?: string;
+  integrity?: string;
+  resolved?: string;
+  dev?: boolean;
+  devOptional?: boolean;
+  hasInstallScript?: boolean;
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const manifest: Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string>> &
+  Record<string, unknown> = JSON.parse(read('package.json'));
+const { '': _project, ...locked }: Record<string, Locked> = JSON.parse(read('package-lock.json')).packages;
+const shipped = Object.entries(locked).filter(([, { dev }]) => !dev);
+const direct = Object.entries({
+  ...manifest.dependencies,
+  ...manifest.devDependencies,
+  ...manifest.optionalDependencies,
+});
+const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+const permissive = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0']);
+/** Data and typefaces, and sharp's shared library; each has its word in docs/dependencies.md. */
+const exceptions: [RegExp, RegExp][] = [
+  [/^@fontsource-variable\//, /^OFL-1\.1$/],
+  [/^cities\.json$/, /^CC-BY-4\.0$/],
+  [/^@img\/sharp-/, /^(Apache-2\.0 AND )?LGPL-3\.0-or-later( AND MIT)?$/],
+];
+
+test('every package of the product has a permissive licence, or one that is named here', () => {
+  const others = shipped
+    .map(([place, { license = 'none' }]) => ({ name: nameOf(place), license }))
+    .filter(({ license }) => !permissive.has(license))
+    .filter(({ name, license }) => !exceptions.some(([names, licences]) => names.test(name) && licences.test(license)));
+  expect(others).toEqual([]);
+  expect(shipped.length).toBeGreaterThan(50);
+});
+
+test('no package of the product needs an install script, and npm is told to run none', () => {
+  expect(shipped.filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
+  expect(read('.npmrc')).toContain('ignore-scripts=true');
+});
+
+test('the lock file holds a hash of every package and no address of a registry', () => {
+  expect(Object.entries(locked).filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+  expect(Object.entries(locked).filter(([, { resolved }]) => resolved)).toEqual([]);
+});
+
+test.each(direct)('%s is pinned to the version %s and has its line in docs/dependencies.md', (name, version) => {
+  expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+  expect(locked[`node_modules/${name}`]?.version).toBe(version);
+  const words = new Set(read('docs/dependencies.md').split(/[\s|,]+/));
+  expect(words.has(name) || (name.startsWith('@types/') && words.has('@types/*'))).toBe(true);
+});
+
+test('the bill of materials names exactly what is shipped, and nothing of the machine it was made on', () => {
+  const bill = makeSbom();
+  expect({ format: bill.bomFormat, name: bill.metadata.component.name }).toEqual({
+    format: 'CycloneDX',
+    name: manifest['name'],
+  });
+  const refs = bill.components.map((component) => component['bom-ref']);
+  const wanted = new Set(shipped.map(([place, { version }]) => `${nameOf(place)}@${version}`));
+  expect(refs.toSorted()).toEqual([...wanted].toSorted());
+  const text = JSON.stringify(bill);
+  expect(text).not.toContain(root);
+  expect(new Set(text.match(/https?:\/\/[^"/]+/g))).toEqual(new Set(['http://cyclonedx.org']));
+});
+
+test('SECURITY.md says where to report', () => {
+  expect(existsSync(path.join(root, 'SECURITY.md'))).toBe(true);
+  expect(read('SECURITY.md')).toMatch(/\S+@\S+/);
+});

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Hono } from 'hono';
+import pg from 'pg';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { isDatabaseBusy } from './database-busy.ts';
+import { openPostgres } from './db/database.ts';
+import type { AppEnv } from './http/app-env.ts';
+import { respondToError } from './http/error-response.ts';
+import { createLog } from './log.ts';
+import { createTestDatabase } from './testing/test-database.ts';
+
+const thrownBy = (work: () => unknown) =>
+  Promise.resolve()
+    .then(work)
+    .then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+
+test('a database that another program holds is busy, and one that refuses a value is not', async () => {
+  const { dataDir, close } = await createTestDatabase();
+  onTestFinished(close);
+  const open = () => new DatabaseSync(path.join(dataDir, 'held.sqlite'), { timeout: 0 });
+  const [holder, other] = [open(), open()];
+  holder.exec('create table notes (text text not null) strict; begin immediate');
+  expect(isDatabaseBusy(await thrownBy(() => other.exec('begin immediate')))).toBe(true);
+  expect(isDatabaseBusy(await thrownBy(() => holder.exec('insert into notes values (null)')))).toBe(false);
+  holder.close();
+  other.close();
+});
+
+test('a database that nobody answers for is busy, and a call is told so with a sentence and when to come again', async () => {
+  const away = openPostgres('postgres://nobody@127.0.0.1:1/nothing');
+  onTestFinished(() => away.destroy());
+  const error = await thrownBy(() => away.selectFrom('reviews').select('id').execute());
+  expect(isDatabaseBusy(error)).toBe(true);
+
+  const app = new Hono<AppEnv>().get('/', () => {
+    throw error;
+  });
+  app.onError((thrown, c) =>
+    respondToError(
+      thrown,
+      c,
+      createLog(() => undefined),
+    ),
+  );
+  const answer = await app.request('/');
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
+  expect(await answer.json()).toMatchObject({ code: 'unavailable', detail: messages.server.databaseBusy });
+});
+
+test.runIf(inject('database') === 'postgres')('a pool without a free connection is busy', async () => {
+  const pool = new pg.Pool({ connectionString: inject('postgresUrl'), max: 1, connectionTimeoutMillis: 50 });
+  const client = await pool.connect();
+  expect(isDatabaseBusy(await thrownBy(() => pool.connect()))).toBe(true);
+  expect(isDatabaseBusy(await thrownBy(() => client.query('select nothing from nowhere')))).toBe(false);
+  client.release();
+  await pool.end();
+});

@@ -1,0 +1,57 @@
+import { type ErrorCode, errorStatus, type FieldError, type Problem } from '#contract/errors.ts';
+import { messages } from '#contract/messages.ts';
+
+export const sentences: Record<ErrorCode, string> = {
+  'malformed-request': 'The request could not be read.',
+  unauthenticated: 'Please sign in to do this.',
+  'second-factor-required': messages.session.enterCode,
+  forbidden: 'This request came from another site, so it was refused.',
+  'not-found': 'There is nothing at this address.',
+  'method-not-allowed': 'This cannot be done at this address.',
+  'too-slow': 'This came in too slowly, so it was given up. Please try again with a better connection.',
+  stale: 'Someone else has changed this in the meantime.',
+  'too-large': 'This is too large to be sent.',
+  'unsupported-type': 'This kind of content is not understood here.',
+  invalid: 'Please check what you entered.',
+  'too-many': 'There were too many requests. Please wait a moment and try again.',
+  internal: 'Something went wrong on our side. Please try again.',
+  unavailable: 'This is not available right now. Please try again in a moment.',
+};
+
+const titles: Record<ErrorCode, string> = {
+  'malformed-request': 'Bad Request',
+  unauthenticated: 'Unauthorized',
+  'second-factor-required': 'Unauthorized',
+  forbidden: 'Forbidden',
+  'not-found': 'Not Found',
+  'method-not-allowed': 'Method Not Allowed',
+  'too-slow': 'Request Timeout',
+  stale: 'Precondition Failed',
+  'too-large': 'Content Too Large',
+  'unsupported-type': 'Unsupported Media Type',
+  invalid: 'Unprocessable Content',
+  'too-many': 'Too Many Requests',
+  internal: 'Internal Server Error',
+  unavailable: 'Service Unavailable',
+};
+
+interface ErrorParts {
+  code: ErrorCode;
+  requestId: string;
+  /** The code's own sentence when left out. */
+  detail?: string;
+  errors?: readonly FieldError[] | undefined;
+}
+
+/** The one shape of every error. */
+export function errorBody({ code, requestId, detail = sentences[code], errors }: ErrorParts): Problem {
+  return {
+    type: 'about:blank',
+    title: titles[code],
+    status: errorStatus[code],
+    code,
+    detail,
+    requestId,
+    ...(errors && { errors: [...errors] }),
+  };
+}

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { expectProblem } from '#server/testing/expect-problem.ts';
+import { bookingOf, reviewOf } from '#server/testing/fixtures.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await createTestApp({ rateLimits: false });
+});
+afterAll(() => site.close());
+
+const forms = [
+  { path: '/api/appointments', table: 'appointments', valid: () => bookingOf(site) },
+  { path: '/api/submit-review', table: 'reviews', valid: async () => reviewOf() },
+] as const;
+
+test.each(forms)(
+  '$path refuses what has filled in the field that people do not see',
+  async ({ path, table, valid }) => {
+    const answer = await site.post(path, { ...(await valid()), website: 'https://example.com' });
+    expectProblem(answer, 'invalid', messages.notByAPerson);
+    expect(await site.db.selectFrom(table).select('id').execute()).toEqual([]);
+  },
+);
+
+test.each(forms)(
+  '$path takes it empty, as our form sends it, and left out, as programs do',
+  async ({ path, valid }) => {
+    expect((await site.post(path, { ...(await valid()), website: '' })).status).toBe(201);
+    expect((await site.post(path, await valid())).status).toBe(201);
+  },
+);

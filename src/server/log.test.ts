@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createLog } from './log.ts';
+
+/** What is written of this error. */
+function written(error: unknown) {
+  let text = '';
+  createLog((line) => {
+    text += line;
+  }).error('failed', { error });
+  return { text, error: JSON.parse(text).error };
+}
+
+const parse = (text: string) => {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return error;
+  }
+};
+
+test.each([
+  [
+    'detail of a broken rule',
+    Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(mx@a)' }),
+  ],
+  ['value of a wrong type', Object.assign(new Error('invalid input syntax for type integer: "mx"'), { code: '22P02' })],
+  ['parameters of a query', Object.assign(new Error('failed'), { parameters: ['mx'], query: 'mx' })],
+  ['body that is no JSON', parse('{"name": "mx" mx')],
+  ['second line of a message', new Error('failed: "\n    at mx\n    at mx"')],
+  ['cause that is no error', new Error('failed', { cause: 'mx' })],
+  ['cause with details', new Error('failed', { cause: Object.assign(new Error('duplicate'), { detail: 'mx' }) })],
+  [
+    'error among several',
+    new AggregateError([Object.assign(new Error('first'), { detail: 'mx' }), 'mx'], 'all failed'),
+  ],
+])('the %s is not logged', (_what, error) => {
+  expect(String(error instanceof Error && error.stack)).not.toBe('');
+  expect(written(error).text).not.toContain('mx');
+});
+
+test('the name, where it came from, and the table that the database speaks of are logged', () => {
+  const fault = Object.assign(new TypeError('relation "reviews" does not exist'), { code: '42P01', table: 'reviews' });
+  const { error } = written(fault);
+  expect(error).toMatchObject({ name: 'TypeError', message: fault.message, code: '42P01', table: 'reviews' });
+  expect(error.stack).toContain('log.test.ts:');
+});
