@@ -10,12 +10,15 @@ import {
   listAdministrators,
   resetPassword,
 } from '#server/resources/administrators/administrators.service.ts';
+import { sumUp } from '#server/resources/patient-data/erase-records.ts';
+import { applyRetention, planRetention } from '#server/resources/patient-data/retention.service.ts';
 
 const usage = `Usage: npm run admin -- list
        npm run admin -- create someone@example.com
-       npm run admin -- reset-password someone@example.com`;
+       npm run admin -- reset-password someone@example.com
+       npm run admin -- retention [--dry-run]`;
 
-/** Administrators from the terminal, for when nobody can sign in; also while the program runs. */
+/** From the terminal, also while the program runs: administrators, for when nobody can sign in, and erasing by age. */
 async function run([name = '', ...args]: string[]) {
   const command = readCommand(name, args);
   const config = readProcessConfig();
@@ -33,6 +36,8 @@ type Command = (db: Database, config: Config) => Promise<string>;
 
 function readCommand(name: string, [email, ...rest]: string[]): Command {
   if (name === 'list' && email === undefined) return list;
+  if (name === 'retention' && email === undefined) return erase;
+  if (name === 'retention' && email === '--dry-run' && rest.length === 0) return dryRun;
   if (email === undefined || rest.length > 0) throw new StartError(usage);
   if (name === 'create') return create(readEmail(email));
   if (name === 'reset-password') return reset(readEmail(email));
@@ -67,6 +72,20 @@ function reset(given: string): Command {
     const signIn = found.disabled ? 'once another administrator allows it' : `at ${signInAddress(config)}`;
     return `${found.email} is signed out everywhere, and can sign in anew ${signIn}\n${tell(password)}`;
   };
+}
+
+const noPeriod = 'Nothing is erased by itself: the clinic has set no retention period.';
+
+async function dryRun(db: Database) {
+  const { months, appointments, reviews } = await planRetention(db, systemClock());
+  if (months === null) return noPeriod;
+  return `${sumUp({ appointments, reviews })} older than ${months} months would be erased. Nothing was.`;
+}
+
+async function erase(db: Database) {
+  const { months } = await planRetention(db, systemClock());
+  if (months === null) return noPeriod;
+  return `${sumUp(await applyRetention(db, systemClock()))} older than ${months} months erased.`;
 }
 
 function tell(password: string) {

@@ -8,6 +8,7 @@ import {
   optionalEmail,
   optionalText,
   phone,
+  privacyNotice,
   requiredText,
   searchQuery,
   version,
@@ -35,6 +36,7 @@ export const appointment = z
     state_id: id,
     city_id: id,
     treatment_ids: z.array(id),
+    privacy_notice: z.string().nullable().describe('Version of the privacy notice that was shown; null where none was'),
     version,
   })
   .meta({ id: 'Appointment' });
@@ -53,6 +55,7 @@ export const newAppointment = z
     email: optionalEmail,
     state: idInput('Please choose your state.'),
     city: idInput('Please choose your city.'),
+    privacy_notice: privacyNotice,
   })
   .meta({ id: 'NewAppointment' });
 

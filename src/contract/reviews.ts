@@ -9,6 +9,7 @@ import {
   optionalText,
   pageQuery,
   phone,
+  privacyNotice,
   requiredEmail,
   requiredText,
   searchQuery,
@@ -31,6 +32,7 @@ export const review = z
     description: z.string().nullable(),
     created_at: createdAt,
     visible: z.boolean(),
+    privacy_notice: z.string().nullable().describe('Version of the privacy notice that was shown; null where none was'),
     version,
   })
   .meta({ id: 'Review' });
@@ -53,6 +55,7 @@ const newReview = z
       'Please choose a rating from half a star to five stars.',
     ),
     description: optionalText(limits.freeText),
+    privacy_notice: privacyNotice,
   })
   .meta({ id: 'NewReview' });
 
