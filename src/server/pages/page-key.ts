@@ -1,6 +1,6 @@
 /** Pages that are the same for everyone. Those with a form carry a key of their own, and the desk's are nobody else's. */
 const shared =
-  /^\/(?:|about|gallery|career(?:\/\d{1,10})?|conditions(?:\/\d{1,10})?|blog(?:\/[\w%-]{1,600})?|blog\/feed\.xml|sitemap\.xml|robots\.txt|manifest\.webmanifest)$/;
+  /^\/(?:|about|privacy|gallery|career(?:\/\d{1,10})?|conditions(?:\/\d{1,10})?|blog(?:\/[\w%-]{1,600})?|blog\/feed\.xml|sitemap\.xml|robots\.txt|manifest\.webmanifest)$/;
 
 /** Parameters that change what a page shows; all others are left out, or anyone could fill the memory with copies. */
 const parameters: Readonly<Record<string, RegExp>> = { cursor: /^[\w.-]{1,64}$/ };

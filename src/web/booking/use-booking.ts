@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useFormAge } from '#web/ui/use-form-age.ts';
 import { forgetDraft } from './booking-draft.ts';
-import { type BookingField, readBookingValues, readFormKey } from './booking-values.ts';
+import { type BookingField, readBookingValues } from './booking-values.ts';
 import { findMissing } from './missing-fields.ts';
 import { type BookingErrors, type BookingOutcome, needsNewKey, submitBooking } from './submit-booking.ts';
 
@@ -48,7 +48,7 @@ export function useBooking({ before, onProgress, formKey, renewKey }: BookingOpt
     setSending(true);
     onProgress?.({ kind: 'sending' });
     await untilOldEnough();
-    const result = await submitBooking(browserApi, values, readFormKey(form));
+    const result = await submitBooking(browserApi, values, form);
     setSending(false);
     return result;
   }

@@ -105,7 +105,11 @@ describe('`npm run admin -- retention`', () => {
   /** The terminal goes by the real time. */
   async function renewTheNewer() {
     for (const table of ['appointments', 'reviews'] as const)
-      await site.db.updateTable(table).set({ created_at: Date.now() }).where('created_at', '>', Date.UTC(2026)).execute();
+      await site.db
+        .updateTable(table)
+        .set({ created_at: Date.now() })
+        .where('created_at', '>', Date.UTC(2026))
+        .execute();
   }
 
   test('erases what is too old, and with --dry-run only says so', async () => {

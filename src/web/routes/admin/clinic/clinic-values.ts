@@ -12,7 +12,10 @@ export type SlideValues = Keyed<Omit<HeroSlide, 'alt'>> & { alt: string };
 
 /** The profile as its form holds it: what is typed is text. */
 export interface ClinicValues
-  extends Omit<ClinicProfile, 'version' | 'retentionMonths' | 'whatsapp' | 'openingHours' | 'practitioners' | 'heroSlides'> {
+  extends Omit<
+    ClinicProfile,
+    'version' | 'retentionMonths' | 'whatsapp' | 'openingHours' | 'practitioners' | 'heroSlides'
+  > {
   whatsapp: string;
   openingHours: HoursRow[];
   practitioners: PractitionerValues[];

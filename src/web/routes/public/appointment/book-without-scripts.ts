@@ -10,7 +10,7 @@ const statusOf = { booked: 200, invalid: 422 } as const;
 export async function bookWithoutScripts(api: Api, form: FormData): Promise<{ before: BookingBefore; status: number }> {
   const values = readBookingValues(form);
   const formKey = readFormKey(form);
-  const outcome = form.get('intent') === 'send' ? await submitBooking(api, values, formKey) : undefined;
+  const outcome = form.get('intent') === 'send' ? await submitBooking(api, values, form) : undefined;
   if (outcome?.kind === 'booked')
     return { before: { values: emptyBooking, cities: null, outcome }, status: statusOf.booked };
   const cities = values.state ? await loadCities(api, values.state) : null;

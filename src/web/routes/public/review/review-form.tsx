@@ -1,3 +1,4 @@
+import { FormNotice } from '#web/privacy/form-notice.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { ReviewFields } from './review-fields.tsx';
 import { ReviewThanks } from './review-thanks.tsx';
@@ -32,6 +33,7 @@ export function ReviewForm({ formKey, before }: ReviewFormProps) {
       <input type="hidden" name="formKey" value={key ?? ''} />
       {Object.keys(errors).length > 0 && <ErrorSummary key={attempt} entries={summarize(errors)} />}
       <ReviewFields before={typed ?? emptyReview} errors={errors} />
+      <FormNotice form="review" />
       <SubmitBar isSending={isSending} failure={outcome?.kind === 'failed' ? outcome : undefined} attempt={attempt} />
     </form>
   );

@@ -16,7 +16,7 @@ export async function reviewWithoutScripts(
   form: FormData,
 ): Promise<{ before: ReviewBefore; status: number }> {
   const [values, formKey] = [readReviewValues(form), readFormKey(form)];
-  const outcome = await submitReview(api, values, formKey);
+  const outcome = await submitReview(api, values, form);
   const before = {
     values: outcome.kind === 'sent' ? emptyReview : values,
     outcome,

@@ -1,4 +1,5 @@
 import { adminApi } from '#web/api/session.ts';
+import { saveFile } from '#web/desk/save-file.ts';
 import type { ListQuery } from '../list-query.ts';
 import { countLines } from './count-lines.ts';
 
@@ -21,13 +22,4 @@ export async function downloadTable(query: ListQuery, onProgress: (rows: number)
 
 function fileName(headers: Headers) {
   return /filename="([^"]+)"/.exec(headers.get('Content-Disposition') ?? '')?.[1] ?? 'appointments.csv';
-}
-
-function saveFile(file: Blob, name: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
