@@ -7,7 +7,7 @@ import { formNotices, keptFor, noticeVersion, privacySections } from './privacy-
 test('the words are those of their version', () => {
   const words = JSON.stringify([formNotices, privacySections({ ...site.clinic, retentionMonths: null })]);
   const digest = createHash('sha256').update(words).digest('hex').slice(0, 12);
-  expect({ [noticeVersion]: digest }).toEqual({ '2026-11-22': 'DIGEST' });
+  expect({ [noticeVersion]: digest }).toEqual({ '2026-11-22': '02995fa233aa' });
 });
 
 test.each([

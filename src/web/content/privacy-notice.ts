@@ -59,7 +59,7 @@ export function privacySections(clinic: Clinic): { title: string; text: string[]
     {
       title: 'Who sees it',
       text: [
-        `The people of ${clinic.name} who answer requests and look after this website, and nobody else. It lies on our own server.`,
+        `The people of ${clinic.name} who answer requests and look after this website, and nobody else. It is kept on a server that the clinic runs itself.`,
       ],
     },
     {
