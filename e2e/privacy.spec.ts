@@ -129,6 +129,7 @@ describe('the desk', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
     await page.getByText(messages.patientData.changedSince).waitFor();
     await page.getByText('2 requests from').waitFor();
+    expect((await (await signInToApi(site())).appointments.list({ query: { q: 'Kiran' } })).body).toHaveLength(2);
   });
 
   test('sees what a period would erase before it is saved', async () => {

@@ -3,10 +3,10 @@ import { makeNightlyBackup } from '#server/backup/automatic-backup.ts';
 import { systemClock } from '#server/clock.ts';
 import { readProcessConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
-import { eraseTraces } from '#server/db/erased-traces.queries.ts';
+import { eraseTracesInTime } from '#server/db/erased-traces.queries.ts';
 import { failOnMistake } from '#server/fail-on-mistake.ts';
 import { stdoutLog } from '#server/log.ts';
-import { applyRetentionOfDay } from '#server/resources/patient-data/retention.service.ts';
+import { applyRetentionOfNight } from '#server/resources/patient-data/retention.service.ts';
 import { sweepOrphans } from '#server/storage/sweep-orphans.ts';
 
 /** What the program does in the background, in a process of its own: erasing what is too old, the backup of the night, clearing away. */
@@ -18,10 +18,10 @@ async function run() {
   try {
     // Before the backup, which then has nothing of it.
     await attempt('erasing by age', async () => {
-      const erased = await applyRetentionOfDay(db, now);
+      const erased = await applyRetentionOfNight(db, now);
       if (erased.appointments + erased.reviews > 0) stdoutLog.info('erased by age', erased);
     });
-    await attempt('erasing of traces', () => eraseTraces(db));
+    await attempt('erasing of traces', async () => void (await eraseTracesInTime(db, now)));
     await attempt('backup', async () => {
       const backup = config.backups ? await makeNightlyBackup(db, config, now) : null;
       if (backup) stdoutLog.info('backup made', { folder: backup.folder, missingPictures: backup.missingPictures });

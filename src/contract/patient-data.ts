@@ -39,7 +39,7 @@ const erased = z
   .object({
     appointments: z.int(),
     reviews: z.int(),
-    isComplete: z.boolean().describe('False: the rows are gone, and their traces in the files go within the hour'),
+    isComplete: z.boolean().describe('False: the rows are gone, and their traces in the files go by the next morning'),
   })
   .meta({ id: 'Erased' });
 

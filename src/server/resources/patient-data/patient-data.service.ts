@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts';
 import type { Erased, PatientData } from '#contract/patient-data.ts';
 import type { Database } from '#server/db/database.ts';
-import { eraseTraces } from '#server/db/erased-traces.queries.ts';
+import { eraseTracesInTime } from '#server/db/erased-traces.queries.ts';
 import { isSameContact, termsOfContact } from '#server/db/search-terms.ts';
 import type { Row } from '#server/db/tables.ts';
 import { type ChangeRequest, recordChange } from '#server/db/trail.queries.ts';
@@ -62,14 +62,13 @@ export async function erasePatientData(db: Database, log: Log, seen: Erasure, ch
       throw new AppError('stale', messages.patientData.changedSince);
     return eraseRecords(trx, { appointments, reviews }, 'of one patient', change);
   });
-  return { ...erased, isComplete: await tryToEraseTraces(db, log) };
+  return { ...erased, isComplete: await tryToEraseTraces(db, log, change.at) };
 }
 
 /** A backup that is being made, or a full disk, can stand in the way; then it is tried again every hour. */
-async function tryToEraseTraces(db: Database, log: Log) {
+async function tryToEraseTraces(db: Database, log: Log, now: number) {
   try {
-    await eraseTraces(db);
-    return true;
+    return await eraseTracesInTime(db, now);
   } catch (error) {
     log.error('traces of erased data are still in the files', { error });
     return false;

@@ -1,6 +1,7 @@
 import type { Retention } from '#contract/patient-data.ts';
+import { lastNight } from '#server/days.ts';
 import { claimChange } from '#server/db/claim-change.queries.ts';
-import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
+import { clinicTimeZone, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { eraseTraces } from '#server/db/erased-traces.queries.ts';
 import { takeLease } from '#server/db/lease.queries.ts';
@@ -10,8 +11,6 @@ import * as queries from './patient-data.queries.ts';
 
 /** Of one transaction, so that bookings need not wait for all of them. */
 const mostTogether = 1_000;
-/** A day, less what the hourly looks may come too early. */
-const leaseMs = 23 * 3_600_000;
 
 /** What a run at this moment would erase, by the period that is set or by another one. */
 export async function planRetention(db: Database, now: number, tried?: number): Promise<Retention> {
@@ -50,9 +49,10 @@ export async function applyRetention(db: Database, now: number) {
   return erased;
 }
 
-/** The same once a day, whichever instance is first. */
-export async function applyRetentionOfDay(db: Database, now: number) {
-  if (!(await takeLease(db, 'retention', now, leaseMs))) return { appointments: 0, reviews: 0 };
+/** The same once a night, whichever instance is first. */
+export async function applyRetentionOfNight(db: Database, now: number) {
+  const sinceNight = now - lastNight(now, await clinicTimeZone(db));
+  if (!(await takeLease(db, 'retention', now, sinceNight))) return { appointments: 0, reviews: 0 };
   return applyRetention(db, now);
 }
 

@@ -4,7 +4,7 @@ import { countNames, readCounts } from '#server/db/kept-counts.queries.ts';
 import { bookingOf, reviewOf } from '#server/testing/fixtures.ts';
 import { recount } from '#server/testing/recount.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { applyRetentionOfDay } from './retention.service.ts';
+import { applyRetentionOfNight } from './retention.service.ts';
 
 let site: TestApp;
 let admin: { Authorization: string };
@@ -64,15 +64,15 @@ describe('the period', () => {
   });
 });
 
-describe('every day', () => {
+describe('every night', () => {
   test('nothing is erased as long as no period is set', async () => {
-    expect(await applyRetentionOfDay(site.db, site.clock.now)).toEqual({ appointments: 0, reviews: 0 });
+    expect(await applyRetentionOfNight(site.db, site.clock.now)).toEqual({ appointments: 0, reviews: 0 });
     expect(await days()).toHaveLength(2);
   });
 
   test('what is too old is erased once, whichever instance is first, and reviews on the website stay', async () => {
     await setMonths(36);
-    const runs = await Promise.all([1, 2].map(() => applyRetentionOfDay(site.db, site.clock.now)));
+    const runs = await Promise.all([1, 2].map(() => applyRetentionOfNight(site.db, site.clock.now)));
     expect(runs).toEqual(
       expect.arrayContaining([
         { appointments: 1, reviews: 1 },

@@ -27,7 +27,7 @@ export function LookUpForm({ lookUp }: { lookUp: LookUp }) {
       {erased && (
         <Alert tone="success" title={messages.patientData.erased} takesFocus>
           <p>{countAll(erased)}. Backups made before have it for about four weeks more.</p>
-          {!erased.isComplete && <p>What is left of it in the database files is overwritten within the hour.</p>}
+          {!erased.isComplete && <p>What is left of it in the database files is overwritten by tomorrow morning.</p>}
         </Alert>
       )}
       <Field

@@ -51,7 +51,7 @@ export function RetentionForm({ stored }: { stored: Retention }) {
       <Field
         id="retention-months"
         label="Keep requests and hidden reviews"
-        hint="Older ones are then erased every day. Reviews on the website stay."
+        hint="Older ones are then erased every night. Reviews on the website stay."
       >
         {(control) => (
           <select
@@ -85,5 +85,5 @@ function Plan({ plan, isSaved }: { plan: Retention; isSaved: boolean }) {
   if (plan.before === null) return 'Nothing is erased by itself.';
   const day = formatDay(plan.before, timeZone);
   if (plan.appointments + plan.reviews === 0) return `Nothing is older than ${day}.`;
-  return `${countAll(plan)} from before ${day} ${isSaved ? 'will be erased within a day' : 'would be erased'}.`;
+  return `${countAll(plan)} from before ${day} ${isSaved ? 'will be erased in the coming night' : 'would be erased'}.`;
 }
