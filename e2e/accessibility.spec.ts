@@ -28,7 +28,7 @@ describe.each([320, 768, 1280])('at %i px', (width) => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test.each(['/about', '/conditions', '/conditions/1', '/conditions/999999', '/career', '/career/1'])(
+  test.each(['/about', '/conditions', '/conditions/1', '/conditions/999999', '/career', '/career/1', '/privacy'])(
     'the page %s',
     async (path) => {
       const page = await visit(path, { ...size, expected: [/status of 404/] });
@@ -278,6 +278,20 @@ describe.each([320, 768, 1280])('at %i px', (width) => {
       expect(await violations(page)).toEqual([]);
     },
   );
+
+  test.skipIf(isBetween)('the data of a patient, and the question before erasing it', async () => {
+    const reference = await bookOverApi(site().url, 'Kiran Sample');
+    const page = await visit('/login?next=/admin/patient-data', size);
+    await signIn(page, site().admin);
+    await page.getByLabel('Phone or e-mail').fill('98765 00000');
+    await page.keyboard.press('Enter');
+    await page.getByText(`Request ${reference}`).waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    await page.getByRole('button', { name: 'Erase' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
 
   test.skipIf(isBetween)('the overview of the admin area', async () => {
     const page = await visit('/login', size);

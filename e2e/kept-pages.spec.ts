@@ -30,6 +30,7 @@ const pages = [
   '/career',
   '/conditions',
   '/conditions/1',
+  '/privacy',
   '/sitemap.xml',
   '/robots.txt',
   '/_.data',

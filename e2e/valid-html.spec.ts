@@ -42,6 +42,7 @@ test('every page of the sitemap is valid HTML', async () => {
 
 test.each([
   '/login',
+  '/privacy',
   '/admin',
   '/add-condition',
   '/nothing-here',

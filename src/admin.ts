@@ -10,14 +10,17 @@ import {
   listAdministrators,
   resetPassword,
 } from '#server/resources/administrators/administrators.service.ts';
+import { sumUp } from '#server/resources/patient-data/erase-records.ts';
+import { applyRetention, planRetention } from '#server/resources/patient-data/retention.service.ts';
 import { disableSecondFactor } from '#server/resources/second-factor/second-factor.service.ts';
 
 const usage = `Usage: npm run admin -- list
        npm run admin -- create someone@example.com
        npm run admin -- reset-password someone@example.com
-       npm run admin -- disable-second-factor someone@example.com`;
+       npm run admin -- disable-second-factor someone@example.com
+       npm run admin -- retention [--dry-run]`;
 
-/** Administrators from the terminal, for when nobody can sign in; also while the program runs. */
+/** From the terminal, also while the program runs: administrators, for when nobody can sign in, and erasing by age. */
 async function run([name = '', ...args]: string[]) {
   const command = readCommand(name, args);
   const config = readProcessConfig();
@@ -35,6 +38,8 @@ type Command = (db: Database, config: Config) => Promise<string>;
 
 function readCommand(name: string, [email, ...rest]: string[]): Command {
   if (name === 'list' && email === undefined) return list;
+  if (name === 'retention' && email === undefined) return erase;
+  if (name === 'retention' && email === '--dry-run' && rest.length === 0) return dryRun;
   if (email === undefined || rest.length > 0) throw new StartError(usage);
   if (name === 'create') return create(readEmail(email));
   if (name === 'reset-password') return reset(readEmail(email));
@@ -82,6 +87,20 @@ function disableFactor(given: string): Command {
 
 function nobodyCalled(email: string) {
   return new StartError(`There is no administrator ${email}. \`npm run admin -- list\` names them all.`);
+}
+
+const noPeriod = 'Nothing is erased by itself: the clinic has set no retention period.';
+
+async function dryRun(db: Database) {
+  const { months, appointments, reviews } = await planRetention(db, systemClock());
+  if (months === null) return noPeriod;
+  return `${sumUp({ appointments, reviews })} older than ${months} months would be erased. Nothing was.`;
+}
+
+async function erase(db: Database) {
+  const { months } = await planRetention(db, systemClock());
+  if (months === null) return noPeriod;
+  return `${sumUp(await applyRetention(db, systemClock()))} older than ${months} months erased.`;
 }
 
 function tell(password: string) {

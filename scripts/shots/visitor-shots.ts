@@ -37,6 +37,7 @@ export async function listVisitorShots(site: Site): Promise<Shot[]> {
     { name: 'gallery', path: '/gallery' },
     { name: 'gallery-enlarged', path: '/gallery', act: openFirst('A treatment room'), isOverlay: true },
     { name: 'gallery-video', path: '/gallery', act: enlargeLast, isOverlay: true },
+    { name: 'privacy', path: '/privacy' },
     { name: 'review', path: '/review' },
     { name: 'review-mistakes', path: '/review', act: pressSend },
     { name: 'review-failed', path: '/review', act: failToReview, isOverlay: true },

@@ -9,6 +9,7 @@ import {
   optionalEmail,
   optionalText,
   phone,
+  privacyNotice,
   requiredText,
   searchQuery,
   version,
@@ -36,6 +37,7 @@ export const appointment = z
     state_id: id,
     city_id: id,
     treatment_ids: z.array(id),
+    privacy_notice: z.string().nullable().describe('Version of the privacy notice that was shown; null where none was'),
     version,
   })
   .meta({ id: 'Appointment' });
@@ -54,6 +56,7 @@ export const newAppointment = z
     email: optionalEmail,
     state: idInput('Please choose your state.'),
     city: idInput('Please choose your city.'),
+    privacy_notice: privacyNotice,
   })
   .meta({ id: 'NewAppointment' });
 

@@ -58,6 +58,10 @@ export const clinicProfile = z
     startPopup: z.boolean(),
     practitioners: z.array(practitioner),
     heroSlides: z.array(heroSlide),
+    retentionMonths: z
+      .int()
+      .nullable()
+      .describe('How long requests and hidden reviews are kept; null: until somebody erases them'),
     version,
   })
   .meta({ id: 'ClinicProfile' });

@@ -110,6 +110,11 @@ function countDigits(text: string) {
   return text.replace(/\D/g, '').length;
 }
 
+/** The version of the privacy notice that was shown with a form. */
+export const privacyNotice = optionalText(limits.privacyNotice).describe(
+  'Version of the privacy notice that the sender was shown, such as 2026-11-22; null where none was',
+);
+
 /** 0 or 1, as a number, a digit string or (from scripts) a boolean. */
 export const flag = z
   .union([z.literal([0, 1, '0', '1']), z.boolean()], { error: 'Please send 0 or 1.' })

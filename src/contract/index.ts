@@ -8,6 +8,7 @@ import type { Endpoint } from './endpoint.ts';
 import { formKeys } from './form-keys.ts';
 import { gallery } from './gallery.ts';
 import { overview } from './overview.ts';
+import { patientData } from './patient-data.ts';
 import { places } from './places.ts';
 import { reviews } from './reviews.ts';
 import type { routes } from './routes.ts';
@@ -34,6 +35,7 @@ export const contract = {
   formKeys,
   clinic,
   overview,
+  patientData,
   trail,
 } satisfies { [R in keyof typeof routes]: { [E in keyof (typeof routes)[R]]: Endpoint } };
 

@@ -47,6 +47,9 @@ export const limits = {
   streams: 20,
   /** How long a deleted opening can be brought back, in ms. */
   undo: 30_000,
+  privacyNotice: 20,
+  erasedAtOnce: 10_000,
+  retentionMonths: { min: 1, max: 240 },
   /** How long a picture waits for the clinic profile that names it, in ms. */
   unsavedPicture: 24 * 3_600_000,
   /** How long a picture that stands in no blog is kept, in ms: a draft in somebody's browser may still show it. */

@@ -79,6 +79,17 @@ export const messages = {
     saveFailure: 'Failed to save the clinic profile.',
     uploadFailure: 'Failed to upload the picture.',
   },
+  patientData: {
+    noContact: 'Please enter a phone number or an e-mail address.',
+    findFailure: 'Failed to look up patient data.',
+    nothing: 'There is nothing from this phone number or e-mail address.',
+    exportFailure: 'Failed to export patient data.',
+    erased: 'Patient data erased.',
+    eraseFailure: 'Failed to erase patient data.',
+    changedSince: 'Something has changed since you looked. Please look again before you erase.',
+    retentionSaved: 'Retention period saved.',
+    retentionFailure: 'Failed to save the retention period.',
+  },
   session: {
     invalidLogin: 'Invalid login credentials',
     expiredToken: 'Token already expired. Please try again.',

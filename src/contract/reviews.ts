@@ -10,6 +10,7 @@ import {
   optionalText,
   pageQuery,
   phone,
+  privacyNotice,
   requiredEmail,
   requiredText,
   searchQuery,
@@ -32,6 +33,7 @@ export const review = z
     description: z.string().nullable(),
     created_at: createdAt,
     visible: z.boolean(),
+    privacy_notice: z.string().nullable().describe('Version of the privacy notice that was shown; null where none was'),
     version,
   })
   .meta({ id: 'Review' });
@@ -55,6 +57,7 @@ const newReview = z
     ),
     description: optionalText(limits.freeText),
     website: leftEmpty,
+    privacy_notice: privacyNotice,
   })
   .meta({ id: 'NewReview' });
 

@@ -116,6 +116,13 @@ export const routes = {
   overview: {
     get: { method: 'GET', path: '/api/overview' },
   },
+  patientData: {
+    find: { method: 'POST', path: '/api/patient-data/find' },
+    export: { method: 'POST', path: '/api/patient-data/export' },
+    erase: { method: 'POST', path: '/api/patient-data/erase' },
+    retention: { method: 'GET', path: '/api/patient-data/retention' },
+    setRetention: { method: 'PUT', path: '/api/patient-data/retention' },
+  },
   trail: {
     list: { method: 'GET', path: '/api/trail', paged: true },
   },

@@ -13,6 +13,7 @@ export const changedKinds = [
   'symptom',
   'clinic-profile',
   'administrator',
+  'patient-data',
 ] as const;
 export type ChangedKind = (typeof changedKinds)[number];
 
@@ -33,6 +34,7 @@ export const changeActions = [
   'disabled',
   'enabled',
   'exported',
+  'erased',
 ] as const;
 export type ChangeAction = (typeof changeActions)[number];
 

@@ -27,3 +27,13 @@ export function nextMidnight(time: number, timeZone: string) {
 export function startOfDay(day: Temporal.PlainDate, timeZone: string) {
   return day.toZonedDateTime(timeZone).epochMilliseconds;
 }
+
+/** The hour of the clinic's night for what holds others up. */
+const nightHour = 3;
+
+/** When the last night began, in ms. */
+export function lastNight(now: number, timeZone: string) {
+  const local = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone);
+  const night = local.with({ hour: nightHour, minute: 0, second: 0, millisecond: 0, microsecond: 0, nanosecond: 0 });
+  return (Temporal.ZonedDateTime.compare(night, local) > 0 ? night.subtract({ days: 1 }) : night).epochMilliseconds;
+}

@@ -9,6 +9,9 @@ export const accountShots: Shot[] = [
     isOverlay: true,
     widest: 767,
   },
+  { name: 'admin-patient-data', path: '/admin/patient-data', act: (page) => lookUp(page, 'nobody@example.com') },
+  { name: 'admin-patient-data-found', path: '/admin/patient-data', act: (page) => lookUp(page, meera) },
+  { name: 'admin-patient-data-erase', path: '/admin/patient-data', act: askToErase, isOverlay: true },
   {
     name: 'admin-changes',
     path: '/admin/changes',
@@ -29,6 +32,19 @@ export const accountShots: Shot[] = [
   { name: 'admin-session-warning', path: '/admin/account', act: (page) => nearEnd(page, 28_000), isOverlay: true },
   { name: 'admin-session-limit', path: '/admin/account', act: (page) => nearEnd(page, 95), isOverlay: true },
 ];
+
+const meera = 'meera.sample@example.com';
+
+async function lookUp(page: Page, contact: string) {
+  await page.getByLabel('Phone or e-mail').fill(contact);
+  await page.getByRole('button', { name: 'Look up' }).click();
+  await page.getByText(/1 request|There is nothing/).waitFor();
+}
+
+async function askToErase(page: Page) {
+  await lookUp(page, meera);
+  await page.getByRole('button', { name: 'Erase' }).click();
+}
 
 async function sendEmptyPassword(page: Page) {
   await page.getByRole('button', { name: 'Change password' }).click();

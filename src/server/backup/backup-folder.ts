@@ -1,14 +1,12 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { dayAt } from '#server/days.ts';
+import { dayAt, lastNight } from '#server/days.ts';
 
 /** Automatic backups make room for newer ones; those that somebody asked for stay until somebody deletes them. */
 type BackupKind = 'automatic' | 'asked-for';
 
 /** How many days, and then weeks, have a backup: the last one of each. */
 const kept = { days: 7, weeks: 4 };
-/** The hour of the clinic's night at which backups are due. */
-const nightHour = 3;
 
 /** As in automatic-2026-11-21T21-30-05-123Z, which every file system takes. */
 export function backupName(kind: BackupKind, at: number) {
@@ -34,12 +32,6 @@ async function listAutomatic(folder: string) {
 export async function isBackupDue(folder: string, now: number, timeZone: string): Promise<boolean> {
   const since = lastNight(now, timeZone);
   return !(await listAutomatic(folder)).some(({ at }) => at >= since && at <= now);
-}
-
-function lastNight(now: number, timeZone: string) {
-  const local = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone);
-  const night = local.with({ hour: nightHour, minute: 0, second: 0, millisecond: 0, microsecond: 0, nanosecond: 0 });
-  return (Temporal.ZonedDateTime.compare(night, local) > 0 ? night.subtract({ days: 1 }) : night).epochMilliseconds;
 }
 
 /** Deletes automatic backups past the last of each of seven days and four weeks, and what an interrupted one has left. */

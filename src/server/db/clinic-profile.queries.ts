@@ -2,16 +2,17 @@ import { type ClinicProfile, clinicProfile } from '#contract/clinic.ts';
 import type { Database } from './database.ts';
 import { clinicProfile as sample } from './seed/content/clinic.ts';
 
-/** What is stored as JSON; the version has a column of its own. */
-export type StoredProfile = Omit<ClinicProfile, 'version'>;
+/** What is stored as JSON; the others have columns of their own. */
+export type StoredProfile = Omit<ClinicProfile, 'version' | 'retentionMonths'>;
 
 /** The one home of everything that belongs to the clinic. Start makes sure that it is there. */
 export async function getClinicProfile(db: Database): Promise<ClinicProfile> {
-  const { profile, version } = await db
+  const { profile, retention_months, version } = await db
     .selectFrom('clinic_profile')
-    .select(['profile', 'version'])
+    .select(['profile', 'retention_months', 'version'])
     .executeTakeFirstOrThrow();
-  return clinicProfile.parse({ ...upToDate(JSON.parse(profile) as OlderProfile), version });
+  const stored = upToDate(JSON.parse(profile) as OlderProfile);
+  return clinicProfile.parse({ ...stored, retentionMonths: retention_months, version });
 }
 
 /** What a profile of an older version of the program holds: no slides, and one span of hours in each row. */

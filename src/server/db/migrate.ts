@@ -13,6 +13,7 @@ import * as clinicPictures from './migrations/0009-clinic-pictures.ts';
 import * as contentChanges from './migrations/0010-content-changes.ts';
 import * as blogTerms from './migrations/0012-blog-terms.ts';
 import * as secondFactor from './migrations/0014-second-factor.ts';
+import * as privacy from './migrations/0015-privacy.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order; a name never changes once it has been released. */
@@ -28,6 +29,7 @@ const migrations = {
   '0010-content-changes': contentChanges,
   '0012-blog-terms': blogTerms,
   '0014-second-factor': secondFactor,
+  '0015-privacy': privacy,
 };
 
 /** Which migrations this program knows; a database may have had more. */

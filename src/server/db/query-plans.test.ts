@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { allEndpoints } from '#contract/index.ts';
 import { createContentVersion } from '#server/content-version.ts';
+import { applyRetention } from '#server/resources/patient-data/retention.service.ts';
 import { bookingOf, pictureOf, reviewOf } from '#server/testing/fixtures.ts';
 import { formOf } from '#server/testing/requester.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -64,6 +65,7 @@ async function fill() {
   const texts = { description: 'Text.', symptoms: 'Text.', causes: 'Text.', treatment: 'Text.' };
   await post('/api/conditions', formOf({ name: 'Condition', ...texts }), admin);
   await post('/api/symptoms', { name: 'Symptom' }, admin);
+  await site.put('/api/patient-data/retention', { months: 12 }, admin);
 }
 
 async function explain({ sql, parameters }: CompiledQuery) {
@@ -164,6 +166,17 @@ test.each<[string, () => Promise<unknown>]>([
     async () => site.post('/api/blog-pictures', formOf({ image: await pictureOf() }), admin),
   ],
   ['a move within the gallery', () => site.put('/api/gallery/1/position', { after: null }, admin)],
+  ['a look at what somebody has sent', () => site.post('/api/patient-data/find', { contact: 'x@example.com' }, admin)],
+  ['a dry run of erasing by age', () => site.get('/api/patient-data/retention?months=1', admin)],
+  [
+    'erasing what somebody has sent',
+    async () => {
+      const { id } = (await site.post('/api/appointments', await bookingOf(site, { phone: '70707' }))).body;
+      const seen = { contact: '70707', appointments: [id], reviews: [] };
+      expect((await site.post('/api/patient-data/erase', seen, admin)).status).toBe(200);
+    },
+  ],
+  ['erasing by age', () => applyRetention(site.db, site.clock.now)],
   ['a deleted review', () => site.delete('/api/reviews/1', admin)],
   ['a deleted blog', () => site.delete('/api/blogs/1', admin)],
   ['a deleted gallery item', () => site.delete('/api/gallery/1', admin)],

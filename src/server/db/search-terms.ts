@@ -17,7 +17,7 @@ function digitsOf(text: string) {
 }
 
 /** The number as it is, and without what may be its country code (one to three digits) or its leading zeros. */
-function phoneForms(phone: string) {
+function phoneForms(phone: string): [asTyped: string, digits: string, ...national: string[]] {
   const digits = digitsOf(phone).replace(/^0+(?=\d{5})/, '');
   const international = phone.trim().startsWith('+') || phone.trim().startsWith('00') || digits.length > 10;
   const national = international ? [1, 2, 3].map((code) => digits.slice(code)).filter((rest) => rest.length >= 5) : [];
@@ -43,6 +43,25 @@ export function termsOf({ name, email, phone, reference = '', text }: Findable):
     ...wordsOf(name),
   ]).slice(0, most.terms);
   return distinct([...ofPerson, ...wordsOf(text ?? '')]).slice(0, most.terms + most.words);
+}
+
+/** Under these stands what somebody has sent from this phone or e-mail address, and perhaps something of others. */
+export function termsOfContact(contact: string): string[] {
+  return distinct(contact.includes('@') ? [fold(contact)] : phoneForms(contact));
+}
+
+/** Whether two spellings lead to the same person. With both country codes they have to agree in those too. */
+export function isSameContact(a: string, b: string) {
+  if (a.includes('@')) return a.toLowerCase() === b.toLowerCase();
+  const [, digitsOfA] = phoneForms(a);
+  const [, digitsOfB] = phoneForms(b);
+  if (digitsOfA === digitsOfB) return true;
+  if (namesCountry(a) && namesCountry(b)) return false;
+  return phoneForms(a).includes(digitsOfB) || phoneForms(b).includes(digitsOfA);
+}
+
+function namesCountry(phone: string) {
+  return /^(\+|00)/.test(phone.trim());
 }
 
 /** What a blog can be found by. */

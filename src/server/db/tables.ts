@@ -31,6 +31,8 @@ interface AppointmentsTable {
   city_id: number;
   conditions: string | null;
   remarks: string | null;
+  /** The version that was shown; null where none was, as on the phone. */
+  privacy_notice: string | null;
   created_at: number;
   version: Generated<number>;
 }
@@ -54,6 +56,7 @@ interface ReviewsTable {
   half_stars: number;
   description: string | null;
   visible: Flag;
+  privacy_notice: string | null;
   created_at: number;
   version: Generated<number>;
 }
@@ -165,6 +168,8 @@ interface ConditionSymptomsTable {
 interface ClinicProfileTable {
   id: 1;
   profile: string;
+  /** How long requests and hidden reviews are kept; null: until somebody erases them. */
+  retention_months: number | null;
   version: Generated<number>;
 }
 

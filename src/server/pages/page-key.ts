@@ -1,5 +1,5 @@
 /** Pages that are the same for everyone. Those with a form carry a key of their own, and the desk's are nobody else's. */
-const page = /about|gallery|career(?:\/\d{1,10})?|conditions(?:\/\d{1,10})?|blog(?:\/[\w%-]{1,600})?/.source;
+const page = /about|privacy|gallery|career(?:\/\d{1,10})?|conditions(?:\/\d{1,10})?|blog(?:\/[\w%-]{1,600})?/.source;
 const file = /blog\/feed\.xml|sitemap\.xml|robots\.txt|manifest\.webmanifest/.source;
 
 /** With what React Router asks for on the way from page to page: the data of one, under its address with `.data` behind it. */

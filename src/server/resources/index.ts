@@ -7,6 +7,7 @@ import { mountConditions } from './conditions/conditions.routes.ts';
 import { mountFormKeys } from './form-keys/form-keys.routes.ts';
 import { mountGallery } from './gallery/gallery.routes.ts';
 import { mountOverview } from './overview/overview.routes.ts';
+import { mountPatientData } from './patient-data/patient-data.routes.ts';
 import { mountPlaces } from './places/places.routes.ts';
 import type { ResourceContext } from './resource.ts';
 import { mountReviews } from './reviews/reviews.routes.ts';
@@ -32,6 +33,7 @@ const resources = [
   mountFormKeys,
   mountClinic,
   mountOverview,
+  mountPatientData,
   mountTrail,
 ];
 

@@ -2,6 +2,7 @@ import './booking-form.css';
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
 import { browserApi } from '#web/api/browser-api.ts';
 import { loadFormKey } from '#web/api/form-key.ts';
+import { FormNotice } from '#web/privacy/form-notice.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { LeftEmpty } from '#web/ui/left-empty.tsx';
 import type { BookingBefore } from './booking-before.ts';
@@ -74,6 +75,7 @@ export function BookingForm({ choices, before: sent, onProgress, Body = Bare, Fo
             before={typed?.values ?? emptyBooking}
             errors={errors}
           />
+          <FormNotice form="booking" />
         </Body>
         {/* Another one after each try, so that a person who has come by one sends it empty. */}
         <LeftEmpty key={attempt} />

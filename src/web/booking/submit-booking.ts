@@ -1,7 +1,8 @@
 import type { BookedAppointment } from '#contract/appointments.ts';
 import { type Api, ApiError } from '#web/api/client.ts';
-import type { LeftEmptyValue } from '#web/ui/left-empty.tsx';
-import { type BookingField, type BookingValues, emptyBooking } from './booking-values.ts';
+import { readNotice } from '#web/privacy/form-notice.tsx';
+import { readLeftEmpty } from '#web/ui/left-empty.tsx';
+import { type BookingField, type BookingValues, emptyBooking, readFormKey } from './booking-values.ts';
 
 export type BookingErrors = Partial<Record<BookingField, string>>;
 
@@ -14,13 +15,10 @@ const checkConnection = 'Please check your connection and try again.';
 const tryAgain = 'Please try again.';
 
 /** Sends the booking: in the browser over the network, for browsers without scripts inside the server. */
-export async function submitBooking(
-  api: Api,
-  values: BookingValues & LeftEmptyValue,
-  formKey: string,
-): Promise<BookingOutcome> {
+export async function submitBooking(api: Api, values: BookingValues, form: FormData): Promise<BookingOutcome> {
   try {
-    return { kind: 'booked', booked: await api.appointments.create({ body: values }, { idempotencyKey: formKey }) };
+    const body = { ...values, ...readLeftEmpty(form), ...readNotice(form) };
+    return { kind: 'booked', booked: await api.appointments.create({ body }, { idempotencyKey: readFormKey(form) }) };
   } catch (error) {
     return outcomeOf(error);
   }

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import { browserApi } from '#web/api/browser-api.ts';
-import { readLeftEmpty } from '#web/ui/left-empty.tsx';
 import { useFormAge } from '#web/ui/use-form-age.ts';
 import { forgetDraft } from './booking-draft.ts';
-import { type BookingField, readBookingValues, readFormKey } from './booking-values.ts';
+import { type BookingField, readBookingValues } from './booking-values.ts';
 import { findMissing } from './missing-fields.ts';
 import { type BookingErrors, type BookingOutcome, needsNewKey, submitBooking } from './submit-booking.ts';
 
@@ -49,7 +48,7 @@ export function useBooking({ before, onProgress, formKey, renewKey }: BookingOpt
     setSending(true);
     onProgress?.({ kind: 'sending' });
     await untilOldEnough();
-    const result = await submitBooking(browserApi, { ...values, ...readLeftEmpty(form) }, readFormKey(form));
+    const result = await submitBooking(browserApi, values, form);
     setSending(false);
     return result;
   }

@@ -21,7 +21,12 @@ export function Footer() {
           {data && <Contact clinic={data.clinic} />}
           {data && <FollowUs links={data.clinic.socialLinks} />}
         </div>
-        {data && <p className="copyright num">© {data.year} Physiotherapy App - All Rights Reserved.</p>}
+        {data && (
+          <p className="copyright">
+            <span className="num">© {data.year} Physiotherapy App - All Rights Reserved.</span>{' '}
+            <Link to="/privacy">Privacy</Link>
+          </p>
+        )}
       </div>
     </footer>
   );

@@ -124,6 +124,7 @@ async function seedAppointments(trx: Database, now: number) {
       ...sample,
       email: sample.email || null,
       conditions: sample.conditions || null,
+      privacy_notice: null,
       state: place.state_id,
       city: place.city_id,
       treatmentType: sample.treatments.map((name) => known(treatmentId, name)),

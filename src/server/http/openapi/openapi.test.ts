@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ErrorCode } from '#contract/errors.ts';
 import { allEndpoints } from '#contract/index.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -115,8 +116,9 @@ describe('/api/openapi.json', () => {
         expect(security).toEqual(endpoint.access === 'admin' ? [{ token: [] }] : undefined);
         const statuses = Object.keys(responses);
         expect(statuses.includes('401')).toBe(endpoint.access === 'admin' || endpoint.path === '/api/admin/login');
-        expect(statuses.includes('404')).toBe(endpoint.path.includes('{'));
-        expect(statuses.includes('412')).toBe(endpoint.conditional === true);
+        const refusesBesides = (code: ErrorCode) => endpoint.errors?.includes(code) === true;
+        expect(statuses.includes('404')).toBe(endpoint.path.includes('{') || refusesBesides('not-found'));
+        expect(statuses.includes('412')).toBe(endpoint.conditional === true || refusesBesides('stale'));
         expect(statuses.includes('413')).toBe(endpoint.body !== undefined);
         expect(statuses.includes('422')).toBe(endpoint.body !== undefined || endpoint.query !== undefined);
       });

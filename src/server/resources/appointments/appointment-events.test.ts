@@ -58,7 +58,7 @@ describe('the stream of news', () => {
   test('tells of a booking that another instance has stored', async () => {
     const { next } = await listen(await site.signIn());
     const { state, city, ...person } = await bookingOf(site);
-    const body = { ...person, state, city, treatmentType: [1] };
+    const body = { ...person, state, city, treatmentType: [1], privacy_notice: null };
     const [stored] = await site.db.transaction().execute((trx) => insertBookings(trx, [body], site.clock.now));
     expect(await next()).toMatchObject({ newest: stored?.id });
   });

@@ -40,6 +40,7 @@ describe('booking', () => {
       conditions: 'Right shoulder, worse at night.',
       created_at: '2026-11-20T06:00:00.000Z',
       remarks: null,
+      privacy_notice: null,
     });
   });
 

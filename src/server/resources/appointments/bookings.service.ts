@@ -102,8 +102,10 @@ async function insertWithReferences(trx: Database, bookings: NewAppointment[], c
   });
 }
 
-function rowOf({ name, phone, email, conditions, state, city }: NewAppointment, reference: string, created_at: number) {
-  return { reference, name, phone, email, conditions, state_id: state, city_id: city, remarks: null, created_at };
+function rowOf({ state, city, ...booking }: NewAppointment, reference: string, created_at: number) {
+  const { name, phone, email, conditions, privacy_notice } = booking;
+  const place = { state_id: state, city_id: city };
+  return { reference, name, phone, email, conditions, privacy_notice, ...place, remarks: null, created_at };
 }
 
 /** One of its own for each. */

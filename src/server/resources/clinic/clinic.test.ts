@@ -43,7 +43,7 @@ describe('reading the profile', () => {
       .execute();
     const { status, body } = await site.get('/api/clinic');
     expect(status).toBe(200);
-    expect(body).toEqual({ ...profile, version: 7 });
+    expect(body).toEqual({ ...profile, retentionMonths: null, version: 7 });
   });
 
   test('one that an older version of the program wrote has slides, and its hours as rows of days', async () => {
@@ -95,7 +95,7 @@ describe('changing the profile', () => {
     };
     const { status, body, headers } = await save({ ...changed, smtpPassword: 'ignored' });
     expect(status).toBe(200);
-    expect(body).toEqual({ ...changed, version: version + 1 });
+    expect(body).toEqual({ ...changed, retentionMonths: null, version: version + 1 });
     expect(headers.get('ETag')).toBe(`"${version + 1}"`);
     expect(await read()).toEqual(body);
   });

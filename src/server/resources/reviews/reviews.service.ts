@@ -22,6 +22,7 @@ interface NewReview {
   mobile: string;
   rating: number;
   description: string | null;
+  privacy_notice: string | null;
 }
 
 type ReviewQuery = SearchQuery & { status?: ReviewStatus | undefined };

@@ -42,6 +42,7 @@ describe('leaving a review', () => {
         email: 'asha@example.com',
         mobile: '+91 00000 00002',
         visible: false,
+        privacy_notice: null,
         version: 1,
       },
     ]);

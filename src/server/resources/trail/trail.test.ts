@@ -130,6 +130,25 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
     'changed clinic-profile',
     async () => site.put('/api/clinic', { ...clinicProfile, practitioners: [] }, admin),
   ],
+  'POST /api/patient-data/export': [
+    'exported patient-data of one patient: 1 booking, 0 reviews',
+    async () => {
+      await site.post('/api/appointments', await bookingOf(site, { phone: '70707 1' }));
+      await site.post('/api/patient-data/export', { contact: '70707 1' }, admin);
+    },
+  ],
+  'POST /api/patient-data/erase': [
+    'erased patient-data of one patient: 1 booking, 0 reviews',
+    async () => {
+      const { id } = (await site.post('/api/appointments', await bookingOf(site, { phone: '70707 2' }))).body;
+      const seen = { contact: '70707 2', appointments: [id], reviews: [] };
+      await site.post('/api/patient-data/erase', seen, admin);
+    },
+  ],
+  'PUT /api/patient-data/retention': [
+    'changed clinic-profile',
+    async () => site.put('/api/patient-data/retention', { months: 36 }, admin),
+  ],
   'POST /api/administrators': [
     'added administrator new@example.com',
     async () => site.post('/api/administrators', colleague('New@Example.com'), admin),
@@ -172,6 +191,7 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
 /** They change nothing that anyone sees; a picture does once a blog or the clinic profile names it, a secret once confirmed. */
 const leaveNoTrail = [
   'POST /api/clinic/pictures',
+  'POST /api/patient-data/find',
   'POST /api/blog-pictures',
   'POST /api/admin/second-factor',
   'POST /api/admin/logout',

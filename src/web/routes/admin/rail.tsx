@@ -12,7 +12,7 @@ export function Rail({ clinicName, waiting: loaded }: { clinicName: string; wait
   const { counts } = useLiveNews();
   const waiting = { ...loaded, appointments: counts };
   return (
-    <nav className="rail" aria-label="Admin">
+    <nav className="rail unprinted" aria-label="Admin">
       <Link className="rail-brand" to="/" aria-label={`${clinicName}, to the website`}>
         <img src={logo} width="40" height="40" alt="" />
       </Link>

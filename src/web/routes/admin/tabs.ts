@@ -44,6 +44,7 @@ export const tabs: readonly Tab[] = [
 
 /** Apart from the tabs: nothing of the site itself. */
 export const asides: readonly Tab[] = [
+  { to: '/admin/patient-data', label: 'Patient data', icon: 'search' },
   { to: '/admin/changes', label: 'Changes', icon: 'history' },
   { to: '/admin/account', label: 'Account', icon: 'person' },
 ];

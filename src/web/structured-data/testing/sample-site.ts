@@ -12,6 +12,7 @@ export const site: Site = {
     openingHours: [{ days: ['Monday', 'Friday'], spans: [{ opens: '08:00', closes: '20:00' }] }],
     socialLinks: { facebook: 'https://example.com/facebook', instagram: '', linkedin: '', twitter: '' },
     darkStyling: false,
+    retentionMonths: null,
     startPopup: true,
   },
 };

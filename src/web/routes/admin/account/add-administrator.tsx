@@ -1,6 +1,7 @@
 import { type SubmitEvent, useId } from 'react';
 import { useRevalidator } from 'react-router';
 import { messages } from '#contract/messages.ts';
+import { useSending } from '#web/desk/saving/use-sending.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -10,7 +11,6 @@ import { useToasts } from '#web/ui/toasts.tsx';
 import { Working } from '#web/ui/working.tsx';
 import { passwordHint } from './password-hint.ts';
 import { addAdministrator } from './save-administrator.ts';
-import { useSending } from './use-sending.ts';
 
 export function AddAdministrator({ onClose }: { onClose: () => void }) {
   const heading = useId();

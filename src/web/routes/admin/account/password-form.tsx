@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef } from 'react';
 import { messages } from '#contract/messages.ts';
+import { useSending } from '#web/desk/saving/use-sending.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { formText } from '#web/ui/form-text.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -7,7 +8,6 @@ import { useToasts } from '#web/ui/toasts.tsx';
 import { Working } from '#web/ui/working.tsx';
 import { passwordHint } from './password-hint.ts';
 import { changePassword } from './save-administrator.ts';
-import { useSending } from './use-sending.ts';
 
 /** `email` is for password managers, which keep the new one under it. */
 export function PasswordForm({ email }: { email: string | undefined }) {

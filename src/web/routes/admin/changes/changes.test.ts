@@ -26,6 +26,10 @@ describe('a change as a sentence', () => {
     [{ kind: 'appointment', action: 'done', subject: 'K7MP2QRS' }, 'Marked the request K7MP2QRS as done'],
     [{ kind: 'review', action: 'shown', subject: null }, 'Put a review on the website'],
     [{ kind: 'appointment', action: 'exported', subject: null }, 'Saved requests as a file'],
+    [
+      { kind: 'patient-data', action: 'erased', subject: 'of one patient: 2 bookings, 1 review' },
+      'Erased the data of one patient: 2 bookings, 1 review',
+    ],
     [{ kind: 'clinic-profile', action: 'changed', subject: null }, 'Changed the details of the clinic'],
     [
       { kind: 'administrator', action: 'password-changed', subject: 'anita@example.com' },

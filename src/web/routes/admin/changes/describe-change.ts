@@ -18,6 +18,7 @@ const sentences: Record<ChangeAction, readonly [before: string, after?: string]>
   disabled: ['Disabled'],
   enabled: ['Let', 'sign in again'],
   exported: ['Saved', 'as a file'],
+  erased: ['Erased'],
 };
 
 interface Kind {
@@ -44,6 +45,7 @@ const kinds: Record<ChangedKind, Kind> = {
   symptom: { noun: 'the symptom', address: () => '/admin/conditions/symptoms' },
   'clinic-profile': { noun: 'the details of the clinic', address: () => '/admin/clinic' },
   administrator: { noun: 'the administrator', address: () => '/admin/account' },
+  'patient-data': { noun: 'the data', address: () => '/admin/patient-data' },
 };
 
 type Change = Pick<TrailEntry, 'action' | 'kind' | 'subject' | 'subject_id'>;
@@ -54,9 +56,11 @@ export function describeChange(change: Change) {
   return { before, after, thing: nameOf(change), to: kinds[change.kind].address(change) };
 }
 
-/** Titles are quoted; references and addresses speak for themselves. */
+/** Titles are quoted; what else there is speaks for itself. */
+const unquoted: ReadonlySet<ChangedKind> = new Set(['appointment', 'administrator', 'patient-data']);
+
 function nameOf({ kind, subject }: Change) {
   const { noun, unnamed = noun } = kinds[kind];
   if (!subject) return unnamed;
-  return kind === 'appointment' || kind === 'administrator' ? `${noun} ${subject}` : `${noun} “${subject}”`;
+  return unquoted.has(kind) ? `${noun} ${subject}` : `${noun} “${subject}”`;
 }

@@ -12,7 +12,10 @@ export type SlideValues = Keyed<Omit<HeroSlide, 'alt'>> & { alt: string };
 
 /** The profile as its form holds it: what is typed is text. */
 export interface ClinicValues
-  extends Omit<ClinicProfile, 'version' | 'whatsapp' | 'openingHours' | 'practitioners' | 'heroSlides'> {
+  extends Omit<
+    ClinicProfile,
+    'version' | 'retentionMonths' | 'whatsapp' | 'openingHours' | 'practitioners' | 'heroSlides'
+  > {
   whatsapp: string;
   openingHours: HoursRow[];
   practitioners: PractitionerValues[];
@@ -20,7 +23,7 @@ export interface ClinicValues
 }
 
 export function toValues(stored: ClinicProfile): ClinicValues {
-  const { version: _, ...profile } = stored;
+  const { version: _, retentionMonths: __, ...profile } = stored;
   return {
     ...profile,
     whatsapp: profile.whatsapp ?? '',

@@ -3,7 +3,6 @@ import type { BookingBefore } from '#web/booking/booking-before.ts';
 import { loadCities } from '#web/booking/booking-choices.ts';
 import { emptyBooking, readBookingValues, readFormKey } from '#web/booking/booking-values.ts';
 import { type BookingOutcome, needsNewKey, submitBooking } from '#web/booking/submit-booking.ts';
-import { readLeftEmpty } from '#web/ui/left-empty.tsx';
 
 const statusOf = { booked: 200, invalid: 422 } as const;
 
@@ -11,10 +10,7 @@ const statusOf = { booked: 200, invalid: 422 } as const;
 export async function bookWithoutScripts(api: Api, form: FormData): Promise<{ before: BookingBefore; status: number }> {
   const values = readBookingValues(form);
   const formKey = readFormKey(form);
-  const outcome =
-    form.get('intent') === 'send'
-      ? await submitBooking(api, { ...values, ...readLeftEmpty(form) }, formKey)
-      : undefined;
+  const outcome = form.get('intent') === 'send' ? await submitBooking(api, values, form) : undefined;
   if (outcome?.kind === 'booked')
     return { before: { values: emptyBooking, cities: null, outcome }, status: statusOf.booked };
   const cities = values.state ? await loadCities(api, values.state) : null;

@@ -1,3 +1,4 @@
+import { FormNotice } from '#web/privacy/form-notice.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { LeftEmpty } from '#web/ui/left-empty.tsx';
 import { ReviewFields } from './review-fields.tsx';
@@ -34,6 +35,7 @@ export function ReviewForm({ formKey, before }: ReviewFormProps) {
       {Object.keys(errors).length > 0 && <ErrorSummary key={attempt} entries={summarize(errors)} />}
       <ReviewFields before={typed ?? emptyReview} errors={errors} />
       <LeftEmpty key={`empty ${attempt}`} />
+      <FormNotice form="review" />
       <SubmitBar isSending={isSending} failure={outcome?.kind === 'failed' ? outcome : undefined} attempt={attempt} />
     </form>
   );

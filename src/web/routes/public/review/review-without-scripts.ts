@@ -1,5 +1,4 @@
 import type { Api } from '#web/api/client.ts';
-import { readLeftEmpty } from '#web/ui/left-empty.tsx';
 import { emptyReview, type ReviewValues, readFormKey, readReviewValues } from './review-values.ts';
 import { needsNewKey, type ReviewOutcome, submitReview } from './submit-review.ts';
 
@@ -17,7 +16,7 @@ export async function reviewWithoutScripts(
   form: FormData,
 ): Promise<{ before: ReviewBefore; status: number }> {
   const [values, formKey] = [readReviewValues(form), readFormKey(form)];
-  const outcome = await submitReview(api, { ...values, ...readLeftEmpty(form) }, formKey);
+  const outcome = await submitReview(api, values, form);
   const before = {
     values: outcome.kind === 'sent' ? emptyReview : values,
     outcome,

@@ -1,20 +1,18 @@
 import type { ApprovedReview } from '#contract/reviews.ts';
 import type { Api } from '#web/api/client.ts';
 import { describeFailure, type FormFailure } from '#web/api/form-failure.ts';
-import type { LeftEmptyValue } from '#web/ui/left-empty.tsx';
-import { type ReviewField, type ReviewValues, reviewFields } from './review-values.ts';
+import { readNotice } from '#web/privacy/form-notice.tsx';
+import { readLeftEmpty } from '#web/ui/left-empty.tsx';
+import { type ReviewField, type ReviewValues, readFormKey, reviewFields } from './review-values.ts';
 
 export type ReviewErrors = Partial<Record<ReviewField, string>>;
 export type ReviewOutcome = { kind: 'sent'; review: ApprovedReview } | FormFailure<ReviewField>;
 
 /** Sends the review: in the browser over the network, for browsers without scripts inside the server. */
-export async function submitReview(
-  api: Api,
-  values: ReviewValues & LeftEmptyValue,
-  formKey: string,
-): Promise<ReviewOutcome> {
+export async function submitReview(api: Api, values: ReviewValues, form: FormData): Promise<ReviewOutcome> {
   try {
-    return { kind: 'sent', review: await api.reviews.submit({ body: values }, { idempotencyKey: formKey }) };
+    const body = { ...values, ...readLeftEmpty(form), ...readNotice(form) };
+    return { kind: 'sent', review: await api.reviews.submit({ body }, { idempotencyKey: readFormKey(form) }) };
   } catch (error) {
     return describeFailure(error, reviewFields);
   }

@@ -1,12 +1,12 @@
 import { type SubmitEvent, useId } from 'react';
 import type { Outcome } from '#web/desk/saving/attempt.ts';
+import { useSending } from '#web/desk/saving/use-sending.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog.tsx';
 import { formText } from '#web/ui/form-text.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { Working } from '#web/ui/working.tsx';
-import { useSending } from '../use-sending.ts';
 import type { Proof } from './save-two-step.ts';
 
 interface ProofDialogProps<Saved> {

@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, type SubmitEvent, Suspense, useId, useState } from 'react';
 import { messages } from '#contract/messages.ts';
 import type { SecondFactorSetUp } from '#contract/second-factor.ts';
+import { useSending } from '#web/desk/saving/use-sending.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog.tsx';
 import { formText } from '#web/ui/form-text.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { Working } from '#web/ui/working.tsx';
-import { useSending } from '../use-sending.ts';
 import { beginSetUp, confirmSetUp } from './save-two-step.ts';
 
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));

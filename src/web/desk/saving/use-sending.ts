@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Outcome } from '#web/desk/saving/attempt.ts';
+import type { Outcome } from './attempt.ts';
 
 /** Sends a form, and says what stands in the way. What was typed stays; the first field that is wrong gets the focus. */
 export function useSending<Body, Saved, Field extends string>(

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { noticeVersion } from '#web/content/privacy-notice.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { signIn } from './testing/admin-pages.ts';
+import { bookOverApi } from './testing/book-over-api.ts';
+import { fillBooking, meera, sendBooking } from './testing/booking-page.ts';
+import { asha, fillReview, pressSend } from './testing/review-page.ts';
+import { readSitemap } from './testing/sitemap.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit } = prepareVisits();
+
+/** One page of each kind. */
+async function publicPaths() {
+  const kinds = new Map((await readSitemap(site())).map((path) => [path.replace(/(?<=\/.+\/).+/, ''), path]));
+  return [...kinds.values(), '/privacy', '/add-condition', '/login', '/nothing-here'];
+}
+
+/** Addresses outside of this site that a page has asked for. */
+function watchOthers(page: Page) {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== site().url) asked.push(request.url());
+  });
+  return asked;
+}
+
+describe('a visitor who looks around', () => {
+  test('is sent to no other site before a click, and gets no cookies', async () => {
+    const paths = await publicPaths();
+    const page = await visit('/', { startPopup: true, expected: [/status of 404/] });
+    const asked = watchOthers(page);
+    for (const path of paths) {
+      await page.goto(path);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)); // what is loaded late
+      await page.waitForLoadState('networkidle');
+    }
+    expect(asked).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(paths.length).toBeGreaterThan(12);
+  });
+
+  test('gets no cookies from any page or answer of the API', async () => {
+    const lists = ['/api/clinic', '/api/form-key', '/api/treatment', '/api/approved-reviews', '/uploads/none.webp'];
+    for (const path of [...(await readSitemap(site())), '/privacy', ...lists]) {
+      const { headers } = await fetch(site().url + path);
+      expect({ path, cookies: headers.getSetCookie() }).toEqual({ path, cookies: [] });
+    }
+  });
+});
+
+describe('the notice', () => {
+  test('stands at both forms, whose sending sets no cookies either; its version is stored', async () => {
+    const page = await visit('/appointment');
+    await page.getByText('We keep what you write here to call you').waitFor();
+    await fillBooking(page);
+    await sendBooking(page);
+    await page.getByText('Your reference').waitFor();
+    await page.goto('/review');
+    await page.getByText('We keep what you write here to show your stars').waitFor();
+    await fillReview(page);
+    await pressSend(page);
+    await page.getByText(messages.reviews.submitted).first().waitFor();
+    expect(await page.context().cookies()).toEqual([]);
+    const api = await signInToApi(site());
+    const booking = (await api.appointments.list()).body[0];
+    const review = (await api.reviews.list()).body[0];
+    expect([booking?.name, booking?.privacy_notice]).toEqual([meera.name, noticeVersion]);
+    expect([review?.name, review?.privacy_notice]).toEqual([asha.name, noticeVersion]);
+  });
+
+  test('leads to the page about privacy, which search engines leave out', async () => {
+    const page = await visit('/appointment', { javaScriptEnabled: false });
+    const link = page.getByRole('link', { name: 'More about your privacy' });
+    expect(await page.locator('input[name="privacy_notice"]').getAttribute('value')).toBe(noticeVersion);
+    await page.goto((await link.getAttribute('href')) ?? '');
+    await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    expect(await readSitemap(site())).not.toContain('/privacy');
+  });
+
+  test('tells how long the clinic keeps things, once it has said so', async () => {
+    const text = async (path: string) => (await fetch(site().url + path)).text();
+    expect(await text('/privacy')).toContain('until you ask us to erase it');
+    await (await signInToApi(site())).patientData.setRetention({ body: { months: 36 } });
+    for (const path of ['/privacy', '/appointment', '/review'])
+      expect(await text(path)).toContain('for 3 years, or until you ask us to erase it');
+  });
+});
+
+describe('the desk', () => {
+  test('looks somebody up, exports and erases what they have sent, with the keyboard', async () => {
+    const reference = await bookOverApi(site().url, 'Kiran Sample');
+    const page = await visit('/login?next=/admin/patient-data');
+    await signIn(page, site().admin);
+    await page.getByLabel('Phone or e-mail').fill('98765-00000');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: `Request ${reference}` }).waitFor();
+    await page.getByText('1 request from 98765-00000').waitFor();
+
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).press('Enter');
+    const file = JSON.parse(readFileSync(await (await downloading).path(), 'utf8')) as { appointments: unknown[] };
+    expect(file.appointments).toEqual([expect.objectContaining({ reference, name: 'Kiran Sample' })]);
+
+    await page.getByRole('button', { name: 'Erase' }).press('Enter');
+    const question = page.getByRole('dialog', { name: 'Erase 1 request?' });
+    expect(await question.innerText()).toContain('Backups made before today');
+    await question.getByRole('button', { name: 'Erase' }).press('Enter');
+    await page.getByText(messages.patientData.erased).waitFor();
+    await page.getByLabel('Phone or e-mail').press('Enter');
+    await page.getByText(messages.patientData.nothing).waitFor();
+    await page.goto('/admin/changes');
+    await page.getByText('Erased the data of one patient: 1 booking, 0 reviews').waitFor();
+  });
+
+  test('is shown what has come since, and erases nothing unseen', async () => {
+    await bookOverApi(site().url, 'Kiran Sample');
+    const page = await visit('/login?next=/admin/patient-data', { expected: [/status of 412/] });
+    await signIn(page, site().admin);
+    await page.getByLabel('Phone or e-mail').fill('+91 98765 00000');
+    await page.getByRole('button', { name: 'Look up' }).click();
+    await page.getByText('1 request from').waitFor();
+    await bookOverApi(site().url, 'Kiran Sample');
+    await page.getByRole('button', { name: 'Erase' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
+    await page.getByText(messages.patientData.changedSince).waitFor();
+    await page.getByText('2 requests from').waitFor();
+    expect((await (await signInToApi(site())).appointments.list({ query: { q: 'Kiran' } })).body).toHaveLength(2);
+  });
+
+  test('sees what a period would erase before it is saved', async () => {
+    const page = await visit('/login?next=/admin/patient-data');
+    await signIn(page, site().admin);
+    await page.getByLabel('Keep requests and hidden reviews').selectOption('120 months');
+    await page.getByText('Nothing is older than').waitFor();
+    await page.getByRole('button', { name: 'Save the period' }).click();
+    await page.getByText(messages.patientData.retentionSaved).waitFor();
+    expect((await (await signInToApi(site())).clinic.get()).retentionMonths).toBe(120);
+  });
+});

@@ -1,0 +1,8 @@
+import type { Kysely } from 'kysely';
+
+/** Which privacy notice was shown with what somebody sent, and how long the clinic keeps what it no longer needs. */
+export async function up(db: Kysely<never>) {
+  await db.schema.alterTable('appointments').addColumn('privacy_notice', 'text').execute();
+  await db.schema.alterTable('reviews').addColumn('privacy_notice', 'text').execute();
+  await db.schema.alterTable('clinic_profile').addColumn('retention_months', 'integer').execute();
+}

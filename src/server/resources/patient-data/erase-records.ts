@@ -1,0 +1,87 @@
+import { limits } from '#contract/limits.ts';
+import type { Database } from '#server/db/database.ts';
+import { markTraces } from '#server/db/erased-traces.queries.ts';
+import { addToCount, countNames } from '#server/db/kept-counts.queries.ts';
+import { type ChangeRequest, recordChange } from '#server/db/trail.queries.ts';
+import * as queries from './patient-data.queries.ts';
+
+export interface StoredRecord {
+  id: number;
+  /** In ms. */
+  created_at: number;
+}
+
+export interface Records {
+  appointments: readonly StoredRecord[];
+  reviews: readonly StoredRecord[];
+}
+
+type CountName = (typeof countNames)[number];
+
+/**
+ * Erases rows with everything that was made of them. `whose` is for the trail: 'of one patient'. The traces in the files are left
+ * for `eraseTraces`, once this transaction is over.
+ */
+export async function eraseRecords(trx: Database, records: Records, whose: string, change: ChangeRequest) {
+  const appointments = await queries.deleteAppointments(trx, idsOf(records.appointments));
+  const reviews = await queries.deleteReviews(trx, idsOf(records.reviews));
+  const gone = { appointments: appointments.length, reviews: reviews.length };
+  await recordChange(trx, change, 'erased', { kind: 'patient-data', id: null, name: `${whose}: ${sumUp(gone)}` });
+  await subtract(trx, [
+    ...appointments.map(({ remarks }) => (remarks === null ? 'appointments.pending' : 'appointments.done')),
+    ...reviews.map(
+      ({ visible, half_stars }) => `reviews.${visible === 1 ? 'active' : 'inactive'}.${half_stars}` as const,
+    ),
+  ]);
+  await forgetAnswers(trx, records, change.at);
+  await markTraces(trx, change.at);
+  return gone;
+}
+
+function idsOf(records: readonly StoredRecord[]) {
+  return records.map(({ id }) => id);
+}
+
+/** '2 bookings, 1 review' */
+export function sumUp({ appointments, reviews }: { appointments: number; reviews: number }) {
+  const count = (n: number, noun: string) => (n === 1 ? `1 ${noun}` : `${n} ${noun}s`);
+  return `${count(appointments, 'booking')}, ${count(reviews, 'review')}`;
+}
+
+/** In the order in which everyone counts, or two that count could wait for each other. */
+async function subtract(trx: Database, names: CountName[]) {
+  const counted = Map.groupBy(names, (name) => name);
+  for (const name of countNames) {
+    const count = counted.get(name)?.length ?? 0;
+    if (count > 0) await addToCount(trx, name, -count);
+  }
+}
+
+/** Between storing a row and its answer. */
+const margin = 60_000;
+
+/** Answers to the forms repeat what was sent. They last a day, and longer where nothing comes after. */
+async function forgetAnswers(trx: Database, { appointments, reviews }: Records, now: number) {
+  const oldest = now - limits.formAge.max;
+  await queries.deleteAnswersBefore(trx, oldest);
+  for (const [records, isBooking] of [
+    [appointments, true],
+    [reviews, false],
+  ] as const) {
+    for (const { id, created_at } of records.filter((record) => record.created_at >= oldest - margin)) {
+      const answers = await queries.listAnswers(trx, created_at - margin, created_at + margin);
+      const own = answers.filter(({ answer }) => isAnswerAbout(answer, id, isBooking));
+      await queries.deleteAnswers(
+        trx,
+        own.map(({ key }) => key),
+      );
+    }
+  }
+}
+
+/** Those about bookings have a reference. */
+function isAnswerAbout(answer: string, id: number, isBooking: boolean) {
+  if (answer === '') return false;
+  const about = JSON.parse(answer) as { id?: number; reference?: string };
+  return about.id === id && (about.reference !== undefined) === isBooking;
+}

@@ -1,0 +1,102 @@
+import type { Database } from '#server/db/database.ts';
+import type { Row } from '#server/db/tables.ts';
+
+/** What stands under one of these terms. */
+export async function findAppointments(db: Database, terms: string[]) {
+  const found = db.selectFrom('appointment_terms').select('appointment_id').where('term', 'in', terms);
+  return db
+    .selectFrom('appointments')
+    .innerJoin('states', 'states.state_id', 'appointments.state_id')
+    .innerJoin('cities', 'cities.city_id', 'appointments.city_id')
+    .selectAll('appointments')
+    .select(['states.state_name', 'cities.city_name'])
+    .where('appointments.id', 'in', found)
+    .orderBy('appointments.id', 'desc')
+    .execute();
+}
+
+export async function findTreatments(db: Database, terms: string[]) {
+  const found = db.selectFrom('appointment_terms').select('appointment_id').where('term', 'in', terms);
+  return db
+    .selectFrom('appointment_treatments')
+    .innerJoin('treatments', 'treatments.treatment_id', 'appointment_treatments.treatment_id')
+    .select(['appointment_id', 'treatments.treatment_id', 'treatment_description'])
+    .where('appointment_id', 'in', found)
+    .orderBy('treatments.treatment_id')
+    .execute();
+}
+
+export async function findReviews(db: Database, terms: string[]) {
+  const found = db.selectFrom('review_terms').select('review_id').where('term', 'in', terms);
+  return db.selectFrom('reviews').selectAll().where('id', 'in', found).orderBy('id', 'desc').execute();
+}
+
+export async function listOldAppointments(trx: Database, before: number, most: number) {
+  return trx
+    .selectFrom('appointments')
+    .select(['id', 'created_at'])
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(most)
+    .execute();
+}
+
+/** Those on the website are still in use. */
+export async function listOldReviews(trx: Database, before: number, most: number) {
+  return trx
+    .selectFrom('reviews')
+    .select(['id', 'created_at'])
+    .where('visible', '=', 0)
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(most)
+    .execute();
+}
+
+export async function countOld(db: Database, before: number) {
+  const { appointments } = await db
+    .selectFrom('appointments')
+    .select((eb) => eb.fn.countAll<number>().as('appointments'))
+    .where('created_at', '<', before)
+    .executeTakeFirstOrThrow();
+  const { reviews } = await db
+    .selectFrom('reviews')
+    .select((eb) => eb.fn.countAll<number>().as('reviews'))
+    .where('visible', '=', 0)
+    .where('created_at', '<', before)
+    .executeTakeFirstOrThrow();
+  return { appointments, reviews };
+}
+
+/** With their treatments and terms. Answers with what they were at the end. */
+export async function deleteAppointments(trx: Database, ids: number[]) {
+  if (ids.length === 0) return [];
+  return trx.deleteFrom('appointments').where('id', 'in', ids).returning('remarks').execute();
+}
+
+export async function deleteReviews(trx: Database, ids: number[]) {
+  if (ids.length === 0) return [];
+  return trx.deleteFrom('reviews').where('id', 'in', ids).returning(['visible', 'half_stars']).execute();
+}
+
+/** What was answered around that time, to requests that may come again. */
+export async function listAnswers(trx: Database, from: number, until: number) {
+  return trx
+    .selectFrom('idempotency_keys')
+    .select(['key', 'answer'])
+    .where('created_at', '>=', from)
+    .where('created_at', '<=', until)
+    .execute();
+}
+
+export async function deleteAnswers(trx: Database, keys: string[]) {
+  if (keys.length > 0) await trx.deleteFrom('idempotency_keys').where('key', 'in', keys).execute();
+}
+
+export async function deleteAnswersBefore(trx: Database, before: number) {
+  await trx.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
+}
+
+export async function updateRetention(trx: Database, retention_months: Row<'clinic_profile'>['retention_months']) {
+  await trx.updateTable('clinic_profile').set({ retention_months }).execute();
+}

@@ -1,0 +1,98 @@
+import { messages } from '#contract/messages.ts';
+import type { Erased, PatientData } from '#contract/patient-data.ts';
+import type { Database } from '#server/db/database.ts';
+import { eraseTracesInTime } from '#server/db/erased-traces.queries.ts';
+import { isSameContact, termsOfContact } from '#server/db/search-terms.ts';
+import type { Row } from '#server/db/tables.ts';
+import { type ChangeRequest, recordChange } from '#server/db/trail.queries.ts';
+import { AppError, notFound } from '#server/http/app-error.ts';
+import type { Log } from '#server/log.ts';
+import { eraseRecords, sumUp } from './erase-records.ts';
+import * as queries from './patient-data.queries.ts';
+
+export async function findPatientData(db: Database, contact: string): Promise<PatientData> {
+  const { appointments, treatments, reviews } = await findRows(db, contact);
+  const chosen = Map.groupBy(treatments, (row) => row.appointment_id);
+  return {
+    appointments: appointments.map((row) => toAppointment(row, chosen.get(row.id) ?? [])),
+    reviews: reviews.map(toReview),
+  };
+}
+
+/** Terms find a little too much, such as the same digits in another country. */
+async function findRows(db: Database, contact: string) {
+  const terms = termsOfContact(contact);
+  const isTheirs = (email: string | null, phone: string) =>
+    isSameContact(contact, contact.includes('@') ? (email ?? '') : phone);
+  const appointments = await queries.findAppointments(db, terms);
+  const reviews = await queries.findReviews(db, terms);
+  return {
+    appointments: appointments.filter(({ email, phone }) => isTheirs(email, phone)),
+    treatments: await queries.findTreatments(db, terms),
+    reviews: reviews.filter(({ email, mobile }) => isTheirs(email, mobile)),
+  };
+}
+
+/** What was found to take away. That somebody does so is written down first. */
+export async function exportPatientData(db: Database, contact: string, change: ChangeRequest): Promise<PatientData> {
+  const found = await findPatientData(db, contact);
+  const counts = { appointments: found.appointments.length, reviews: found.reviews.length };
+  if (counts.appointments + counts.reviews === 0) throw notFound();
+  const name = `of one patient: ${sumUp(counts)}`;
+  await recordChange(db, change, 'exported', { kind: 'patient-data', id: null, name });
+  return found;
+}
+
+interface Erasure {
+  contact: string;
+  /** Ids of what was looked at. */
+  appointments: number[];
+  reviews: number[];
+}
+
+/**
+ * Erases what was found and looked at.
+ * @throws AppError `not-found` when there is nothing, or `stale` when there is not what was looked at.
+ */
+export async function erasePatientData(db: Database, log: Log, seen: Erasure, change: ChangeRequest): Promise<Erased> {
+  const erased = await db.transaction().execute(async (trx) => {
+    const { appointments, reviews } = await findRows(trx, seen.contact);
+    if (appointments.length + reviews.length === 0) throw notFound();
+    if (!hasSameIds(appointments, seen.appointments) || !hasSameIds(reviews, seen.reviews))
+      throw new AppError('stale', messages.patientData.changedSince);
+    return eraseRecords(trx, { appointments, reviews }, 'of one patient', change);
+  });
+  return { ...erased, isComplete: await tryToEraseTraces(db, log, change.at) };
+}
+
+/** A backup that is being made, or a full disk, can stand in the way; then it is tried again every hour. */
+async function tryToEraseTraces(db: Database, log: Log, now: number) {
+  try {
+    return await eraseTracesInTime(db, now);
+  } catch (error) {
+    log.error('traces of erased data are still in the files', { error });
+    return false;
+  }
+}
+
+function hasSameIds(rows: readonly { id: number }[], ids: readonly number[]) {
+  return new Set(rows.map(({ id }) => id)).symmetricDifference(new Set(ids)).size === 0;
+}
+
+type FoundAppointment = Awaited<ReturnType<typeof queries.findAppointments>>[number];
+type FoundTreatment = Awaited<ReturnType<typeof queries.findTreatments>>[number];
+
+function toAppointment({ state_name, city_name, created_at, ...row }: FoundAppointment, chosen: FoundTreatment[]) {
+  return {
+    ...row,
+    state: state_name,
+    city: city_name,
+    treatmentType: chosen.map(({ treatment_description }) => treatment_description),
+    treatment_ids: chosen.map(({ treatment_id }) => treatment_id),
+    created_at: new Date(created_at).toISOString(),
+  };
+}
+
+function toReview({ half_stars, visible, created_at, ...row }: Row<'reviews'>) {
+  return { ...row, rating: half_stars / 2, visible: visible === 1, created_at: new Date(created_at).toISOString() };
+}

@@ -1,0 +1,259 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { makeBackup } from '#server/backup/make-backup.ts';
+import { isPostgres, openSqlite } from '#server/db/database.ts';
+import { eraseTraces, eraseTracesInTime } from '#server/db/erased-traces.queries.ts';
+import { countNames, readCounts } from '#server/db/kept-counts.queries.ts';
+import { withSnapshot } from '#server/db/table-rows.queries.ts';
+import { bookingOf, reviewOf } from '#server/testing/fixtures.ts';
+import { recount } from '#server/testing/recount.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let site: TestApp;
+let admin: { Authorization: string };
+beforeEach(async () => {
+  site = await createTestApp({ rateLimits: false });
+  admin = await site.signIn();
+  return () => site.close();
+});
+
+const email = 'Zebulon.Quagmire@example.com';
+const phone = '+91 70707 12345';
+const longText = `Marmaladeknee. ${'It hurts when I climb stairs, and at night. '.repeat(100)}Quincebanana.`;
+/** As they were typed, and as they are searched for. */
+const marks = [
+  'zebulon',
+  'quagmire',
+  '70707',
+  '917070712345',
+  '7070712345',
+  'marmaladeknee',
+  'quincebanana',
+  'xyloremark',
+];
+
+/** Two bookings, one of them done, and a review on the website, each under keys that keep their answers. */
+async function sendAll() {
+  const person = { name: 'Zebulon Quagmire', email, phone };
+  const first = await site.post('/api/appointments', await bookingOf(site, { ...person, conditions: longText }), {
+    'Idempotency-Key': 'first',
+  });
+  await site.post('/api/appointments', await bookingOf(site, { ...person, email: null, phone: '070707 12345' }));
+  await site.put(`/api/appointments/${first.body.id}/remark`, { remarks: 'Xyloremark.' }, admin);
+  const review = reviewOf({ ...person, mobile: phone, description: 'Marmaladeknee is well.' });
+  await site.post('/api/submit-review', review, { 'Idempotency-Key': 'review' });
+  const [{ id }] = (await site.get('/api/reviews', admin)).body;
+  await site.put(`/api/reviewVisibility/${id}`, { isActive: true }, admin);
+}
+
+async function sendOthers(count: number) {
+  const bookings = Array.from({ length: count }, async (_, i) =>
+    site.post(
+      '/api/appointments',
+      await bookingOf(site, { name: `Person ${i}`, email: `p${i}@example.com`, phone: `07${i}000` }),
+    ),
+  );
+  await Promise.all(bookings);
+}
+
+const find = async (contact: string) => (await site.post('/api/patient-data/find', { contact }, admin)).body;
+const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
+
+async function erase(contact: string) {
+  const { appointments, reviews } = await find(contact);
+  const seen = { contact, appointments: idsOf(appointments), reviews: idsOf(reviews) };
+  return site.post('/api/patient-data/erase', seen, admin);
+}
+
+/** The marks that are anywhere: in every byte of SQLite's files, or in every row that PostgreSQL shows. */
+async function findMarks() {
+  const text = (isPostgres(site.db) ? await everyRow() : everyByte()).toLowerCase();
+  return marks.filter((mark) => text.includes(mark));
+}
+
+function everyByte() {
+  const files = readdirSync(site.dataDir).filter((name) => name.startsWith('clinic.sqlite'));
+  return files.map((name) => readFileSync(path.join(site.dataDir, name), 'latin1')).join('\n');
+}
+
+async function everyRow() {
+  const tables = await site.db.introspection.getTables();
+  const rows = await Promise.all(tables.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(site.db)));
+  return JSON.stringify(rows.map((result) => result.rows));
+}
+
+describe('looking somebody up', () => {
+  test.each([
+    ['+91 70707 12345', 2],
+    ['0091-7070712345', 2],
+    ['70707 12345', 2],
+    ['zebulon.QUAGMIRE@example.com', 1],
+    ['+92 70707 12345', 1],
+    ['70707', 0],
+    ['zebulon.quagmire@example.co', 0],
+  ])('by %s finds %i bookings', async (contact, bookings) => {
+    await sendAll();
+    await sendOthers(3);
+    const { appointments } = await find(contact);
+    expect(appointments).toHaveLength(bookings);
+  });
+
+  test('shows all that is kept of them', async () => {
+    await sendAll();
+    const { appointments, reviews } = await find(email);
+    expect(appointments).toEqual([(await site.get('/api/appointments?status=done', admin)).body[0]]);
+    expect(reviews).toEqual((await site.get('/api/reviews', admin)).body);
+  });
+
+  test.each(['', 'Zebulon', '12 34'])('by %j is refused with a sentence at the field', async (contact) => {
+    const { status, body } = await site.post('/api/patient-data/find', { contact }, admin);
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([{ field: 'contact', message: messages.patientData.noContact }]);
+  });
+});
+
+describe('an export', () => {
+  test('has what was found, and is written down without a word about the person', async () => {
+    await sendAll();
+    const { body } = await site.post('/api/patient-data/export', { contact: phone }, admin);
+    expect(body).toEqual(await find(phone));
+    const [entry] = (await site.get('/api/trail?limit=1', admin)).body;
+    expect(entry).toMatchObject({
+      action: 'exported',
+      kind: 'patient-data',
+      subject: 'of one patient: 2 bookings, 1 review',
+    });
+  });
+
+  test('of nothing is a 404', async () => {
+    const { status, body } = await site.post('/api/patient-data/export', { contact: phone }, admin);
+    expect([status, body.detail]).toEqual([404, messages.patientData.nothing]);
+  });
+});
+
+describe('erasing somebody', () => {
+  test('leaves no byte of them in the database, and nothing in the backups that follow', async () => {
+    await sendOthers(60);
+    await sendAll();
+    await sendOthers(60);
+    expect(await findMarks()).toEqual(marks);
+    const { status, body } = await erase(phone);
+    expect([status, body]).toEqual([200, { appointments: 2, reviews: 1, isComplete: true }]);
+    expect(await findMarks()).toEqual([]);
+    expect((await site.get('/api/appointments', admin)).body).toHaveLength(120);
+
+    const folder = path.join(site.dataDir, 'backup');
+    await makeBackup(site.db, site.dataDir, folder, site.clock.now);
+    const files = readdirSync(path.join(folder, 'tables')).map((name) => path.join(folder, 'tables', name));
+    const text = files.map((file) => gunzipSync(readFileSync(file)).toString('utf8')).join('\n');
+    expect(text).toContain('Person 59');
+    expect(marks.filter((mark) => text.toLowerCase().includes(mark))).toEqual([]);
+  });
+
+  test('is right in counts, searches, public lists and the trail', async () => {
+    await sendAll();
+    await sendOthers(2);
+    await erase(email);
+    await erase(phone);
+    expect(await readCounts(site.db, ...countNames)).toEqual(await recount(site.db));
+    expect((await site.get('/api/appointments/counts', admin)).body).toEqual({ all: 2, pending: 2, done: 0 });
+    for (const search of ['zebulon', '70707', 'marmaladeknee'])
+      expect((await site.get(`/api/appointments?q=${search}`, admin)).body).toEqual([]);
+    expect((await site.get('/api/approved-reviews')).body).toEqual([]);
+    const entries = (await site.get('/api/trail?limit=2', admin)).body;
+    expect(entries.map(({ subject }: { subject: string }) => subject)).toEqual([
+      'of one patient: 1 booking, 0 reviews',
+      'of one patient: 1 booking, 1 review',
+    ]);
+  });
+
+  test('makes pages anew that showed their review', async () => {
+    await sendAll();
+    const version = async () => (await readCounts(site.db, 'content.changes'))['content.changes'];
+    const before = await version();
+    await erase(email);
+    expect(await version()).toBeGreaterThan(before);
+  });
+
+  test('frees their form keys, and not those of others', async () => {
+    await sendAll();
+    const other = await bookingOf(site);
+    const send = (key: string) => site.post('/api/appointments', other, { 'Idempotency-Key': key });
+    const { body } = await send('other');
+    await erase(phone);
+    expect((await send('other')).body).toEqual(body);
+    expect((await send('first')).status).toBe(201);
+  });
+
+  test('is refused when something has come since one looked', async () => {
+    await sendAll();
+    const { appointments, reviews } = await find(phone);
+    await site.post('/api/appointments', await bookingOf(site, { phone }));
+    const seen = { contact: phone, appointments: idsOf(appointments), reviews: idsOf(reviews) };
+    const { status, body } = await site.post('/api/patient-data/erase', seen, admin);
+    expect([status, body.detail]).toEqual([412, messages.patientData.changedSince]);
+    expect((await find(phone)).appointments).toHaveLength(3);
+  });
+
+  test('is a 404 when there is nothing', async () => {
+    const { status, body } = await erase(email);
+    expect([status, body.detail]).toEqual([404, messages.patientData.nothing]);
+  });
+});
+
+describe('traces in the files', () => {
+  test('are overwritten later when somebody reads the log meanwhile', async ({ skip }) => {
+    if (isPostgres(site.db)) skip('PostgreSQL vacuums beside its readers');
+    await sendAll();
+    const reader = openSqlite(site.dataDir);
+    await sql`pragma busy_timeout = 0`.execute(site.db);
+    await withSnapshot(reader, async () => {
+      expect((await erase(phone)).body).toEqual({ appointments: 2, reviews: 1, isComplete: false });
+    });
+    await reader.destroy();
+    expect(await findMarks()).not.toEqual([]);
+    await eraseTraces(site.db);
+    expect(await findMarks()).toEqual([]);
+  });
+
+  test('of a large file wait for the night', async ({ skip }) => {
+    if (isPostgres(site.db)) skip('PostgreSQL vacuums while others work');
+    await sendAll();
+    await sql`create table ballast as select zeroblob(100000000) as zeros`.execute(site.db);
+    expect((await erase(phone)).body).toEqual({ appointments: 2, reviews: 1, isComplete: false });
+    const hour = 3_600_000;
+    expect(await eraseTracesInTime(site.db, site.clock.now + hour)).toBe(false);
+    expect(await eraseTracesInTime(site.db, site.clock.now + 24 * hour)).toBe(true);
+    expect(await findMarks()).toEqual([]);
+  });
+
+  test('are vacuumed by PostgreSQL', async ({ skip }) => {
+    if (!isPostgres(site.db)) skip('SQLite is looked at byte by byte');
+    await sendAll();
+    await erase(phone);
+    await sql`create extension pgstattuple`.execute(site.db);
+    const tables = ['appointments', 'appointment_terms', 'reviews', 'review_terms', 'idempotency_keys'];
+    for (const name of [...tables, 'appointment_terms_key', 'review_terms_key']) {
+      const { rows } = await sql`select tuple_count + dead_tuple_count as left from pgstattuple(${name})`.execute(
+        site.db,
+      );
+      expect({ name, rows }).toEqual({ name, rows: [{ left: 0 }] });
+    }
+  });
+});
+
+describe('the privacy notice', () => {
+  test.each([
+    [{ privacy_notice: '2026-11-22' }, '2026-11-22'],
+    [{}, null],
+  ])('that was shown is kept: %j', async (sent, kept) => {
+    await site.post('/api/appointments', await bookingOf(site, sent));
+    await site.post('/api/submit-review', reviewOf(sent));
+    expect((await site.get('/api/appointments', admin)).body).toMatchObject([{ privacy_notice: kept }]);
+    expect((await site.get('/api/reviews', admin)).body).toMatchObject([{ privacy_notice: kept }]);
+  });
+});

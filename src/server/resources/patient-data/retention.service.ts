@@ -1,0 +1,65 @@
+import type { Retention } from '#contract/patient-data.ts';
+import { lastNight } from '#server/days.ts';
+import { claimChange } from '#server/db/claim-change.queries.ts';
+import { clinicTimeZone, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import { eraseTraces } from '#server/db/erased-traces.queries.ts';
+import { takeLease } from '#server/db/lease.queries.ts';
+import { type ChangeRequest, recordChange } from '#server/db/trail.queries.ts';
+import { eraseRecords } from './erase-records.ts';
+import * as queries from './patient-data.queries.ts';
+
+/** Of one transaction, so that bookings need not wait for all of them. */
+const mostTogether = 1_000;
+
+/** What a run at this moment would erase, by the period that is set or by another one. */
+export async function planRetention(db: Database, now: number, tried?: number): Promise<Retention> {
+  const { months, before } = await readPeriod(db, now, tried);
+  if (before === null) return { months, before, appointments: 0, reviews: 0 };
+  return { months, before: new Date(before).toISOString(), ...(await queries.countOld(db, before)) };
+}
+
+export async function setRetention(db: Database, months: number | null, change: ChangeRequest): Promise<Retention> {
+  await db.transaction().execute(async (trx) => {
+    await claimChange(trx, 'clinic_profile', 1, undefined);
+    await queries.updateRetention(trx, months);
+    await recordChange(trx, change, 'changed', { kind: 'clinic-profile', id: null, name: null });
+  });
+  return planRetention(db, change.at);
+}
+
+/** Erases what is older than the clinic wants to keep. Zero of each as long as it has not said how long that is. */
+export async function applyRetention(db: Database, now: number) {
+  const { months, before } = await readPeriod(db, now);
+  const erased = { appointments: 0, reviews: 0 };
+  if (before === null) return erased;
+  const change = { administratorId: null, at: now, expectedVersion: undefined };
+  for (;;) {
+    const gone = await db.transaction().execute(async (trx) => {
+      const appointments = await queries.listOldAppointments(trx, before, mostTogether);
+      const reviews = await queries.listOldReviews(trx, before, mostTogether);
+      if (appointments.length + reviews.length === 0) return null;
+      return eraseRecords(trx, { appointments, reviews }, `older than ${months} months`, change);
+    });
+    if (!gone) break;
+    erased.appointments += gone.appointments;
+    erased.reviews += gone.reviews;
+  }
+  await eraseTraces(db);
+  return erased;
+}
+
+/** The same once a night, whichever instance is first. */
+export async function applyRetentionOfNight(db: Database, now: number) {
+  const sinceNight = now - lastNight(now, await clinicTimeZone(db));
+  if (!(await takeLease(db, 'retention', now, sinceNight))) return { appointments: 0, reviews: 0 };
+  return applyRetention(db, now);
+}
+
+async function readPeriod(db: Database, now: number, tried?: number) {
+  const { retentionMonths, timeZone } = await getClinicProfile(db);
+  const months = tried ?? retentionMonths;
+  if (months === null) return { months, before: null };
+  const local = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone);
+  return { months, before: local.subtract({ months }).epochMilliseconds };
+}

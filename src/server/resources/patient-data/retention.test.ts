@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { countNames, readCounts } from '#server/db/kept-counts.queries.ts';
+import { bookingOf, reviewOf } from '#server/testing/fixtures.ts';
+import { recount } from '#server/testing/recount.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { applyRetentionOfNight } from './retention.service.ts';
+
+let site: TestApp;
+let admin: { Authorization: string };
+beforeEach(async () => {
+  site = await createTestApp({ rateLimits: false });
+  await sendIn('2023-05-20');
+  await sendIn('2026-05-20');
+  site.clock.now = Date.parse('2026-11-20T06:00:00Z');
+  admin = await site.signIn();
+  return () => site.close();
+});
+
+/** A booking, a hidden review and one on the website. */
+async function sendIn(day: string) {
+  site.clock.now = Date.parse(`${day}T06:00:00Z`);
+  await site.post('/api/appointments', await bookingOf(site));
+  await site.post('/api/submit-review', reviewOf());
+  await site.post('/api/submit-review', reviewOf());
+  const headers = await site.signIn();
+  const [{ id }] = (await site.get('/api/reviews?limit=1', headers)).body;
+  await site.put(`/api/reviewVisibility/${id}`, { isActive: true }, headers);
+}
+
+const look = async (months = '') => (await site.get(`/api/patient-data/retention?months=${months}`, admin)).body;
+const plan = async () => (await site.get('/api/patient-data/retention', admin)).body;
+const setMonths = (months: unknown) => site.put('/api/patient-data/retention', { months }, admin);
+const days = async () => {
+  const rows = await site.db.selectFrom('appointments').select('created_at').orderBy('id').execute();
+  return rows.map(({ created_at }) => new Date(created_at).toISOString().slice(0, 10));
+};
+
+describe('a dry run', () => {
+  test('says what a period would erase, and erases nothing', async () => {
+    expect(await plan()).toEqual({ months: null, before: null, appointments: 0, reviews: 0 });
+    expect(await look('36')).toMatchObject({ before: '2023-11-20T06:00:00.000Z', appointments: 1, reviews: 1 });
+    expect(await look('3')).toMatchObject({ appointments: 2, reviews: 2 });
+    expect(await look('120')).toMatchObject({ appointments: 0, reviews: 0 });
+    expect(await days()).toEqual(['2023-05-20', '2026-05-20']);
+    expect(await plan()).toMatchObject({ months: null });
+  });
+});
+
+describe('the period', () => {
+  test('is off until the clinic sets it, and is then part of its profile', async () => {
+    expect((await site.get('/api/clinic')).body.retentionMonths).toBeNull();
+    expect((await setMonths(36)).body).toMatchObject({ months: 36, appointments: 1, reviews: 1 });
+    const { version, ...profile } = (await site.get('/api/clinic')).body;
+    expect(profile.retentionMonths).toBe(36);
+    await site.put('/api/clinic', profile, { ...admin, 'If-Match': `"${version}"` });
+    expect((await site.get('/api/clinic')).body.retentionMonths).toBe(36);
+    expect((await setMonths(null)).body).toMatchObject({ months: null });
+  });
+
+  test.each([0, 241, 1.5, 'soon'])('cannot be %j', async (months) => {
+    const { status, body } = await setMonths(months);
+    expect([status, body.errors[0].field]).toEqual([422, 'months']);
+  });
+});
+
+describe('every night', () => {
+  test('nothing is erased as long as no period is set', async () => {
+    expect(await applyRetentionOfNight(site.db, site.clock.now)).toEqual({ appointments: 0, reviews: 0 });
+    expect(await days()).toHaveLength(2);
+  });
+
+  test('what is too old is erased once, whichever instance is first, and reviews on the website stay', async () => {
+    await setMonths(36);
+    const runs = await Promise.all([1, 2].map(() => applyRetentionOfNight(site.db, site.clock.now)));
+    expect(runs).toEqual(
+      expect.arrayContaining([
+        { appointments: 1, reviews: 1 },
+        { appointments: 0, reviews: 0 },
+      ]),
+    );
+    expect(await days()).toEqual(['2026-05-20']);
+    expect((await site.get('/api/approved-reviews')).body).toHaveLength(2);
+    expect(await readCounts(site.db, ...countNames)).toEqual(await recount(site.db));
+    const [entry] = (await site.get('/api/trail?limit=1', admin)).body;
+    expect(entry).toMatchObject({
+      administrator: null,
+      action: 'erased',
+      kind: 'patient-data',
+      subject: 'older than 36 months: 1 booking, 1 review',
+    });
+  });
+});
+
+describe('`npm run admin -- retention`', () => {
+  async function run(...args: string[]) {
+    const env = { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl };
+    const { promise, resolve } = Promise.withResolvers<string>();
+    execFile(process.execPath, ['src/admin.ts', 'retention', ...args], { env }, (_error, output, problem) =>
+      resolve((output + problem).trim()),
+    );
+    return promise;
+  }
+
+  /** The terminal goes by the real time. */
+  async function renewTheNewer() {
+    for (const table of ['appointments', 'reviews'] as const)
+      await site.db
+        .updateTable(table)
+        .set({ created_at: Date.now() })
+        .where('created_at', '>', Date.UTC(2026))
+        .execute();
+  }
+
+  test('erases what is too old, and with --dry-run only says so', async () => {
+    await setMonths(36);
+    await renewTheNewer();
+    expect(await run('--dry-run')).toBe('1 booking, 1 review older than 36 months would be erased. Nothing was.');
+    expect(await days()).toHaveLength(2);
+    expect(await run()).toBe('1 booking, 1 review older than 36 months erased.');
+    expect(await days()).toHaveLength(1);
+  });
+
+  test('does nothing without a period', async () => {
+    expect(await run()).toBe('Nothing is erased by itself: the clinic has set no retention period.');
+    expect(await days()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,41 @@
+import './privacy.css';
+import { privacySections } from '#web/content/privacy-notice.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { phoneHref } from '#web/shell/contact.ts';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import { PageHead } from '#web/ui/page-head.tsx';
+import type { Route } from './+types/route.ts';
+
+/** Without a description: search engines leave it out. */
+export const meta = (args: Route.MetaArgs) => pageMeta('Privacy', args);
+
+export default function Privacy() {
+  const clinic = useClinic();
+  return (
+    <>
+      <PageHead title="Privacy">
+        <p className="lead">What we keep of what you send us, and how you have it erased.</p>
+      </PageHead>
+      <div className="wrap privacy">
+        {privacySections(clinic).map(({ title, text }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+        <section>
+          <h2>Ask us</h2>
+          <p>
+            {clinic.name}, {clinic.address.street}, {clinic.address.locality} {clinic.address.postalCode}. Call us on{' '}
+            <a className="num" href={phoneHref(clinic.phone)}>
+              {clinic.phone}
+            </a>{' '}
+            or write to <a href={`mailto:${clinic.email}`}>{clinic.email}</a>.
+          </p>
+        </section>
+      </div>
+    </>
+  );
+}
