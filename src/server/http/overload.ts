@@ -56,8 +56,8 @@ export function createOverloadGuard(log: Log, capacity = usual): Admit {
     arrivals += 1;
     if (!isHealthCheck(request) && isTooMuch(request)) {
       refused += 1;
-      // By then a body that came along has been read.
-      response.once('finish', () => setImmediate(rest, request, retryAfterSeconds));
+      // By then a body that came along has been read. Any later, and a crowd would have asked again.
+      request.once('close', () => rest(request, retryAfterSeconds));
       return refuse(response, { code: 'unavailable', detail: messages.server.overloaded, retryAfterSeconds });
     }
     underWay += 1;
