@@ -13,7 +13,9 @@ export async function takeLease(db: Database, name: string, now: number, ms: num
         .column('name')
         .doUpdateSet({ reached_at: now })
         // One from far in the future is from a clock that went wrong; a little later may another instance have asked.
-        .where((eb) => eb.or([eb('milestones.reached_at', '<=', now - ms), eb('milestones.reached_at', '>', now + ms)])),
+        .where((eb) =>
+          eb.or([eb('milestones.reached_at', '<=', now - ms), eb('milestones.reached_at', '>', now + ms)]),
+        ),
     )
     .returning('name')
     .executeTakeFirst();
