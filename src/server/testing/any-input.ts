@@ -82,19 +82,20 @@ export function anyInput({ method, path, params, query, body, encoding }: Endpoi
       raw: fc.oneof({ arbitrary: fc.constant(null), weight: 9 }, { arbitrary: text, weight: 1 }),
     })
     .map((input): AnyInput => {
-      const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encode(String(input.params[name] ?? '1')));
-      const search = Object.entries(input.query).map(([name, text]) => `${name}=${encode(String(text))}`);
+      const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encode(input.params[name] ?? '1'));
+      const search = Object.entries(input.query).map(([name, text]) => `${name}=${encode(text ?? '')}`);
       const sent = body ? writeBody(input.body, input.raw, isForm) : {};
       return { path: `${filled}?${search.join('&')}`, init: { method, ...sent } };
     });
 }
 
-function fieldsOf(shape: object = {}, anything: fc.Arbitrary<unknown>, right: object) {
+function fieldsOf<T>(shape: object = {}, anything: fc.Arbitrary<T>, right: object) {
+  const known = right as Record<string, T>;
   const entries = Object.keys(shape).map((name) => {
-    const kept = name in right ? { arbitrary: fc.constant((right as never)[name]), weight: 8 } : undefined;
-    return [name, fc.oneof(...(kept ? [kept] : []), { arbitrary: anything, weight: 1 })] as const;
+    const kept = name in known ? [{ arbitrary: fc.constant(known[name] as T), weight: 8 }] : [];
+    return [name, fc.oneof(...kept, { arbitrary: anything, weight: 1 })] as const;
   });
-  return fc.record(Object.fromEntries(entries));
+  return fc.record<Record<string, T>, never>(Object.fromEntries(entries), { requiredKeys: [] });
 }
 
 /** Some of the texts come as they are, as no browser would send them. */
