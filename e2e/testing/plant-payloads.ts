@@ -72,13 +72,18 @@ export async function plantPayloads(site: Site) {
       path,
       short.map((_, index) => ({ ...record(index), ...(path === '/api/appointments' && { city }) })),
     );
-  const blogs = xssPayloads.map((payload) => ({ title: payload.slice(0, 200), content: `<p>Words</p>${payload}`, status: 1 }));
-  await post('/api/blogs', blogs);
-  await send('POST', '/api/blogs', { title: 'Plain text', content: long[0], status: 'Published' });
-  await showReviews(site, send);
+  await showReviews(send);
   for (const [index, { id }] of (made['/api/appointments'] ?? []).slice(0, 20).entries())
     await send('PUT', `/api/appointments/${String(id)}/remark`, { remarks: payloadTexts(1_000)[index] ?? number });
   await changeClinic(site, send);
+  // Last, so that the trail begins with their titles.
+  const blogs = xssPayloads.map((payload, index) => ({
+    title: short[index] ?? `Blog ${index}`,
+    content: `<p>Words</p>${payload}`,
+    status: 1,
+  }));
+  await post('/api/blogs', blogs);
+  await send('POST', '/api/blogs', { title: 'Plain text', content: long[0], status: 'Published' });
   return made as Record<keyof typeof records | '/api/blogs', Fields[]>;
 }
 
@@ -107,7 +112,7 @@ async function firstCity({ url }: Site) {
   return cities[0]?.city_id;
 }
 
-async function showReviews({ dataDir: _ }: Site, send: Send) {
+async function showReviews(send: Send) {
   const ids = Array.from({ length: short.length + 20 }, (_, index) => index + 1);
   await inTens(ids, (id) => send('PUT', `/api/reviewVisibility/${id}`, { isActive: true }));
 }
@@ -116,7 +121,13 @@ async function showReviews({ dataDir: _ }: Site, send: Send) {
 async function changeClinic({ url }: Site, send: Send) {
   const { version: _, ...profile } = (await (await fetch(`${url}/api/clinic`)).json()) as ClinicProfile;
   const lines = payloadTexts(120);
-  const address = { ...profile.address, street: lines[0], locality: lines[1], region: lines[2], postalCode: '"><b>1</b>' };
+  const address = {
+    ...profile.address,
+    street: lines[0],
+    locality: lines[1],
+    region: lines[2],
+    postalCode: '"><b>1</b>',
+  };
   const practitioners = Array.from({ length: 20 }, (_, index) => ({
     name: at(short, index),
     qualification: at(short, index + 20),
@@ -127,9 +138,18 @@ async function changeClinic({ url }: Site, send: Send) {
     image: null,
   }));
   const heroSlides = ['<svg/onload=xss()>', '"><img/src=x/onerror=xss()>', '</script><script>xss()</script>'].map(
-    (headline, index) => ({ headline, sentence: at(lines, index), drawing: 'knee', image: null, alt: at(short, index) }),
+    (headline, index) => ({
+      headline,
+      sentence: at(lines, index),
+      drawing: 'knee',
+      image: null,
+      alt: at(short, index),
+    }),
   );
-  const links = { facebook: `https://example.com/"onmouseover=xss()`, twitter: 'https://example.com/<script>xss()</script>' };
+  const links = {
+    facebook: `https://example.com/"onmouseover=xss()`,
+    twitter: 'https://example.com/<script>xss()</script>',
+  };
   const socialLinks = { ...profile.socialLinks, ...links };
   const texts = { name: '</title><script>xss()</script>', address, practitioners, heroSlides, socialLinks };
   const { status, body } = await send('PUT', '/api/clinic', { ...profile, ...texts });

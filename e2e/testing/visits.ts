@@ -48,7 +48,7 @@ export function prepareVisits(environment: Record<string, string> = {}) {
       visits.push({ page, troubles: watchPage(page, expected) });
       await prepare?.(page);
       await page.goto(path);
-      if (options.javaScriptEnabled !== false) await scriptsRun(page);
+      if (options.javaScriptEnabled !== false && path.startsWith('/')) await scriptsRun(page);
       return page;
     },
   };
