@@ -35,9 +35,18 @@ const pointers = {
 
 /** Right where a visitor's form has to be, with addresses of elsewhere in all that is free. */
 const visitorBody = {
-  ...{ name: address, email: 'a@evil.invalid', phone: '+91 00000 00001', mobile: '+91 00000 00001', rating: 5 },
-  ...{ conditions: `<img src="${address}">`, description: address, state: 17, city: 1, treatmentType: [1] },
-  ...{ image_url: address, url: address, callback: address, webhook: address, avatar: address },
+  name: address,
+  email: 'a@evil.invalid',
+  phone: '+91 00000 00001',
+  mobile: '+91 00000 00001',
+  rating: 5,
+  conditions: `<img src="${address}">`,
+  description: address,
+  state: 17,
+  city: 1,
+  treatmentType: [1],
+  image_url: address,
+  url: address,
 };
 
 async function call({ method, path, query, body }: Endpoint, headers: Record<string, string>) {

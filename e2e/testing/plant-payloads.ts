@@ -58,7 +58,7 @@ const forms = new Set(['/api/upload-photo', '/api/conditions', '/api/blogs']);
 /** Puts every payload into every text that visitors and administrators can enter. Answers the bodies that were made of it. */
 export async function plantPayloads(site: Site) {
   const send = await signedIn(site);
-  const made: Record<string, Fields[]> = {};
+  const made: Record<string, Fields[]> = {}; // by the address that took them
   const post = async (path: string, bodies: Fields[]) => {
     made[path] = await inTens(bodies, async (body) => {
       const answer = await send('POST', path, body);
@@ -84,7 +84,7 @@ export async function plantPayloads(site: Site) {
   }));
   await post('/api/blogs', blogs);
   await send('POST', '/api/blogs', { title: 'Plain text', content: long[0], status: 'Published' });
-  return made as Record<keyof typeof records | '/api/blogs', Fields[]>;
+  return made;
 }
 
 async function inTens<T, R>(all: T[], work: (one: T) => Promise<R>): Promise<R[]> {

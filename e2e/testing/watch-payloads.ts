@@ -17,7 +17,10 @@ export async function watchPayloads(page: Page, siteUrl: string) {
     if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(siteUrl))
       void report(`asked for ${request.url()}`);
   });
-  page.on('dialog', (dialog) => void report(`a dialog: ${dialog.message()}`).finally(() => dialog.dismiss()));
+  page.on('dialog', (dialog) => {
+    void dialog.dismiss();
+    void report(`a dialog: ${dialog.message()}`);
+  });
 }
 
 /** What in a document would run, lead somewhere or load from elsewhere if somebody came near it. Runs in the page. */

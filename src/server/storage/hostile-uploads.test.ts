@@ -85,7 +85,7 @@ describe('20 MB', () => {
   ])('are refused %s', async (_how, body) => {
     const before = filesOnDisk();
     const headers = { ...admin, 'Content-Type': 'multipart/form-data; boundary=x' };
-    const init = { method: 'POST', headers, body: body(), duplex: 'half' };
+    const init = { method: 'POST', headers, body: body(), duplex: 'half' as const };
     const response = await fetch(`${server.origin}/api/upload-photo`, init);
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ code: 'too-large', detail: 'Please send at most 11 MB.' });
