@@ -21,7 +21,13 @@ async function startOtherSite() {
 
 /** The paths of what the program's log says it has refused. */
 const refused = () =>
-  [...site().output().matchAll(/"path":"([^"]+)","status":403/g)].map(([, path]) => path).toSorted();
+  [
+    ...site()
+      .output()
+      .matchAll(/"path":"([^"]+)","status":403/g),
+  ]
+    .map(([, path]) => path)
+    .toSorted();
 
 test('a page of another site changes nothing in the name of an administrator who is signed in, and reads nothing', async () => {
   const api = await signInToApi(site());

@@ -16,7 +16,7 @@ const at = (texts: readonly string[], index: number) => texts[index % texts.leng
 const points = (index: number) => JSON.stringify([{ title: at(short, index), description: at(long, index) }]);
 
 /** A record of each kind with payloads in every text, by the address that takes it. */
-const records: Record<string, (index: number) => Fields> = {
+export const records: Record<string, (index: number) => Fields> = {
   '/api/appointments': (index) => ({
     name: at(short, index),
     phone: number,
