@@ -11,6 +11,8 @@ interface VisitOptions extends BrowserContextOptions {
   expected?: RegExp[];
   /** Shows the start pop-up, which would stand in the way of every other journey. */
   startPopup?: boolean;
+  /** Called before anything is loaded. */
+  prepare?: (page: Page) => Promise<void>;
 }
 
 /**
@@ -38,14 +40,15 @@ export function prepareVisits(environment: Record<string, string> = {}) {
 
   return {
     site: () => site,
-    visit: async (path: string, { expected = [], startPopup = false, ...options }: VisitOptions = {}) => {
+    visit: async (path: string, { expected = [], startPopup = false, prepare, ...options }: VisitOptions = {}) => {
       // Entrances would only make the tests slower.
       const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce', ...options });
       if (!startPopup) await context.addInitScript(rememberPopup, shownKey);
       const page = await context.newPage();
       visits.push({ page, troubles: watchPage(page, expected) });
+      await prepare?.(page);
       await page.goto(path);
-      if (options.javaScriptEnabled !== false) await scriptsRun(page);
+      if (options.javaScriptEnabled !== false && path.startsWith('/')) await scriptsRun(page);
       return page;
     },
   };

@@ -19,6 +19,11 @@ export async function runTool(packageName: string, args: string[], name = packag
   return { name, ok: code === 0, output: (await outputs).join('') };
 }
 
+/** Everything but the files that break rules on purpose. */
+export function lint(...options: string[]) {
+  return runTool('oxlint', ['--ignore-pattern', 'scripts/check/canary/**', ...options]);
+}
+
 // By its path and with this Node: the shims in node_modules/.bin are shell scripts on Windows.
 function programOf(packageName: string) {
   const folder = path.join(packages, packageName);

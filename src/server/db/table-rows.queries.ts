@@ -5,13 +5,14 @@ import { type Database, isPostgres } from './database.ts';
 
 export type TableRow = Record<string, string | number | null>;
 
+/** As many as `fetchRows` asks for, where it cannot be a parameter. */
 const readAtOnce = 1_000;
 
 /** Runs `work` on one state of the database, however long it takes, without holding up anybody who writes. */
 export async function withSnapshot<T>(db: Database, work: (snapshot: Database) => Promise<T>): Promise<T> {
   return db.connection().execute(async (snapshot) => {
-    const begin = isPostgres(db) ? 'begin isolation level repeatable read, read only' : 'begin deferred';
-    await sql.raw(begin).execute(snapshot);
+    const begin = isPostgres(db) ? sql`begin isolation level repeatable read, read only` : sql`begin deferred`;
+    await begin.execute(snapshot);
     try {
       await listMigrations(snapshot); // the first read is what settles the state
       return await work(snapshot);
@@ -91,7 +92,7 @@ async function* stepRows(snapshot: Database, table: string) {
 async function* fetchRows(snapshot: Database, table: string) {
   await sql`declare table_rows no scroll cursor for select * from ${sql.table(table)}`.execute(snapshot);
   for (;;) {
-    const { rows } = await sql<TableRow>`fetch ${sql.lit(readAtOnce)} from table_rows`.execute(snapshot);
+    const { rows } = await sql<TableRow>`fetch 1000 from table_rows`.execute(snapshot);
     if (rows.length === 0) break;
     yield rows;
   }

@@ -17,6 +17,7 @@ const foreign = [
   { Origin: '' },
   { 'Sec-Fetch-Site': 'cross-site' },
   { 'Sec-Fetch-Site': 'cross-site', Origin: siteOrigin },
+  { 'Sec-Fetch-Site': 'same-site' },
   { 'Sec-Fetch-Site': 'same-site', Origin: 'http://other.clinic.test' },
 ];
 

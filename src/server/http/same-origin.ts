@@ -3,6 +3,8 @@ import type { AppEnv } from './app-env.ts';
 import { AppError } from './app-error.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Also another name under the same domain, which may be anybody's. */
+const foreignSites = new Set(['cross-site', 'same-site']);
 
 /** Refuses writes that another site's page sends. Browsers say where a request comes from; scripts say nothing and pass. */
 export function refuseForeignOrigins(siteUrl: URL): MiddlewareHandler<AppEnv> {
@@ -13,7 +15,7 @@ export function refuseForeignOrigins(siteUrl: URL): MiddlewareHandler<AppEnv> {
 }
 
 function isForeign(headers: Headers, siteUrl: URL) {
-  if (headers.get('Sec-Fetch-Site') === 'cross-site') return true;
+  if (foreignSites.has(headers.get('Sec-Fetch-Site') ?? '')) return true;
   const origin = headers.get('Origin');
   if (origin === null) return false;
   if (!URL.canParse(origin)) return true;

@@ -5,8 +5,8 @@ const file = /blog\/feed\.xml|sitemap\.xml|robots\.txt|manifest\.webmanifest/.so
 /** With what React Router asks for on the way from page to page: the data of one, under its address with `.data` behind it. */
 const shared = new RegExp(String.raw`^/(?:|_\.data|(?:${page})(?:\.data)?|${file})$`);
 
-/** Parameters that change what a page shows; all others are left out, or anyone could fill the memory with copies. */
-const parameters: Readonly<Record<string, RegExp>> = { cursor: /^[\w.-]{1,64}$/ };
+/** The one parameter that changes what a page shows; others are left out, or anyone could fill the memory with copies. */
+const cursor = /^[\w.-]{1,64}$/;
 const paged = /^\/(?:blog|gallery)(?:\.data)?$/;
 
 /** Lists of the API that are the same for everyone. Asked for in any other way than this, they are made anew. */
@@ -23,9 +23,7 @@ export function pageKey(url: string): string | undefined {
   // React Router's wish for the data of some routes only, which no public page has.
   if (path.endsWith('.data') && given.has('_routes')) return undefined;
   if (!paged.test(path)) return path;
-  const kept = Object.entries(parameters).flatMap(([name, shape]) => {
-    const value = given.get(name);
-    return value !== null && shape.test(value) ? [`${name}=${value}`] : [];
-  });
-  return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
+  const place = given.get('cursor');
+  if (!place) return path;
+  return cursor.test(place) ? `${path}?cursor=${place}` : undefined; // which is not found, and so not the first page
 }

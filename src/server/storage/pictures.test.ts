@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { pictureFiles, readPictureName } from '#contract/picture-name.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { storedPictures } from '#server/testing/fixtures.ts';
+import { whitePng } from '#server/testing/white-png.ts';
 import { createLocalStorage } from './local-storage.ts';
 import { createPictureEncoder } from './picture-encoder.ts';
 import { createPictures, type Pictures, pictureKey } from './pictures.ts';
@@ -30,25 +30,6 @@ const add = async (bytes: Uint8Array) => pictures.addBytes('gallery', bytes, 'im
 async function read(name: string) {
   const file = await storage.find(pictureKey('gallery', name));
   return sharp(file ? await buffer(file.read()) : Buffer.alloc(0));
-}
-
-/** One bit a pixel, all of them the same, so that a few kilobytes unpack to as much as somebody likes. */
-function whitePng(width: number, height: number) {
-  const chunk = (type: string, data: Uint8Array) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(data.length);
-    const checksum = Buffer.alloc(4);
-    checksum.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, checksum]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header[8] = 1; // bits a pixel
-  const rows = deflateSync(Buffer.alloc((1 + Math.ceil(width / 8)) * height));
-  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
 }
 
 /** Every file of a picture. */

@@ -27,7 +27,6 @@ export async function up(db: Kysely<never>) {
     ['blogs.draft', 0],
     ['blogs.published', 1],
   ] as const)
-    await sql`insert into kept_counts (name, count) select ${sql.lit(name)}, count(*) from blogs where is_active = ${sql.lit(flag)}`.execute(
-      db,
-    );
+    await sql`insert into kept_counts (name, count)
+      select cast(${name} as text), count(*) from blogs where is_active = ${flag}`.execute(db);
 }

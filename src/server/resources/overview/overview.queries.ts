@@ -14,7 +14,7 @@ export interface Span {
 export async function countBookings(db: Database, spans: Span[]) {
   const counts = spans.map(
     ({ from, until }, place) =>
-      sql`select ${sql.lit(place)} as place, count(*) as count from appointments
+      sql`select cast(${place} as integer) as place, count(*) as count from appointments
         where created_at >= ${from} and created_at < ${until}`,
   );
   const { rows } = await sql<{ count: number }>`${sql.join(counts, sql` union all `)} order by place`.execute(db);

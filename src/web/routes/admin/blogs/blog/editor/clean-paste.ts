@@ -19,9 +19,10 @@ export function cleanPaste(html: string): string {
   return paste.innerHTML;
 }
 
-/** The policy of the page would complain about every style that it does not apply, so they get another name first. */
+/** The policy of the page would complain about every style that it does not apply, so those of tags get another name first. */
 function withoutStyles(html: string) {
-  return html.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-looks='));
+  const withoutSheets = html.replace(/<style\b[^>]*>[^]*?(?:<\/style\b[^>]*>|$)/gi, '');
+  return withoutSheets.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-looks='));
 }
 
 /** Bold and italic are meant; the rest of a style is only how it looked. */

@@ -1,0 +1,157 @@
+import type { ClinicProfile } from '#contract/clinic.ts';
+import { admin, type Site } from './site.ts';
+import { payloadTexts, xssPayloads } from './xss-payloads.ts';
+
+type Fields = Record<string, unknown>;
+type Send = (method: string, path: string, body: Fields) => Promise<{ status: number; body: Fields }>;
+
+const short = payloadTexts(200);
+const long = payloadTexts(5_000);
+/** As one that is called would write it down. */
+const number = '<svg/onload=xss()> 12345';
+/** The records with these numbers hold every payload in their long texts. */
+export const withAllPayloads = long.map((_, index) => index);
+
+const at = (texts: readonly string[], index: number) => texts[index % texts.length] ?? '';
+const points = (index: number) => JSON.stringify([{ title: at(short, index), description: at(long, index) }]);
+
+/** A record of each kind with payloads in every text, by the address that takes it. */
+export const records: Record<string, (index: number) => Fields> = {
+  '/api/appointments': (index) => ({
+    name: at(short, index),
+    phone: number,
+    conditions: at(long, index),
+    state: 17,
+    city: 0,
+    treatmentType: [1],
+  }),
+  '/api/submit-review': (index) => ({
+    name: at(short, index),
+    mobile: number,
+    description: at(long, index),
+    email: 'asha@example.com',
+    rating: 5,
+  }),
+  '/api/careers': (index) => ({ position: at(short, index), description: at(long, index), experience: 1 }),
+  '/api/symptoms': (index) => ({ name: at(short, index) }),
+  '/api/upload-photo': (index) => ({
+    title: at(short, index),
+    treatment_name: at(short, index + 1),
+    alt: at(short, index + 2),
+    youtubeLink: 'https://youtu.be/M7lc1UVf-VE',
+  }),
+  '/api/conditions': (index) => ({
+    name: at(short, index),
+    alt: at(short, index + 1),
+    description: at(long, index),
+    symptoms: at(long, index),
+    causes: points(index),
+    treatment: index % 2 ? points(index) : at(long, index),
+    urgent_help: at(long, index),
+    routine_help: at(long, index),
+    symptom_ids: '[1]',
+  }),
+};
+
+const forms = new Set(['/api/upload-photo', '/api/conditions', '/api/blogs']);
+
+/** Puts every payload into every text that visitors and administrators can enter. Answers the bodies that were made of it. */
+export async function plantPayloads(site: Site) {
+  const send = await signedIn(site);
+  const made: Record<string, Fields[]> = {}; // by the address that took them
+  const post = async (path: string, bodies: Fields[]) => {
+    made[path] = await inTens(bodies, async (body) => {
+      const answer = await send('POST', path, body);
+      if (answer.status !== 201) throw new Error(`${path} refused ${JSON.stringify([body, answer])}`);
+      return answer.body;
+    });
+  };
+  const city = await firstCity(site);
+  for (const [path, record] of Object.entries(records))
+    await post(
+      path,
+      short.map((_, index) => ({ ...record(index), ...(path === '/api/appointments' && { city }) })),
+    );
+  await showReviews(send);
+  for (const [index, { id }] of (made['/api/appointments'] ?? []).slice(0, 20).entries())
+    await send('PUT', `/api/appointments/${String(id)}/remark`, { remarks: payloadTexts(1_000)[index] ?? number });
+  await changeClinic(site, send);
+  // Last, so that the trail begins with their titles.
+  const blogs = xssPayloads.map((payload, index) => ({
+    title: short[index] ?? `Blog ${index}`,
+    content: `<p>Words</p>${payload}`,
+    status: 1,
+  }));
+  await post('/api/blogs', blogs);
+  await send('POST', '/api/blogs', { title: 'Plain text', content: long[0], status: 'Published' });
+  return made;
+}
+
+async function inTens<T, R>(all: T[], work: (one: T) => Promise<R>): Promise<R[]> {
+  const done: R[] = [];
+  for (let start = 0; start < all.length; start += 10)
+    done.push(...(await Promise.all(all.slice(start, start + 10).map(work))));
+  return done;
+}
+
+async function signedIn({ url }: Site): Promise<Send> {
+  const json = { 'Content-Type': 'application/json' };
+  const login = await fetch(`${url}/api/admin/login`, { method: 'POST', headers: json, body: JSON.stringify(admin) });
+  const Authorization = `Bearer ${((await login.json()) as { token: string }).token}`;
+  return async (method, path, body) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(body)) form.set(name, String(value));
+    const init = forms.has(path) ? { body: form, headers: {} } : { body: JSON.stringify(body), headers: json };
+    const response = await fetch(url + path, { ...init, method, headers: { ...init.headers, Authorization } });
+    return { status: response.status, body: (await response.json()) as Fields };
+  };
+}
+
+async function firstCity({ url }: Site) {
+  const cities = (await (await fetch(`${url}/api/cities/17`)).json()) as { city_id: number }[];
+  return cities[0]?.city_id;
+}
+
+async function showReviews(send: Send) {
+  const ids = Array.from({ length: short.length + 20 }, (_, index) => index + 1);
+  await inTens(ids, (id) => send('PUT', `/api/reviewVisibility/${id}`, { isActive: true }));
+}
+
+/** Everything that the clinic says of itself stands on every page. */
+async function changeClinic({ url }: Site, send: Send) {
+  const { version: _, ...profile } = (await (await fetch(`${url}/api/clinic`)).json()) as ClinicProfile;
+  const lines = payloadTexts(120);
+  const address = {
+    ...profile.address,
+    street: lines[0],
+    locality: lines[1],
+    region: lines[2],
+    postalCode: '"><b>1</b>',
+  };
+  const practitioners = Array.from({ length: 20 }, (_, index) => ({
+    name: at(short, index),
+    qualification: at(short, index + 20),
+    specialty: at(short, index + 40),
+    description: at(payloadTexts(300), index),
+    biography: at(long, index),
+    yearsOfExperience: 3,
+    image: null,
+  }));
+  const heroSlides = ['<svg/onload=xss()>', '"><img/src=x/onerror=xss()>', '</script><script>xss()</script>'].map(
+    (headline, index) => ({
+      headline,
+      sentence: at(lines, index),
+      drawing: 'knee',
+      image: null,
+      alt: at(short, index),
+    }),
+  );
+  const links = {
+    facebook: `https://example.com/"onmouseover=xss()`,
+    twitter: 'https://example.com/<script>xss()</script>',
+  };
+  const socialLinks = { ...profile.socialLinks, ...links };
+  const texts = { name: '</title><script>xss()</script>', address, practitioners, heroSlides, socialLinks };
+  const { status, body } = await send('PUT', '/api/clinic', { ...profile, ...texts });
+  if (status !== 200) throw new Error(`The profile was refused: ${JSON.stringify(body)}`);
+}

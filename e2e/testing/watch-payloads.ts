@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * Has the page tell when a payload runs or is held back by the policy, as an error in its console, and when it asks another
+ * site for anything.
+ */
+export async function watchPayloads(page: Page, siteUrl: string) {
+  await page.addInitScript(() => {
+    const tell = () => console.error('a payload ran');
+    Object.assign(globalThis, { xss: tell, alert: tell, prompt: tell, confirm: tell });
+    addEventListener('securitypolicyviolation', (event) => {
+      console.error(`held back by ${event.violatedDirective}: ${event.blockedURI}`);
+    });
+  });
+  const report = (text: string) => page.evaluate((text) => console.error(text), text);
+  page.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(siteUrl))
+      void report(`asked for ${request.url()}`);
+  });
+  page.on('dialog', (dialog) => {
+    void dialog.dismiss();
+    void report(`a dialog: ${dialog.message()}`);
+  });
+}
+
+/** What in a document would run, lead somewhere or load from elsewhere if somebody came near it. Runs in the page. */
+export function findSuspects(root: Document) {
+  const suspects: string[] = [];
+  for (const element of root.querySelectorAll('*')) {
+    for (const { name, value } of element.attributes) {
+      const address = value.replace(/[\0-\x20]/g, '').toLowerCase();
+      const isAddress = /^(href|src|srcset|action|formaction|data|poster|ping|xlink:href|background|cite)$/.test(name);
+      if (/^on|^style$|^srcdoc$/.test(name)) suspects.push(`<${element.localName} ${name}="${value}">`);
+      if (isAddress && /^(javascript|vbscript|livescript|feed|view-source|data:text)/.test(address))
+        suspects.push(`<${element.localName} ${name}="${value}">`);
+      if (/^(src|srcset|data|action|poster)$/.test(name) && /^(https?:)?[\\/]{2}/.test(address))
+        suspects.push(`<${element.localName} ${name}="${value}">`);
+    }
+  }
+  for (const element of root.querySelectorAll('iframe, frame, object, embed, base, math, meta[http-equiv="refresh"]'))
+    suspects.push(element.outerHTML);
+  return suspects;
+}

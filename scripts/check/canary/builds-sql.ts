@@ -1,0 +1,13 @@
+// Breaks the rule "clinic/sql-is-written" on purpose, once a line: where oxlint lets one pass, the rule has lost its sight.
+import type { DatabaseSync } from 'node:sqlite';
+
+export function canary(sql: any, CompiledQuery: any, database: DatabaseSync, client: any, name: string) {
+  sql.raw(name);
+  sql.lit(name);
+  sql([name]);
+  sql`select * from ${sql.raw(name)}`;
+  CompiledQuery.raw(`select '${name}'`);
+  database.exec(`delete from reviews where name = '${name}'`);
+  database.prepare('select * from ' + name);
+  client.query(`select '${name}'`, []);
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { allEndpoints } from '#contract/index.ts';
+import { expectProblem } from '#server/testing/expect-problem.ts';
+import { fillWithOneOfEach } from '#server/testing/fill-with-one-of-each.ts';
+import { readEverything } from '#server/testing/read-everything.ts';
+import { formOf } from '#server/testing/requester.ts';
+import { type BrowserSession, createTestApp, siteOrigin, type TestApp } from '#server/testing/test-app.ts';
+
+let site: TestApp;
+let session: BrowserSession;
+beforeAll(async () => {
+  site = await createTestApp({ rateLimits: false });
+  await fillWithOneOfEach(site);
+  session = await site.signInAsBrowser();
+});
+afterAll(() => site.close());
+
+type Headers = Record<string, string>;
+
+/** What another site's page makes a browser say, which adds the cookies by itself; here it even knows the token and the pair. */
+const fromAnotherSite: Headers[] = [
+  { 'Sec-Fetch-Site': 'cross-site' },
+  { 'Sec-Fetch-Site': 'cross-site', Origin: siteOrigin },
+  { 'Sec-Fetch-Site': 'same-site' },
+  { Origin: 'https://evil.example' },
+  { Origin: 'null' },
+];
+
+/** The page says that it is ours, but it does not have the pair, half of which only our pages can read. */
+const withoutPair: ((own: BrowserSession) => Headers)[] = [
+  ({ 'X-XSRF-TOKEN': _pair, ...own }) => own,
+  (own) => ({ ...own, 'X-XSRF-TOKEN': '' }),
+  (own) => ({ ...own, 'X-XSRF-TOKEN': 'guessed' }),
+  (own) => ({ ...own, Cookie: own.Cookie.replace(/;? ?XSRF-TOKEN=[^;]*/, '') }),
+  (own) => ({
+    ...own,
+    'X-XSRF-TOKEN': 'planted',
+    Cookie: own.Cookie.replace(/XSRF-TOKEN=[^;]*/, 'XSRF-TOKEN=planted'),
+  }),
+];
+
+/** The ways in which a browser sends what a page, or a form of it, tells it to. */
+const bodies: RequestInit[] = [
+  { headers: { 'Content-Type': 'application/json' }, body: '{"disabled":true,"isActive":true,"remarks":"x"}' },
+  { headers: { 'Content-Type': 'text/plain' }, body: '{"disabled":true,"isActive":true,"remarks":"x"}' },
+  { body: new URLSearchParams({ title: 'x', content: 'x', remarks: 'x' }) },
+  { body: formOf({ title: 'x', content: 'x', name: 'x' }) },
+  {},
+];
+
+const writes = allEndpoints.filter(({ method }) => method !== 'GET');
+const named = (endpoints: readonly Endpoint[]) =>
+  endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+
+async function send({ method, path }: Endpoint, headers: Headers, init: RequestInit = {}) {
+  const all = { ...(init.headers as Headers | undefined), ...headers };
+  return site.send(path.replace(/\{\w+\}/g, '1'), { ...init, method, headers: all });
+}
+
+const sendEach = (endpoint: Endpoint, headers: Headers) =>
+  Promise.all(bodies.map((init) => send(endpoint, headers, init)));
+
+test.each(named(writes))(
+  '%s of another site is refused, whatever it sends, and changes nothing',
+  async (_name, endpoint) => {
+    const before = await readEverything(site);
+    for (const headers of fromAnotherSite) {
+      for (const answer of await sendEach(endpoint, { ...session, ...headers }))
+        expectProblem(answer, 'forbidden', 'This request came from another site, so it was refused.');
+    }
+    expect(await readEverything(site)).toEqual(before);
+  },
+);
+
+test.each(named(writes.filter(({ access }) => access === 'admin')))(
+  '%s without the XSRF pair of its session is refused, whatever it sends, and changes nothing',
+  async (_name, endpoint) => {
+    const before = await readEverything(site);
+    for (const spoil of withoutPair) {
+      for (const answer of await sendEach(endpoint, { ...spoil(session), Origin: siteOrigin }))
+        expectProblem(answer, 'forbidden', 'This request lacks its XSRF token, so it was refused.');
+    }
+    expect(await readEverything(site)).toEqual(before);
+  },
+);
+
+test.each(named(writes))('%s of our own page is not refused, so that it was for its fault', async (_name, endpoint) => {
+  const headers = { ...(await site.signInAsBrowser()), Origin: siteOrigin, 'Sec-Fetch-Site': 'same-origin' };
+  const { status } = await send(endpoint, headers, bodies[0]);
+  expect([200, 201, 204, 404, 415, 422]).toContain(status);
+});
