@@ -2,18 +2,19 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { inlineContract } from './scripts/build/inline-contract.ts';
 import { leanRouter } from './scripts/build/lean-router.ts';
 
 const forEveryVisitor = new RegExp(
   [
     'node_modules/(react|react-dom|react-router|scheduler|@remix-run)/|preload-helper|rolldown/runtime',
     'src/web/(entry|root|timings|booking/popup/(start-popup|shown-in-visit))|src/web/ui/(?!switch|password|desk-)|src/web/shell',
-    'src/web/api/(?!session|signed-out|upload)|src/web/structured-data|src/contract/(?!slug)',
+    'src/web/api/(?!session|signed-out|upload)|src/web/structured-data|src/contract/(?!slug|messages|limits)',
   ].join('|'),
 );
 
 export default defineConfig({
-  plugins: [reactRouter(), leanRouter(), builtStyles(), moduleList()],
+  plugins: [reactRouter(), leanRouter(), inlineContract(), builtStyles(), moduleList()],
   environments: {
     client: {
       build: {
@@ -22,6 +23,7 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
+                { name: 'catalogues', test: /\/src\/contract\/(messages|limits)/ },
                 { name: 'site', test: forEveryVisitor },
                 { name: 'booking', test: /\/src\/web\/booking\// },
               ],
