@@ -9,7 +9,7 @@ const forEveryVisitor = new RegExp(
   [
     'node_modules/(react|react-dom|react-router|scheduler|@remix-run)/|preload-helper|rolldown/runtime',
     'src/web/(entry|root|timings|booking/popup/(start-popup|shown-in-visit))|src/web/ui/(?!switch|password|desk-)|src/web/shell',
-    'src/web/api/(?!session|signed-out|upload)|src/web/structured-data|src/contract/(?!slug|messages|limits)',
+    'src/web/api/(?!session|signed-out|upload)|src/web/structured-data|src/contract/(?!slug|messages|limits|routes)',
   ].join('|'),
 );
 
@@ -23,7 +23,6 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'catalogues', test: /\/src\/contract\/(messages|limits)/ },
                 { name: 'site', test: forEveryVisitor },
                 { name: 'booking', test: /\/src\/web\/booking\// },
               ],

@@ -1,5 +1,5 @@
 import type { BookedAppointment } from '#contract/appointments.ts';
-import { type Api, ApiError } from '#web/api/client.ts';
+import { ApiError, type VisitorApi } from '#web/api/client.ts';
 import { type BookingField, type BookingValues, emptyBooking } from './booking-values.ts';
 
 export type BookingErrors = Partial<Record<BookingField, string>>;
@@ -13,7 +13,7 @@ const checkConnection = 'Please check your connection and try again.';
 const tryAgain = 'Please try again.';
 
 /** Sends the booking: in the browser over the network, for browsers without scripts inside the server. */
-export async function submitBooking(api: Api, values: BookingValues, formKey: string): Promise<BookingOutcome> {
+export async function submitBooking(api: VisitorApi, values: BookingValues, formKey: string): Promise<BookingOutcome> {
   try {
     return { kind: 'booked', booked: await api.appointments.create({ body: values }, { idempotencyKey: formKey }) };
   } catch (error) {

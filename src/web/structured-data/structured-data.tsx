@@ -25,5 +25,11 @@ function FirstPageScript({ describe }: StructuredDataProps) {
   const [isThere] = useState(isFirstPage && site !== undefined);
   const json = import.meta.env.SSR && describe && site ? writeJson(describe(site)) : '';
   // The browser's React has no text for it, and leaves that of the server.
-  return isThere && <script type="application/ld+json" suppressHydrationWarning>{json}</script>;
+  return (
+    isThere && (
+      <script type="application/ld+json" suppressHydrationWarning>
+        {json}
+      </script>
+    )
+  );
 }

@@ -35,4 +35,4 @@ export const deskIconPaths = {
   undo: { line: 'M8.5 5 4.5 9l4 4M5 9h8.5a5 5 0 0 1 0 10H9' },
 } as const satisfies Record<string, IconPaths>;
 
-export type DeskIconName = keyof typeof deskIconPaths;
+export type IconName = keyof typeof deskIconPaths;

@@ -1,5 +1,3 @@
-import type { DeskIconName } from './desk-icon-paths.ts';
-
 export interface IconPaths {
   line: string;
   fill?: string;
@@ -45,5 +43,3 @@ export const iconPaths = {
   trash: { line: 'M5 7h14M9.5 7V4.8h5V7M6.8 7l.8 12.2h8.8L17.2 7M10.3 10.5v5.2M13.7 10.5v5.2' },
   up: { line: 'm6 14.5 6-6 6 6' },
 } as const satisfies Record<string, IconPaths>;
-
-export type IconName = DeskIconName;

@@ -1,5 +1,5 @@
 import type { ApprovedReview } from '#contract/reviews.ts';
-import type { Api } from '#web/api/client.ts';
+import type { VisitorApi } from '#web/api/client.ts';
 import { describeFailure, type FormFailure } from '#web/api/form-failure.ts';
 import { type ReviewField, type ReviewValues, reviewFields } from './review-values.ts';
 
@@ -7,7 +7,7 @@ export type ReviewErrors = Partial<Record<ReviewField, string>>;
 export type ReviewOutcome = { kind: 'sent'; review: ApprovedReview } | FormFailure<ReviewField>;
 
 /** Sends the review: in the browser over the network, for browsers without scripts inside the server. */
-export async function submitReview(api: Api, values: ReviewValues, formKey: string): Promise<ReviewOutcome> {
+export async function submitReview(api: VisitorApi, values: ReviewValues, formKey: string): Promise<ReviewOutcome> {
   try {
     return { kind: 'sent', review: await api.reviews.submit({ body: values }, { idempotencyKey: formKey }) };
   } catch (error) {
