@@ -8,7 +8,7 @@ import { leanRouter } from './scripts/build/lean-router.ts';
 const forEveryVisitor = new RegExp(
   [
     'node_modules/(react|react-dom|react-router|scheduler|@remix-run)/|preload-helper|rolldown/runtime',
-    'src/web/(entry|root|timings|booking/popup/(start-popup|shown-in-visit))|src/web/ui/(?!switch|password|desk-)|src/web/shell',
+    'src/web/(root|timings|index-entries|content/slide-|booking/popup/(start-popup|shown-in-visit))|src/web/ui/(?!switch|password|desk-)|src/web/shell',
     'src/web/api/(?!session|signed-out|upload)|src/web/structured-data|src/contract/(?!slug|messages|limits|routes)',
   ].join('|'),
 );

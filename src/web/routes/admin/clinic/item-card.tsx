@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/desk-icon-paths.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { useClinicForm } from './clinic-form-context.ts';
 
 interface ItemCardProps {

@@ -1,6 +1,6 @@
 import type { GalleryItem } from '#contract/gallery.ts';
-import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/desk-icon-paths.ts';
+import { Icon } from '#web/ui/icon.tsx';
 
 interface MoveButtonsProps {
   item: GalleryItem;
