@@ -2,9 +2,19 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { inlineContract } from './scripts/build/inline-contract.ts';
+import { leanRouter } from './scripts/build/lean-router.ts';
+
+const forEveryVisitor = new RegExp(
+  [
+    'node_modules/(react|react-dom|react-router|scheduler|@remix-run)/|preload-helper|rolldown/runtime',
+    'src/web/(root|timings|index-entries|content/slide-|booking/popup/(start-popup|shown-in-visit))|src/web/ui/(?!switch|password|desk-)|src/web/shell',
+    'src/web/api/(?!session|signed-out|upload)|src/web/structured-data|src/contract/(?!slug|messages|limits|routes)',
+  ].join('|'),
+);
 
 export default defineConfig({
-  plugins: [reactRouter(), builtStyles(), moduleList()],
+  plugins: [reactRouter(), leanRouter(), inlineContract(), builtStyles(), moduleList()],
   environments: {
     client: {
       build: {
@@ -13,15 +23,8 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                {
-                  name: 'framework',
-                  test: /node_modules\/(react|react-dom|react-router|scheduler|@remix-run)\/|preload-helper/,
-                },
-                {
-                  name: 'shared',
-                  test: /\/src\/(web\/(ui\/(?!switch|password)|shell|api\/(?!session|signed-out|upload)|structured-data|timings)|contract)/,
-                  minShareCount: 3,
-                },
+                { name: 'site', test: forEveryVisitor },
+                { name: 'booking', test: /\/src\/web\/booking\// },
               ],
             },
           },

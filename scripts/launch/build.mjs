@@ -5,7 +5,8 @@ import { compressFiles } from './compress.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
-const sources = ['src/web', 'src/contract', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
+const settings = ['vite.config.ts', 'react-router.config.ts', 'scripts/build', 'package-lock.json'];
+const sources = ['src/web', 'src/contract', 'public', ...settings];
 const stamp = join(root, 'build', '.stamp');
 
 const sampleSources = [

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
-import type { Route } from './routes.ts';
+import type { Route } from './route.ts';
 
 /** `public`: anyone. `admin`: a signed-in administrator. There is no default: every endpoint declares one. */
 export type Access = 'public' | 'admin';

@@ -1,22 +1,10 @@
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-/** Where a call goes and how it travels. Kept apart from the schemas, so that the browser's client carries no validation code. */
-export interface Route {
-  method: Method;
-  /** Parameters in braces, as in OpenAPI: `/api/blogs/{id}`. */
-  path: `/api/${string}`;
-  /** How the body is sent; JSON unless said otherwise. */
-  encoding?: 'multipart';
-  /** The list comes in pages: `Link` and `X-Total-Count` headers. */
-  paged?: true;
-  /** What comes back where it is not JSON: text, bit by bit as it is made. */
-  answers?: 'text/csv' | 'text/event-stream';
-}
+import type { Routes } from './route.ts';
+import { visitorRoutes } from './visitor-routes.ts';
 
 /** Every call of the API, by resource. */
 export const routes = {
   appointments: {
-    create: { method: 'POST', path: '/api/appointments' },
+    ...visitorRoutes.appointments,
     add: { method: 'POST', path: '/api/admin/appointments' },
     list: { method: 'GET', path: '/api/appointments', paged: true },
     counts: { method: 'GET', path: '/api/appointments/counts' },
@@ -25,7 +13,7 @@ export const routes = {
     markDone: { method: 'PUT', path: '/api/appointments/{id}/remark' },
   },
   reviews: {
-    submit: { method: 'POST', path: '/api/submit-review' },
+    ...visitorRoutes.reviews,
     listApproved: { method: 'GET', path: '/api/approved-reviews', paged: true },
     approvedRatings: { method: 'GET', path: '/api/approved-reviews/ratings' },
     list: { method: 'GET', path: '/api/reviews', paged: true },
@@ -37,7 +25,7 @@ export const routes = {
   },
   blogs: {
     listPublished: { method: 'GET', path: '/api/blogs/active', paged: true },
-    getPublished: { method: 'GET', path: '/api/blogs/active/{slug}' },
+    ...visitorRoutes.blogs,
     list: { method: 'GET', path: '/api/allBlogs', paged: true },
     counts: { method: 'GET', path: '/api/blogs/counts' },
     get: { method: 'GET', path: '/api/blogs/{id}' },
@@ -78,15 +66,10 @@ export const routes = {
     update: { method: 'PUT', path: '/api/symptoms/{id}' },
     remove: { method: 'DELETE', path: '/api/symptoms/{id}' },
   },
-  treatments: {
-    list: { method: 'GET', path: '/api/treatment' },
-  },
-  places: {
-    listStates: { method: 'GET', path: '/api/states' },
-    listCities: { method: 'GET', path: '/api/cities/{stateId}' },
-  },
+  treatments: visitorRoutes.treatments,
+  places: visitorRoutes.places,
   session: {
-    login: { method: 'POST', path: '/api/admin/login' },
+    ...visitorRoutes.session,
     logout: { method: 'POST', path: '/api/admin/logout' },
     logoutEverywhere: { method: 'POST', path: '/api/admin/logout-everywhere' },
     get: { method: 'GET', path: '/api/admin/session' },
@@ -105,9 +88,7 @@ export const routes = {
     renewRecoveryCodes: { method: 'POST', path: '/api/admin/second-factor/recovery-codes' },
     turnOff: { method: 'POST', path: '/api/admin/second-factor/removal' },
   },
-  formKeys: {
-    create: { method: 'GET', path: '/api/form-key' },
-  },
+  formKeys: visitorRoutes.formKeys,
   clinic: {
     get: { method: 'GET', path: '/api/clinic' },
     update: { method: 'PUT', path: '/api/clinic' },
@@ -126,4 +107,4 @@ export const routes = {
   trail: {
     list: { method: 'GET', path: '/api/trail', paged: true },
   },
-} as const satisfies Record<string, Record<string, Route>>;
+} as const satisfies Routes;

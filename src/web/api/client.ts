@@ -1,7 +1,8 @@
 import type { Endpoint, EndpointInput, EndpointResult, Page } from '#contract/endpoint.ts';
 import type { FieldError, Problem } from '#contract/errors.ts';
 import type { Contract } from '#contract/index.ts';
-import { type Route, routes } from '#contract/routes.ts';
+import type { Route, Routes } from '#contract/route.ts';
+import type { visitorRoutes } from '#contract/visitor-routes.ts';
 
 /** Sends a request to the API: fetch in the browser, the application itself on the server. */
 export type ApiFetch = (path: string, init: RequestInit & { headers: Headers }) => Promise<Response>;
@@ -28,6 +29,11 @@ export type Api = {
   [R in keyof Contract]: { [E in keyof Contract[R]]: Contract[R][E] extends Endpoint ? Call<Contract[R][E]> : never };
 };
 
+type ApiOf<R> = { [N in keyof R & keyof Api]: Pick<Api[N], keyof R[N] & keyof Api[N]> };
+
+/** The part of it that visitors' pages call from the browser. */
+export type VisitorApi = ApiOf<typeof visitorRoutes>;
+
 /** An answer outside 200 to 299, or none at all. */
 export class ApiError extends Error {
   override name = 'ApiError';
@@ -46,13 +52,13 @@ export class ApiError extends Error {
   }
 }
 
-export function createApi(send: ApiFetch): Api {
+export function createApi<R extends Routes>(routes: R, send: ApiFetch): ApiOf<R> {
   const resources = Object.entries(routes).map(([resource, calls]) => [
     resource,
     Object.fromEntries(Object.entries<Route>(calls).map(([name, route]) => [name, callOf(route, send)])),
   ]);
   // The shape follows from `routes`, which the contract's own type is checked against.
-  return Object.fromEntries(resources) as Api;
+  return Object.fromEntries(resources) as ApiOf<R>;
 }
 
 interface AnyInput {

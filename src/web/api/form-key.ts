@@ -1,11 +1,11 @@
-import type { Api } from './client.ts';
+import type { VisitorApi } from './client.ts';
 import { loadOr } from './load-or.ts';
 
 /**
  * Lets the server tell a form that is sent twice, and one that no person filled in. Null when none could be had: the form
  * works without one.
  */
-export async function loadFormKey(api: Api): Promise<string | null> {
+export async function loadFormKey(api: VisitorApi): Promise<string | null> {
   const created = await loadOr(null, api.formKeys.create());
   return created && created.key;
 }

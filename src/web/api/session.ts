@@ -1,3 +1,4 @@
+import { routes } from '#contract/routes.ts';
 import { type ApiFetch, createApi } from './client.ts';
 import { keepSignedOut, readSignedOut, type SignedOut } from './signed-out.ts';
 
@@ -82,10 +83,16 @@ export function asAdmin(send: ApiFetch): ApiFetch {
 }
 
 /** The API as a signed-in administrator. */
-export const adminApi = createApi(asAdmin((path, init) => fetch(path, init)));
+export const adminApi = createApi(
+  routes,
+  asAdmin((path, init) => fetch(path, init)),
+);
 
 /** The same for a page that anyone may open: there it is up to the page what to say to those who are not signed in. */
-export const unguardedApi = createApi(withToken((path, init) => fetch(path, init)));
+export const unguardedApi = createApi(
+  routes,
+  withToken((path, init) => fetch(path, init)),
+);
 
 function readCookie(name: string) {
   const value = document.cookie

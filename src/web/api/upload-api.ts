@@ -1,9 +1,10 @@
+import { routes } from '#contract/routes.ts';
 import { type ApiFetch, createApi } from './client.ts';
 import { asAdmin } from './session.ts';
 
 /** The API as a signed-in administrator, telling what share (0 to 1) of its request has left. */
 export function uploadApi(onProgress: (share: number) => void) {
-  return createApi(asAdmin(sendWithProgress(onProgress)));
+  return createApi(routes, asAdmin(sendWithProgress(onProgress)));
 }
 
 /** XMLHttpRequest, since fetch does not tell how far an upload is. */

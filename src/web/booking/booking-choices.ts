@@ -1,6 +1,6 @@
 import type { City, State } from '#contract/places.ts';
 import type { Treatment } from '#contract/treatments.ts';
-import type { Api } from '#web/api/client.ts';
+import type { VisitorApi } from '#web/api/client.ts';
 import { loadFormKey } from '#web/api/form-key.ts';
 import { loadOr } from '#web/api/load-or.ts';
 
@@ -14,21 +14,21 @@ export interface BookingChoices {
 
 // None of these fails: the form says what is missing and offers to try again.
 
-export async function loadTreatments(api: Api): Promise<Treatment[] | null> {
+export async function loadTreatments(api: VisitorApi): Promise<Treatment[] | null> {
   return loadOr(null, api.treatments.list());
 }
 
-export async function loadStates(api: Api): Promise<State[] | null> {
+export async function loadStates(api: VisitorApi): Promise<State[] | null> {
   return loadOr(null, api.places.listStates());
 }
 
-export async function loadChoices(api: Api): Promise<BookingChoices> {
+export async function loadChoices(api: VisitorApi): Promise<BookingChoices> {
   const [treatments, states, formKey] = await Promise.all([loadTreatments(api), loadStates(api), loadFormKey(api)]);
   return { treatments, states, formKey };
 }
 
 /** The cities of a state as the state's select gives it; null when they could not be loaded. */
-export async function loadCities(api: Api, stateId: string, signal?: AbortSignal): Promise<City[] | null> {
+export async function loadCities(api: VisitorApi, stateId: string, signal?: AbortSignal): Promise<City[] | null> {
   const cities = api.places.listCities({ params: { stateId } }, signal && { signal });
   // Not a failure when nobody wants to know any more.
   return loadOr(

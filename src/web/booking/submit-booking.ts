@@ -1,5 +1,5 @@
 import type { BookedAppointment } from '#contract/appointments.ts';
-import { type Api, ApiError } from '#web/api/client.ts';
+import { ApiError, type VisitorApi } from '#web/api/client.ts';
 import { readNotice } from '#web/privacy/form-notice.tsx';
 import { readLeftEmpty } from '#web/ui/left-empty.tsx';
 import { type BookingField, type BookingValues, emptyBooking, readFormKey } from './booking-values.ts';
@@ -15,7 +15,7 @@ const checkConnection = 'Please check your connection and try again.';
 const tryAgain = 'Please try again.';
 
 /** Sends the booking: in the browser over the network, for browsers without scripts inside the server. */
-export async function submitBooking(api: Api, values: BookingValues, form: FormData): Promise<BookingOutcome> {
+export async function submitBooking(api: VisitorApi, values: BookingValues, form: FormData): Promise<BookingOutcome> {
   try {
     const body = { ...values, ...readLeftEmpty(form), ...readNotice(form) };
     return { kind: 'booked', booked: await api.appointments.create({ body }, { idempotencyKey: readFormKey(form) }) };

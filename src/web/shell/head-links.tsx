@@ -2,8 +2,12 @@ import favicon from '#web/art/favicon.svg?no-inline';
 import icon48 from '#web/art/icon-48.png?no-inline';
 import icon180 from '#web/art/icon-180.png?no-inline';
 
-/** The site's icons, and what programs find in the head of every page. */
+/** The site's icons, and what programs find in the head of every page. The browser's React leaves them alone. */
 export function HeadLinks() {
+  return import.meta.env.SSR ? <Links /> : null;
+}
+
+function Links() {
   return (
     <>
       <link rel="icon" href={icon48} sizes="48x48" type="image/png" />

@@ -6,8 +6,8 @@ import type { Site, Thing } from './thing.ts';
 import { writeJson } from './write-json.ts';
 
 interface StructuredDataProps {
-  /** Names what the page is about. */
-  describe: (site: Site) => Thing;
+  /** Names what the page is about; only on the server, so that browsers load nothing of it: `import.meta.env.SSR && …`. */
+  describe: false | ((site: Site) => Thing);
 }
 
 /** What a page is about, for programs. */
@@ -22,6 +22,14 @@ export function StructuredData({ describe }: StructuredDataProps) {
 function FirstPageScript({ describe }: StructuredDataProps) {
   const site = useShellData();
   const isFirstPage = !useHydrated();
-  const [json] = useState(() => (isFirstPage && site ? writeJson(describe(site)) : null));
-  return json && <script type="application/ld+json">{json}</script>;
+  const [isThere] = useState(isFirstPage && site !== undefined);
+  const json = import.meta.env.SSR && describe && site ? writeJson(describe(site)) : '';
+  // The browser's React has no text for it, and leaves that of the server.
+  return (
+    isThere && (
+      <script type="application/ld+json" suppressHydrationWarning>
+        {json}
+      </script>
+    )
+  );
 }

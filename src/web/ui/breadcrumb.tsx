@@ -21,7 +21,7 @@ export function Breadcrumb({ trail, current }: BreadcrumbProps) {
         ))}
         <li aria-current="page">{current}</li>
       </ol>
-      <StructuredData describe={(site) => describeTrail(above, current, site)} />
+      <StructuredData describe={import.meta.env.SSR && ((site) => describeTrail(above, current, site))} />
     </nav>
   );
 }

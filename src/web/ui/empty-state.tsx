@@ -1,6 +1,6 @@
 import './empty-state.css';
 import type { ReactNode } from 'react';
-import empty from '#web/art/empty.svg';
+import empty from '#web/art/empty.svg?no-inline';
 
 /** Nothing to show: the exact sentence, a small arc that has barely opened, and the one useful next step. */
 export function EmptyState({ sentence, children }: { sentence: string; children?: ReactNode }) {

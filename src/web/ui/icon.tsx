@@ -1,9 +1,15 @@
 import './icon.css';
-import { type IconName, iconPaths } from './icon-paths.ts';
+import { createContext, useContext } from 'react';
+import type { IconName } from './desk-icon-paths.ts';
+import { type IconPaths, iconPaths } from './icon-paths.ts';
+
+/** The drawings at hand: those of visitors' pages, unless a part of the site brings more. */
+export const IconDrawings = createContext<Partial<Record<IconName, IconPaths>>>(iconPaths);
 
 /** A decoration beside words, or inside a control that has a name of its own: never the only thing that says something. */
 export function Icon({ name }: { name: IconName }) {
-  const paths: { line: string; fill?: string } = iconPaths[name];
+  const paths = useContext(IconDrawings)[name];
+  if (!paths) throw new Error(`The icon ${name} is not among the drawings of this part of the site.`);
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths.line} />

@@ -5,6 +5,8 @@ import { adminApi, loginPath, readToken } from '#web/api/session.ts';
 import { LiveNewsProvider } from '#web/desk/live/live-news.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { useHeadingFocus } from '#web/shell/use-heading-focus.ts';
+import { deskIconPaths } from '#web/ui/desk-icon-paths.ts';
+import { IconDrawings } from '#web/ui/icon.tsx';
 import type { Route } from './+types/route.ts';
 import { AdminLoading } from './admin-loading.tsx';
 import { Rail } from './rail.tsx';
@@ -39,17 +41,19 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
   const page = useRef<HTMLDivElement>(null);
   useHeadingFocus(page);
   return (
-    <LiveNewsProvider loaded={loaderData.appointments}>
-      <div className="admin">
-        <a className="skip-link" href="#main">
-          Skip to the content
-        </a>
-        <Rail clinicName={clinic.name} waiting={loaderData} />
-        <div ref={page} className="admin-page">
-          <Outlet />
+    <IconDrawings value={deskIconPaths}>
+      <LiveNewsProvider loaded={loaderData.appointments}>
+        <div className="admin">
+          <a className="skip-link" href="#main">
+            Skip to the content
+          </a>
+          <Rail clinicName={clinic.name} waiting={loaderData} />
+          <div ref={page} className="admin-page">
+            <Outlet />
+          </div>
+          <SessionGuard />
         </div>
-        <SessionGuard />
-      </div>
-    </LiveNewsProvider>
+      </LiveNewsProvider>
+    </IconDrawings>
   );
 }

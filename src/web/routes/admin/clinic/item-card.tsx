@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import type { IconName } from '#web/ui/desk-icon-paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import type { IconName } from '#web/ui/icon-paths.ts';
 import { useClinicForm } from './clinic-form-context.ts';
 
 interface ItemCardProps {

@@ -1,6 +1,6 @@
 import type { GalleryItem } from '#contract/gallery.ts';
+import type { IconName } from '#web/ui/desk-icon-paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import type { IconName } from '#web/ui/icon-paths.ts';
 
 interface MoveButtonsProps {
   item: GalleryItem;

@@ -34,7 +34,7 @@ export default function About({ loaderData: { practitioners, country } }: Route.
       <BookingBand title="Come and meet us.">
         Send us a few details, and we get in touch to agree a day and a time.
       </BookingBand>
-      <StructuredData describe={describeClinic} />
+      <StructuredData describe={import.meta.env.SSR && describeClinic} />
     </>
   );
 }

@@ -72,8 +72,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Offerings therapies={therapies} services={services} />
       <Reasons />
       <ClosingBand />
-      <StructuredData describe={describeWebsite} />
-      <StructuredData describe={describeClinic} />
+      <StructuredData describe={import.meta.env.SSR && describeWebsite} />
+      <StructuredData describe={import.meta.env.SSR && describeClinic} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ApprovedReview } from '#contract/reviews.ts';
-import type { Api } from '#web/api/client.ts';
+import type { VisitorApi } from '#web/api/client.ts';
 import { describeFailure, type FormFailure } from '#web/api/form-failure.ts';
 import { readNotice } from '#web/privacy/form-notice.tsx';
 import { readLeftEmpty } from '#web/ui/left-empty.tsx';
@@ -9,7 +9,7 @@ export type ReviewErrors = Partial<Record<ReviewField, string>>;
 export type ReviewOutcome = { kind: 'sent'; review: ApprovedReview } | FormFailure<ReviewField>;
 
 /** Sends the review: in the browser over the network, for browsers without scripts inside the server. */
-export async function submitReview(api: Api, values: ReviewValues, form: FormData): Promise<ReviewOutcome> {
+export async function submitReview(api: VisitorApi, values: ReviewValues, form: FormData): Promise<ReviewOutcome> {
   try {
     const body = { ...values, ...readLeftEmpty(form), ...readNotice(form) };
     return { kind: 'sent', review: await api.reviews.submit({ body }, { idempotencyKey: readFormKey(form) }) };

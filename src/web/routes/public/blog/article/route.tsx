@@ -61,7 +61,7 @@ export default function Article({ loaderData: { entry, updated_at, text } }: Rou
         </article>
         <Booking />
       </div>
-      <StructuredData describe={(site) => describeArticle({ ...entry, updated_at }, site)} />
+      <StructuredData describe={import.meta.env.SSR && ((site) => describeArticle({ ...entry, updated_at }, site))} />
     </>
   );
 }

@@ -48,7 +48,7 @@ export default function OpeningPage({ loaderData: opening }: Route.ComponentProp
         </div>
         <Apply position={position} />
       </div>
-      <StructuredData describe={(site) => describeOpening(opening, site)} />
+      <StructuredData describe={import.meta.env.SSR && ((site) => describeOpening(opening, site))} />
     </>
   );
 }

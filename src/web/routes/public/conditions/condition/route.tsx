@@ -55,7 +55,7 @@ export default function ConditionPage({ loaderData: { condition, symptoms, relat
         <BookingAside />
       </div>
       {related.length > 0 && <RelatedConditions conditions={related} />}
-      <StructuredData describe={(site) => describeCondition(condition, site)} />
+      <StructuredData describe={import.meta.env.SSR && ((site) => describeCondition(condition, site))} />
     </>
   );
 }

@@ -1,0 +1,27 @@
+import type { Routes } from './route.ts';
+
+/** What the browsers of visitors call. They load no more of `routes` than this. */
+export const visitorRoutes = {
+  appointments: {
+    create: { method: 'POST', path: '/api/appointments' },
+  },
+  reviews: {
+    submit: { method: 'POST', path: '/api/submit-review' },
+  },
+  blogs: {
+    getPublished: { method: 'GET', path: '/api/blogs/active/{slug}' },
+  },
+  treatments: {
+    list: { method: 'GET', path: '/api/treatment' },
+  },
+  places: {
+    listStates: { method: 'GET', path: '/api/states' },
+    listCities: { method: 'GET', path: '/api/cities/{stateId}' },
+  },
+  session: {
+    login: { method: 'POST', path: '/api/admin/login' },
+  },
+  formKeys: {
+    create: { method: 'GET', path: '/api/form-key' },
+  },
+} as const satisfies Routes;
