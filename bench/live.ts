@@ -7,6 +7,7 @@ import { createApi } from '#web/api/client.ts';
 import { signIn } from '../e2e/testing/admin-pages.ts';
 import { launchChromium } from '../e2e/testing/chromium.ts';
 import { admin, startProgram } from '../e2e/testing/site.ts';
+import { routes } from '#contract/routes.ts';
 import { describeMachine, ms, percentile } from './machine.ts';
 
 // From sending a booking to its row in an open admin tab, in a real browser on the production server. Bookings of the same
@@ -50,7 +51,7 @@ async function measure(page: Page, url: string, kind: string) {
 }
 
 async function bookingSender(url: string) {
-  const api = createApi((path, init) => fetch(url + path, init));
+  const api = createApi(routes, (path, init) => fetch(url + path, init));
   const [state] = await api.places.listStates();
   const place = { state: state?.state_id ?? 0 };
   const [city] = await api.places.listCities({ params: { stateId: place.state } });
