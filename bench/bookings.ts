@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { routes } from '#contract/routes.ts';
 import { createApi } from '#web/api/client.ts';
 import { startSite } from '../e2e/testing/site.ts';
-import { routes } from '#contract/routes.ts';
 import { loadWithBookings } from './load/booking-client.ts';
 import { describeMachine, ms, percentile } from './machine.ts';
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+import { routes } from '#contract/routes.ts';
 import { createApi } from '#web/api/client.ts';
 import { signIn } from '../e2e/testing/admin-pages.ts';
 import { launchChromium } from '../e2e/testing/chromium.ts';
 import { admin, startProgram } from '../e2e/testing/site.ts';
-import { routes } from '#contract/routes.ts';
 import { describeMachine, ms, percentile } from './machine.ts';
 
 // From sending a booking to its row in an open admin tab, in a real browser on the production server. Bookings of the same

@@ -1,5 +1,5 @@
-import { type Api, createApi } from '#web/api/client.ts';
 import { routes } from '#contract/routes.ts';
+import { type Api, createApi } from '#web/api/client.ts';
 import type { Site } from './site.ts';
 
 /** The API as a script of the clinic calls it: to arrange what a journey finds, and to see what it left behind. */

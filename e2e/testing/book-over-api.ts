@@ -1,5 +1,5 @@
-import { createApi } from '#web/api/client.ts';
 import { routes } from '#contract/routes.ts';
+import { createApi } from '#web/api/client.ts';
 
 const kerala = 17;
 
