@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { routes } from '#contract/routes.ts';
 import { createApi } from '#web/api/client.ts';
 import { startSite } from '../e2e/testing/site.ts';
 import { loadWithBookings } from './load/booking-client.ts';
@@ -26,7 +27,7 @@ async function load(connections: number, count: number) {
 }
 
 async function findPlace() {
-  const api = createApi((address, init) => fetch(site.url + address, init));
+  const api = createApi(routes, (address, init) => fetch(site.url + address, init));
   const [state] = await api.places.listStates();
   const [city] = await api.places.listCities({ params: { stateId: state?.state_id ?? 0 } });
   return { state: state?.state_id ?? 0, city: city?.city_id ?? 0 };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+import { routes } from '#contract/routes.ts';
 import { createApi } from '#web/api/client.ts';
 import { signIn } from '../e2e/testing/admin-pages.ts';
 import { launchChromium } from '../e2e/testing/chromium.ts';
@@ -50,7 +51,7 @@ async function measure(page: Page, url: string, kind: string) {
 }
 
 async function bookingSender(url: string) {
-  const api = createApi((path, init) => fetch(url + path, init));
+  const api = createApi(routes, (path, init) => fetch(url + path, init));
   const [state] = await api.places.listStates();
   const place = { state: state?.state_id ?? 0 };
   const [city] = await api.places.listCities({ params: { stateId: place.state } });

@@ -1,10 +1,11 @@
+import { routes } from '#contract/routes.ts';
 import { createApi } from '#web/api/client.ts';
 
 const kerala = 17;
 
 /** A booking as a visitor's browser would send it. Answers with its reference. */
 export async function bookOverApi(url: string, name: string): Promise<string> {
-  const api = createApi((path, init) => fetch(url + path, init));
+  const api = createApi(routes, (path, init) => fetch(url + path, init));
   const [city] = await api.places.listCities({ params: { stateId: kerala } });
   const body = { name, phone: '+91 98765 00000', state: kerala, city: city?.city_id ?? 0, treatmentType: [1] };
   return (await api.appointments.create({ body })).reference;

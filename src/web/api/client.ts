@@ -7,7 +7,7 @@ import type { visitorRoutes } from '#contract/visitor-routes.ts';
 /** Sends a request to the API: fetch in the browser, the application itself on the server. */
 export type ApiFetch = (path: string, init: RequestInit & { headers: Headers }) => Promise<Response>;
 
-interface CallOptions {
+export interface CallOptions {
   /** The version that the change was made from; a newer one in the meantime fails with 412. */
   ifMatch?: number;
   signal?: AbortSignal;
