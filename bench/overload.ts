@@ -1,3 +1,4 @@
+import { routes } from '#contract/routes.ts';
 import { createApi } from '#web/api/client.ts';
 import { startSite } from '../e2e/testing/site.ts';
 import { requestOf } from './load/booking-client.ts';
@@ -12,7 +13,7 @@ const patienceMs = 2_000;
 
 const site = await startSite({ RATE_LIMITS: 'off', SEED: 'reference' });
 const port = Number(new URL(site.url).port);
-const api = createApi((address, init) => fetch(site.url + address, init));
+const api = createApi(routes, (address, init) => fetch(site.url + address, init));
 const [state] = await api.places.listStates();
 const [city] = await api.places.listCities({ params: { stateId: state?.state_id ?? 0 } });
 const booking = {

@@ -22,7 +22,11 @@ const cuts: readonly Cut[] = [
     'let submission, error, path = normalizeTo(state.location, state.matches, basename, to, opts?.fromRouteId, opts?.relative)',
   ],
   ['lib/router/router.js', 'isMutationMethod(opts.submission.formMethod)', 'false'],
-  ['lib/dom/ssr/single-fetch.js', 'if (request.method !== "GET") return singleFetchActionStrategy(args, fetchAndDecode);', ''],
+  [
+    'lib/dom/ssr/single-fetch.js',
+    'if (request.method !== "GET") return singleFetchActionStrategy(args, fetchAndDecode);',
+    '',
+  ],
   // View transitions.
   ['lib/router/router.js', 'else if (pendingViewTransitionEnabled)', 'else if (false)'],
   ['lib/components.js', '!viewTransitionOpts || !isViewTransitionAvailable', 'true'],
@@ -49,9 +53,13 @@ export function leanRouter(): Plugin {
 }
 
 function lean(code: string, file: string) {
-  const pure = code.replaceAll(/^\w+\.displayName = .*;$/gm, '').replaceAll(/= (React\$1\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1');
-  return cuts.filter((c) => c[0] === file).reduce((text, [, from, to]) => {
-    if (!text.includes(from)) throw new Error(`React Router’s ${file} has no “${from.trim()}” any more`);
-    return text.replaceAll(from, to);
-  }, pure);
+  const pure = code
+    .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+    .replaceAll(/= (React\$1\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1');
+  return cuts
+    .filter((c) => c[0] === file)
+    .reduce((text, [, from, to]) => {
+      if (!text.includes(from)) throw new Error(`React Router’s ${file} has no “${from.trim()}” any more`);
+      return text.replaceAll(from, to);
+    }, pure);
 }
