@@ -41,7 +41,7 @@ describe('at the start of a visit', () => {
     const page = await visitWithStoppedClock();
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
-    const formCode = () => loaded.filter((url) => /booking-(popup|form)/.test(url));
+    const formCode = () => loaded.filter((url) => /\/booking-[^/]*\.js$/.test(url));
     await goHome(page);
     await page.clock.runFor(99);
     await page.waitForTimeout(300);
