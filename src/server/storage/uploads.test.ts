@@ -46,7 +46,7 @@ const places = [
 /** Tables that point to another one, and have to go before it. */
 const dependents: Record<string, string[]> = {
   conditions: ['condition_symptoms'],
-  blogs: ['blog_picture_uses', 'blog_addresses'],
+  blogs: ['blog_picture_uses', 'blog_addresses', 'blog_terms'],
 };
 
 describe.each(places)('a picture sent to $path', ({ path, fields, table, failure, location, folder }) => {
