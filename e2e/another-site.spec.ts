@@ -26,7 +26,7 @@ const refused = () =>
       .output()
       .matchAll(/"path":"([^"]+)","status":403/g),
   ]
-    .map(([, path]) => path)
+    .map(([, path = '']) => path)
     .toSorted();
 
 test('a page of another site changes nothing in the name of an administrator who is signed in, and reads nothing', async () => {
