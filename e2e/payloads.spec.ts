@@ -164,7 +164,7 @@ test('the HTML that is kept of each blog runs nothing even where no policy would
 test('the page of a blog has the same scripts as any other, and its title stands in it as text', async () => {
   const page = await unprotected();
   const counts = new Set<number>();
-  for (const { slug, title } of plantedBlogs().slice(0, payloadTexts(200).length)) {
+  for (const { slug, title } of plantedBlogs().slice(-payloadTexts(200).length)) {
     const html = await (await fetch(`${site().url}/blog/${String(slug)}`)).text();
     const found = await page.evaluate((html) => {
       const parsed = new DOMParser().parseFromString(html, 'text/html');

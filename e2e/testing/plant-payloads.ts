@@ -1,4 +1,5 @@
 import type { ClinicProfile } from '#contract/clinic.ts';
+import { photo } from './blog-pages.ts';
 import { admin, type Site } from './site.ts';
 import { payloadTexts, xssPayloads } from './xss-payloads.ts';
 
@@ -72,13 +73,18 @@ export async function plantPayloads(site: Site) {
       path,
       short.map((_, index) => ({ ...record(index), ...(path === '/api/appointments' && { city }) })),
     );
+  const { buffer } = await photo();
+  for (const [index, name] of long.entries()) {
+    const picture = { title: `Picture ${index}`, image: new File([new Uint8Array(buffer)], name) };
+    if ((await send('POST', '/api/upload-photo', picture)).status !== 201) throw new Error(`refused: ${name}`);
+  }
   await showReviews(send);
   for (const [index, { id }] of (made['/api/appointments'] ?? []).slice(0, 20).entries())
     await send('PUT', `/api/appointments/${String(id)}/remark`, { remarks: payloadTexts(1_000)[index] ?? number });
   await changeClinic(site, send);
   // Last, so that the trail begins with their titles.
   const blogs = xssPayloads.map((payload, index) => ({
-    title: short[index] ?? `Blog ${index}`,
+    title: short[xssPayloads.length - 1 - index] ?? `Blog ${index}`, // the newest have them, which lists show first
     content: `<p>Words</p>${payload}`,
     status: 1,
   }));
@@ -100,7 +106,7 @@ async function signedIn({ url }: Site): Promise<Send> {
   const Authorization = `Bearer ${((await login.json()) as { token: string }).token}`;
   return async (method, path, body) => {
     const form = new FormData();
-    for (const [name, value] of Object.entries(body)) form.set(name, String(value));
+    for (const [name, value] of Object.entries(body)) form.set(name, value instanceof File ? value : String(value));
     const init = forms.has(path) ? { body: form, headers: {} } : { body: JSON.stringify(body), headers: json };
     const response = await fetch(url + path, { ...init, method, headers: { ...init.headers, Authorization } });
     return { status: response.status, body: (await response.json()) as Fields };
