@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '#web/structured-data/testing/sample-site.ts';
-import { formNotices, keptFor, noticeVersion, privacySections } from './privacy-notice.ts';
+import { formNotices, keptFor, noticeVersion } from './privacy-notice.ts';
+import { privacySections } from './privacy-page.ts';
 
 /** Versions are stored with what people send, so the words of one never change: other words are a new version. */
 test('the words are those of their version', async () => {

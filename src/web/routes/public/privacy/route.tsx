@@ -1,5 +1,5 @@
 import './privacy.css';
-import { privacySections } from '#web/content/privacy-notice.ts';
+import { privacySections } from '#web/content/privacy-page.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { phoneHref } from '#web/shell/contact.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
