@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/react';
+import type { ChainedCommands, Editor } from '@tiptap/react';
 import type { IconName } from '#web/ui/desk-icon-paths.ts';
 
 export interface Tool {
@@ -20,14 +20,14 @@ export const tools: Record<'headings' | 'letters' | 'blocks' | 'history', readon
       icon: 'headingLarge',
       keys: 'Ctrl+Alt+2',
       isOn: (editor) => editor.isActive('heading', { level: 2 }),
-      run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+      run: change((chain) => chain.toggleHeading({ level: 2 })),
     },
     {
       label: 'Smaller heading',
       icon: 'headingSmall',
       keys: 'Ctrl+Alt+3',
       isOn: (editor) => editor.isActive('heading', { level: 3 }),
-      run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+      run: change((chain) => chain.toggleHeading({ level: 3 })),
     },
   ],
   letters: [
@@ -36,14 +36,14 @@ export const tools: Record<'headings' | 'letters' | 'blocks' | 'history', readon
       icon: 'bold',
       keys: 'Ctrl+B',
       isOn: (editor) => editor.isActive('bold'),
-      run: (editor) => editor.chain().focus().toggleBold().run(),
+      run: change((chain) => chain.toggleBold()),
     },
     {
       label: 'Italic',
       icon: 'italic',
       keys: 'Ctrl+I',
       isOn: (editor) => editor.isActive('italic'),
-      run: (editor) => editor.chain().focus().toggleItalic().run(),
+      run: change((chain) => chain.toggleItalic()),
     },
   ],
   blocks: [
@@ -52,21 +52,21 @@ export const tools: Record<'headings' | 'letters' | 'blocks' | 'history', readon
       icon: 'listBullets',
       keys: 'Ctrl+Shift+8',
       isOn: (editor) => editor.isActive('bulletList'),
-      run: (editor) => editor.chain().focus().toggleBulletList().run(),
+      run: change((chain) => chain.toggleBulletList()),
     },
     {
       label: 'List with numbers',
       icon: 'listNumbers',
       keys: 'Ctrl+Shift+7',
       isOn: (editor) => editor.isActive('orderedList'),
-      run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+      run: change((chain) => chain.toggleOrderedList()),
     },
     {
       label: 'Quote',
       icon: 'quote',
       keys: 'Ctrl+Shift+B',
       isOn: (editor) => editor.isActive('blockquote'),
-      run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+      run: change((chain) => chain.toggleBlockquote()),
     },
   ],
   history: [
@@ -75,14 +75,22 @@ export const tools: Record<'headings' | 'letters' | 'blocks' | 'history', readon
       icon: 'undo',
       keys: 'Ctrl+Z',
       isPossible: (editor) => editor.can().undo(),
-      run: (editor) => editor.chain().focus().undo().run(),
+      run: change((chain) => chain.undo()),
     },
     {
       label: 'Redo',
       icon: 'redo',
       keys: 'Ctrl+Shift+Z',
       isPossible: (editor) => editor.can().redo(),
-      run: (editor) => editor.chain().focus().redo().run(),
+      run: change((chain) => chain.redo()),
     },
   ],
 };
+
+/** The text has the focus at once, not a frame later as with TipTap's own command: what is typed right after a click counts. */
+function change(edit: (chain: ChainedCommands) => ChainedCommands): Tool['run'] {
+  return (editor) => {
+    edit(editor.chain()).scrollIntoView().run();
+    editor.view.focus();
+  };
+}
