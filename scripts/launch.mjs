@@ -9,7 +9,7 @@ import { root } from './launch/root.mjs';
 import { run } from './launch/run.mjs';
 
 const programs = {
-  start: { script: 'src/main.ts', mode: 'production', build: true },
+  start: { script: 'build/program/main.js', mode: 'production', build: true },
   dev: { script: 'src/dev.ts', mode: 'development', samples: true },
   admin: { script: 'src/admin.ts', mode: 'production' },
   backup: { script: 'src/backup.ts', mode: 'production' },

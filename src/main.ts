@@ -9,10 +9,11 @@ import { clientAddress } from '#server/http/client-address.ts';
 import { logConsole, stdoutLog } from '#server/log.ts';
 import { createPageFront } from '#server/pages/page-front.ts';
 import { mountPages, type PageBuild } from '#server/pages/pages.ts';
+import { root } from '#server/root.ts';
 import { loadAssets } from '#server/static/assets.ts';
 import { stopOnSignal } from '#server/stop-on-signal.ts';
 
-const buildDir = new URL('../build/', import.meta.url);
+const buildDir = new URL('build/', root);
 
 /** The production server: configuration, database, API, built pages, listen. */
 async function start() {

@@ -72,7 +72,7 @@ test('a log that has no room ends nothing', async () => {
   const port = '21301';
   const env = { PATH: '', PORT: port, DATA_DIR: path.join(disk, 'other'), SEED: 'none', BACKUPS: 'off' };
   const full = openSync('/dev/full', 'w');
-  const program = spawn(process.execPath, ['src/main.ts'], { env, stdio: ['ignore', full, 'inherit'] });
+  const program = spawn(process.execPath, ['build/program/main.js'], { env, stdio: ['ignore', full, 'inherit'] });
   const status = (address: string) =>
     fetch(`http://127.0.0.1:${port}${address}`).then(
       (answer) => answer.status,

@@ -69,7 +69,7 @@ export async function runToEnd(environment: Environment) {
 function run(environment: Environment) {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
   const env = { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'production', PORT: '0', BACKUPS: 'off', ...environment };
-  const program = spawn(process.execPath, [...serverOptions, 'src/main.ts'], {
+  const program = spawn(process.execPath, [...serverOptions, 'build/program/main.js'], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

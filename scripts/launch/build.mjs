@@ -5,47 +5,66 @@ import { compressFiles } from './compress.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
-const settings = ['vite.config.ts', 'react-router.config.ts', 'scripts/build', 'package-lock.json'];
-const sources = ['src/web', 'src/contract', 'public', ...settings];
-const stamp = join(root, 'build', '.stamp');
-
-const sampleSources = [
-  'src/server/db/seed/pictures',
-  'src/server/storage/encode-picture.ts',
-  'src/contract/picture-name.ts',
-];
-const sampleStamp = join(root, 'node_modules', '.cache', 'sample-pictures', '.stamp');
+/** What is made, from what, and where it is written down what it was made from. */
+const pages = {
+  says: 'Building the pages ...',
+  sources: ['src/web', 'src/contract', 'public', 'vite.config.ts', 'react-router.config.ts', 'scripts/build'],
+  stamp: join(root, 'build', '.stamp'),
+};
+const program = {
+  says: 'Building the server ...',
+  sources: ['src/server', 'src/contract', 'src/main.ts', 'scripts/build'],
+  stamp: join(root, 'build', 'program', '.stamp'),
+};
+const samplePictures = {
+  says: 'Making the sample pictures ...',
+  sources: [
+    'src/server/db/seed/pictures',
+    'src/server/storage/encode-picture.ts',
+    'src/contract/picture-name.ts',
+    'scripts/encode-samples.ts',
+  ],
+  stamp: join(root, 'node_modules', '.cache', 'sample-pictures', '.stamp'),
+};
 
 /**
- * Builds the pages when anything that goes into them has changed since the last build.
+ * Builds the pages and the server when anything that goes into them has changed since the last build.
  * @param {string} node the Node to build with
  */
 export async function ensureBuilt(node) {
-  const tsconfigs = readdirSync(root).filter((name) => /^tsconfig.*\.json$/.test(name));
-  const fingerprint = fingerprintOf(root, [...sources, ...tsconfigs]);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
-  console.log('Building the pages ...');
-  rmSync(stamp, { force: true }); // a build that fails half way must not look done
-  const code = await run(node, [reactRouter, 'build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
-  if (code !== 0) throw new Error(`The build failed (exit code ${code}); its own message is above.`);
-  compressFiles(join(root, 'build', 'client', 'assets'));
-  writeFileSync(stamp, fingerprint);
+  await ensureFresh(pages, async () => {
+    await succeed(node, [reactRouter, 'build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
+    compressFiles(join(root, 'build', 'client', 'assets'));
+  });
+  await ensureFresh(program, () =>
+    succeed(node, [vite, 'build', '--config', 'scripts/build/program.config.ts', '--logLevel', 'warn']),
+  );
 }
 
 /**
  * Encodes the pictures of the sample content when the drawings or the encoder have changed since the last time.
  * @param {string} node the Node to run
  */
-export async function ensureSamplePictures(node) {
-  const fingerprint = fingerprintOf(root, [...sampleSources, 'package-lock.json']);
-  if (existsSync(sampleStamp) && readFileSync(sampleStamp, 'utf8') === fingerprint) return;
-  console.log('Making the sample pictures ...');
-  const code = await run(node, ['scripts/encode-samples.ts']);
-  if (code !== 0) throw new Error(`The sample pictures failed (exit code ${code}); the message is above.`);
-  writeFileSync(sampleStamp, fingerprint);
-}
+export const ensureSamplePictures = (node) =>
+  ensureFresh(samplePictures, () => succeed(node, ['scripts/encode-samples.ts']));
 
 const reactRouter = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
+const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+
+async function ensureFresh({ says, sources, stamp }, make) {
+  const tsconfigs = readdirSync(root).filter((name) => /^tsconfig.*\.json$/.test(name));
+  const fingerprint = fingerprintOf(root, [...sources, ...tsconfigs, 'package-lock.json']);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
+  console.log(says);
+  rmSync(stamp, { force: true }); // what fails half way must not look done
+  await make();
+  writeFileSync(stamp, fingerprint);
+}
+
+async function succeed(node, args, environment) {
+  const code = await run(node, args, environment);
+  if (code !== 0) throw new Error(`That failed (exit code ${code}); its own message is above.`);
+}
 
 /**
  * A hash of the names and contents of these files and folders.

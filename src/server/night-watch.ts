@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Log } from './log.ts';
+import { root } from './root.ts';
 
-const program = fileURLToPath(new URL('../nightly.ts', import.meta.url));
+const program = fileURLToPath(new URL('src/nightly.ts', root));
 const everyMs = 3_600_000;
 
 interface Options {

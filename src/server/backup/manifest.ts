@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { StartError } from '#server/config.ts';
+import { root } from '#server/root.ts';
 
 const fileName = 'manifest.json';
 
@@ -32,7 +33,7 @@ const manifest = z.object({
 export type Manifest = z.output<typeof manifest>;
 
 export async function writeManifest(folder: string, content: Omit<Manifest, 'format' | 'version'>) {
-  const packageFile = await readFile(new URL('../../../package.json', import.meta.url), 'utf8');
+  const packageFile = await readFile(new URL('package.json', root), 'utf8');
   const { version } = JSON.parse(packageFile) as { version: string };
   const whole = manifest.parse({ format: 1, version, ...content }); // one that could not be read back is worth nothing
   await writeFile(path.join(folder, fileName), JSON.stringify(whole, null, 1), { mode: 0o600, flush: true });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 const inlineElement = /<(script|style)(?![^>]*\ssrc=)[^>]*>([^]*?)<\/\1>/g;
 
@@ -9,11 +9,7 @@ const editorPolicy = 'ProseMirrorClipboard';
 export function contentSecurityPolicy(html: string, path: string): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const [, element, text] of html.matchAll(inlineElement)) {
-    hashes[element as 'script' | 'style'].add(
-      `'sha256-${createHash('sha256')
-        .update(text ?? '')
-        .digest('base64')}'`,
-    );
+    hashes[element as 'script' | 'style'].add(`'sha256-${hash('sha256', text ?? '', 'base64')}'`);
   }
   return [
     "default-src 'none'",

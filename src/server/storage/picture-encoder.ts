@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { messages } from '#contract/messages.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { createQueue } from '#server/queue.ts';
+import { root } from '#server/root.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 
 /** Null for what cannot be read as a picture. */
@@ -16,7 +17,7 @@ interface EncoderOptions {
   idle?: number;
 }
 
-const ownProgram = fileURLToPath(new URL('picture-program.ts', import.meta.url));
+const ownProgram = fileURLToPath(new URL('src/server/storage/picture-program.ts', root));
 
 /**
  * Encodes pictures in a process of its own, one at a time on all cores: what the decoder takes in memory goes back when the

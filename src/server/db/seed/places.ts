@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { StartError } from '#server/config.ts';
+import { root } from '#server/root.ts';
 
 /** State names with the names of their cities, both in order. */
 export type Places = Record<string, string[]>;
@@ -14,7 +15,7 @@ const officialNames: Record<string, string> = { 'IN.01': 'Andaman and Nicobar Is
  * @throws StartError when there are none for this country.
  */
 export async function loadPlaces(country: string): Promise<Places> {
-  const kept = new URL(`places/${country}.json`, import.meta.url);
+  const kept = new URL(`src/server/db/seed/places/${country}.json`, root);
   const text = await readFile(kept, 'utf8').catch(() => null);
   const places = text ? (JSON.parse(text) as Places) : extractPlaces(country);
   if (Object.keys(places).length === 0) throw new StartError(`CLINIC_COUNTRY: there are no places for ${country}.`);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { pictureFiles, pictureName, readPictureName } from '#contract/picture-name.ts';
 import type { Clock } from '#server/clock.ts';
+import { root } from '#server/root.ts';
 import { type PictureFolder, pictureKey } from '#server/storage/pictures.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { getClinicProfile } from '../clinic-profile.queries.ts';
@@ -9,8 +10,8 @@ import type { Database } from '../database.ts';
 import { hasReached, reachMilestone } from '../milestones.queries.ts';
 
 /** The project's drawings, and what scripts/encode-samples.ts has made of them. */
-export const drawings = new URL('pictures/', import.meta.url);
-export const encodedSamples = new URL('../../../../node_modules/.cache/sample-pictures/', import.meta.url);
+export const drawings = new URL('src/server/db/seed/pictures/', root);
+export const encodedSamples = new URL('node_modules/.cache/sample-pictures/', root);
 
 /** The stored name of a sample row's picture: its own, so that deleting one row leaves the others' pictures alone. */
 export function samplePicture(drawing: string, row: number) {
