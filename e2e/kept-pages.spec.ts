@@ -67,12 +67,21 @@ test.each(pages)('%s may be kept by shared caches, and is asked for anew by brow
   expect(first.status).toBe(200);
   expect(first.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=10');
   expect(first.headers.get('CDN-Cache-Control')).toContain('stale-while-revalidate');
-  const etag = first.headers.get('ETag') ?? '';
-  expect(etag).toMatch(/^"[\w-]+-(br|gzip)"$/);
-  expect((await get(site.url + page, { 'If-None-Match': etag })).status).toBe(304);
-  const head = await fetch(site.url + page, { method: 'HEAD' });
-  expect({ status: head.status, etag: head.headers.get('ETag') }).toEqual({ status: 200, etag });
+  expect(first.headers.get('ETag')).toMatch(/^"[\w-]{22}"$/);
+  await expect.poll(() => statusAskedAgain(site.url + page)).toBe(304);
+  await expect.poll(() => tagsOf(site.url + page)).toSatisfy(([head, whole]) => head === whole);
 });
+
+/** Each is polled: soon after a page was made, the same page takes its place with more effort, and has a tag of its own. */
+async function statusAskedAgain(url: string) {
+  const { headers } = await get(url);
+  return (await get(url, { 'If-None-Match': headers.get('ETag') ?? '' })).status;
+}
+
+async function tagsOf(url: string) {
+  const answers = [await fetch(url, { method: 'HEAD' }), await get(url)];
+  return answers.map(({ headers }) => headers.get('ETag'));
+}
 
 test.each([
   '/admin',
@@ -91,11 +100,11 @@ test.each([
 
 test('a list of the API is kept here too, but a change is in the very next answer', async () => {
   const list = `${site.url}/api/careers`;
+  await expect.poll(() => statusAskedAgain(list)).toBe(304);
   const { headers } = await get(list);
-  const again = () => get(list, { 'If-None-Match': headers.get('ETag') ?? '' });
-  expect((await again()).status).toBe(304);
   const { id } = await api.careers.create(opening('Morning porter'));
-  expect(await (await again()).text()).toContain('Morning porter');
+  const again = await get(list, { 'If-None-Match': headers.get('ETag') ?? '' });
+  expect(await again.text()).toContain('Morning porter');
   await api.careers.remove({ params: { id } });
   expect(await textOf(list)).not.toContain('Morning porter');
   expect((await get(`${list}?limit=0`)).headers.get('ETag')).toBeNull();

@@ -101,3 +101,26 @@ test('all together stay within their bounds, whatever is asked for', async () =>
   }
   expect(cache.find('/blog?cursor=999')).toBeDefined();
 });
+
+test('what was made with more effort takes its place; the first visitor does not wait for it', async () => {
+  const better = Promise.withResolvers<Prepared>();
+  next = { improve: () => better.promise };
+  expect(textOf(await cache.load('/'))).toBe('/ at 1');
+  expect(textOf(cache.find('/'))).toBe('/ at 1');
+  better.resolve(pageOf('better'));
+  await expect.poll(() => textOf(cache.find('/'))).toBe('better');
+  expect(cache.bytes()).toBe('better'.length);
+});
+
+test('what became better too late takes the place of nothing newer', async () => {
+  const better = Promise.withResolvers<Prepared>();
+  next = { improve: () => better.promise };
+  await cache.load('/');
+  version = 2;
+  const newer = Promise.withResolvers<Prepared>();
+  next = { improve: () => newer.promise };
+  await cache.load('/');
+  better.resolve(pageOf('too late'));
+  newer.resolve(pageOf('in time'));
+  await expect.poll(() => textOf(cache.find('/'))).toBe('in time');
+});

@@ -1,3 +1,5 @@
+import { createQueue } from '#server/queue.ts';
+
 /** Something that is made from the content, such as a page. */
 interface Sized {
   /** How much memory it takes, about. */
@@ -10,6 +12,8 @@ export interface Rendered<P extends Sized> {
   kind: 'found' | 'missing' | 'failed';
   /** When it has to be made anew though nothing was changed, in ms. */
   expiresAt: number;
+  /** Makes the same page with more effort, for all who ask later. Never rejects. */
+  improve?: () => Promise<P>;
 }
 
 interface Kept<P extends Sized> extends Rendered<P> {
@@ -36,6 +40,7 @@ export interface PageCache<P extends Sized> {
 /** Each page once per content version. */
 export function createPageCache<P extends Sized>({ mostBytes, version, clock, render }: CacheParts<P>): PageCache<P> {
   const pages = new Map<string, Kept<P>>();
+  const inTurn = createQueue({ atOnce: 1 }); // so that visitors' own requests find a core free
   const underWay = new Map<string, { version: number; page: Promise<P> }>();
   let bytes = 0;
 
@@ -60,9 +65,17 @@ export function createPageCache<P extends Sized>({ mostBytes, version, clock, re
   async function make(key: string, madeAt: number) {
     const rendered = await render(key);
     if (rendered.kind === 'failed') return pages.get(key)?.page ?? rendered.page;
-    if (rendered.kind === 'found') keep(key, { ...rendered, version: madeAt });
+    if (rendered.kind === 'found') keepAndImprove(key, { ...rendered, version: madeAt });
     else drop(key);
     return rendered.page;
+  }
+
+  function keepAndImprove(key: string, kept: Kept<P>) {
+    keep(key, kept);
+    void inTurn(async () => {
+      const better = pages.get(key) === kept && (await kept.improve?.());
+      if (better && pages.get(key) === kept) keep(key, { ...kept, page: better });
+    });
   }
 
   /** The ones that were made longest ago go first: those that are asked for are soon made again. */

@@ -77,9 +77,15 @@ export function createPageFront({
     const kind = kindOf(response);
     if (kind === 'failed') log.error('a page could not be made anew', { key, status: response.status });
     const headers = headersOf(response, kind, key);
-    const page = await prepare(response.status, headers, Buffer.from(await response.arrayBuffer()));
+    const html = Buffer.from(await response.arrayBuffer());
+    const page = await prepare(response.status, headers, html);
+    const improve = () =>
+      prepare(response.status, headers, html, 'best').catch((error: unknown) => {
+        log.error('a page could not be compressed', { key, error });
+        return page;
+      });
     // Closing dates and New Year change pages without anyone's doing.
-    return { page, kind, expiresAt: nextMidnight(clock(), await timeZone()) };
+    return { page, kind, expiresAt: nextMidnight(clock(), await timeZone()), improve };
   }
 }
 

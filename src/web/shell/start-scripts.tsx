@@ -17,12 +17,9 @@ function StartAfterPaint() {
   if (!framework) return null;
   const { manifest, serverHandoffString = '{}' } = framework;
   const routes = matches.includes('shell/site') ? routesForVisitors(manifest.routes) : manifest.routes;
-  return (
-    <>
-      <script>{takeData(serverHandoffString)}</script>
-      <script>{startAfterPaint(scriptJson({ ...manifest, routes }), scriptJson(matches))}</script>
-    </>
-  );
+  const whatIsSo = (_: string, value: unknown) => (value === false ? undefined : value); // the browser takes one as the other
+  const trimmed = scriptJson({ entry: manifest.entry, routes }, whatIsSo);
+  return <script>{takeData(serverHandoffString) + startAfterPaint(trimmed, scriptJson(matches))}</script>;
 }
 
 /** No page of theirs leads on to the admin area, so its routes would be so many bytes for nothing. */

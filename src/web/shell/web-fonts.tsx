@@ -9,7 +9,8 @@ const fonts = [
 
 /**
  * Asks for the fonts after the first paint, which they would take the line from; at once on the way from another page of the
- * site, where the browser has them already. Without scripts, fonts.css does.
+ * site, where the browser has them already. They are taken together, since each new font lays the whole page out anew.
+ * Without scripts, fonts.css does.
  */
 export function WebFonts() {
   return import.meta.env.SSR ? <script>{loadFonts}</script> : null;
@@ -17,11 +18,11 @@ export function WebFonts() {
 
 const loadFonts = `{
 const fonts = ${scriptJson(fonts)};
-const load = () => fonts.forEach(({ family, path, weight }) => {
-  const font = new FontFace(family, 'url(' + path + ')', { weight, display: 'swap' });
-  document.fonts.add(font);
-  font.load().catch(() => {});
-});
+const faces = fonts.map(({ family, path, weight }) => new FontFace(family, 'url(' + path + ')', { weight }));
+const load = async () => {
+  await Promise.allSettled(faces.map((face) => face.load()));
+  faces.forEach((face) => document.fonts.add(face));
+};
 if (document.referrer.startsWith(location.origin + '/')) load();
 else new PerformanceObserver((_, paint) => { paint.disconnect(); load(); }).observe({ type: 'paint', buffered: true });
 }`;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { useShellData } from '#web/shell/clinic.ts';
 import { timings } from '#web/timings.ts';
 import type { BookingPopup } from './booking-popup.tsx';
@@ -14,7 +14,7 @@ export function StartPopup() {
     // The visitor may have begun something in the meantime.
     if (!mayOpen()) return;
     rememberShown();
-    setPopup(() => loaded.BookingPopup);
+    startTransition(() => setPopup(() => loaded.BookingPopup)); // in small steps, between which the page answers
   });
   useEffect(() => {
     // Should it not load, the page is as good without it.

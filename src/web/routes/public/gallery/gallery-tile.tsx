@@ -8,15 +8,16 @@ interface GalleryTileProps {
   /** How wide its picture is, as in HTML. */
   sizes: string;
   isFirst: boolean;
-  onOpen: () => void;
+  onOpen: () => Promise<void>;
 }
 
 /** A link to the picture itself, or to the video at YouTube: that is what opens without scripts, or in a new tab. */
 export function GalleryTile({ entry, sizes, isFirst, onOpen }: GalleryTileProps) {
-  const open = (event: MouseEvent) => {
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    onOpen();
+    const { href } = event.currentTarget;
+    onOpen().catch(() => window.location.assign(href)); // without a network the larger view may not load; the picture may
   };
   return (
     <li>

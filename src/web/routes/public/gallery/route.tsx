@@ -1,5 +1,5 @@
 import './gallery.css';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { data } from 'react-router';
 import { messages } from '#contract/messages.ts';
 import { serverApi } from '#web/api/server-api.ts';
@@ -13,7 +13,7 @@ import type { Route } from './+types/route.ts';
 import { type GalleryEntry, toEntry } from './gallery-entry.ts';
 import { GalleryTile } from './gallery-tile.tsx';
 import { tileSizes } from './tile-sizes.ts';
-import { Viewer } from './viewer.tsx';
+import type { Viewer } from './viewer.tsx';
 
 /** Four whole figures of six. */
 const limit = '24';
@@ -44,8 +44,13 @@ export default function Gallery({ loaderData: { entries, next } }: Route.Compone
 /** As many as are in view at once on a large screen. */
 const firstOnes = 3;
 
+/** It comes after what the page shows, and is there before anyone has chosen a picture. */
+const loadViewer = () => import('./viewer.tsx');
+
 function Pictures({ entries }: { entries: readonly GalleryEntry[] }) {
-  const [opened, setOpened] = useState<number | null>(null);
+  const [opened, setOpened] = useState<{ in: typeof Viewer; start: number }>();
+  useEffect(() => void loadViewer().catch(() => undefined), []); // it is asked for again when a picture is chosen
+  const open = async (start: number) => setOpened({ in: (await loadViewer()).Viewer, start });
   return (
     <>
       <ul className="wrap gallery">
@@ -55,11 +60,11 @@ function Pictures({ entries }: { entries: readonly GalleryEntry[] }) {
             entry={entry}
             sizes={tileSizes(index)}
             isFirst={index < firstOnes}
-            onOpen={() => setOpened(index)}
+            onOpen={() => open(index)}
           />
         ))}
       </ul>
-      {opened !== null && <Viewer entries={entries} start={opened} onClose={() => setOpened(null)} />}
+      {opened && <opened.in entries={entries} start={opened.start} onClose={() => setOpened(undefined)} />}
     </>
   );
 }
