@@ -3,7 +3,6 @@
 import { join } from 'node:path';
 import { ensureBuilt, ensureSamplePictures } from './launch/build.mjs';
 import { ensureInstalled } from './launch/install.mjs';
-import { serverOptions } from './launch/node-options.mjs';
 import { findNode } from './launch/pinned-node.mjs';
 import { root } from './launch/root.mjs';
 import { run } from './launch/run.mjs';
@@ -47,7 +46,7 @@ function requireNode18() {
   throw new Error(`This needs Node 18 or newer to begin with; this is ${process.version}.`);
 }
 
-const nodeOptions = (program) => (program.mode ? ['--env-file-if-exists=.env', ...serverOptions] : []);
+const nodeOptions = (program) => (program.mode ? ['--env-file-if-exists=.env'] : []);
 
 const environment = (program) => ({
   // Node keeps what it has compiled, types stripped, which halves the next start.

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { serverOptions } from '../../scripts/launch/node-options.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const startDeadline = 30_000;
@@ -69,7 +68,7 @@ export async function runToEnd(environment: Environment) {
 function run(environment: Environment) {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
   const env = { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'production', PORT: '0', BACKUPS: 'off', ...environment };
-  const program = spawn(process.execPath, [...serverOptions, 'build/program/main.js'], {
+  const program = spawn(process.execPath, ['build/program/main.js'], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
