@@ -51,8 +51,8 @@ const nodeOptions = (program) => (program.mode ? ['--env-file-if-exists=.env'] :
 const environment = (program) => ({
   // Node keeps what it has compiled, types stripped, which halves the next start.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node-compile'),
-  // React picks its production or its development half by NODE_ENV.
-  ...(program.mode && { NODE_ENV: program.mode }),
+  // React picks its production or its development half by NODE_ENV. With more arenas glibc keeps 50 MB more that nobody uses.
+  ...(program.mode && { NODE_ENV: program.mode, MALLOC_ARENA_MAX: '2' }),
 });
 
 const [command = '', ...args] = process.argv.slice(2);

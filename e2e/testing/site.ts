@@ -67,7 +67,8 @@ export async function runToEnd(environment: Environment) {
 
 function run(environment: Environment) {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
-  const env = { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'production', PORT: '0', BACKUPS: 'off', ...environment };
+  const likeLauncher = { NODE_COMPILE_CACHE, NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' };
+  const env = { PATH, ...likeLauncher, PORT: '0', BACKUPS: 'off', ...environment };
   const program = spawn(process.execPath, ['build/program/main.js'], {
     cwd: root,
     env,
