@@ -33,6 +33,9 @@ test.each([
   'physiotherapy',
   'Physiotherapy1!',
   'clinicclinic',
+  'LeaveMeAlone',
+  'peanutbutter',
+  'chickenwing101',
 ])('%s is easy to guess', (password) => {
   expect(isEasyToGuess(password)).toBe(true);
 });

@@ -1,5 +1,7 @@
-// The commonest passwords of every leak are made of a few parts: a well-known word, keys in a row, a year, one's own name. So
-// instead of a long list this takes those parts away, and looks whether enough is left that has to be guessed.
+import { createRequire } from 'node:module';
+
+// A list knows what has leaked; what somebody makes up like it is made of the same few parts: a well-known word, keys in a row, a
+// year, one's own name. So this takes those parts away too, and looks whether enough is left that has to be guessed.
 
 const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'azerty', 'qwertz'];
 const columns = ['1qaz2wsx3edc4rfv5tgb6yhn7ujm', '1q2w3e4r5t6y7u8i9o0p', 'qazwsxedcrfvtgbyhnujm', '!@#$%^&*()'];
@@ -31,8 +33,20 @@ const enough = 8;
 /** `own` are words that belong to the person or the place: parts of the e-mail address, of the clinic's name. */
 export function isEasyToGuess(password: string, own: readonly string[] = []): boolean {
   const text = password.toLowerCase();
+  if (leaked().has(text)) return true;
   const guessed = new Set([...repeatsIn(text), ...walksIn(text), ...yearsIn(text), ...wordsIn(text, own)]);
   return text.length - guessed.size < enough;
+}
+
+let list: Set<string> | undefined;
+
+/** The passwords that are common in leaks. Few ever set a password, so it is read when the first one does. */
+const leaked = () => (list ??= readList());
+
+function readList() {
+  const require = createRequire(import.meta.url);
+  const { dictionary } = require('@zxcvbn-ts/language-common') as { dictionary: { 'passwords-common': string[] } };
+  return new Set(dictionary['passwords-common']);
 }
 
 /** The words of a name or an address that are long enough to matter. */
