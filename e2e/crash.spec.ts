@@ -32,6 +32,7 @@ test.each([
 
 test('no row is without its picture, whenever the program is killed', async () => {
   const acknowledged = await uploadThroughKills({ DATA_DIR: dataDir }, 3);
+  expect(acknowledged).toBeGreaterThan(0);
   const files = await namedFiles(dataDir);
   expect(files.length).toBeGreaterThanOrEqual(acknowledged);
   for (const file of files)

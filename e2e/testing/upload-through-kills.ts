@@ -4,7 +4,10 @@ import { openDatabase } from '#server/db/database.ts';
 import { pictureKey } from '#server/storage/pictures.ts';
 import { admin, startProgram } from './site.ts';
 
-/** Uploads pictures without a pause while the program is killed again and again. Answers how many were acknowledged. */
+/**
+ * Uploads pictures without a pause while the program is killed again and again: every other time at any moment from the first
+ * request on, and else soon after the first picture was stored. Answers how many were acknowledged.
+ */
 export async function uploadThroughKills(environment: Record<string, string>, kills: number): Promise<number> {
   const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#14665e' } })
     .png()
@@ -15,6 +18,7 @@ export async function uploadThroughKills(environment: Record<string, string>, ki
     const site = await startProgram({ ADMIN_PASSWORD: admin.password, SEED: 'none', ...environment });
     const headers = await signIn(site.url);
     let isRunning = true;
+    const stored = Promise.withResolvers<void>();
     const upload = async () => {
       while (isRunning) {
         const body = new FormData();
@@ -24,10 +28,12 @@ export async function uploadThroughKills(environment: Record<string, string>, ki
         const status = await sent.then((response) => response.status).catch(() => 0);
         if (status === 201) acknowledged += 1;
         isRunning &&= status === 201;
+        stored.resolve();
       }
     };
     const uploads = [upload(), upload()];
-    await wait(Math.random() * 150);
+    if (kill % 2 === 0) await stored.promise;
+    await wait(Math.random() * (kill % 2 === 0 ? 150 : 1_000)); // the first picture waits for the encoder's start
     await site.stop('SIGKILL');
     await Promise.all(uploads);
   }
