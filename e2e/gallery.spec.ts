@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { signInToApi } from './testing/admin-api.ts';
+import { scriptsRun } from './testing/scripts-run.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits();
@@ -159,7 +160,9 @@ describe('a video', () => {
     const page = await visit('/gallery');
     const asked = await watchOtherSites(page);
     await page.reload();
+    await scriptsRun(page);
     await tile(page, room).click();
+    await expectShown(page, '1 of 12', room);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await expectShown(page, '3 of 12', video.title);
