@@ -24,7 +24,7 @@ describe.each([
     const page = await visit('/appointment', { viewport });
     expect(await page.title()).toBe('Appointment | Physiotherapy App');
     await fillBooking(page);
-    expect(await page.getByText('2 chosen').isVisible()).toBe(true);
+    await page.getByText('2 chosen').waitFor();
     await sendBooking(page);
     const reference = await readReference(page);
     expect(reference).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
