@@ -29,7 +29,7 @@ export interface EncodedBodies {
 }
 
 /**
- * How hard to compress. The best makes a page an eighth smaller and takes fifty times as long: some 100 ms, too long for the
+ * How hard to compress. The best makes a page a twelfth smaller and takes forty times as long: 60 to 100 ms, too long for the
  * first visitor after a change.
  */
 const efforts = { quick: { brotli: 5, gzip: 6 }, best: { brotli: 11, gzip: 9 } };
