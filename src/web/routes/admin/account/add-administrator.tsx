@@ -1,14 +1,14 @@
 import { type SubmitEvent, useId } from 'react';
 import { useRevalidator } from 'react-router';
 import { messages } from '#contract/messages.ts';
+import { FormDialogFooter } from '#web/desk/saving/form-dialog-footer.tsx';
 import { useSending } from '#web/desk/saving/use-sending.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog.tsx';
+import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { formText } from '#web/ui/form-text.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { useToasts } from '#web/ui/toasts.tsx';
-import { Working } from '#web/ui/working.tsx';
 import { passwordHint } from './password-hint.ts';
 import { addAdministrator } from './save-administrator.ts';
 
@@ -64,15 +64,7 @@ export function AddAdministrator({ onClose }: { onClose: () => void }) {
           />
         </form>
       </DialogBody>
-      <DialogFooter>
-        <button type="submit" className="button button-primary" form={formId} aria-disabled={isSending || undefined}>
-          {isSending && <Working />}
-          Add administrator
-        </button>
-        <button type="button" className="button button-quiet" onClick={onClose}>
-          Cancel
-        </button>
-      </DialogFooter>
+      <FormDialogFooter form={formId} confirm="Add administrator" isSending={isSending} onCancel={onClose} />
     </Dialog>
   );
 }

@@ -1,12 +1,12 @@
 import { type SubmitEvent, useId } from 'react';
 import type { Outcome } from '#web/desk/saving/attempt.ts';
+import { FormDialogFooter } from '#web/desk/saving/form-dialog-footer.tsx';
 import { useSending } from '#web/desk/saving/use-sending.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
-import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog.tsx';
+import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog.tsx';
 import { formText } from '#web/ui/form-text.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import { Working } from '#web/ui/working.tsx';
 import type { Proof } from './save-two-step.ts';
 
 interface ProofDialogProps<Saved> {
@@ -65,15 +65,7 @@ export function ProofDialog<Saved>({
           <CodeField id="proof-code" error={errors.code} />
         </form>
       </DialogBody>
-      <DialogFooter>
-        <button type="submit" className="button button-primary" form={formId} aria-disabled={isSending || undefined}>
-          {isSending && <Working />}
-          {confirm}
-        </button>
-        <button type="button" className="button button-quiet" onClick={onClose}>
-          Cancel
-        </button>
-      </DialogFooter>
+      <FormDialogFooter form={formId} confirm={confirm} isSending={isSending} onCancel={onClose} />
     </Dialog>
   );
 }

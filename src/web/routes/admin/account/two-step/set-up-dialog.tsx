@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, type SubmitEvent, Suspense, useId, useState } from 'react';
 import { messages } from '#contract/messages.ts';
 import type { SecondFactorSetUp } from '#contract/second-factor.ts';
+import { FormDialogFooter } from '#web/desk/saving/form-dialog-footer.tsx';
 import { useSending } from '#web/desk/saving/use-sending.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
-import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog.tsx';
+import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog.tsx';
 import { formText } from '#web/ui/form-text.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import { Working } from '#web/ui/working.tsx';
 import { beginSetUp, confirmSetUp } from './save-two-step.ts';
 
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
@@ -114,15 +114,7 @@ function Step({ confirm, isSending, failure, onSubmit, onClose, children }: Step
           {children}
         </form>
       </DialogBody>
-      <DialogFooter>
-        <button type="submit" className="button button-primary" form={formId} aria-disabled={isSending || undefined}>
-          {isSending && <Working />}
-          {confirm}
-        </button>
-        <button type="button" className="button button-quiet" onClick={onClose}>
-          Cancel
-        </button>
-      </DialogFooter>
+      <FormDialogFooter form={formId} confirm={confirm} isSending={isSending} onCancel={onClose} />
     </>
   );
 }

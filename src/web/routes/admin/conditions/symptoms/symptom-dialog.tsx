@@ -1,12 +1,12 @@
 import { type SubmitEvent, useId } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { Symptom } from '#contract/symptoms.ts';
+import { FormDialogFooter } from '#web/desk/saving/form-dialog-footer.tsx';
 import { StaleNotice } from '#web/desk/saving/stale-notice.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { CharacterCount } from '#web/ui/character-count.tsx';
-import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog.tsx';
+import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Working } from '#web/ui/working.tsx';
 import { useSymptomName } from './use-symptom-name.ts';
 
 interface SymptomDialogProps {
@@ -77,15 +77,12 @@ export function SymptomDialog({ symptom, onClose }: SymptomDialogProps) {
           </p>
         </form>
       </DialogBody>
-      <DialogFooter>
-        <button type="submit" form={form} className="button button-primary" aria-disabled={isSaving}>
-          {isSaving && <Working />}
-          {isNew ? 'Add the symptom' : 'Save'}
-        </button>
-        <button type="button" className="button button-quiet" onClick={onClose}>
-          Cancel
-        </button>
-      </DialogFooter>
+      <FormDialogFooter
+        form={form}
+        confirm={isNew ? 'Add the symptom' : 'Save'}
+        isSending={isSaving}
+        onCancel={onClose}
+      />
     </Dialog>
   );
 }
