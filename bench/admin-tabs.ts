@@ -1,6 +1,6 @@
-import { fillAppointments } from './desk/fill-appointments.ts';
-import { fillContent } from './desk/fill-content.ts';
-import { measureAll, openDesk } from './desk/open-desk.ts';
+import { fillAppointments } from './admin/fill-appointments.ts';
+import { fillContent } from './admin/fill-content.ts';
+import { measureAll, openAdmin } from './admin/open-admin.ts';
 import { describeMachine, ms } from './machine.ts';
 
 // What each tab of the admin area asks for when it opens, with few rows in every table that grows and with many, in one run.
@@ -16,10 +16,10 @@ const requests = {
   Blogs: ['/api/allBlogs?limit=25', '/api/blogs/counts'],
   Gallery: ['/api/gallery?limit=50'],
   Career: ['/api/allCareers?limit=50'],
-  Changes: ['/api/trail?limit=50'],
+  Changes: ['/api/audit-log?limit=50'],
 };
 
-const desk = await openDesk();
+const desk = await openAdmin();
 async function measureWith(rows: number): Promise<Record<string, number>> {
   await fillAppointments(desk.db, rows);
   await fillContent(desk.db, rows);

@@ -1,5 +1,5 @@
-import { fillAppointments } from './desk/fill-appointments.ts';
-import { measureAll, openDesk } from './desk/open-desk.ts';
+import { fillAppointments } from './admin/fill-appointments.ts';
+import { measureAll, openAdmin } from './admin/open-admin.ts';
 import { describeMachine, ms } from './machine.ts';
 
 // The admin's first page of appointments (50 rows, with counts) with few rows and with many, in one run.
@@ -15,7 +15,7 @@ const requests = {
   'thirty days': ['/api/appointments?limit=50&from=2023-11-15&to=2023-12-14'],
 };
 
-const desk = await openDesk();
+const desk = await openAdmin();
 await fillAppointments(desk.db, few);
 const withFew: Record<string, number> = await measureAll(desk, requests);
 await fillAppointments(desk.db, many);

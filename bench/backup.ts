@@ -7,7 +7,7 @@ import { verifyBackup } from '#server/backup/manifest.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { bookingFor } from '../e2e/testing/book-through-stops.ts';
 import { startProgram } from '../e2e/testing/site.ts';
-import { fillAppointments } from './desk/fill-appointments.ts';
+import { fillAppointments } from './admin/fill-appointments.ts';
 import { describeMachine, ms, percentile } from './machine.ts';
 
 // The backup of the night with many appointments: how long it and restoring take, and what requests notice of it.

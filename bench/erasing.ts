@@ -6,7 +6,7 @@ import { eraseTraces } from '#server/db/erased-traces.queries.ts';
 import { stdoutLog } from '#server/log.ts';
 import { erasePatientData, findPatientData } from '#server/resources/patient-data/patient-data.service.ts';
 import { startProgram } from '../e2e/testing/site.ts';
-import { fillAppointments } from './desk/fill-appointments.ts';
+import { fillAppointments } from './admin/fill-appointments.ts';
 import { describeMachine, ms } from './machine.ts';
 
 // Looking somebody up and erasing them among many appointments on SQLite, whose file is written anew, a large one at

@@ -1,7 +1,7 @@
 import { openSqlite } from '#server/db/database.ts';
 import { type Site, startSite } from '../e2e/testing/site.ts';
-import { fillAppointments } from './desk/fill-appointments.ts';
-import { fillContent } from './desk/fill-content.ts';
+import { fillAppointments } from './admin/fill-appointments.ts';
+import { fillContent } from './admin/fill-content.ts';
 import { memoryOf } from './load/process-cpu.ts';
 import { describeMachine, ms, percentile } from './machine.ts';
 
@@ -27,7 +27,7 @@ const requests = {
   'desk: a blog searched': ['/api/allBlogs?limit=25&q=77'],
   'desk: gallery': ['/api/gallery?limit=50'],
   'desk: openings': ['/api/allCareers?limit=50'],
-  'desk: changes': ['/api/trail?limit=50'],
+  'desk: changes': ['/api/audit-log?limit=50'],
 };
 
 async function startFilled({ appointments, content }: { appointments: number; content: number }) {

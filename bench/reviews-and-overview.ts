@@ -36,7 +36,7 @@ const app = createApp({
   db,
   storage: createLocalStorage(dataDir),
   clock,
-  steadyClock: clock,
+  monotonicClock: clock,
   log: createLog(() => undefined),
   contentVersion: createContentVersion(db),
   isReady: () => true,
@@ -58,8 +58,8 @@ async function fillReviews(total: number) {
       db,
     );
   for (const visible of [0, 1])
-    await sql`update kept_counts set count = (select count(*) from reviews where visible = ${visible} and
-      'reviews.' || ${visible === 1 ? 'active' : 'inactive'} || '.' || half_stars = kept_counts.name)
+    await sql`update counters set count = (select count(*) from reviews where visible = ${visible} and
+      'reviews.' || ${visible === 1 ? 'active' : 'inactive'} || '.' || half_stars = counters.name)
       where name like ${visible === 1 ? 'reviews.active.%' : 'reviews.inactive.%'}`.execute(db);
 }
 

@@ -6,7 +6,7 @@ import { bookThroughStops, readBookings } from './testing/book-through-stops.ts'
 import { startProgram } from './testing/site.ts';
 import { namedFiles, uploadThroughKills } from './testing/upload-through-kills.ts';
 
-// The same with fifty kills, ten thousand bookings and both databases: `npm run test:trust`.
+// The same with fifty kills, ten thousand bookings and both databases: `npm run test:faults`.
 
 let dataDir: string;
 beforeEach(() => {

@@ -205,7 +205,7 @@ describe('when the server is in trouble', () => {
     const page = await visit('/review', { expected: [refused] });
     const detail = 'This form has been open for too long. Please send it again.';
     const problem = { status: 422, contentType: 'application/problem+json', body: JSON.stringify({ detail }) };
-    const key = () => page.locator('input[name="formKey"]').inputValue();
+    const key = () => page.locator('input[name="formToken"]').inputValue();
     const before = await key();
     await page.route(submissions, (route) => route.fulfill(problem));
     await fillReview(page, { name: 'Asha Late' });

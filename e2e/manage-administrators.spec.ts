@@ -49,7 +49,7 @@ describe('administrators', () => {
     await email.fill('new@example.com');
     await dialog.getByLabel('Password', { exact: true }).fill('Password1234');
     await email.press('Enter');
-    await dialog.getByText(messages.administrators.easyPassword).waitFor();
+    await dialog.getByText(messages.administrators.weakPassword).waitFor();
     await dialog.getByLabel('Password', { exact: true }).fill(password);
     await email.press('Enter');
     await toast(page, messages.administrators.added);

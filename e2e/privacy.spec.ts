@@ -44,7 +44,7 @@ describe('a visitor who looks around', () => {
   });
 
   test('gets no cookies from any page or answer of the API', async () => {
-    const lists = ['/api/clinic', '/api/form-key', '/api/treatment', '/api/approved-reviews', '/uploads/none.webp'];
+    const lists = ['/api/clinic', '/api/form-token', '/api/treatment', '/api/approved-reviews', '/uploads/none.webp'];
     for (const path of [...(await readSitemap(site())), '/privacy', ...lists]) {
       const { headers } = await fetch(site().url + path);
       expect({ path, cookies: headers.getSetCookie() }).toEqual({ path, cookies: [] });

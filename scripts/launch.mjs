@@ -17,9 +17,9 @@ const programs = {
   check: { script: 'scripts/check.ts' },
   fix: { script: 'scripts/fix.ts' },
   test: { script: 'scripts/test.ts' },
-  'test:trust': { script: 'scripts/test-trust.ts', build: true },
+  'test:faults': { script: 'scripts/test-faults.ts', build: true },
   sbom: { script: 'scripts/sbom.ts' },
-  shots: { script: 'scripts/shots.ts', build: true },
+  screenshots: { script: 'scripts/screenshots.ts', build: true },
 };
 
 async function launch(command, args) {

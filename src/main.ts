@@ -7,7 +7,7 @@ import { readProcessConfig, StartError } from '#server/config.ts';
 import { failOnMistake } from '#server/fail-on-mistake.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { logConsole, stdoutLog } from '#server/log.ts';
-import { createPageFront } from '#server/pages/page-front.ts';
+import { createPageCacheMiddleware } from '#server/pages/page-cache-middleware.ts';
 import { mountPages, type PageBuild } from '#server/pages/pages.ts';
 import { root } from '#server/root.ts';
 import { loadAssets } from '#server/static/assets.ts';
@@ -30,7 +30,7 @@ async function start() {
     clientAddress: (c) => clientAddress(c, config.trustedProxies),
     siteUrl: config.siteUrl,
   });
-  const front = createPageFront({
+  const front = createPageCacheMiddleware({
     ...server,
     assets: loadAssets(fileURLToPath(new URL('client', buildDir))),
     siteUrl: config.siteUrl,

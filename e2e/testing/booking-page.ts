@@ -38,7 +38,7 @@ export async function takeTime(page: Page) {
 
 /** In ms; the time of its making is written in the form's key, and not a number before there is one. */
 async function formAge(page: Page) {
-  const key = await page.locator('input[name="formKey"]').getAttribute('value');
+  const key = await page.locator('input[name="formToken"]').getAttribute('value');
   return Date.now() - Number.parseInt(key?.split('.')[1] ?? '', 36);
 }
 

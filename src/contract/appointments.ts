@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import {
   createdAt,
+  honeypot,
   id,
   idInput,
   idParams,
-  leftEmpty,
   optionalEmail,
   optionalText,
   phone,
@@ -88,7 +88,7 @@ export const appointments = {
     ...routes.appointments.create,
     access: 'public',
     summary: 'Book an appointment',
-    body: newAppointment.extend({ website: leftEmpty }).meta({ id: 'NewBooking' }),
+    body: newAppointment.extend({ website: honeypot }).meta({ id: 'NewBooking' }),
     output: booked,
     status: 201,
     idempotent: true,

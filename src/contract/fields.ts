@@ -204,7 +204,7 @@ export type SearchQuery = z.output<typeof searchQuery>;
 export const nothing = z.null();
 
 /** Our forms hold a field that people do not see: what is in it was written by a program that fills in all it finds. */
-export const leftEmpty = z
+export const honeypot = z
   .string()
   .max(0, messages.notByAPerson)
   .optional()

@@ -1,11 +1,12 @@
 import { administrators } from './administrators.ts';
 import { appointments } from './appointments.ts';
+import { auditLog } from './audit-log.ts';
 import { blogs } from './blogs.ts';
 import { careers } from './careers.ts';
 import { clinic } from './clinic.ts';
 import { conditions } from './conditions.ts';
 import type { Endpoint } from './endpoint.ts';
-import { formKeys } from './form-keys.ts';
+import { formTokens } from './form-tokens.ts';
 import { gallery } from './gallery.ts';
 import { overview } from './overview.ts';
 import { patientData } from './patient-data.ts';
@@ -15,7 +16,6 @@ import type { routes } from './routes.ts';
 import { secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
 import { symptoms } from './symptoms.ts';
-import { trail } from './trail.ts';
 import { treatments } from './treatments.ts';
 
 /** Everything that crosses the wire, by resource. */
@@ -32,11 +32,11 @@ export const contract = {
   session,
   administrators,
   secondFactor,
-  formKeys,
+  formTokens,
   clinic,
   overview,
   patientData,
-  trail,
+  auditLog,
 } satisfies { [R in keyof typeof routes]: { [E in keyof (typeof routes)[R]]: Endpoint } };
 
 export type Contract = typeof contract;

@@ -106,7 +106,7 @@ export const messages = {
     accessFailure: 'Failed to update administrator.',
     passwordChanged: 'Password changed.',
     passwordFailure: 'Failed to change password.',
-    easyPassword:
+    weakPassword:
       'This password is too easy to guess. Please use a few words that do not belong together, and not your e-mail address or the name of the clinic.',
     wrongPassword: 'This is not the password that you use now.',
   },

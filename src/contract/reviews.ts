@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import {
   createdAt,
+  honeypot,
   id,
   idParams,
-  leftEmpty,
   nothing,
   numberInput,
   optionalText,
@@ -56,7 +56,7 @@ const newReview = z
       'Please choose a rating from half a star to five stars.',
     ),
     description: optionalText(limits.freeText),
-    website: leftEmpty,
+    website: honeypot,
     privacy_notice: privacyNotice,
   })
   .meta({ id: 'NewReview' });

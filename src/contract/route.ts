@@ -5,6 +5,8 @@ export interface Route {
   method: Method;
   /** Parameters in braces, as in OpenAPI: `/api/blogs/{id}`. */
   path: `/api/${string}`;
+  /** Earlier paths of the same call, which go on answering. */
+  aliases?: readonly `/api/${string}`[];
   /** How the body is sent; JSON unless said otherwise. */
   encoding?: 'multipart';
   /** The list comes in pages: `Link` and `X-Total-Count` headers. */

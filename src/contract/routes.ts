@@ -88,7 +88,7 @@ export const routes = {
     renewRecoveryCodes: { method: 'POST', path: '/api/admin/second-factor/recovery-codes' },
     turnOff: { method: 'POST', path: '/api/admin/second-factor/removal' },
   },
-  formKeys: visitorRoutes.formKeys,
+  formTokens: visitorRoutes.formTokens,
   clinic: {
     get: { method: 'GET', path: '/api/clinic' },
     update: { method: 'PUT', path: '/api/clinic' },
@@ -104,7 +104,7 @@ export const routes = {
     retention: { method: 'GET', path: '/api/patient-data/retention' },
     setRetention: { method: 'PUT', path: '/api/patient-data/retention' },
   },
-  trail: {
-    list: { method: 'GET', path: '/api/trail', paged: true },
+  auditLog: {
+    list: { method: 'GET', path: '/api/audit-log', aliases: ['/api/trail'], paged: true },
   },
 } as const satisfies Routes;

@@ -21,7 +21,7 @@ export const visitorRoutes = {
   session: {
     login: { method: 'POST', path: '/api/admin/login' },
   },
-  formKeys: {
-    create: { method: 'GET', path: '/api/form-key' },
+  formTokens: {
+    create: { method: 'GET', path: '/api/form-token', aliases: ['/api/form-key'] },
   },
 } as const satisfies Routes;

@@ -13,7 +13,7 @@ import type { AppContext, AppEnv } from './http/app-env.ts';
 import { AppError } from './http/app-error.ts';
 import { clientAddress } from './http/client-address.ts';
 import { respondToError } from './http/error-response.ts';
-import { createFormKeys } from './http/form-keys.ts';
+import { createFormTokens } from './http/form-tokens.ts';
 import { mountHealth } from './http/health.ts';
 import { createMount, honoPath } from './http/mount-endpoint.ts';
 import { mountApiDocs } from './http/openapi/api-docs.ts';
@@ -33,7 +33,7 @@ export interface AppParts {
   db: Database;
   storage: Storage;
   clock: Clock;
-  steadyClock: Clock;
+  monotonicClock: Clock;
   log: Log;
   contentVersion: Pick<ContentVersion, 'refresh'>;
   /** True once migration and seed are done. */
@@ -47,7 +47,7 @@ const usualDeadlineMs = 30_000;
 
 /** The API and the uploads. Pages are added by whoever has a build of them. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
-  const { config, sessionSecret, db, storage, clock, steadyClock, log, contentVersion, isReady, stopping } = parts;
+  const { config, sessionSecret, db, storage, clock, monotonicClock, log, contentVersion, isReady, stopping } = parts;
   const { handlerDeadlineMs = usualDeadlineMs } = parts;
   const app = new Hono<AppEnv>();
   const secure = config.siteUrl.protocol === 'https:';
@@ -62,31 +62,31 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use(refuseForeignOrigins(config.siteUrl));
   mountHealth(app, db, isReady, handlerDeadlineMs);
 
-  const formKeys = createFormKeys(sessionSecret, clock);
+  const formTokens = createFormTokens(sessionSecret, clock);
   const requireAdmin = createRequireAdmin(sessions, tokens, secure);
   const mount = createMount(app, {
     requireAdmin,
     clientAddress: addressOf,
     clock,
-    steadyClock,
+    monotonicClock,
     rateLimits: config.rateLimits,
-    formKeys,
+    formTokens,
     contentVersion,
     handlerDeadlineMs,
   });
-  const backoff = createLoginBackoff(steadyClock, config.rateLimits);
+  const backoff = createLoginBackoff(monotonicClock, config.rateLimits);
   mountResources({
     mount,
     db,
     clock,
-    steadyClock,
+    monotonicClock,
     pictures: createPictures(storage, createPictureEncoder()),
     sessions,
     secondFactor,
     backoff,
     clientAddress: addressOf,
     secure,
-    formKeys,
+    formTokens,
     log,
     stopping,
   });
@@ -100,7 +100,11 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 }
 
 function refuseOtherMethods(app: Hono<AppEnv>) {
-  for (const [path, endpoints] of Map.groupBy(allEndpoints, (endpoint) => endpoint.path)) {
+  const byPath = allEndpoints.flatMap((endpoint) =>
+    [endpoint.path, ...(endpoint.aliases ?? [])].map((path) => ({ path, endpoint })),
+  );
+  for (const [path, found] of Map.groupBy(byPath, ({ path }) => path)) {
+    const endpoints = found.map(({ endpoint }) => endpoint);
     const allowed = endpoints.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
     app.all(honoPath(path), () => {
       throw new AppError('method-not-allowed', undefined, { headers: { Allow: allowed } });

@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { loadSessionSecret } from './auth/session-secret.ts';
 import { updateSchema } from './backup/update-schema.ts';
-import { steadyClock, systemClock } from './clock.ts';
+import { monotonicClock, systemClock } from './clock.ts';
 import { type Config, StartError } from './config.ts';
 import { type ContentVersion, createContentVersion } from './content-version.ts';
 import { clinicTimeZone } from './db/clinic-profile.queries.ts';
@@ -17,7 +17,7 @@ import { createHttpServer } from './http/http-server.ts';
 import { createOverloadGuard } from './http/overload.ts';
 import { stdoutLog } from './log.ts';
 import { watchNight } from './night-watch.ts';
-import type { Front } from './pages/page-front.ts';
+import type { Front } from './pages/page-cache-middleware.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
 
 /** How long requests under way may still take once the program has been told to stop. */
@@ -70,7 +70,7 @@ function createClinicServer(
     db,
     storage,
     clock: systemClock,
-    steadyClock,
+    monotonicClock,
     log: stdoutLog,
     contentVersion,
     isReady: () => ready,

@@ -4,4 +4,4 @@ export type Clock = () => number;
 export const systemClock: Clock = () => Date.now();
 
 /** Milliseconds since some moment, which go on whatever is done to the time of the machine: for how long something takes or waits. */
-export const steadyClock: Clock = () => performance.now();
+export const monotonicClock: Clock = () => performance.now();

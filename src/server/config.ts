@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { isEasyToGuess } from './auth/easy-passwords.ts';
+import { isEasyToGuess } from './auth/password-strength.ts';
 
 /** What the environment can set. `.env.example` and the README say the same in words. */
 export interface Config {

@@ -1,5 +1,5 @@
+import { readCounts } from './db/counters.queries.ts';
 import type { Database } from './db/database.ts';
-import { readCounts } from './db/kept-counts.queries.ts';
 import type { Log } from './log.ts';
 
 /** How soon an instance sees what another one has changed, in ms. */

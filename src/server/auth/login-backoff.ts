@@ -1,6 +1,6 @@
 import type { Clock } from '#server/clock.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { keepRecent } from '#server/keep-recent.ts';
+import { addRecent } from '#server/recent-entries.ts';
 
 const freeFailures = 5;
 const longestWait = 15 * 60_000;
@@ -41,7 +41,7 @@ export function createLoginBackoff(clock: Clock, enabled = true) {
     const wait = waitFor(key);
     if (wait > 0) throw tooManyFailures(wait);
     // Counted before the check is done, so that guesses made at the same moment count too.
-    keepRecent(failures, key, { count: (failures.get(key)?.count ?? 0) + 1, at: clock() });
+    addRecent(failures, key, { count: (failures.get(key)?.count ?? 0) + 1, at: clock() });
     const result = await check().catch((error: unknown) => {
       takeBack(key);
       throw error;

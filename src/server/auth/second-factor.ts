@@ -1,8 +1,8 @@
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
+import { createEncryption } from './encryption.ts';
 import { recoveryDigits } from './recovery-codes.ts';
-import { createSealing } from './sealing.ts';
 import * as queries from './second-factor.queries.ts';
 import { hashToken } from './tokens.ts';
 import { findTotpStep } from './totp.ts';
@@ -13,11 +13,11 @@ type Owner = Pick<Row<'administrators'>, 'id' | 'totp_secret'>;
 
 /** The codes that a sign-in needs beside the password, for administrators who want it so. */
 export function createSecondFactor(sessionSecret: string, clock: Clock) {
-  const sealing = createSealing(sessionSecret, 'second factor');
+  const encryption = createEncryption(sessionSecret, 'second factor');
   const ownerName = (id: number) => `administrator ${id}`;
 
   return {
-    sealSecret: (id: number, secret: Buffer) => sealing.seal(secret, ownerName(id)),
+    encryptSecret: (id: number, secret: Buffer) => encryption.encrypt(secret, ownerName(id)),
     /** The step that a code of the app belongs to; null when it is wrong. */
     findStep,
     /** Whether this is a right code, of the app or for recovery, that was never used before. From now on it was. */
@@ -29,8 +29,8 @@ export function createSecondFactor(sessionSecret: string, clock: Clock) {
     },
   };
 
-  function findStep(id: number, sealed: string | null, code: string) {
-    const secret = sealed && sealing.open(sealed, ownerName(id));
+  function findStep(id: number, encrypted: string | null, code: string) {
+    const secret = encrypted && encryption.decrypt(encrypted, ownerName(id));
     return secret ? findTotpStep(secret, digitsOf(code), clock()) : null;
   }
 }

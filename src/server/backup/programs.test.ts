@@ -67,7 +67,7 @@ describe('at night', () => {
     const automatic = [expect.stringMatching(/^automatic-.+Z$/)];
     await expect.poll(() => existsSync(backupDir) && readdirSync(backupDir), { timeout: 20_000 }).toEqual(automatic);
     stop();
-    await site.db.deleteFrom('milestones').where('name', '=', 'nightly-backup').execute();
+    await site.db.deleteFrom('job_runs').where('name', '=', 'nightly-backup').execute();
   });
 
   test('several instances make one backup, and what was left behind is swept', async () => {
@@ -87,7 +87,7 @@ describe('at night', () => {
   });
 
   test('a backup that fails is logged', async () => {
-    await site.db.updateTable('milestones').set({ reached_at: 0 }).execute();
+    await site.db.updateTable('job_runs').set({ ran_at: 0 }).execute();
     const file = path.join(site.dataDir, 'a-file');
     writeFileSync(file, '');
     const { code, output } = await run('nightly', [], site, { BACKUP_DIR: path.join(file, 'backups') });

@@ -69,7 +69,7 @@ const valid = {
   administrators: { id: 1, email: 'admin@example.com', password_hash: 'x', created_at },
   sessions: { id: 'a', administrator_id: 1, cookie_hash: null, created_at, last_seen_at: 1, expires_at: 1 },
   idempotency_keys: { key: 'x', request_hash: 'x', answer: 'x', created_at },
-  milestones: { name: 'x', reached_at: 1 },
+  job_runs: { name: 'x', ran_at: 1 },
 } satisfies { [T in keyof Tables]?: Insertable<Tables[T]> };
 
 async function insert(table: keyof Tables, row: Record<string, unknown>) {
@@ -109,7 +109,7 @@ describe('the database itself refuses', () => {
     ['a second administrator of the same e-mail', 'administrators', { id: 2 }],
     ['a session of nobody', 'sessions', { id: 'b', administrator_id: 99 }],
     ['an idempotency key that is taken', 'idempotency_keys', {}],
-    ['a milestone that is reached already', 'milestones', {}],
+    ['a job run that is reached already', 'job_runs', {}],
   ])('%s', async (_what, table, changes) => {
     const before = await db.selectFrom(table).selectAll().execute();
     await expect(insert(table, { ...valid[table], ...changes })).rejects.toThrow(/constraint/i);
@@ -124,7 +124,7 @@ describe('the database itself refuses', () => {
   });
 
   test('to count below nothing', async () => {
-    await expect(db.updateTable('kept_counts').set({ count: -1 }).execute()).rejects.toThrow(/constraint/i);
+    await expect(db.updateTable('counters').set({ count: -1 }).execute()).rejects.toThrow(/constraint/i);
   });
 
   test('to delete a treatment that somebody has booked', async () => {

@@ -18,9 +18,9 @@ const tables = [
 /** In the transaction that erases: whoever finds the mark, be it after a crash, has to overwrite what is left. */
 export async function markTraces(trx: Database, now: number) {
   await trx
-    .insertInto('milestones')
-    .values({ name: mark, reached_at: now })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ reached_at: now }))
+    .insertInto('job_runs')
+    .values({ name: mark, ran_at: now })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ ran_at: now }))
     .execute();
 }
 
@@ -34,19 +34,19 @@ export async function eraseTraces(db: Database) {
   if (isPostgres(db)) await sql`vacuum (index_cleanup on) ${sql.join(tables)}`.execute(db);
   else await rewriteFile(db);
   // What was erased in the meantime has marked it anew.
-  await db.deleteFrom('milestones').where('name', '=', mark).where('reached_at', '=', marked.reached_at).execute();
+  await db.deleteFrom('job_runs').where('name', '=', mark).where('ran_at', '=', marked.ran_at).execute();
 }
 
 /** The same, but what would take long waits for the night. False when it does. */
 export async function eraseTracesInTime(db: Database, now: number): Promise<boolean> {
   const marked = await findMark(db);
-  if (marked && (await isLarge(db)) && marked.reached_at >= lastNight(now, await clinicTimeZone(db))) return false;
+  if (marked && (await isLarge(db)) && marked.ran_at >= lastNight(now, await clinicTimeZone(db))) return false;
   await eraseTraces(db);
   return true;
 }
 
 async function findMark(db: Database) {
-  return db.selectFrom('milestones').select('reached_at').where('name', '=', mark).executeTakeFirst();
+  return db.selectFrom('job_runs').select('ran_at').where('name', '=', mark).executeTakeFirst();
 }
 
 /** PostgreSQL vacuums while others work. */

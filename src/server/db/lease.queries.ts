@@ -6,16 +6,14 @@ import type { Database } from './database.ts';
  */
 export async function takeLease(db: Database, name: string, now: number, ms: number): Promise<boolean> {
   const taken = await db
-    .insertInto('milestones')
-    .values({ name, reached_at: now })
+    .insertInto('job_runs')
+    .values({ name, ran_at: now })
     .onConflict((conflict) =>
       conflict
         .column('name')
-        .doUpdateSet({ reached_at: now })
+        .doUpdateSet({ ran_at: now })
         // One from far in the future is from a clock that went wrong; a little later may another instance have asked.
-        .where((eb) =>
-          eb.or([eb('milestones.reached_at', '<=', now - ms), eb('milestones.reached_at', '>', now + ms)]),
-        ),
+        .where((eb) => eb.or([eb('job_runs.ran_at', '<=', now - ms), eb('job_runs.ran_at', '>', now + ms)])),
     )
     .returning('name')
     .executeTakeFirst();

@@ -14,6 +14,7 @@ import * as contentChanges from './migrations/0010-content-changes.ts';
 import * as blogTerms from './migrations/0012-blog-terms.ts';
 import * as secondFactor from './migrations/0014-second-factor.ts';
 import * as privacy from './migrations/0015-privacy.ts';
+import * as standardNames from './migrations/0016-standard-names.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order; a name never changes once it has been released. */
@@ -30,6 +31,7 @@ const migrations = {
   '0012-blog-terms': blogTerms,
   '0014-second-factor': secondFactor,
   '0015-privacy': privacy,
+  '0016-standard-names': standardNames,
 };
 
 /** Which migrations this program knows; a database may have had more. */

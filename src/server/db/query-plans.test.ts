@@ -25,7 +25,7 @@ const growing = [
   'careers',
   'sessions',
   'idempotency_keys',
-  'trail',
+  'audit_log',
 ];
 
 /** What a clinic has some dozens of, or what is filled once. */
@@ -36,8 +36,8 @@ const small = [
   'clinic_profile',
   'condition_symptoms',
   'conditions',
-  'kept_counts',
-  'milestones',
+  'counters',
+  'job_runs',
   'recovery_codes',
   'states',
   'symptoms',

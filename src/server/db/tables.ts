@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
-import type { ChangeAction, ChangedKind } from '#contract/trail.ts';
+import type { ChangeAction, ChangedKind } from '#contract/audit-log.ts';
 
 /** Times are milliseconds since 1970, flags are 0 or 1, in both databases. */
 type Flag = 0 | 1;
@@ -212,15 +212,15 @@ interface SessionsTable {
 }
 
 /** Row counts that are kept by whoever writes, since counting a million rows takes too long. */
-interface KeptCountsTable {
+interface CountersTable {
   name: string;
   count: number;
 }
 
 /** Marks of what has been done once, such as seeding. */
-interface MilestonesTable {
+interface JobRunsTable {
   name: string;
-  reached_at: number;
+  ran_at: number;
 }
 
 /** Answers to requests that may come again: see `idempotency.queries.ts`. */
@@ -231,8 +231,8 @@ interface IdempotencyKeysTable {
   created_at: number;
 }
 
-/** Who changed what: see `trail.queries.ts`. */
-interface TrailTable {
+/** Who changed what: see `audit-log.queries.ts`. */
+interface AuditLogTable {
   id: Generated<number>;
   created_at: number;
   /** Null: a command in the terminal. */
@@ -267,10 +267,10 @@ export interface Tables {
   administrators: AdministratorsTable;
   recovery_codes: RecoveryCodesTable;
   sessions: SessionsTable;
-  kept_counts: KeptCountsTable;
-  milestones: MilestonesTable;
+  counters: CountersTable;
+  job_runs: JobRunsTable;
   idempotency_keys: IdempotencyKeysTable;
-  trail: TrailTable;
+  audit_log: AuditLogTable;
 }
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;

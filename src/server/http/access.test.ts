@@ -53,7 +53,7 @@ const added = {
     'GET /api/gallery/{id}',
     'GET /api/careers/{id}',
     'GET /api/approved-reviews/ratings',
-    'GET /api/form-key',
+    'GET /api/form-token',
     'GET /api/clinic',
   ],
   admin: [
@@ -79,7 +79,7 @@ const added = {
     'GET /api/blogs/counts',
     'GET /api/blogs/{id}',
     'POST /api/blog-pictures',
-    'GET /api/trail',
+    'GET /api/audit-log',
     'POST /api/patient-data/find',
     'POST /api/patient-data/export',
     'POST /api/patient-data/erase',

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Session } from '#server/auth/sessions.ts';
-import type { ChangeRequest } from '#server/db/trail.queries.ts';
+import type { ChangeRequest } from '#server/db/audit-log.queries.ts';
 
 /** What travels with a request. */
 export interface AppEnv {

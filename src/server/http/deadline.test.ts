@@ -11,7 +11,7 @@ test('a call that takes too long is answered, and what it did later is there onc
   const { promise: letGo, resolve } = Promise.withResolvers<void>();
   const holding = site.db.transaction().execute(async (trx) => {
     // Whoever holds the lines of a table, or the one connection, keeps everyone else from writing.
-    await trx.updateTable('kept_counts').set({ count: 0 }).execute();
+    await trx.updateTable('counters').set({ count: 0 }).execute();
     await letGo;
   });
   const late = await book();

@@ -8,7 +8,7 @@ import { createQueue } from '#server/queue.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
 import { AppError } from './app-error.ts';
 import { withinDeadline } from './deadline.ts';
-import type { FormKeys } from './form-keys.ts';
+import type { FormTokens } from './form-tokens.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { readInput } from './read-input.ts';
 import { streamText } from './stream-text.ts';
@@ -25,9 +25,9 @@ interface Gate {
   requireAdmin: MiddlewareHandler<AppEnv>;
   clientAddress: (c: AppContext) => string;
   clock: Clock;
-  steadyClock: Clock;
+  monotonicClock: Clock;
   rateLimits: boolean;
-  formKeys: FormKeys;
+  formTokens: FormTokens;
   contentVersion: Pick<ContentVersion, 'refresh'>;
   /** For what a handler does after all has been read; text that is made bit by bit may take longer. */
   handlerDeadlineMs: number;
@@ -48,11 +48,11 @@ export function createMount(app: Hono<AppEnv>, gate: Gate): Mount {
   return (endpoint, handler) => {
     app.on(
       endpoint.method,
-      honoPath(endpoint.path),
+      [endpoint.path, ...(endpoint.aliases ?? [])].map(honoPath),
       announce(endpoint),
       limitAccess(endpoint, gate),
       limitRate(endpoint, gate),
-      readIdempotencyKey(endpoint, gate.formKeys),
+      readIdempotencyKey(endpoint, gate.formTokens),
       describeChange(endpoint, gate),
       endpoint.encoding === 'multipart' ? uploadInTurn : publicGate,
       limitBody(endpoint),
@@ -101,21 +101,21 @@ function readIfMatch(header: string | undefined) {
   return Number(/^\s*"(\d{1,9})"\s*$/.exec(header)?.[1] ?? -1);
 }
 
-function readIdempotencyKey({ idempotent }: Endpoint, formKeys: FormKeys): MiddlewareHandler<AppEnv> {
+function readIdempotencyKey({ idempotent }: Endpoint, formTokens: FormTokens): MiddlewareHandler<AppEnv> {
   if (!idempotent) return publicGate;
   return async (c, next) => {
     const key = c.req.header('Idempotency-Key')?.trim() || undefined;
     if (key && key.length > limits.idempotencyKey)
       throw new AppError('malformed-request', 'The Idempotency-Key is too long.');
-    if (key) formKeys.check(key);
+    if (key) formTokens.check(key);
     c.set('idempotencyKey', key);
     await next();
   };
 }
 
-function limitRate({ rate }: Endpoint, { rateLimits, steadyClock, clientAddress }: Gate): MiddlewareHandler<AppEnv> {
+function limitRate({ rate }: Endpoint, { rateLimits, monotonicClock, clientAddress }: Gate): MiddlewareHandler<AppEnv> {
   if (!rate || !rateLimits) return publicGate;
-  const take = createRateLimit(rate, steadyClock);
+  const take = createRateLimit(rate, monotonicClock);
   return async (c, next) => {
     const wait = take(clientAddress(c));
     if (wait > 0) throw new AppError('too-many', undefined, { headers: { 'Retry-After': String(wait) } });

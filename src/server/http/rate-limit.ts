@@ -1,5 +1,5 @@
 import type { Clock } from '#server/clock.ts';
-import { keepRecent } from '#server/keep-recent.ts';
+import { addRecent } from '#server/recent-entries.ts';
 
 /** Counts calls per key in fixed windows, in this process's memory. */
 export function createRateLimit({ calls, windowMs }: { calls: number; windowMs: number }, clock: Clock) {
@@ -10,7 +10,7 @@ export function createRateLimit({ calls, windowMs }: { calls: number; windowMs: 
     const now = clock();
     const current = windows.get(key);
     if (!current || current.endsAt <= now) {
-      keepRecent(windows, key, { endsAt: now + windowMs, used: 1 });
+      addRecent(windows, key, { endsAt: now + windowMs, used: 1 });
       return 0;
     }
     current.used += 1;

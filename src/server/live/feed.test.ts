@@ -25,7 +25,7 @@ beforeEach(() => {
       return state;
     },
     sessions: { living: async (ids) => new Set(ids).difference(over) },
-    steadyClock: Date.now,
+    monotonicClock: Date.now,
     log: { info: () => {}, error: (message) => logged.push(message) },
     stopping: stopping.signal,
   });

@@ -12,7 +12,7 @@ interface FeedParts {
   /** What the streams tell. */
   read: () => Promise<object>;
   sessions: Pick<Sessions, 'living'>;
-  steadyClock: Clock;
+  monotonicClock: Clock;
   log: Log;
   stopping: AbortSignal;
 }
@@ -36,7 +36,7 @@ interface Listener extends Stream {
  * Tells open streams what is so now and whenever that changes, through this instance of the program or another. It looks twice
  * a second for all of them together, and not while nobody listens.
  */
-export function createFeed({ read, sessions, steadyClock, log, stopping }: FeedParts): Feed {
+export function createFeed({ read, sessions, monotonicClock, log, stopping }: FeedParts): Feed {
   const listeners = new Set<Listener>();
   const schedule = createSchedule(look);
   stopping.addEventListener('abort', () => {
@@ -69,7 +69,7 @@ export function createFeed({ read, sessions, steadyClock, log, stopping }: FeedP
     const living = await sessions.living(present.map(({ session }) => session.id));
     const text = JSON.stringify(await read());
     for (const listener of present) {
-      if (living.has(listener.session.id)) tell(listener, text, steadyClock());
+      if (living.has(listener.session.id)) tell(listener, text, monotonicClock());
       else listener.end();
     }
   }

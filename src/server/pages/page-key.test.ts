@@ -32,7 +32,7 @@ test.each([
   '/review',
   '/add-condition',
   '/api/reviews',
-  '/api/form-key',
+  '/api/form-token',
   '/api/gallery/1',
   '/api/gallery?limit=many',
   '/api/gallery?x=1',

@@ -5,8 +5,8 @@ import { createRequestHandler, type RouterContext, RouterContextProvider, type S
 import { limits } from '#contract/limits.ts';
 import type { AppContext, AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { type CachedAnswersParts, createCachedAnswers, type FindAnswer } from './cached-answers.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { createKeptAnswers, type FindAnswer, type KeptAnswersParts } from './kept-answers.ts';
 
 type ApiFetch = (path: string, init: RequestInit) => Promise<Response>;
 
@@ -30,13 +30,13 @@ interface Surroundings {
   findAnswer?: FindAnswer;
 }
 
-interface PageParts extends Surroundings, Omit<KeptAnswersParts, 'app'> {
+interface PageParts extends Surroundings, Omit<CachedAnswersParts, 'app'> {
   build: PageBuild;
 }
 
 /** Adds the built pages behind the API. */
 export function mountPages(app: Hono<AppEnv>, { build, ...parts }: PageParts) {
-  const surroundings = { ...parts, findAnswer: createKeptAnswers({ app, ...parts }) };
+  const surroundings = { ...parts, findAnswer: createCachedAnswers({ app, ...parts }) };
   const render = createPageRenderer(app, build, surroundings, 'production');
   app.post('*', limitForm);
   app.all('*', compress(), async (c) => describe(await render(c)));

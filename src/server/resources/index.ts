@@ -1,10 +1,11 @@
 import { mountAdministrators } from './administrators/administrators.routes.ts';
 import { mountAppointments } from './appointments/appointments.routes.ts';
+import { mountAuditLog } from './audit-log/audit-log.routes.ts';
 import { mountBlogs } from './blogs/blogs.routes.ts';
 import { mountCareers } from './careers/careers.routes.ts';
 import { mountClinic } from './clinic/clinic.routes.ts';
 import { mountConditions } from './conditions/conditions.routes.ts';
-import { mountFormKeys } from './form-keys/form-keys.routes.ts';
+import { mountFormTokens } from './form-tokens/form-tokens.routes.ts';
 import { mountGallery } from './gallery/gallery.routes.ts';
 import { mountOverview } from './overview/overview.routes.ts';
 import { mountPatientData } from './patient-data/patient-data.routes.ts';
@@ -14,7 +15,6 @@ import { mountReviews } from './reviews/reviews.routes.ts';
 import { mountSecondFactor } from './second-factor/second-factor.routes.ts';
 import { mountSession } from './session/session.routes.ts';
 import { mountSymptoms } from './symptoms/symptoms.routes.ts';
-import { mountTrail } from './trail/trail.routes.ts';
 import { mountTreatments } from './treatments/treatments.routes.ts';
 
 const resources = [
@@ -30,11 +30,11 @@ const resources = [
   mountSession,
   mountSecondFactor,
   mountAdministrators,
-  mountFormKeys,
+  mountFormTokens,
   mountClinic,
   mountOverview,
   mountPatientData,
-  mountTrail,
+  mountAuditLog,
 ];
 
 export function mountResources(context: ResourceContext) {

@@ -4,7 +4,7 @@ import type { Sessions } from '#server/auth/sessions.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AppContext } from '#server/http/app-env.ts';
-import type { FormKeys } from '#server/http/form-keys.ts';
+import type { FormTokens } from '#server/http/form-tokens.ts';
 import type { Mount } from '#server/http/mount-endpoint.ts';
 import type { Log } from '#server/log.ts';
 import type { Pictures } from '#server/storage/pictures.ts';
@@ -14,12 +14,12 @@ export interface ResourceContext {
   mount: Mount;
   db: Database;
   clock: Clock;
-  steadyClock: Clock;
+  monotonicClock: Clock;
   pictures: Pictures;
   sessions: Sessions;
   secondFactor: SecondFactor;
   backoff: LoginBackoff;
-  formKeys: FormKeys;
+  formTokens: FormTokens;
   clientAddress: (c: AppContext) => string;
   /** The site is reached over https, so cookies are for https only. */
   secure: boolean;

@@ -1,5 +1,5 @@
+import { countNames } from '#server/db/counters.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { countNames } from '#server/db/kept-counts.queries.ts';
 
 /** What the kept counts have to be: every row looked at and counted. */
 export async function recount(db: Database): Promise<Record<string, number>> {

@@ -80,7 +80,7 @@ export async function createTestApp(
     db,
     storage: createLocalStorage(dataDir),
     clock: () => clock.now + clock.jump,
-    steadyClock: () => clock.now,
+    monotonicClock: () => clock.now,
     log: createLog((line) => logged.push(line)),
     contentVersion: createContentVersion(db),
     isReady: () => true,

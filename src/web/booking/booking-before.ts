@@ -9,5 +9,5 @@ export interface BookingBefore {
   cities?: City[] | null;
   outcome?: BookingOutcome;
   /** The key to send it with again, where that must be the same. */
-  formKey?: string;
+  formToken?: string;
 }

@@ -1,7 +1,7 @@
 import type { City, State } from '#contract/places.ts';
 import type { Treatment } from '#contract/treatments.ts';
 import type { VisitorApi } from '#web/api/client.ts';
-import { loadFormKey } from '#web/api/form-key.ts';
+import { loadFormToken } from '#web/api/form-token.ts';
 import { loadOr } from '#web/api/load-or.ts';
 
 /** What the form offers. Null is what could not be loaded. */
@@ -9,7 +9,7 @@ export interface BookingChoices {
   treatments: Treatment[] | null;
   states: State[] | null;
   /** Lets the server tell a form that is sent twice, and one that no person filled in. */
-  formKey: string | null;
+  formToken: string | null;
 }
 
 // None of these fails: the form says what is missing and offers to try again.
@@ -23,8 +23,8 @@ export async function loadStates(api: VisitorApi): Promise<State[] | null> {
 }
 
 export async function loadChoices(api: VisitorApi): Promise<BookingChoices> {
-  const [treatments, states, formKey] = await Promise.all([loadTreatments(api), loadStates(api), loadFormKey(api)]);
-  return { treatments, states, formKey };
+  const [treatments, states, formToken] = await Promise.all([loadTreatments(api), loadStates(api), loadFormToken(api)]);
+  return { treatments, states, formToken };
 }
 
 /** The cities of a state as the state's select gives it; null when they could not be loaded. */

@@ -8,9 +8,9 @@ test('what was typed is kept with the key that it will be sent under, until it i
   expect(readDraft()).toBeUndefined();
   keepDraftKey('first');
   keepDraft(typed);
-  expect(readDraft()).toEqual({ values: typed, formKey: 'first' });
+  expect(readDraft()).toEqual({ values: typed, formToken: 'first' });
   keepDraftKey('second');
-  expect(readDraft()?.formKey).toBe('second');
+  expect(readDraft()?.formToken).toBe('second');
   forgetDraft();
   expect(readDraft()).toBeUndefined();
 });

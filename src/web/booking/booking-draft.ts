@@ -7,7 +7,7 @@ let draft: BookingValues | undefined;
 let draftKey: string | undefined;
 
 export function readDraft(): BookingBefore | undefined {
-  return draft && { values: draft, ...(draftKey && { formKey: draftKey }) };
+  return draft && { values: draft, ...(draftKey && { formToken: draftKey }) };
 }
 
 export function keepDraft(values: BookingValues) {

@@ -1,10 +1,10 @@
 import './booking-form.css';
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
 import { browserApi } from '#web/api/browser-api.ts';
-import { loadFormKey } from '#web/api/form-key.ts';
+import { loadFormToken } from '#web/api/form-token.ts';
 import { FormNotice } from '#web/privacy/form-notice.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
-import { LeftEmpty } from '#web/ui/left-empty.tsx';
+import { Honeypot } from '#web/ui/honeypot.tsx';
 import type { BookingBefore } from './booking-before.ts';
 import { type BookingChoices, loadStates, loadTreatments } from './booking-choices.ts';
 import { BookingConfirmation } from './booking-confirmation.tsx';
@@ -35,9 +35,9 @@ export function BookingForm({ choices, before: sent, onProgress, Body = Bare, Fo
   const [before] = useState(() => sent ?? readDraft());
   const [treatments, reloadTreatments] = useLoaded(choices?.treatments, () => loadTreatments(browserApi));
   const [states, reloadStates] = useLoaded(choices?.states, () => loadStates(browserApi));
-  const [formKey, renewKey] = useLoaded(before?.formKey ?? choices?.formKey, () => loadFormKey(browserApi));
-  useEffect(() => keepDraftKey(formKey ?? undefined), [formKey]);
-  const booking = useBooking({ before: before?.outcome, onProgress, formKey, renewKey });
+  const [formToken, renewKey] = useLoaded(before?.formToken ?? choices?.formToken, () => loadFormToken(browserApi));
+  useEffect(() => keepDraftKey(formToken ?? undefined), [formToken]);
+  const booking = useBooking({ before: before?.outcome, onProgress, formToken, renewKey });
   const { outcome, errors, isSending, attempt, bookings, send, startAgain, forgetError } = booking;
   const isBooked = outcome?.kind === 'booked';
   const typed = bookings === 0 ? before : undefined;
@@ -60,7 +60,7 @@ export function BookingForm({ choices, before: sent, onProgress, Body = Bare, Fo
           keepDraft(readBookingValues(new FormData(event.currentTarget)));
         }}
       >
-        <input type="hidden" name="formKey" value={formKey ?? ''} />
+        <input type="hidden" name="formToken" value={formToken ?? ''} />
         <EnterButton />
         <Body>
           {Object.keys(errors).length > 0 && <ErrorSummary key={attempt} entries={summarize(errors)} />}
@@ -78,7 +78,7 @@ export function BookingForm({ choices, before: sent, onProgress, Body = Bare, Fo
           <FormNotice form="booking" />
         </Body>
         {/* Another one after each try, so that a person who has come by one sends it empty. */}
-        <LeftEmpty key={attempt} />
+        <Honeypot key={attempt} />
         <Footer>
           <SubmitBar
             isSending={isSending}
@@ -104,5 +104,7 @@ function summarize(errors: BookingErrors) {
  * only loads something.
  */
 function EnterButton() {
-  return <button type="submit" className="unseen" name="intent" value="send" tabIndex={-1} aria-hidden="true" />;
+  return (
+    <button type="submit" className="visually-hidden" name="intent" value="send" tabIndex={-1} aria-hidden="true" />
+  );
 }

@@ -36,8 +36,8 @@ export function readBookingValues(form: FormData): BookingValues {
   };
 }
 
-export function readFormKey(form: FormData): string {
-  return formText(form, 'formKey');
+export function readFormToken(form: FormData): string {
+  return formText(form, 'formToken');
 }
 
 /** Id of the control of a field, which labels and the error summary point at. */

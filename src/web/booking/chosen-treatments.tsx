@@ -19,7 +19,7 @@ export function ChosenTreatments({ treatments, onRemove }: ChosenTreatmentsProps
           <li key={treatment_id}>
             <button type="button" className="tag" onClick={(event) => onRemove(treatment_id, event)}>
               <span>
-                <span className="unseen">Remove </span>
+                <span className="visually-hidden">Remove </span>
                 {treatment_description}
               </span>
               <Icon name="close" />

@@ -1,8 +1,8 @@
 import type { BookedAppointment } from '#contract/appointments.ts';
 import { ApiError, type VisitorApi } from '#web/api/client.ts';
 import { readNotice } from '#web/privacy/form-notice.tsx';
-import { readLeftEmpty } from '#web/ui/left-empty.tsx';
-import { type BookingField, type BookingValues, emptyBooking, readFormKey } from './booking-values.ts';
+import { readHoneypot } from '#web/ui/honeypot.tsx';
+import { type BookingField, type BookingValues, emptyBooking, readFormToken } from './booking-values.ts';
 
 export type BookingErrors = Partial<Record<BookingField, string>>;
 
@@ -17,8 +17,8 @@ const tryAgain = 'Please try again.';
 /** Sends the booking: in the browser over the network, for browsers without scripts inside the server. */
 export async function submitBooking(api: VisitorApi, values: BookingValues, form: FormData): Promise<BookingOutcome> {
   try {
-    const body = { ...values, ...readLeftEmpty(form), ...readNotice(form) };
-    return { kind: 'booked', booked: await api.appointments.create({ body }, { idempotencyKey: readFormKey(form) }) };
+    const body = { ...values, ...readHoneypot(form), ...readNotice(form) };
+    return { kind: 'booked', booked: await api.appointments.create({ body }, { idempotencyKey: readFormToken(form) }) };
   } catch (error) {
     return outcomeOf(error);
   }

@@ -23,7 +23,7 @@ export function TreatmentFilter({ total, found, value, onChange }: TreatmentFilt
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={keepFromSending}
       />
-      <p className={found === 0 ? 'picker-none' : 'unseen'} role="status">
+      <p className={found === 0 ? 'picker-none' : 'visually-hidden'} role="status">
         {value.trim() && sentence(found, total, value.trim())}
       </p>
     </div>

@@ -13,13 +13,13 @@ interface BookingOptions {
   /** How it went without scripts. */
   before: BookingOutcome | undefined;
   onProgress: ((progress: BookingProgress) => void) | undefined;
-  formKey: string | null | undefined;
+  formToken: string | null | undefined;
   renewKey: () => Promise<void>;
 }
 
 /** Sends the form at most once at a time and remembers how that went. */
-export function useBooking({ before, onProgress, formKey, renewKey }: BookingOptions) {
-  const untilOldEnough = useFormAge(formKey);
+export function useBooking({ before, onProgress, formToken, renewKey }: BookingOptions) {
+  const untilOldEnough = useFormAge(formToken);
   const [outcome, setOutcome] = useState(before);
   const [isSending, setSending] = useState(false);
   const [attempt, setAttempt] = useState(0);

@@ -1,7 +1,7 @@
 import './condition-form.css';
 import type { ReactNode, SubmitEvent } from 'react';
-import { PictureField } from '#web/desk/pictures/picture-field.tsx';
-import { LeaveGuard } from '#web/desk/saving/leave-guard.tsx';
+import { PictureField } from '#web/admin/pictures/picture-field.tsx';
+import { LeaveGuard } from '#web/admin/saving/leave-guard.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { conditionControl } from './condition-values.ts';

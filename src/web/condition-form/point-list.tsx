@@ -78,13 +78,13 @@ export function PointList({ field, label, draft, errors, onChange }: PointListPr
           />
         ))}
       </ol>
-      <p className="unseen" role="status">
+      <p className="visually-hidden" role="status">
         {news}
       </p>
       <button type="button" className="button button-secondary button-small" aria-disabled={isFull} onClick={add}>
         <Icon name="plus" />
         {isFull ? `${limits.listedPoints} points are the most` : 'Add a point'}
-        <span className="unseen"> to {label}</span>
+        <span className="visually-hidden"> to {label}</span>
       </button>
     </>
   );

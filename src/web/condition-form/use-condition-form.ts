@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Condition } from '#contract/conditions.ts';
-import type { Outcome } from '#web/desk/saving/attempt.ts';
-import { useStoredDraft } from '#web/desk/saving/use-stored-draft.ts';
+import type { Outcome } from '#web/admin/saving/attempt.ts';
+import { useStoredDraft } from '#web/admin/saving/use-stored-draft.ts';
 import {
   type ConditionErrors,
   type ConditionField,

@@ -16,7 +16,7 @@ export function FormNotice({ form }: { form: NoticeForm }) {
         {why} {who} We keep it {keptFor(clinic)}: a call or an e-mail is enough.{' '}
         {/* In a new tab, so that nothing typed is left behind. */}
         <a href="/privacy" target="_blank" rel="noopener">
-          More about your privacy<span className="unseen"> (opens in a new tab)</span>
+          More about your privacy<span className="visually-hidden"> (opens in a new tab)</span>
         </a>
       </p>
     </div>

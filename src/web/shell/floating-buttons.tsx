@@ -16,7 +16,7 @@ export function FloatingButtons() {
       <a href={whatsappHref(clinic)} target="_blank" rel="noopener noreferrer">
         <Icon name="chat" />
         WhatsApp
-        <span className="unseen"> (opens in a new tab)</span>
+        <span className="visually-hidden"> (opens in a new tab)</span>
       </a>
     </aside>
   );

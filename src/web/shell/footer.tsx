@@ -99,7 +99,7 @@ function FollowUs({ links }: { links: ShellData['clinic']['socialLinks'] }) {
             <a href={links[key]} target="_blank" rel="noopener noreferrer">
               {label}
               <Icon name="out" />
-              <span className="unseen"> (opens in a new tab)</span>
+              <span className="visually-hidden"> (opens in a new tab)</span>
             </a>
           </li>
         ))}

@@ -11,7 +11,7 @@ export function CharacterCount({ length, max }: CharacterCountProps) {
   return (
     <span className="character-count num" data-over={over > 0}>
       {format(length)} of {format(max)}
-      <span className="unseen" role="status">
+      <span className="visually-hidden" role="status">
         {over > 0 && `${format(over)} ${over === 1 ? 'character' : 'characters'} too many`}
       </span>
     </span>

@@ -1,6 +1,6 @@
 import './icon.css';
 import { createContext, useContext } from 'react';
-import type { IconName } from './desk-icon-paths.ts';
+import type { IconName } from './admin-icon-paths.ts';
 import { type IconPaths, iconPaths } from './icon-paths.ts';
 
 /** The drawings at hand: those of visitors' pages, unless a part of the site brings more. */

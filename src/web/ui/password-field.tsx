@@ -27,7 +27,7 @@ export function PasswordField({ id, label, hint, error, ...input }: PasswordFiel
           />
           <button type="button" className="needs-script" aria-controls={id} onClick={() => setShown(!isShown)}>
             {isShown ? 'Hide' : 'Show'}
-            <span className="unseen"> the {label.toLowerCase()}</span>
+            <span className="visually-hidden"> the {label.toLowerCase()}</span>
           </button>
         </div>
       )}

@@ -8,7 +8,7 @@ export function Working({ says }: { says?: string }) {
         <path className="working-track" d="M4 16.5A8.5 8.5 0 0 1 20 16.5" />
         <path className="working-arc" pathLength="180" d="M4 16.5A8.5 8.5 0 0 1 20 16.5" />
       </svg>
-      {says && <span className="unseen">{says}</span>}
+      {says && <span className="visually-hidden">{says}</span>}
     </span>
   );
 }

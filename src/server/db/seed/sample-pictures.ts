@@ -7,7 +7,7 @@ import { type PictureFolder, pictureKey } from '#server/storage/pictures.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { getClinicProfile } from '../clinic-profile.queries.ts';
 import type { Database } from '../database.ts';
-import { hasReached, reachMilestone } from '../milestones.queries.ts';
+import { hasRun, recordFirstRun } from '../job-runs.queries.ts';
 
 /** The project's drawings, and what scripts/encode-samples.ts has made of them. */
 export const drawings = new URL('src/server/db/seed/pictures/', root);
@@ -27,9 +27,9 @@ export function sampleName(drawing: string, id = drawing) {
 
 /** Lays down the pictures of the sample rows. When it is interrupted, the next start does it again. */
 export async function copySamplePictures(db: Database, storage: Storage, clock: Clock, from = encodedSamples) {
-  if (await hasReached(db, 'sample-pictures')) return;
+  if (await hasRun(db, 'sample-pictures')) return;
   for (const { folder, name } of await listPictures(db)) await copySample(storage, pictureKey(folder, name), from);
-  await reachMilestone(db, 'sample-pictures', clock());
+  await recordFirstRun(db, 'sample-pictures', clock());
 }
 
 async function copySample(storage: Storage, path: string, from: URL) {

@@ -8,8 +8,8 @@ import { StartError } from '#server/config.ts';
 import { recount } from '#server/testing/recount.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { getClinicProfile } from '../clinic-profile.queries.ts';
+import { countNames, readCounts } from '../counters.queries.ts';
 import type { Database } from '../database.ts';
-import { countNames, readCounts } from '../kept-counts.queries.ts';
 import { migrate } from '../migrate.ts';
 import type { Row, Tables } from '../tables.ts';
 import { extractPlaces, loadPlaces } from './places.ts';
@@ -40,7 +40,7 @@ const countedTables = [
   'appointment_treatments',
   'appointment_terms',
   'clinic_profile',
-  'milestones',
+  'job_runs',
 ] as const satisfies (keyof Tables)[];
 
 async function countRows(db: Database) {
@@ -189,13 +189,13 @@ describe('a smaller seed', () => {
 
   test('SEED=reference has treatments and places only', async () => {
     database = await createSeeded('reference');
-    expect(await filled()).toEqual(['treatments', 'states', 'cities', 'clinic_profile', 'milestones']);
+    expect(await filled()).toEqual(['treatments', 'states', 'cities', 'clinic_profile', 'job_runs']);
     expect(await getClinicProfile(database.db)).toEqual(profileWithoutPeople);
   });
 
   test('SEED=none has a profile only', async () => {
     database = await createSeeded('none');
-    expect(await filled()).toEqual(['clinic_profile', 'milestones']);
+    expect(await filled()).toEqual(['clinic_profile', 'job_runs']);
     expect(await getClinicProfile(database.db)).toEqual(profileWithoutPeople);
   });
 
@@ -214,7 +214,7 @@ describe('a smaller seed', () => {
 
   test('a country that is none stops the start, and leaves everything for the next', async () => {
     database = await createSeeded('none');
-    await database.db.deleteFrom('milestones').execute();
+    await database.db.deleteFrom('job_runs').execute();
     await database.db.deleteFrom('clinic_profile').execute();
     await expect(seedOnce(database.db, { seed: 'demo', clinicCountry: 'XX' }, clock)).rejects.toThrow(
       new StartError('CLINIC_COUNTRY: there are no places for XX.'),

@@ -2,7 +2,7 @@ import type { Clock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
 import { insertClinicProfile } from '../clinic-profile.queries.ts';
 import type { Database } from '../database.ts';
-import { reachMilestone } from '../milestones.queries.ts';
+import { recordFirstRun } from '../job-runs.queries.ts';
 import { clinicProfile, practitioners } from './content/clinic.ts';
 import { seedDemo } from './demo.ts';
 import { loadPlaces } from './places.ts';
@@ -14,7 +14,7 @@ import { samplePicture } from './sample-pictures.ts';
  */
 export async function seedOnce(db: Database, config: Pick<Config, 'seed' | 'clinicCountry'>, clock: Clock) {
   await db.transaction().execute(async (trx) => {
-    if (!(await reachMilestone(trx, 'seeded', clock()))) return;
+    if (!(await recordFirstRun(trx, 'seeded', clock()))) return;
     await insertClinicProfile(trx, profileFor(config.seed));
     if (config.seed === 'none') return;
     await seedReference(trx, await loadPlaces(config.clinicCountry));

@@ -1,14 +1,14 @@
 import type { Administrator } from '#contract/administrators.ts';
 import { messages } from '#contract/messages.ts';
-import { isEasyToGuess, wordsOf } from '#server/auth/easy-passwords.ts';
+import { isEasyToGuess, wordsOf } from '#server/auth/password-strength.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { provePassword } from '#server/auth/prove-password.ts';
 import { deleteSessionsOf } from '#server/auth/sessions.queries.ts';
 import type { Session } from '#server/auth/sessions.ts';
+import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
 import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
-import { type ChangeRequest, recordChange } from '#server/db/trail.queries.ts';
 import { AppError, invalid, notFound } from '#server/http/app-error.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './administrators.queries.ts';
@@ -23,7 +23,7 @@ export async function listAdministrators(db: Database, { administratorId }: Chan
 }
 
 export async function createAdministrator(db: Database, { email, password }: Credentials, change: ChangeRequest) {
-  await refuseEasyPassword(db, 'password', { email, password });
+  await refuseWeakPassword(db, 'password', { email, password });
   return addAdministrator(db, { email, password }, change);
 }
 
@@ -75,7 +75,7 @@ export async function changePassword(
   const asker = { administratorId: session.administratorId, address };
   const administrator = await provePassword({ db, backoff }, asker, currentPassword);
   const { id, email, password_hash: before } = administrator;
-  await refuseEasyPassword(db, 'newPassword', { email, password: newPassword });
+  await refuseWeakPassword(db, 'newPassword', { email, password: newPassword });
   const after = await hashPassword(newPassword);
   await db.transaction().execute(async (trx) => {
     if (!(await queries.replacePassword(trx, id, { before, after })))
@@ -98,10 +98,10 @@ export async function resetPassword(db: Database, { email, password }: Credentia
   });
 }
 
-async function refuseEasyPassword(db: Database, field: string, { email, password }: Credentials) {
+async function refuseWeakPassword(db: Database, field: string, { email, password }: Credentials) {
   const { name } = await getClinicProfile(db);
   if (isEasyToGuess(password, [...wordsOf(email), ...wordsOf(name)]))
-    throw invalid(field, messages.administrators.easyPassword);
+    throw invalid(field, messages.administrators.weakPassword);
 }
 
 function subjectOf({ id, email }: Pick<Row<'administrators'>, 'id' | 'email'>) {

@@ -15,10 +15,10 @@ const anita = { email: 'anita@example.com', password: 'mango tractor evening' };
 const add = (body: object = anita) => site.post('/api/administrators', body, admin);
 const list = async (headers = admin) => (await site.get('/api/administrators', headers)).body;
 const login = (who: object) => site.post('/api/admin/login', who);
-const read = async (headers: Record<string, string>) => (await site.get('/api/trail', headers)).status;
+const read = async (headers: Record<string, string>) => (await site.get('/api/audit-log', headers)).status;
 const setAccess = (id: number, disabled: unknown, headers = admin) =>
   site.put(`/api/administrators/${id}/access`, { disabled }, headers);
-const trail = async (count: number) => (await site.get(`/api/trail?limit=${count}`, admin)).body;
+const trail = async (count: number) => (await site.get(`/api/audit-log?limit=${count}`, admin)).body;
 
 async function signIn(who: object) {
   const { body } = await login(who);
@@ -92,9 +92,9 @@ describe('adding', () => {
     [{ password: 'elevenchars' }, 'password', 'Please use at least 12 characters.'],
     [{ password: 'long '.repeat(41) }, 'password', 'Please use at most 200 characters.'],
     [{ password: 'mango tractor\0evening' }, 'password', 'This text has a character that cannot be stored.'],
-    [{ password: 'Password1234' }, 'password', messages.administrators.easyPassword],
-    [{ password: 'anita@example.com' }, 'password', messages.administrators.easyPassword],
-    [{ password: 'PhysiotherapyApp1' }, 'password', messages.administrators.easyPassword],
+    [{ password: 'Password1234' }, 'password', messages.administrators.weakPassword],
+    [{ password: 'anita@example.com' }, 'password', messages.administrators.weakPassword],
+    [{ password: 'PhysiotherapyApp1' }, 'password', messages.administrators.weakPassword],
   ])('refuses %j at its field', async (change, field, message) => {
     const { status, body } = await add({ ...anita, ...change });
     expect(status).toBe(422);
@@ -209,8 +209,8 @@ describe('changing one’s own password', () => {
   test.each([
     [{ currentPassword: '' }, 'currentPassword', 'Please enter the password that you use now.'],
     [{ newPassword: 'elevenchars' }, 'newPassword', 'Please use at least 12 characters.'],
-    [{ newPassword: '123456789012' }, 'newPassword', messages.administrators.easyPassword],
-    [{ newPassword: 'AppAppApp physiotherapy' }, 'newPassword', messages.administrators.easyPassword],
+    [{ newPassword: '123456789012' }, 'newPassword', messages.administrators.weakPassword],
+    [{ newPassword: 'AppAppApp physiotherapy' }, 'newPassword', messages.administrators.weakPassword],
   ])('refuses %j at its field', async (body, field, message) => {
     const answer = await change(body);
     expect(answer.status).toBe(422);

@@ -24,7 +24,7 @@ const passwordIn = (output: string) => /Password, shown only this once: (\S+)$/.
 const login = (email: string, password: string) => site.post('/api/admin/login', { email, password });
 const trail = () =>
   site.db
-    .selectFrom('trail')
+    .selectFrom('audit_log')
     .select(['administrator_id', 'action', 'kind', 'subject_id', 'subject'])
     .orderBy('id')
     .execute();
@@ -49,7 +49,7 @@ describe('reset-password', () => {
     const sessions = [await site.signIn(), await site.signInAsBrowser()];
     const { code, output } = await admin('reset-password', administrator.email);
     expect(code).toBe(0);
-    for (const headers of sessions) expect((await site.get('/api/trail', headers)).status).toBe(401);
+    for (const headers of sessions) expect((await site.get('/api/audit-log', headers)).status).toBe(401);
     expect((await login(administrator.email, administrator.password)).status).toBe(401);
     expect((await login(administrator.email, passwordIn(output))).status).toBe(200);
     expect(await trail()).toEqual([
@@ -77,14 +77,14 @@ describe('reset-password', () => {
 describe('disable-second-factor', () => {
   test('lets whoever has lost the phone sign in with the password alone, and ends all sessions', async () => {
     const headers = await site.signIn();
-    await site.db.updateTable('administrators').set({ totp_secret: 'sealed', totp_used_step: 1 }).execute();
+    await site.db.updateTable('administrators').set({ totp_secret: 'encrypted', totp_used_step: 1 }).execute();
     expect((await login(administrator.email, administrator.password)).body.code).toBe('second-factor-required');
     const { code, output } = await admin('disable-second-factor', administrator.email);
     expect([code, output]).toEqual([
       0,
       `${administrator.email} is signed out everywhere, and signs in with the password alone now.`,
     ]);
-    expect((await site.get('/api/trail', headers)).status).toBe(401);
+    expect((await site.get('/api/audit-log', headers)).status).toBe(401);
     expect((await login(administrator.email, administrator.password)).status).toBe(200);
     expect(await trail()).toMatchObject([{ administrator_id: null, action: 'second-factor-off', subject_id: 1 }]);
   });

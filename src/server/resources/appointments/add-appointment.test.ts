@@ -15,7 +15,7 @@ async function add(changes: object = {}, headers: Record<string, string> = {}) {
   return site.post('/api/admin/appointments', await bookingOf(site, changes), { ...admin, ...headers });
 }
 
-const newestOfTrail = async () => (await site.get('/api/trail?limit=1', admin)).body[0];
+const newestAuditLogEntry = async () => (await site.get('/api/audit-log?limit=1', admin)).body[0];
 
 describe('a booking for a caller', () => {
   test('is one like any other, with a reference to read out', async () => {
@@ -28,7 +28,7 @@ describe('a booking for a caller', () => {
 
   test('leaves who entered it, by its reference and not by the name', async () => {
     const { body } = await add({ name: 'Secret Sample' });
-    const entry = await newestOfTrail();
+    const entry = await newestAuditLogEntry();
     expect(entry).toMatchObject({ action: 'added', kind: 'appointment', subject_id: body.id, subject: body.reference });
     expect(JSON.stringify(entry)).not.toContain('Secret');
   });
@@ -37,19 +37,19 @@ describe('a booking for a caller', () => {
     const key = { 'Idempotency-Key': 'from-the-desk' };
     const [first, second] = [await add({}, key), await add({}, key)];
     expect(second).toMatchObject({ status: 201, body: first.body });
-    const after = await newestOfTrail();
+    const after = await newestAuditLogEntry();
     expect(after.subject).toBe(first.body.reference);
     await add({}, key);
-    expect((await newestOfTrail()).id).toBe(after.id);
+    expect((await newestAuditLogEntry()).id).toBe(after.id);
     expect((await add({ name: 'Another' }, key)).status).toBe(422);
   });
 
   test('is refused like any other, and leaves no trail then', async () => {
-    const before = await newestOfTrail();
+    const before = await newestAuditLogEntry();
     const { status, body } = await add({ treatmentType: [], phone: '12' });
     expect(status).toBe(422);
     expect(body.errors.map((error: { field: string }) => error.field)).toEqual(['treatmentType', 'phone']);
-    expect((await newestOfTrail()).id).toBe(before.id);
+    expect((await newestAuditLogEntry()).id).toBe(before.id);
   });
 
   test('is not limited like visitors are', async () => {

@@ -79,7 +79,7 @@ describe('the export', () => {
 
   test('leaves who took it and when, and nothing of what', async () => {
     await exported('?q=zoe');
-    const [entry] = (await site.get('/api/trail?limit=1', admin)).body;
+    const [entry] = (await site.get('/api/audit-log?limit=1', admin)).body;
     expect(entry).toMatchObject({ action: 'exported', kind: 'appointment', subject_id: null, subject: null });
   });
 });

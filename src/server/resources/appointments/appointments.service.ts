@@ -3,12 +3,12 @@ import type { Page } from '#contract/endpoint.ts';
 import type { Cursor, PageQuery, SearchQuery } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { dayAt, daysToRange } from '#server/days.ts';
-import { claimChange } from '#server/db/claim-change.queries.ts';
+import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
+import { addToCount, readCounts } from '#server/db/counters.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { addToCount, readCounts } from '#server/db/kept-counts.queries.ts';
+import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
 import { parseSearch } from '#server/db/search-terms.ts';
-import { type ChangeRequest, recordChange } from '#server/db/trail.queries.ts';
 import * as queries from './appointments.queries.ts';
 import { writeCsv } from './appointments-csv.ts';
 
@@ -69,7 +69,7 @@ function subjectOf({ id, reference }: { id: number; reference: string }) {
 /** Saves remarks, which makes a pending appointment done and corrects a done one. */
 export async function markDone(db: Database, id: number, remarks: string, change: ChangeRequest): Promise<Appointment> {
   return db.transaction().execute(async (trx) => {
-    await claimChange(trx, 'appointments', id, change.expectedVersion);
+    await lockVersion(trx, 'appointments', id, change.expectedVersion);
     const before = await saveRemarks(trx, id, remarks);
     await recordChange(trx, change, before.remarks === null ? 'done' : 'changed', subjectOf(before));
     return toAppointment({ ...before, remarks });

@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import type { z } from 'zod';
 import type { BookedAppointment, newAppointment } from '#contract/appointments.ts';
 import type { Clock } from '#server/clock.ts';
+import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
+import { addToCount } from '#server/db/counters.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { createGroupCommit } from '#server/db/group-commit.ts';
 import { doEachOnce, type RepeatableRequest } from '#server/db/idempotency.queries.ts';
-import { addToCount } from '#server/db/kept-counts.queries.ts';
 import { insertTerms } from '#server/db/search.queries.ts';
 import { termsOf } from '#server/db/search-terms.ts';
-import { type ChangeRequest, recordChange } from '#server/db/trail.queries.ts';
 import * as queries from './appointments.queries.ts';
 import { type Chosen, createBookingChoices } from './booking-choices.ts';
 

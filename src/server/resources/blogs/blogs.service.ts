@@ -2,13 +2,13 @@ import type { Blog, BlogCounts, BlogForm, BlogSearch } from '#contract/blogs.ts'
 import type { Page } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 import { slugOf } from '#contract/slug.ts';
-import { claimChange } from '#server/db/claim-change.queries.ts';
+import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
+import { addToCount, readCounts } from '#server/db/counters.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { addToCount, readCounts } from '#server/db/kept-counts.queries.ts';
+import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
 import { replaceTerms } from '#server/db/search.queries.ts';
 import { parseWords, termsOfTitle } from '#server/db/search-terms.ts';
 import type { Row } from '#server/db/tables.ts';
-import { type ChangeRequest, recordChange } from '#server/db/trail.queries.ts';
 import { invalid, notFound } from '#server/http/app-error.ts';
 import { fetchPicture } from '#server/storage/fetch-picture.ts';
 import { withPicture } from '#server/storage/with-picture.ts';
@@ -90,7 +90,7 @@ export async function updateBlog(
   const added = (await storeNewPicture(context, form, id)) ?? null;
   const { before, row } = await withPicture(pictures, 'blogs', added, () =>
     db.transaction().execute(async (trx) => {
-      await claimChange(trx, 'blogs', id, change.expectedVersion);
+      await lockVersion(trx, 'blogs', id, change.expectedVersion);
       const stored = await queries.getBlog(trx, id);
       const changed = await queries.updateBlog(trx, id, {
         ...valuesOf(form, change),
@@ -143,7 +143,7 @@ export async function setBlogStatus(
   change: ChangeRequest,
 ): Promise<Blog> {
   return db.transaction().execute(async (trx) => {
-    await claimChange(trx, 'blogs', id, change.expectedVersion);
+    await lockVersion(trx, 'blogs', id, change.expectedVersion);
     const stored = await queries.getBlog(trx, id);
     const row = await queries.updateBlog(trx, id, { is_active, updated_at: change.at });
     if (stored.is_active) await queries.keepAddress(trx, row.slug, id);
@@ -155,7 +155,7 @@ export async function setBlogStatus(
 
 export async function removeBlog({ db, pictures }: ResourceContext, id: number, change: ChangeRequest) {
   const { image } = await db.transaction().execute(async (trx) => {
-    await claimChange(trx, 'blogs', id, change.expectedVersion);
+    await lockVersion(trx, 'blogs', id, change.expectedVersion);
     await releaseUses(trx, id, change.at);
     const row = await queries.deleteBlog(trx, id);
     await countBlog(trx, row.is_active, -1);

@@ -4,11 +4,11 @@ import type { PageQuery } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { dayAt } from '#server/days.ts';
-import { claimChange } from '#server/db/claim-change.queries.ts';
+import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
+import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
 import type { Row } from '#server/db/tables.ts';
-import { type ChangeRequest, recordChange } from '#server/db/trail.queries.ts';
 import { AppError, invalid, notFound } from '#server/http/app-error.ts';
 import * as queries from './careers.queries.ts';
 
@@ -47,7 +47,7 @@ export async function createCareer(db: Database, career: CareerForm, change: Cha
 
 export async function updateCareer(db: Database, id: number, career: CareerForm, change: ChangeRequest) {
   return db.transaction().execute(async (trx) => {
-    await claimChange(trx, 'careers', id, change.expectedVersion);
+    await lockVersion(trx, 'careers', id, change.expectedVersion);
     const row = await queries.updateCareer(trx, id, career);
     if (!row) throw notFound();
     await recordChange(trx, change, 'changed', subjectOf(row));
@@ -59,7 +59,7 @@ export async function updateCareer(db: Database, id: number, career: CareerForm,
 export async function removeCareer(db: Database, id: number, change: ChangeRequest) {
   await db.transaction().execute(async (trx) => {
     await queries.purgeDeletedBefore(trx, change.at - limits.undo);
-    await claimChange(trx, 'careers', id, change.expectedVersion);
+    await lockVersion(trx, 'careers', id, change.expectedVersion);
     const row = await queries.markDeleted(trx, id, change.at);
     if (!row) throw notFound();
     await recordChange(trx, change, 'deleted', subjectOf(row));

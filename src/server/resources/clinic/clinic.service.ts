@@ -2,10 +2,10 @@ import type { ClinicProfile } from '#contract/clinic.ts';
 import type { ClinicProfileForm } from '#contract/clinic-form.ts';
 import type { UploadedFile } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
-import { claimChange } from '#server/db/claim-change.queries.ts';
+import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
 import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { type ChangeRequest, recordChange } from '#server/db/trail.queries.ts';
+import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
 import { AppError, invalid } from '#server/http/app-error.ts';
 import { type PictureFolder, pictureKey } from '#server/storage/pictures.ts';
 import { withPicture } from '#server/storage/with-picture.ts';
@@ -37,7 +37,7 @@ export async function updateClinicProfile(
   change: ChangeRequest,
 ): Promise<ClinicProfile> {
   const { saved, dropped } = await db.transaction().execute(async (trx) => {
-    await claimChange(trx, 'clinic_profile', 1, change.expectedVersion);
+    await lockVersion(trx, 'clinic_profile', 1, change.expectedVersion);
     const dropped = await exchangePictures(trx, await getClinicProfile(trx), form, change.at);
     await queries.saveProfile(trx, form);
     await recordChange(trx, change, 'changed', { kind: 'clinic-profile', id: null, name: null });

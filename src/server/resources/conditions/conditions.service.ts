@@ -7,11 +7,11 @@ import {
   type LongText,
 } from '#contract/conditions.ts';
 import { dayAt } from '#server/days.ts';
-import { claimChange } from '#server/db/claim-change.queries.ts';
+import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
+import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
 import type { Row } from '#server/db/tables.ts';
-import { type ChangeRequest, recordChange } from '#server/db/trail.queries.ts';
 import { invalid, notFound } from '#server/http/app-error.ts';
 import { withPicture } from '#server/storage/with-picture.ts';
 import type { ResourceContext } from '../resource.ts';
@@ -54,7 +54,7 @@ export async function updateCondition(
   const image = await newImage(pictures, form);
   const { before, condition } = await withPicture(pictures, 'conditions', image.image ?? null, () =>
     db.transaction().execute(async (trx) => {
-      await claimChange(trx, 'conditions', id, change.expectedVersion);
+      await lockVersion(trx, 'conditions', id, change.expectedVersion);
       const stored = await queries.getImage(trx, id);
       const changed = await queries.updateCondition(trx, id, { ...columnsOf(form), ...image });
       await linkSymptoms(trx, id, form.symptom_ids);
@@ -68,7 +68,7 @@ export async function updateCondition(
 
 export async function removeCondition({ db, pictures }: ResourceContext, id: number, change: ChangeRequest) {
   const { image } = await db.transaction().execute(async (trx) => {
-    await claimChange(trx, 'conditions', id, change.expectedVersion);
+    await lockVersion(trx, 'conditions', id, change.expectedVersion);
     const row = await queries.deleteCondition(trx, id);
     await recordChange(trx, change, 'deleted', subjectOf(row));
     return row;

@@ -2,10 +2,10 @@ import type { Page } from '#contract/endpoint.ts';
 import type { PageQuery } from '#contract/fields.ts';
 import type { GalleryItem, GalleryItemTexts, NewGalleryItem } from '#contract/gallery.ts';
 import { limits } from '#contract/limits.ts';
-import { claimChange } from '#server/db/claim-change.queries.ts';
+import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
 import type { Database } from '#server/db/database.ts';
+import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
 import type { Row } from '#server/db/tables.ts';
-import { type ChangeRequest, recordChange } from '#server/db/trail.queries.ts';
 import { invalid, notFound } from '#server/http/app-error.ts';
 import { pictureKey } from '#server/storage/pictures.ts';
 import { withPicture } from '#server/storage/with-picture.ts';
@@ -60,7 +60,7 @@ async function changeItem(
   valuesFrom: (trx: Database) => Promise<Parameters<typeof queries.updateItem>[2]>,
 ): Promise<GalleryItem> {
   return db.transaction().execute(async (trx) => {
-    await claimChange(trx, 'gallery_items', id, change.expectedVersion);
+    await lockVersion(trx, 'gallery_items', id, change.expectedVersion);
     const row = await queries.updateItem(trx, id, await valuesFrom(trx));
     await recordChange(trx, change, 'changed', subjectOf(row));
     return toGalleryItem(row);
@@ -81,7 +81,7 @@ async function placeBehind(trx: Database, after: number | null, moving = 0): Pro
 
 export async function removeGalleryItem({ db, pictures }: ResourceContext, id: number, change: ChangeRequest) {
   const { image } = await db.transaction().execute(async (trx) => {
-    await claimChange(trx, 'gallery_items', id, change.expectedVersion);
+    await lockVersion(trx, 'gallery_items', id, change.expectedVersion);
     const row = await queries.deleteItem(trx, id);
     await recordChange(trx, change, 'deleted', subjectOf(row));
     return row;

@@ -3,7 +3,7 @@ import type { ResourceContext } from '../resource.ts';
 import { keepForAMinute } from './keep-for-a-minute.ts';
 import { findTrends, getOverview } from './overview.service.ts';
 
-export function mountOverview({ mount, db, clock, steadyClock }: ResourceContext) {
-  const trends = keepForAMinute(steadyClock, () => findTrends(db, clock));
+export function mountOverview({ mount, db, clock, monotonicClock }: ResourceContext) {
+  const trends = keepForAMinute(monotonicClock, () => findTrends(db, clock));
   mount(overview.get, () => getOverview(db, clock, trends));
 }

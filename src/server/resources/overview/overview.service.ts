@@ -2,8 +2,8 @@ import type { Overview } from '#contract/overview.ts';
 import type { Clock } from '#server/clock.ts';
 import { dayAt, startOfDay } from '#server/days.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
+import { halfSteps, readCounts } from '#server/db/counters.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { halfSteps, readCounts } from '#server/db/kept-counts.queries.ts';
 import * as queries from './overview.queries.ts';
 
 const weeksShown = 12;

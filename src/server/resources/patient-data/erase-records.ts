@@ -1,8 +1,8 @@
 import { limits } from '#contract/limits.ts';
+import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
+import { addToCount, countNames } from '#server/db/counters.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { markTraces } from '#server/db/erased-traces.queries.ts';
-import { addToCount, countNames } from '#server/db/kept-counts.queries.ts';
-import { type ChangeRequest, recordChange } from '#server/db/trail.queries.ts';
 import * as queries from './patient-data.queries.ts';
 
 export interface StoredRecord {

@@ -1,10 +1,10 @@
 import { messages } from '#contract/messages.ts';
 import type { Erased, PatientData } from '#contract/patient-data.ts';
+import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { eraseTracesInTime } from '#server/db/erased-traces.queries.ts';
 import { isSameContact, termsOfContact } from '#server/db/search-terms.ts';
 import type { Row } from '#server/db/tables.ts';
-import { type ChangeRequest, recordChange } from '#server/db/trail.queries.ts';
 import { AppError, notFound } from '#server/http/app-error.ts';
 import type { Log } from '#server/log.ts';
 import { eraseRecords, sumUp } from './erase-records.ts';

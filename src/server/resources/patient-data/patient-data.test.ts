@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { makeBackup } from '#server/backup/make-backup.ts';
+import { countNames, readCounts } from '#server/db/counters.queries.ts';
 import { isPostgres, openSqlite } from '#server/db/database.ts';
 import { eraseTraces, eraseTracesInTime } from '#server/db/erased-traces.queries.ts';
-import { countNames, readCounts } from '#server/db/kept-counts.queries.ts';
 import { withSnapshot } from '#server/db/table-rows.queries.ts';
 import { bookingOf, reviewOf } from '#server/testing/fixtures.ts';
 import { recount } from '#server/testing/recount.ts';
@@ -121,7 +121,7 @@ describe('an export', () => {
     await sendAll();
     const { body } = await site.post('/api/patient-data/export', { contact: phone }, admin);
     expect(body).toEqual(await find(phone));
-    const [entry] = (await site.get('/api/trail?limit=1', admin)).body;
+    const [entry] = (await site.get('/api/audit-log?limit=1', admin)).body;
     expect(entry).toMatchObject({
       action: 'exported',
       kind: 'patient-data',
@@ -164,7 +164,7 @@ describe('erasing somebody', () => {
     for (const search of ['zebulon', '70707', 'marmaladeknee'])
       expect((await site.get(`/api/appointments?q=${search}`, admin)).body).toEqual([]);
     expect((await site.get('/api/approved-reviews')).body).toEqual([]);
-    const entries = (await site.get('/api/trail?limit=2', admin)).body;
+    const entries = (await site.get('/api/audit-log?limit=2', admin)).body;
     expect(entries.map(({ subject }: { subject: string }) => subject)).toEqual([
       'of one patient: 1 booking, 0 reviews',
       'of one patient: 1 booking, 1 review',

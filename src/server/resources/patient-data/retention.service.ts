@@ -1,11 +1,11 @@
 import type { Retention } from '#contract/patient-data.ts';
 import { lastNight } from '#server/days.ts';
-import { claimChange } from '#server/db/claim-change.queries.ts';
+import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
 import { clinicTimeZone, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { eraseTraces } from '#server/db/erased-traces.queries.ts';
 import { takeLease } from '#server/db/lease.queries.ts';
-import { type ChangeRequest, recordChange } from '#server/db/trail.queries.ts';
+import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
 import { eraseRecords } from './erase-records.ts';
 import * as queries from './patient-data.queries.ts';
 
@@ -21,7 +21,7 @@ export async function planRetention(db: Database, now: number, tried?: number): 
 
 export async function setRetention(db: Database, months: number | null, change: ChangeRequest): Promise<Retention> {
   await db.transaction().execute(async (trx) => {
-    await claimChange(trx, 'clinic_profile', 1, undefined);
+    await lockVersion(trx, 'clinic_profile', 1, undefined);
     await queries.updateRetention(trx, months);
     await recordChange(trx, change, 'changed', { kind: 'clinic-profile', id: null, name: null });
   });

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { countNames, readCounts } from '#server/db/kept-counts.queries.ts';
+import { countNames, readCounts } from '#server/db/counters.queries.ts';
 import { bookingOf, reviewOf } from '#server/testing/fixtures.ts';
 import { recount } from '#server/testing/recount.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -82,7 +82,7 @@ describe('every night', () => {
     expect(await days()).toEqual(['2026-05-20']);
     expect((await site.get('/api/approved-reviews')).body).toHaveLength(2);
     expect(await readCounts(site.db, ...countNames)).toEqual(await recount(site.db));
-    const [entry] = (await site.get('/api/trail?limit=1', admin)).body;
+    const [entry] = (await site.get('/api/audit-log?limit=1', admin)).body;
     expect(entry).toMatchObject({
       administrator: null,
       action: 'erased',

@@ -4,15 +4,15 @@ import { limits } from '#contract/limits.ts';
 import type { ApprovedReview, Ratings, Review, ReviewCounts, ReviewStatus } from '#contract/reviews.ts';
 import type { Clock } from '#server/clock.ts';
 import { daysToRange } from '#server/days.ts';
-import { claimChange } from '#server/db/claim-change.queries.ts';
+import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
+import { addToCount, countNames, halfSteps, readCounts } from '#server/db/counters.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { doOnce, type RepeatableRequest } from '#server/db/idempotency.queries.ts';
-import { addToCount, countNames, halfSteps, readCounts } from '#server/db/kept-counts.queries.ts';
+import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
 import { insertTerms } from '#server/db/search.queries.ts';
 import { parseSearch, termsOf } from '#server/db/search-terms.ts';
 import type { Row } from '#server/db/tables.ts';
-import { type ChangeRequest, recordChange } from '#server/db/trail.queries.ts';
 import { notFound } from '#server/http/app-error.ts';
 import * as queries from './reviews.queries.ts';
 
@@ -110,7 +110,7 @@ export async function setVisibility(
 ): Promise<Review> {
   const visible = isActive ? 1 : 0;
   return db.transaction().execute(async (trx) => {
-    await claimChange(trx, 'reviews', id, change.expectedVersion);
+    await lockVersion(trx, 'reviews', id, change.expectedVersion);
     const found = await queries.getReview(trx, id);
     await queries.updateVisibility(trx, id, visible);
     await recordChange(trx, change, isActive ? 'shown' : 'hidden', subjectOf(id));
@@ -123,7 +123,7 @@ export async function setVisibility(
 
 export async function removeReview(db: Database, id: number, change: ChangeRequest) {
   await db.transaction().execute(async (trx) => {
-    await claimChange(trx, 'reviews', id, change.expectedVersion);
+    await lockVersion(trx, 'reviews', id, change.expectedVersion);
     const found = await queries.getReview(trx, id);
     await queries.deleteReview(trx, id);
     await recordChange(trx, change, 'deleted', subjectOf(id));

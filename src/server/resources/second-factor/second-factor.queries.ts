@@ -1,16 +1,16 @@
 import type { Database } from '#server/db/database.ts';
 
-export async function setNewSecret(db: Database, id: number, sealed: string) {
-  await db.updateTable('administrators').set({ totp_new_secret: sealed }).where('id', '=', id).execute();
+export async function setNewSecret(db: Database, id: number, encrypted: string) {
+  await db.updateTable('administrators').set({ totp_new_secret: encrypted }).where('id', '=', id).execute();
 }
 
 /** False when it was confirmed, or replaced by another one, at the same moment. */
-export async function confirmNewSecret(trx: Database, id: number, sealed: string, step: number) {
+export async function confirmNewSecret(trx: Database, id: number, encrypted: string, step: number) {
   const confirmed = await trx
     .updateTable('administrators')
-    .set({ totp_secret: sealed, totp_new_secret: null, totp_used_step: step })
+    .set({ totp_secret: encrypted, totp_new_secret: null, totp_used_step: step })
     .where('id', '=', id)
-    .where('totp_new_secret', '=', sealed)
+    .where('totp_new_secret', '=', encrypted)
     .where('totp_secret', 'is', null)
     .returning('id')
     .executeTakeFirst();
@@ -18,12 +18,12 @@ export async function confirmNewSecret(trx: Database, id: number, sealed: string
 }
 
 /** The administrator before the change, whose row it holds; undefined when it is not so any more. */
-export async function holdSecondFactor(trx: Database, id: number, sealed: string) {
+export async function holdSecondFactor(trx: Database, id: number, encrypted: string) {
   return trx
     .updateTable('administrators')
     .set((eb) => ({ email: eb.ref('email') }))
     .where('id', '=', id)
-    .where('totp_secret', '=', sealed)
+    .where('totp_secret', '=', encrypted)
     .returningAll()
     .executeTakeFirst();
 }

@@ -7,10 +7,10 @@ import { digitsOf } from '#server/auth/second-factor.ts';
 import { deleteSessionsOf, findAdministrator, getAdministrator } from '#server/auth/sessions.queries.ts';
 import { hashToken } from '#server/auth/tokens.ts';
 import { encodeBase32, totpAddress } from '#server/auth/totp.ts';
+import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
 import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
-import { type ChangeRequest, recordChange } from '#server/db/trail.queries.ts';
 import { AppError, invalid } from '#server/http/app-error.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './second-factor.queries.ts';
@@ -42,7 +42,7 @@ export async function beginSetUp(
   const { id, email, totp_secret } = await provePassword(context, asker, currentPassword);
   if (totp_secret !== null) throw new AppError('invalid', messages.secondFactor.alreadyOn);
   const secret = randomBytes(20);
-  await queries.setNewSecret(db, id, secondFactor.sealSecret(id, secret));
+  await queries.setNewSecret(db, id, secondFactor.encryptSecret(id, secret));
   const { name: issuer } = await getClinicProfile(db);
   return { secret: encodeBase32(secret), address: totpAddress({ secret, email, issuer }) };
 }
@@ -54,14 +54,14 @@ export async function confirmSetUp(
   asker: Changer,
 ) {
   const administrator = await getAdministrator(db, asker.administratorId);
-  const { id, email, totp_new_secret: sealed } = administrator;
-  if (sealed === null) throw new AppError('invalid', messages.secondFactor.startAnew);
+  const { id, email, totp_new_secret: encrypted } = administrator;
+  if (encrypted === null) throw new AppError('invalid', messages.secondFactor.startAnew);
   const step = await backoff({ address: asker.address, email, knows: 'code' }, async () =>
-    secondFactor.findStep(id, sealed, given.code),
+    secondFactor.findStep(id, encrypted, given.code),
   );
   if (step === null) throw invalid('code', messages.session.wrongCode);
   return db.transaction().execute(async (trx) => {
-    if (!(await queries.confirmNewSecret(trx, id, sealed, step)))
+    if (!(await queries.confirmNewSecret(trx, id, encrypted, step)))
       throw new AppError('invalid', messages.secondFactor.startAnew);
     await deleteSessionsOf(trx, id, asker.sessionId);
     await recordChange(trx, asker.change, 'second-factor-on', subjectOf(administrator));
@@ -103,11 +103,11 @@ async function withProof<T>(
   makeChange: (trx: Database, administrator: Administrator) => Promise<T>,
 ): Promise<T> {
   const { db, backoff, secondFactor } = context;
-  const { id, email, totp_secret: sealed } = await provePassword(context, asker, currentPassword);
-  if (sealed === null) throw new AppError('invalid', messages.secondFactor.isOff);
+  const { id, email, totp_secret: encrypted } = await provePassword(context, asker, currentPassword);
+  if (encrypted === null) throw new AppError('invalid', messages.secondFactor.isOff);
   const made = await backoff({ address: asker.address, email, knows: 'code' }, () =>
     db.transaction().execute(async (trx) => {
-      const held = await queries.holdSecondFactor(trx, id, sealed);
+      const held = await queries.holdSecondFactor(trx, id, encrypted);
       if (!held || !(await secondFactor.spend(trx, held, code))) return null;
       return { result: await makeChange(trx, held) };
     }),

@@ -25,11 +25,11 @@ const begin = (body: object = { currentPassword }) => site.post(at, body, admin)
 const confirm = (code: unknown) => site.post(`${at}/confirmation`, { code }, admin);
 const state = async () => (await site.get(at, admin)).body;
 const login = (code?: string, body: object = administrator) => site.post('/api/admin/login', { ...body, code });
-const read = async (headers: Headers) => (await site.get('/api/trail', headers)).status;
+const read = async (headers: Headers) => (await site.get('/api/audit-log', headers)).status;
 const code = (distance = 0) => authenticatorCode(secret, site.clock.now + distance * 30_000);
 const errorsOf = ({ body }: { body: { errors: unknown } }) => body.errors;
 const changes = async () =>
-  (await site.db.selectFrom('trail').select(['action', 'subject']).orderBy('id').execute()).map(
+  (await site.db.selectFrom('audit_log').select(['action', 'subject']).orderBy('id').execute()).map(
     ({ action, subject }) => `${action} ${subject}`,
   );
 
@@ -179,8 +179,8 @@ describe('a sign-in with it', () => {
   });
 
   test('opens with a recovery code still when the secret of the sessions was lost', async () => {
-    const { sealSecret } = createSecondFactor('another secret of thirty-two characters', () => site.clock.now);
-    const totp_secret = sealSecret(1, Buffer.from('12345678901234567890'));
+    const { encryptSecret } = createSecondFactor('another secret of thirty-two characters', () => site.clock.now);
+    const totp_secret = encryptSecret(1, Buffer.from('12345678901234567890'));
     await site.db.updateTable('administrators').set({ totp_secret }).execute();
     expectProblem(await login(code()), 'second-factor-required', wrongCode);
     expect((await login(recoveryCodes[0])).status).toBe(200);

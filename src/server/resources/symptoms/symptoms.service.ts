@@ -1,9 +1,9 @@
 import { messages } from '#contract/messages.ts';
 import type { Symptom } from '#contract/symptoms.ts';
-import { claimChange } from '#server/db/claim-change.queries.ts';
+import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
 import type { Database } from '#server/db/database.ts';
+import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
 import type { Row } from '#server/db/tables.ts';
-import { type ChangeRequest, recordChange } from '#server/db/trail.queries.ts';
 import { invalid } from '#server/http/app-error.ts';
 import * as queries from './symptoms.queries.ts';
 
@@ -24,7 +24,7 @@ export async function createSymptom(db: Database, name: string, change: ChangeRe
 
 export async function renameSymptom(db: Database, id: number, name: string, change: ChangeRequest): Promise<Symptom> {
   return db.transaction().execute(async (trx) => {
-    await claimChange(trx, 'symptoms', id, change.expectedVersion);
+    await lockVersion(trx, 'symptoms', id, change.expectedVersion);
     await checkName(trx, name, id);
     const renamed = await queries.renameSymptom(trx, id, name);
     await recordChange(trx, change, 'changed', subjectOf(renamed));
@@ -34,7 +34,7 @@ export async function renameSymptom(db: Database, id: number, name: string, chan
 
 export async function removeSymptom(db: Database, id: number, change: ChangeRequest) {
   return db.transaction().execute(async (trx) => {
-    await claimChange(trx, 'symptoms', id, change.expectedVersion);
+    await lockVersion(trx, 'symptoms', id, change.expectedVersion);
     await recordChange(trx, change, 'deleted', subjectOf(await queries.deleteSymptom(trx, id)));
     return null;
   });

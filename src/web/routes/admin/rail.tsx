@@ -1,8 +1,8 @@
 import './rail.css';
 import type { ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { useLiveNews } from '#web/admin/live/live-news.tsx';
 import logo from '#web/art/logo.svg?no-inline';
-import { useLiveNews } from '#web/desk/live/live-news.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { SignOut } from './sign-out.tsx';
 import { asides, overview, type Tab, tabs, tabsInBar, type Waiting } from './tabs.ts';
@@ -75,7 +75,7 @@ function Badge({ count = 0, unseen }: { count: number | undefined; unseen: numbe
   return (
     <span className="rail-badge num" data-new={unseen > 0}>
       {count > 99 ? '99+' : count}
-      <span className="unseen"> waiting{unseen > 0 && `, ${unseen} new`}</span>
+      <span className="visually-hidden"> waiting{unseen > 0 && `, ${unseen} new`}</span>
     </span>
   );
 }

@@ -1,11 +1,11 @@
 import './admin.css';
 import { useRef } from 'react';
 import { Outlet, redirect } from 'react-router';
+import { LiveNewsProvider } from '#web/admin/live/live-news.tsx';
 import { adminApi, loginPath, readToken } from '#web/api/session.ts';
-import { LiveNewsProvider } from '#web/desk/live/live-news.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { useHeadingFocus } from '#web/shell/use-heading-focus.ts';
-import { deskIconPaths } from '#web/ui/desk-icon-paths.ts';
+import { adminIconPaths } from '#web/ui/admin-icon-paths.ts';
 import { IconDrawings } from '#web/ui/icon.tsx';
 import type { Route } from './+types/route.ts';
 import { AdminLoading } from './admin-loading.tsx';
@@ -41,7 +41,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
   const page = useRef<HTMLDivElement>(null);
   useHeadingFocus(page);
   return (
-    <IconDrawings value={deskIconPaths}>
+    <IconDrawings value={adminIconPaths}>
       <LiveNewsProvider loaded={loaderData.appointments}>
         <div className="admin">
           <a className="skip-link" href="#main">

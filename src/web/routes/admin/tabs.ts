@@ -1,6 +1,6 @@
 import type { AppointmentCounts } from '#contract/appointments.ts';
 import type { ReviewCounts } from '#contract/reviews.ts';
-import type { IconName } from '#web/ui/desk-icon-paths.ts';
+import type { IconName } from '#web/ui/admin-icon-paths.ts';
 
 /** What waits for the desk, loaded with the frame of the admin area. */
 export interface Waiting {

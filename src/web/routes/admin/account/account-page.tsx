@@ -2,7 +2,7 @@ import './account.css';
 import type { Administrator } from '#contract/administrators.ts';
 import { messages } from '#contract/messages.ts';
 import type { SecondFactorState } from '#contract/second-factor.ts';
-import { ListFailure } from '#web/desk/list/list-failure.tsx';
+import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Administrators } from './administrators.tsx';
 import { PasswordForm } from './password-form.tsx';

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useId } from 'react';
 import { useRevalidator } from 'react-router';
 import { messages } from '#contract/messages.ts';
-import { FormDialogFooter } from '#web/desk/saving/form-dialog-footer.tsx';
-import { useSending } from '#web/desk/saving/use-sending.ts';
+import { FormDialogFooter } from '#web/admin/saving/form-dialog-footer.tsx';
+import { useSending } from '#web/admin/saving/use-sending.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';

@@ -1,5 +1,5 @@
 import type { Administrator } from '#contract/administrators.ts';
-import { type ClinicClock, dayLabel, timeLabel } from '#web/desk/list/clinic-clock.ts';
+import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
 
 interface AdministratorEntryProps {
   administrator: Administrator;
@@ -23,7 +23,7 @@ export function AdministratorEntry({ administrator, clock, onDisable, onEnable }
       {!is_self && (
         <button type="button" className="button button-quiet button-small" onClick={disabled ? onEnable : onDisable}>
           {disabled ? 'Enable' : 'Disable'}
-          <span className="unseen"> {email}</span>
+          <span className="visually-hidden"> {email}</span>
         </button>
       )}
     </li>

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef } from 'react';
 import { messages } from '#contract/messages.ts';
-import { useSending } from '#web/desk/saving/use-sending.ts';
+import { useSending } from '#web/admin/saving/use-sending.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { formText } from '#web/ui/form-text.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';

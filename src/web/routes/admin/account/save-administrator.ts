@@ -1,5 +1,5 @@
+import { attempt } from '#web/admin/saving/attempt.ts';
 import { adminApi } from '#web/api/session.ts';
-import { attempt } from '#web/desk/saving/attempt.ts';
 
 export async function changePassword(body: { currentPassword: string; newPassword: string }) {
   return attempt(() => adminApi.administrators.changePassword({ body }), ['currentPassword', 'newPassword']);

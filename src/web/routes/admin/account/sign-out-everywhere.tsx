@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { attempt } from '#web/admin/saving/attempt.ts';
+import { ConfirmDialog } from '#web/admin/saving/confirm-dialog.tsx';
 import { adminApi, leaveForLogin } from '#web/api/session.ts';
-import { attempt } from '#web/desk/saving/attempt.ts';
-import { ConfirmDialog } from '#web/desk/saving/confirm-dialog.tsx';
 import { useToasts } from '#web/ui/toasts.tsx';
 
 export function SignOutEverywhere() {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
-import { type ClinicClock, dayLabel, timeLabel } from '#web/desk/list/clinic-clock.ts';
-import { openedFromList, rowLinkId } from '#web/desk/list/row-link.ts';
-import { StateChip } from '#web/desk/list/state-chip.tsx';
+import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
+import { openedFromList, rowLinkId } from '#web/admin/list/row-link.ts';
+import { StateChip } from '#web/admin/list/state-chip.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 interface AppointmentRowProps {
@@ -55,7 +55,7 @@ export function AppointmentRow(props: AppointmentRowProps) {
           preventScrollReset
           aria-current={isOpen ? 'true' : undefined}
         >
-          Open<span className="unseen"> the request of {name}</span>
+          Open<span className="visually-hidden"> the request of {name}</span>
           <Icon name="next" />
         </Link>
       </td>

@@ -1,8 +1,8 @@
 import './appointment-sheet.css';
 import { useEffect, useRef } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
-import { type ClinicClock, dayLabel, timeLabel } from '#web/desk/list/clinic-clock.ts';
-import { StateChip } from '#web/desk/list/state-chip.tsx';
+import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
+import { StateChip } from '#web/admin/list/state-chip.tsx';
 import { DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog.tsx';
 import { AppointmentFacts } from './appointment-facts.tsx';
 import { ContactButtons } from './contact-buttons.tsx';

@@ -1,6 +1,6 @@
-import '#web/desk/list/data-table.css';
+import '#web/admin/list/data-table.css';
 import type { Appointment } from '#contract/appointments.ts';
-import type { ClinicClock } from '#web/desk/list/clinic-clock.ts';
+import type { ClinicClock } from '#web/admin/list/clinic-clock.ts';
 import { AppointmentRow } from './appointment-row.tsx';
 import { type ListQuery, toSearch } from './list-query.ts';
 
@@ -21,7 +21,7 @@ export function AppointmentTable({ appointments, query, open, marked, clock }: A
   return (
     <div className="table-frame">
       <table className="data-table">
-        <caption className="unseen">{captions[query.status]}, newest first</caption>
+        <caption className="visually-hidden">{captions[query.status]}, newest first</caption>
         <thead>
           <tr>
             <th scope="col">Name and phone</th>
@@ -33,7 +33,7 @@ export function AppointmentTable({ appointments, query, open, marked, clock }: A
               </th>
             )}
             <th scope="col">
-              <span className="unseen">Details</span>
+              <span className="visually-hidden">Details</span>
             </th>
           </tr>
         </thead>

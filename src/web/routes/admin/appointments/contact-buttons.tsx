@@ -20,7 +20,7 @@ export function ContactButtons({ appointment }: { appointment: Appointment }) {
         rel="noopener noreferrer"
       >
         <Icon name="chat" />
-        WhatsApp<span className="unseen"> (opens in a new tab)</span>
+        WhatsApp<span className="visually-hidden"> (opens in a new tab)</span>
       </a>
       {email && (
         <a className="button button-secondary button-small" href={emailHref({ ...appointment, email }, clinic)}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readOpen } from '#web/desk/list/list-address.ts';
+import { readOpen } from '#web/admin/list/list-address.ts';
 import { isSameList, readListQuery, toSearch } from './list-query.ts';
 
 const read = (search: string) => readListQuery(new URLSearchParams(search));

@@ -1,5 +1,5 @@
 import type { AppointmentStatus } from '#contract/appointments.ts';
-import { listAddress, type Narrowing } from '#web/desk/list/list-address.ts';
+import { listAddress, type Narrowing } from '#web/admin/list/list-address.ts';
 
 export type ListQuery = Narrowing<AppointmentStatus>;
 

@@ -1,6 +1,6 @@
 import './new-requests.css';
 import type { Appointment } from '#contract/appointments.ts';
-import { rowLinkId } from '#web/desk/list/row-link.ts';
+import { rowLinkId } from '#web/admin/list/row-link.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useToasts } from '#web/ui/toasts.tsx';
 
@@ -27,7 +27,7 @@ export function NewRequests({ waiting, arrived, onShow }: NewRequestsProps) {
   };
   return (
     <div className="new-requests" role="status">
-      {arrived > 0 && <span className="unseen">{describe(arrived)} at the top of the list</span>}
+      {arrived > 0 && <span className="visually-hidden">{describe(arrived)} at the top of the list</span>}
       {newest && (
         <button type="button" className="button button-pine button-small" onClick={show}>
           <Icon name="up" />

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject, SubmitEvent } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import { limits } from '#contract/limits.ts';
-import { StaleNotice } from '#web/desk/saving/stale-notice.tsx';
+import { StaleNotice } from '#web/admin/saving/stale-notice.tsx';
 import { CharacterCount } from '#web/ui/character-count.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -59,7 +59,7 @@ export function RemarksForm({ appointment, text, change, save, input, problem, i
         )}
       </Field>
       {/* The message beside the field is read when one comes to the field, this one at once. */}
-      <p className="unseen" role="alert">
+      <p className="visually-hidden" role="alert">
         {problem}
       </p>
     </form>

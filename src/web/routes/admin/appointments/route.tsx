@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { readOpen } from '#web/desk/list/list-address.ts';
+import { readOpen } from '#web/admin/list/list-address.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/route.ts';
 import { AppointmentsTab } from './appointments-tab.tsx';

@@ -1,7 +1,7 @@
 import type { Appointment } from '#contract/appointments.ts';
 import { messages } from '#contract/messages.ts';
+import { attempt } from '#web/admin/saving/attempt.ts';
 import { adminApi } from '#web/api/session.ts';
-import { attempt } from '#web/desk/saving/attempt.ts';
 import { findByReference } from './load-appointments.ts';
 
 export type SaveOutcome =

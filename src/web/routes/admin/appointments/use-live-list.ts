@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Appointment } from '#contract/appointments.ts';
-import { type List, newIn } from '#web/desk/list/growing-list.ts';
-import type { useGrowingList } from '#web/desk/list/use-growing-list.ts';
-import { useLiveNews } from '#web/desk/live/live-news.tsx';
-import { useVisible } from '#web/desk/use-visible.ts';
+import { type List, newIn } from '#web/admin/list/growing-list.ts';
+import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import { useLiveNews } from '#web/admin/live/live-news.tsx';
+import { useVisible } from '#web/admin/use-visible.ts';
 import { type ListQuery, toSearch } from './list-query.ts';
 import { keepLoading, loadPage } from './load-appointments.ts';
 import { useMarks } from './use-marks.ts';

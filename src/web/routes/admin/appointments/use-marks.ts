@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useVisible } from '#web/desk/use-visible.ts';
+import { useVisible } from '#web/admin/use-visible.ts';
 
 /** In ms, of a page that somebody can see. */
 const duration = 6_000;

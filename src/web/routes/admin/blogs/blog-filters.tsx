@@ -1,8 +1,8 @@
-import '#web/desk/list/filter-bar.css';
+import '#web/admin/list/filter-bar.css';
 import { useNavigate } from 'react-router';
 import type { BlogCounts } from '#contract/blogs.ts';
-import { SearchField } from '#web/desk/list/search-field.tsx';
-import { StatusFilter } from '#web/desk/list/status-filter.tsx';
+import { SearchField } from '#web/admin/list/search-field.tsx';
+import { StatusFilter } from '#web/admin/list/status-filter.tsx';
 import { type ListQuery, toSearch } from './list-query.ts';
 
 const labels = { all: 'All', published: 'Published', draft: 'Draft' } as const;

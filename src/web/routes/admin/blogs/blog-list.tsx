@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Blog } from '#contract/blogs.ts';
 import type { Page } from '#contract/endpoint.ts';
 import { messages } from '#contract/messages.ts';
-import { ListFoot } from '#web/desk/list/list-foot.tsx';
+import { ListFoot } from '#web/admin/list/list-foot.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BlogTable, type BlogTableProps } from './blog-table.tsx';
 import { type ListQuery, toSearch } from './list-query.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { Blog } from '#contract/blogs.ts';
 import { limits } from '#contract/limits.ts';
-import { type ClinicClock, dayLabel, timeLabel } from '#web/desk/list/clinic-clock.ts';
-import { rowLinkId } from '#web/desk/list/row-link.ts';
+import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
+import { rowLinkId } from '#web/admin/list/row-link.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Switch } from '#web/ui/switch.tsx';
@@ -30,14 +30,14 @@ export function BlogRow({ blog, clock, onPublish, onDelete }: BlogRowProps) {
         </span>
       </td>
       <td className="when num">
-        <span className="unseen">Edited </span>
+        <span className="visually-hidden">Edited </span>
         {dayLabel(edited, clock)}
         <span className="second-line">{timeLabel(edited, clock)}</span>
       </td>
       <td className="blog-status">
         <Switch isOn={blog.is_active === 1} onSwitch={(isPublished) => onPublish(blog, isPublished)}>
           {/* The switch tells its state by itself. */}
-          <span className="unseen">Published: {title}</span>
+          <span className="visually-hidden">Published: {title}</span>
           <span aria-hidden="true">{status}</span>
         </Switch>
       </td>
@@ -45,7 +45,7 @@ export function BlogRow({ blog, clock, onPublish, onDelete }: BlogRowProps) {
         <div className="row-actions">
           {blog.is_active === 1 && <View slug={blog.slug} title={title} />}
           <Link id={rowLinkId(String(id))} className="button button-quiet button-small" to={`/admin/blogs/${id}`}>
-            Edit<span className="unseen"> {title}</span>
+            Edit<span className="visually-hidden"> {title}</span>
           </Link>
           <button type="button" className="icon-button" aria-label={`Delete ${title}`} onClick={() => onDelete(blog)}>
             <Icon name="trash" />
@@ -69,7 +69,7 @@ function View({ slug, title }: { slug: string; title: string }) {
       target="_blank"
       rel="noopener"
     >
-      View<span className="unseen"> {title} as visitors see it (opens in a new tab)</span>
+      View<span className="visually-hidden"> {title} as visitors see it (opens in a new tab)</span>
     </a>
   );
 }

@@ -1,6 +1,6 @@
-import '#web/desk/list/data-table.css';
+import '#web/admin/list/data-table.css';
 import type { Blog } from '#contract/blogs.ts';
-import type { ClinicClock } from '#web/desk/list/clinic-clock.ts';
+import type { ClinicClock } from '#web/admin/list/clinic-clock.ts';
 import { BlogRow } from './blog-row.tsx';
 
 export interface BlogTableProps {
@@ -15,17 +15,17 @@ export function BlogTable({ blogs, ...row }: BlogTableProps) {
   return (
     <div className="table-frame">
       <table className="data-table blog-table">
-        <caption className="unseen">Blogs, newest first</caption>
+        <caption className="visually-hidden">Blogs, newest first</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="unseen">Picture</span>
+              <span className="visually-hidden">Picture</span>
             </th>
             <th scope="col">Title and beginning</th>
             <th scope="col">Edited</th>
             <th scope="col">Status</th>
             <th scope="col">
-              <span className="unseen">View, edit or delete</span>
+              <span className="visually-hidden">View, edit or delete</span>
             </th>
           </tr>
         </thead>

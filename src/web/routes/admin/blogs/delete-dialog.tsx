@@ -1,5 +1,5 @@
 import type { Blog } from '#contract/blogs.ts';
-import { ConfirmDialog } from '#web/desk/saving/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/admin/saving/confirm-dialog.tsx';
 
 interface DeleteDialogProps {
   blog: Pick<Blog, 'title' | 'is_active'>;

@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router';
 import type { Blog } from '#contract/blogs.ts';
 import { messages } from '#contract/messages.ts';
+import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import { attempt, type Outcome } from '#web/admin/saving/attempt.ts';
+import { changeShown } from '#web/admin/saving/change-shown.ts';
 import { adminApi } from '#web/api/session.ts';
-import type { useGrowingList } from '#web/desk/list/use-growing-list.ts';
-import { attempt, type Outcome } from '#web/desk/saving/attempt.ts';
-import { changeShown } from '#web/desk/saving/change-shown.ts';
 import { useToasts } from '#web/ui/toasts.tsx';
 
 /** What can be done to a blog without opening it. */

@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ClinicProfile } from '#contract/clinic.ts';
 import { messages } from '#contract/messages.ts';
-import { LeaveGuard } from '#web/desk/saving/leave-guard.tsx';
+import { LeaveGuard } from '#web/admin/saving/leave-guard.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { useToasts } from '#web/ui/toasts.tsx';
 import { ClinicFormContext, type ListName } from './clinic-form-context.ts';

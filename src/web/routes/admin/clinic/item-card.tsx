@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { IconName } from '#web/ui/desk-icon-paths.ts';
+import type { IconName } from '#web/ui/admin-icon-paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useClinicForm } from './clinic-form-context.ts';
 

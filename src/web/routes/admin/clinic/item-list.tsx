@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { ConfirmDialog } from '#web/desk/saving/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/admin/saving/confirm-dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useClinicForm } from './clinic-form-context.ts';
 import type { Keyed } from './clinic-values.ts';
@@ -78,7 +78,7 @@ export function ItemList<Name extends string, Item extends Keyed<Record<Name, st
       ) : (
         <p className="hint">There is room for {most}, and all of it is taken.</p>
       )}
-      <p className="unseen" role="status">
+      <p className="visually-hidden" role="status">
         {says}
       </p>
       {removing && (

@@ -1,4 +1,4 @@
-import { StaleNotice } from '#web/desk/saving/stale-notice.tsx';
+import { StaleNotice } from '#web/admin/saving/stale-notice.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import type { useClinicEdit } from './use-clinic-edit.ts';
 

@@ -1,5 +1,5 @@
+import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { adminApi } from '#web/api/session.ts';
-import { ListFailure } from '#web/desk/list/list-failure.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/route.ts';
 import { ClinicForm } from './clinic-form.tsx';
@@ -18,7 +18,7 @@ export default function Clinic({ loaderData: { profile } }: Route.ComponentProps
         <p>
           <a href="/" target="_blank" rel="noopener">
             See it on the site
-            <span className="unseen"> (opens in a new tab)</span>
+            <span className="visually-hidden"> (opens in a new tab)</span>
           </a>
         </p>
       </header>

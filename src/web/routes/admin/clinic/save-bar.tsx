@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messages } from '#contract/messages.ts';
-import { ConfirmDialog } from '#web/desk/saving/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/admin/saving/confirm-dialog.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useStillWorking } from '#web/ui/use-still-working.ts';

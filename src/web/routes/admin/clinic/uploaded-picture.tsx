@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { messages } from '#contract/messages.ts';
+import { PictureField } from '#web/admin/pictures/picture-field.tsx';
+import { attempt, type Outcome } from '#web/admin/saving/attempt.ts';
 import { adminApi } from '#web/api/session.ts';
-import { PictureField } from '#web/desk/pictures/picture-field.tsx';
-import { attempt, type Outcome } from '#web/desk/saving/attempt.ts';
 import { Working } from '#web/ui/working.tsx';
 import { useClinicForm } from './clinic-form-context.ts';
 

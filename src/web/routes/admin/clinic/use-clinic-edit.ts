@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ClinicProfile } from '#contract/clinic.ts';
-import { useStoredDraft } from '#web/desk/saving/use-stored-draft.ts';
+import { useStoredDraft } from '#web/admin/saving/use-stored-draft.ts';
 import type { ListName } from './clinic-form-context.ts';
 import { type ClinicValues, isSame, keepKeys, toValues } from './clinic-values.ts';
 import { mergeChanges } from './merge-changes.ts';

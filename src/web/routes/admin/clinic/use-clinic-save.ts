@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ClinicProfile } from '#contract/clinic.ts';
+import { attempt, type Outcome } from '#web/admin/saving/attempt.ts';
 import { adminApi } from '#web/api/session.ts';
-import { attempt, type Outcome } from '#web/desk/saving/attempt.ts';
 import type { ClinicValues } from './clinic-values.ts';
 import { listPaths } from './paths.ts';
 import type { useClinicEdit } from './use-clinic-edit.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Symptom } from '#contract/symptoms.ts';
+import { today } from '#web/admin/list/clinic-clock.ts';
 import { conditionControl } from '#web/condition-form/condition-values.ts';
 import { TextField } from '#web/condition-form/text-field.tsx';
 import type { ConditionFormState } from '#web/condition-form/use-condition-form.ts';
 import { bodyAreaNames } from '#web/content/body-areas.ts';
-import { today } from '#web/desk/list/clinic-clock.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Field } from '#web/ui/field.tsx';
 import { LinkedSymptoms } from './linked-symptoms.tsx';

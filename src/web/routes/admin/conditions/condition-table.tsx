@@ -1,10 +1,10 @@
-import '#web/desk/list/data-table.css';
+import '#web/admin/list/data-table.css';
 import { Link } from 'react-router';
 import type { ConditionEntry } from '#contract/conditions.ts';
 import type { Symptom } from '#contract/symptoms.ts';
+import { type ClinicClock, today } from '#web/admin/list/clinic-clock.ts';
+import { StateChip } from '#web/admin/list/state-chip.tsx';
 import { bodyAreaNames } from '#web/content/body-areas.ts';
-import { type ClinicClock, today } from '#web/desk/list/clinic-clock.ts';
-import { StateChip } from '#web/desk/list/state-chip.tsx';
 import { formatDay } from '#web/shell/dates.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { isReviewDue } from './review-due.ts';
@@ -22,14 +22,14 @@ export function ConditionTable({ conditions, symptoms, clock }: ConditionTablePr
   return (
     <div className="table-frame">
       <table className="data-table conditions-table">
-        <caption className="unseen">Conditions, A to Z</caption>
+        <caption className="visually-hidden">Conditions, A to Z</caption>
         <thead>
           <tr>
             <th scope="col">Name and body area</th>
             <th scope="col">Linked symptoms</th>
             <th scope="col">Last reviewed</th>
             <th scope="col">
-              <span className="unseen">Page and form</span>
+              <span className="visually-hidden">Page and form</span>
             </th>
           </tr>
         </thead>
@@ -73,11 +73,11 @@ function ConditionRow({ condition: { id, name, body_area, reviewed_on }, symptom
           target="_blank"
           rel="noopener"
         >
-          See<span className="unseen"> the page about {name} (opens in a new tab)</span>
+          See<span className="visually-hidden"> the page about {name} (opens in a new tab)</span>
           <Icon name="out" />
         </a>
         <Link className="button button-quiet button-small" to={`/admin/conditions/${id}`}>
-          Edit<span className="unseen"> {name}</span>
+          Edit<span className="visually-hidden"> {name}</span>
           <Icon name="next" />
         </Link>
       </td>

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { messages } from '#contract/messages.ts';
+import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { bodyAreaNames } from '#web/content/body-areas.ts';
-import { ListFailure } from '#web/desk/list/list-failure.tsx';
 import { byName, matchEntries } from '#web/index-entries.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';

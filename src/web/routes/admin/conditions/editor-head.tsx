@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Condition } from '#contract/conditions.ts';
 import { messages } from '#contract/messages.ts';
+import { attempt } from '#web/admin/saving/attempt.ts';
+import { ConfirmDialog } from '#web/admin/saving/confirm-dialog.tsx';
 import { adminApi } from '#web/api/session.ts';
-import { attempt } from '#web/desk/saving/attempt.ts';
-import { ConfirmDialog } from '#web/desk/saving/confirm-dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useToasts } from '#web/ui/toasts.tsx';
 
@@ -28,7 +28,7 @@ export function EditorHead({ condition, name, onDeleted }: EditorHeadProps) {
         {condition && (
           <p>
             <a className="link-on" href={`/conditions/${condition.id}`} target="_blank" rel="noopener">
-              See the page<span className="unseen"> (opens in a new tab)</span>
+              See the page<span className="visually-hidden"> (opens in a new tab)</span>
               <Icon name="out" />
             </a>
             <DeleteButton condition={condition} onDeleted={onDeleted} />

@@ -1,9 +1,9 @@
 import type { Symptom } from '#contract/symptoms.ts';
+import { attempt } from '#web/admin/saving/attempt.ts';
 import { adminApi } from '#web/api/session.ts';
 import { type ConditionValues, toBody } from '#web/condition-form/condition-values.ts';
 import { fieldsOf } from '#web/condition-form/mistakes.ts';
 import type { SaveOutcome, Sent } from '#web/condition-form/use-condition-form.ts';
-import { attempt } from '#web/desk/saving/attempt.ts';
 
 /** Adds a condition, or changes the one with this id if the form still has a version of it. */
 export async function saveCondition(

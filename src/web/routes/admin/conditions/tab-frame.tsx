@@ -1,9 +1,9 @@
 import './conditions.css';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
-import '#web/desk/list/filter-bar.css';
-import '#web/desk/list/list.css';
-import { SearchField } from '#web/desk/list/search-field.tsx';
+import '#web/admin/list/filter-bar.css';
+import '#web/admin/list/list.css';
+import { SearchField } from '#web/admin/list/search-field.tsx';
 import type { Lists } from './load-lists.ts';
 
 interface TabFrameProps {

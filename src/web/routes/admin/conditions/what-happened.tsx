@@ -1,6 +1,6 @@
 import type { Condition } from '#contract/conditions.ts';
+import { StaleNotice } from '#web/admin/saving/stale-notice.tsx';
 import type { ConditionFormState } from '#web/condition-form/use-condition-form.ts';
-import { StaleNotice } from '#web/desk/saving/stale-notice.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { changedParts } from './changed-parts.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { GalleryItem } from '#contract/gallery.ts';
 import { messages } from '#contract/messages.ts';
-import { FormSheet } from '#web/desk/form-sheet.tsx';
-import { PictureField } from '#web/desk/pictures/picture-field.tsx';
-import { useDraftForm } from '#web/desk/saving/use-draft-form.ts';
-import type { Drafts } from '#web/desk/saving/use-drafts.ts';
+import { FormSheet } from '#web/admin/form-sheet.tsx';
+import { PictureField } from '#web/admin/pictures/picture-field.tsx';
+import { useDraftForm } from '#web/admin/saving/use-draft-form.ts';
+import type { Drafts } from '#web/admin/saving/use-drafts.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Field } from '#web/ui/field.tsx';

@@ -1,9 +1,9 @@
 import type { GalleryItem } from '#contract/gallery.ts';
 import { messages } from '#contract/messages.ts';
-import { FormSheet } from '#web/desk/form-sheet.tsx';
-import type { useGrowingList } from '#web/desk/list/use-growing-list.ts';
-import { useDraftForm } from '#web/desk/saving/use-draft-form.ts';
-import type { Drafts } from '#web/desk/saving/use-drafts.ts';
+import { FormSheet } from '#web/admin/form-sheet.tsx';
+import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import { useDraftForm } from '#web/admin/saving/use-draft-form.ts';
+import type { Drafts } from '#web/admin/saving/use-drafts.ts';
 import { useToasts } from '#web/ui/toasts.tsx';
 import { EditTrouble } from './edit-trouble.tsx';
 import { ItemPicture } from './item-picture.tsx';
@@ -58,7 +58,7 @@ export function EditSheet({ item, drafts, growing, keep, onClose }: EditSheetPro
         <ItemPicture item={item} />
         {item.youtube_link && (
           <a href={item.youtube_link} target="_blank" rel="noopener noreferrer">
-            See it on YouTube<span className="unseen"> (opens in a new tab)</span>
+            See it on YouTube<span className="visually-hidden"> (opens in a new tab)</span>
           </a>
         )}
       </div>

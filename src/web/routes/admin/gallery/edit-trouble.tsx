@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts';
-import { Differences } from '#web/desk/saving/differences.tsx';
-import { GoneNotice } from '#web/desk/saving/gone-notice.tsx';
-import { StaleNotice } from '#web/desk/saving/stale-notice.tsx';
+import { Differences } from '#web/admin/saving/differences.tsx';
+import { GoneNotice } from '#web/admin/saving/gone-notice.tsx';
+import { StaleNotice } from '#web/admin/saving/stale-notice.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { type ItemTexts, textFields, textLabels, textsOf } from './item-texts.ts';

@@ -1,9 +1,9 @@
-import '#web/desk/list/data-table.css';
+import '#web/admin/list/data-table.css';
 import { useState } from 'react';
 import type { GalleryItem } from '#contract/gallery.ts';
 import { messages } from '#contract/messages.ts';
-import { ListFoot } from '#web/desk/list/list-foot.tsx';
-import type { useGrowingList } from '#web/desk/list/use-growing-list.ts';
+import { ListFoot } from '#web/admin/list/list-foot.tsx';
+import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { GalleryRow } from './gallery-row.tsx';
@@ -45,7 +45,7 @@ export function GalleryList({ growing, open, forget }: GalleryListProps) {
           ))}
         </ol>
       )}
-      <p className="unseen" role="status">
+      <p className="visually-hidden" role="status">
         {announcement}
       </p>
       {list.body.length > 0 && (

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { GalleryItem } from '#contract/gallery.ts';
-import { openedFromList, rowLinkId } from '#web/desk/list/row-link.ts';
+import { openedFromList, rowLinkId } from '#web/admin/list/row-link.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ItemPicture } from './item-picture.tsx';
 import { MoveButtons } from './move-buttons.tsx';
@@ -42,7 +42,7 @@ export function GalleryRow({ item, place, last, open, onMove, onDelete, dragging
           preventScrollReset
           aria-current={String(id) === open ? 'true' : undefined}
         >
-          Edit<span className="unseen"> {title}</span>
+          Edit<span className="visually-hidden"> {title}</span>
         </Link>
         <button type="button" className="icon-button" aria-label={`Delete ${title}`} onClick={onDelete}>
           <Icon name="trash" />

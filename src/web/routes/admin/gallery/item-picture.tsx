@@ -10,7 +10,7 @@ export function ItemPicture({ item: { image_path, youtube_link, alt } }: { item:
       {youtube_link && (
         <span className="item-video">
           <Icon name="play" />
-          <span className="unseen">Video</span>
+          <span className="visually-hidden">Video</span>
         </span>
       )}
     </span>

@@ -1,5 +1,5 @@
 import type { GalleryItem } from '#contract/gallery.ts';
-import type { IconName } from '#web/ui/desk-icon-paths.ts';
+import type { IconName } from '#web/ui/admin-icon-paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 interface MoveButtonsProps {

@@ -1,7 +1,7 @@
 import type { GalleryItem } from '#contract/gallery.ts';
 import { messages } from '#contract/messages.ts';
+import { attempt, type Outcome } from '#web/admin/saving/attempt.ts';
 import { uploadApi } from '#web/api/upload-api.ts';
-import { attempt, type Outcome } from '#web/desk/saving/attempt.ts';
 import { type ItemTexts, noTexts } from './item-texts.ts';
 
 /** What the form to add one item holds. */

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { readOpen } from '#web/admin/list/list-address.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { adminApi } from '#web/api/session.ts';
-import { readOpen } from '#web/desk/list/list-address.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/route.ts';
 import { GalleryTab } from './gallery-tab.tsx';

@@ -1,6 +1,6 @@
 import type { GalleryItem } from '#contract/gallery.ts';
+import { attemptChange, type ChangeOutcome } from '#web/admin/saving/attempt-change.ts';
 import { adminApi } from '#web/api/session.ts';
-import { attemptChange, type ChangeOutcome } from '#web/desk/saving/attempt-change.ts';
 import { type ItemTexts, type TextField, textFields } from './item-texts.ts';
 
 export type EditOutcome = ChangeOutcome<GalleryItem, GalleryItem, TextField>;

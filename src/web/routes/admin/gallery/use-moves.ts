@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router';
 import type { GalleryItem } from '#contract/gallery.ts';
 import { messages } from '#contract/messages.ts';
+import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import { attempt } from '#web/admin/saving/attempt.ts';
 import { adminApi } from '#web/api/session.ts';
-import type { useGrowingList } from '#web/desk/list/use-growing-list.ts';
-import { attempt } from '#web/desk/saving/attempt.ts';
 import { useToasts } from '#web/ui/toasts.tsx';
 
 type Growing = ReturnType<typeof useGrowingList<GalleryItem>>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { limits } from '#contract/limits.ts';
 import type { Overview } from '#contract/overview.ts';
-import { type ClinicClock, dayLabel } from '#web/desk/list/clinic-clock.ts';
+import { type ClinicClock, dayLabel } from '#web/admin/list/clinic-clock.ts';
 
 interface NextStepsProps {
   overview: Overview;

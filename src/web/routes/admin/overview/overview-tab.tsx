@@ -1,8 +1,8 @@
 import './overview.css';
 import { Link } from 'react-router';
 import type { Overview } from '#contract/overview.ts';
-import { type ClinicClock, longDay, timeLabel } from '#web/desk/list/clinic-clock.ts';
-import { ListFailure } from '#web/desk/list/list-failure.tsx';
+import { type ClinicClock, longDay, timeLabel } from '#web/admin/list/clinic-clock.ts';
+import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { NextSteps } from './next-steps.tsx';

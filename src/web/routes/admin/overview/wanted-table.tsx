@@ -1,4 +1,4 @@
-import { Bar } from '#web/desk/charts/bar.tsx';
+import { Bar } from '#web/admin/charts/bar.tsx';
 
 interface WantedTableProps {
   heading: string;
@@ -20,8 +20,8 @@ export function WantedTable({ heading, noun, rows, asOf }: WantedTableProps) {
         <p>No bookings in this time.</p>
       ) : (
         <table className="num">
-          <caption className="unseen">{heading}</caption>
-          <thead className="unseen">
+          <caption className="visually-hidden">{heading}</caption>
+          <thead className="visually-hidden">
             <tr>
               <th scope="col">{noun}</th>
               <th scope="col">Bookings</th>

@@ -1,7 +1,7 @@
 import './weeks-chart.css';
 import type { Overview } from '#contract/overview.ts';
-import { Column } from '#web/desk/charts/column.tsx';
-import { type ClinicClock, shortDay, thisYear } from '#web/desk/list/clinic-clock.ts';
+import { Column } from '#web/admin/charts/column.tsx';
+import { type ClinicClock, shortDay, thisYear } from '#web/admin/list/clinic-clock.ts';
 
 interface WeeksChartProps {
   weeks: Overview['trends']['weeks'];
@@ -17,7 +17,7 @@ export function WeeksChart({ weeks, clock, asOf }: WeeksChartProps) {
       <h2 id="weeks-heading">Bookings per week</h2>
       <p className="soft">The last twelve, each from its Monday, as of {asOf}</p>
       <table className="num">
-        <caption className="unseen">Bookings per week, by the Monday on which it began</caption>
+        <caption className="visually-hidden">Bookings per week, by the Monday on which it began</caption>
         <thead>
           <tr>
             {weeks.map(({ monday }, index) => (

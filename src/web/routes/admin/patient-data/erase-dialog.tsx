@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts';
+import { attempt } from '#web/admin/saving/attempt.ts';
+import { ConfirmDialog } from '#web/admin/saving/confirm-dialog.tsx';
 import { adminApi } from '#web/api/session.ts';
-import { attempt } from '#web/desk/saving/attempt.ts';
-import { ConfirmDialog } from '#web/desk/saving/confirm-dialog.tsx';
 import { useToasts } from '#web/ui/toasts.tsx';
 import { countAll } from './count-all.ts';
 import type { Found, LookUp } from './use-look-up.ts';

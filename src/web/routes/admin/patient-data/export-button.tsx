@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { messages } from '#contract/messages.ts';
+import { saveFile } from '#web/admin/save-file.ts';
+import { attempt } from '#web/admin/saving/attempt.ts';
 import { adminApi } from '#web/api/session.ts';
-import { saveFile } from '#web/desk/save-file.ts';
-import { attempt } from '#web/desk/saving/attempt.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useToasts } from '#web/ui/toasts.tsx';
 import { Working } from '#web/ui/working.tsx';

@@ -1,7 +1,7 @@
 import './patient-data.css';
 import { messages } from '#contract/messages.ts';
 import type { Retention } from '#contract/patient-data.ts';
-import { ListFailure } from '#web/desk/list/list-failure.tsx';
+import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { FoundData } from './found-data.tsx';
 import { LookUpForm } from './look-up-form.tsx';
 import { RetentionForm } from './retention-form.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { messages } from '#contract/messages.ts';
 import type { Retention } from '#contract/patient-data.ts';
+import { attempt } from '#web/admin/saving/attempt.ts';
 import { adminApi } from '#web/api/session.ts';
-import { attempt } from '#web/desk/saving/attempt.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
 import { Field } from '#web/ui/field.tsx';

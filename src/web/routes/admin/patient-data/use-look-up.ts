@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Erased, PatientData } from '#contract/patient-data.ts';
+import { attempt } from '#web/admin/saving/attempt.ts';
+import { useSending } from '#web/admin/saving/use-sending.ts';
 import { adminApi } from '#web/api/session.ts';
-import { attempt } from '#web/desk/saving/attempt.ts';
-import { useSending } from '#web/desk/saving/use-sending.ts';
 
 export interface Found {
   contact: string;

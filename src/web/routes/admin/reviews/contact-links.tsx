@@ -10,13 +10,13 @@ export function ContactLinks({ review: { name, mobile, email } }: { review: Revi
       <a href={phoneHref(mobile)}>
         <Icon name="phone" />
         <span className="contact-verb">Call</span>
-        <span className="unseen"> {name}: </span>
+        <span className="visually-hidden"> {name}: </span>
         <span className="contact-detail num">{mobile}</span>
       </a>
       <a href={mailHref(email, { subject: 'Your review' })}>
         <Icon name="mail" />
         <span className="contact-verb">E-mail</span>
-        <span className="unseen"> to {name}: </span>
+        <span className="visually-hidden"> to {name}: </span>
         <span className="contact-detail">{email}</span>
       </a>
     </p>

@@ -1,5 +1,5 @@
 import type { Review } from '#contract/reviews.ts';
-import { ConfirmDialog } from '#web/desk/saving/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/admin/saving/confirm-dialog.tsx';
 
 interface DeleteDialogProps {
   review: Review;

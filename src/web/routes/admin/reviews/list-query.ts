@@ -1,5 +1,5 @@
 import type { ReviewStatus } from '#contract/reviews.ts';
-import { listAddress, type Narrowing } from '#web/desk/list/list-address.ts';
+import { listAddress, type Narrowing } from '#web/admin/list/list-address.ts';
 
 export type ListQuery = Narrowing<ReviewStatus>;
 

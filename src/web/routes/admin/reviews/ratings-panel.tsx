@@ -1,6 +1,6 @@
 import './ratings-panel.css';
 import type { Ratings } from '#contract/reviews.ts';
-import { Bar } from '#web/desk/charts/bar.tsx';
+import { Bar } from '#web/admin/charts/bar.tsx';
 import { Star } from '#web/ui/stars.tsx';
 import { groupRatings } from './group-ratings.ts';
 
@@ -34,7 +34,7 @@ function Average({ ratings: { average, count }, of }: { ratings: Ratings; of: st
         ) : (
           <>
             {average.toFixed(1)} <Star filled={1} />
-            <span className="unseen">out of 5 stars on average</span>
+            <span className="visually-hidden">out of 5 stars on average</span>
           </>
         )}
       </dd>
@@ -47,7 +47,7 @@ function Distribution({ all, active }: RatingsPanelProps) {
   const longest = Math.max(...groups.map((group) => group.all));
   return (
     <table className="ratings-table num">
-      <caption className="unseen">How many reviews gave how many stars</caption>
+      <caption className="visually-hidden">How many reviews gave how many stars</caption>
       <thead>
         <tr>
           <th scope="col">Stars</th>

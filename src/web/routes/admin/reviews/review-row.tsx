@@ -1,5 +1,5 @@
 import type { Review } from '#contract/reviews.ts';
-import { type ClinicClock, dayLabel, timeLabel } from '#web/desk/list/clinic-clock.ts';
+import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { Switch } from '#web/ui/switch.tsx';
@@ -34,14 +34,14 @@ export function ReviewRow({ review, clock, changes }: ReviewRowProps) {
       <td className="visibility">
         <Switch id={switchId(review)} isOn={visible} onSwitch={(isOn) => void changes.setVisibility(review, isOn)}>
           <span className="visibility-label">Visible on the website</span>
-          <span className="unseen">: the review of {name}</span>
+          <span className="visually-hidden">: the review of {name}</span>
         </Switch>
         <span className="visibility-state">{visible ? 'Active' : 'Inactive'}</span>
       </td>
       <td className="delete">
         <button type="button" className="icon-button" onClick={() => changes.ask(review)}>
           <Icon name="trash" />
-          <span className="unseen">Delete the review of {name}</span>
+          <span className="visually-hidden">Delete the review of {name}</span>
         </button>
       </td>
     </tr>

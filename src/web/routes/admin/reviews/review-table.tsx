@@ -1,7 +1,7 @@
-import '#web/desk/list/data-table.css';
+import '#web/admin/list/data-table.css';
 import './review-table.css';
 import type { Review, ReviewStatus } from '#contract/reviews.ts';
-import type { ClinicClock } from '#web/desk/list/clinic-clock.ts';
+import type { ClinicClock } from '#web/admin/list/clinic-clock.ts';
 import { ReviewRow } from './review-row.tsx';
 import type { ReviewChanges } from './use-review-changes.ts';
 
@@ -19,7 +19,7 @@ export function ReviewTable({ reviews, status, clock, changes }: ReviewTableProp
   return (
     <div className="table-frame">
       <table className="data-table review-table">
-        <caption className="unseen">{captions[status]}, newest first</caption>
+        <caption className="visually-hidden">{captions[status]}, newest first</caption>
         <thead>
           <tr>
             <th scope="col">Name and rating</th>
@@ -27,7 +27,7 @@ export function ReviewTable({ reviews, status, clock, changes }: ReviewTableProp
             <th scope="col">Received</th>
             <th scope="col">On the website</th>
             <th scope="col">
-              <span className="unseen">Delete</span>
+              <span className="visually-hidden">Delete</span>
             </th>
           </tr>
         </thead>

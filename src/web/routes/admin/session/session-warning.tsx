@@ -68,7 +68,7 @@ function TimeLeft({ until }: { until: number }) {
       <p className="session-time num" aria-hidden="true">
         {clockTime(seconds)}
       </p>
-      <p className="unseen" role="status">
+      <p className="visually-hidden" role="status">
         {spokenTime(seconds)}
       </p>
     </>

@@ -67,7 +67,7 @@ interface ReadMoreProps extends Omit<TeamCardProps, 'practitioner'> {
 function ReadMore({ name, biographyId, onReadMore }: ReadMoreProps) {
   const words = (
     <span>
-      Read More<span className="unseen"> about {name}</span>
+      Read More<span className="visually-hidden"> about {name}</span>
     </span>
   );
   const look = 'button button-secondary button-small';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Condition } from '#contract/conditions.ts';
 import { messages } from '#contract/messages.ts';
+import { attempt } from '#web/admin/saving/attempt.ts';
 import { clearToken, loginPath, unguardedApi } from '#web/api/session.ts';
 import { ConditionForm } from '#web/condition-form/condition-form.tsx';
 import { toSpecifiedBody } from '#web/condition-form/condition-values.ts';
 import { fieldsOf } from '#web/condition-form/mistakes.ts';
 import { SaveBar } from '#web/condition-form/save-bar.tsx';
 import { type SaveOutcome, type Sent, useConditionForm } from '#web/condition-form/use-condition-form.ts';
-import { attempt } from '#web/desk/saving/attempt.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Link } from '#web/ui/link.tsx';
 

@@ -1,7 +1,7 @@
 import type { Api } from '#web/api/client.ts';
 import type { BookingBefore } from '#web/booking/booking-before.ts';
 import { loadCities } from '#web/booking/booking-choices.ts';
-import { emptyBooking, readBookingValues, readFormKey } from '#web/booking/booking-values.ts';
+import { emptyBooking, readBookingValues, readFormToken } from '#web/booking/booking-values.ts';
 import { type BookingOutcome, needsNewKey, submitBooking } from '#web/booking/submit-booking.ts';
 
 const statusOf = { booked: 200, invalid: 422 } as const;
@@ -9,7 +9,7 @@ const statusOf = { booked: 200, invalid: 422 } as const;
 /** One step of booking by plain forms. Everything typed comes back in the next page, until the booking has arrived. */
 export async function bookWithoutScripts(api: Api, form: FormData): Promise<{ before: BookingBefore; status: number }> {
   const values = readBookingValues(form);
-  const formKey = readFormKey(form);
+  const formToken = readFormToken(form);
   const outcome = form.get('intent') === 'send' ? await submitBooking(api, values, form) : undefined;
   if (outcome?.kind === 'booked')
     return { before: { values: emptyBooking, cities: null, outcome }, status: statusOf.booked };
@@ -18,7 +18,7 @@ export async function bookWithoutScripts(api: Api, form: FormData): Promise<{ be
     values,
     cities,
     ...(outcome && { outcome }),
-    ...(outcome && needsNewKey(outcome) ? {} : { formKey }),
+    ...(outcome && needsNewKey(outcome) ? {} : { formToken }),
   };
   return { before, status: toStatus(outcome) };
 }

@@ -70,7 +70,7 @@ export function Viewer({ entries, start, onClose }: ViewerProps) {
 function Position({ id, current, entries }: Pick<ViewerProps, 'entries'> & { id: string; current: number }) {
   return (
     <p id={id} className="num" role="status">
-      <span className="unseen">{entries[current]?.title}, </span>
+      <span className="visually-hidden">{entries[current]?.title}, </span>
       {current + 1} of {entries.length}
     </p>
   );

@@ -63,7 +63,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {/* The slides change, so none of their headlines can be the page's own. */}
-      <h1 className="unseen">Physiotherapy and rehabilitation at {name}</h1>
+      <h1 className="visually-hidden">Physiotherapy and rehabilitation at {name}</h1>
       <Hero slides={slides} />
       <TrustStrip facts={facts} />
       <Welcome />

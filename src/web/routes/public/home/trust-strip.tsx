@@ -14,7 +14,7 @@ export function TrustStrip({ facts: { years, treatments, rating, hours } }: { fa
             figure={
               <>
                 {rating.average} <Star filled={1} />
-                <span className="unseen">out of 5 stars</span>
+                <span className="visually-hidden">out of 5 stars</span>
               </>
             }
           >

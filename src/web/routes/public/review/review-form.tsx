@@ -1,6 +1,6 @@
 import { FormNotice } from '#web/privacy/form-notice.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
-import { LeftEmpty } from '#web/ui/left-empty.tsx';
+import { Honeypot } from '#web/ui/honeypot.tsx';
 import { ReviewFields } from './review-fields.tsx';
 import { ReviewThanks } from './review-thanks.tsx';
 import { emptyReview, type ReviewField, reviewControl, reviewFields } from './review-values.ts';
@@ -10,12 +10,12 @@ import type { ReviewErrors } from './submit-review.ts';
 import { useReview } from './use-review.ts';
 
 interface ReviewFormProps {
-  formKey: string | null;
+  formToken: string | null;
   before: ReviewBefore | undefined;
 }
 
-export function ReviewForm({ formKey, before }: ReviewFormProps) {
-  const review = useReview(before?.outcome, before?.formKey ?? formKey);
+export function ReviewForm({ formToken, before }: ReviewFormProps) {
+  const review = useReview(before?.outcome, before?.formToken ?? formToken);
   const { outcome, errors, isSending, attempt, key, send, isAnother, startAgain, forgetError } = review;
   const typed = isAnother ? undefined : before?.values;
   if (outcome?.kind === 'sent') return <ReviewThanks review={outcome.review} onStartAgain={startAgain} />;
@@ -31,10 +31,10 @@ export function ReviewForm({ formKey, before }: ReviewFormProps) {
       }}
       onChange={(event) => forgetError(fieldOf(event))}
     >
-      <input type="hidden" name="formKey" value={key ?? ''} />
+      <input type="hidden" name="formToken" value={key ?? ''} />
       {Object.keys(errors).length > 0 && <ErrorSummary key={attempt} entries={summarize(errors)} />}
       <ReviewFields before={typed ?? emptyReview} errors={errors} />
-      <LeftEmpty key={`empty ${attempt}`} />
+      <Honeypot key={`empty ${attempt}`} />
       <FormNotice form="review" />
       <SubmitBar isSending={isSending} failure={outcome?.kind === 'failed' ? outcome : undefined} attempt={attempt} />
     </form>

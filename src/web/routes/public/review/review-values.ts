@@ -26,8 +26,8 @@ export function readReviewValues(form: FormData): ReviewValues {
   };
 }
 
-export function readFormKey(form: FormData) {
-  return formText(form, 'formKey');
+export function readFormToken(form: FormData) {
+  return formText(form, 'formToken');
 }
 
 /** Id of the control of a field, which labels and the error summary point at. */

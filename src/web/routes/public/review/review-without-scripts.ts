@@ -1,5 +1,5 @@
 import type { Api } from '#web/api/client.ts';
-import { emptyReview, type ReviewValues, readFormKey, readReviewValues } from './review-values.ts';
+import { emptyReview, type ReviewValues, readFormToken, readReviewValues } from './review-values.ts';
 import { needsNewKey, type ReviewOutcome, submitReview } from './submit-review.ts';
 
 /** How far a browser without scripts got. */
@@ -7,7 +7,7 @@ export interface ReviewBefore {
   values: ReviewValues;
   outcome: ReviewOutcome;
   /** The key to send it with again, where that must be the same. */
-  formKey: string | null;
+  formToken: string | null;
 }
 
 /** Everything typed comes back in the next page, until the review has arrived. */
@@ -15,12 +15,12 @@ export async function reviewWithoutScripts(
   api: Api,
   form: FormData,
 ): Promise<{ before: ReviewBefore; status: number }> {
-  const [values, formKey] = [readReviewValues(form), readFormKey(form)];
+  const [values, formToken] = [readReviewValues(form), readFormToken(form)];
   const outcome = await submitReview(api, values, form);
   const before = {
     values: outcome.kind === 'sent' ? emptyReview : values,
     outcome,
-    formKey: needsNewKey(outcome) ? null : formKey,
+    formToken: needsNewKey(outcome) ? null : formToken,
   };
   return { before, status: statusOf(outcome) };
 }

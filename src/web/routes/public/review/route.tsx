@@ -1,6 +1,6 @@
 import './review-page.css';
 import { data } from 'react-router';
-import { loadFormKey } from '#web/api/form-key.ts';
+import { loadFormToken } from '#web/api/form-token.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
@@ -10,7 +10,7 @@ import { ReviewForm } from './review-form.tsx';
 import { reviewWithoutScripts } from './review-without-scripts.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { formKey: await loadFormKey(serverApi(context)) };
+  return { formToken: await loadFormToken(serverApi(context)) };
 }
 
 /** Answers the form of browsers without scripts; with scripts it goes to the API. */
@@ -36,7 +36,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
       </PageHead>
       <div className="wrap review-page">
         <div className="review-sheet enter">
-          <ReviewForm formKey={loaderData.formKey} before={actionData} />
+          <ReviewForm formToken={loaderData.formToken} before={actionData} />
         </div>
         <AfterSending />
       </div>

@@ -2,8 +2,8 @@ import type { ApprovedReview } from '#contract/reviews.ts';
 import type { VisitorApi } from '#web/api/client.ts';
 import { describeFailure, type FormFailure } from '#web/api/form-failure.ts';
 import { readNotice } from '#web/privacy/form-notice.tsx';
-import { readLeftEmpty } from '#web/ui/left-empty.tsx';
-import { type ReviewField, type ReviewValues, readFormKey, reviewFields } from './review-values.ts';
+import { readHoneypot } from '#web/ui/honeypot.tsx';
+import { type ReviewField, type ReviewValues, readFormToken, reviewFields } from './review-values.ts';
 
 export type ReviewErrors = Partial<Record<ReviewField, string>>;
 export type ReviewOutcome = { kind: 'sent'; review: ApprovedReview } | FormFailure<ReviewField>;
@@ -11,8 +11,8 @@ export type ReviewOutcome = { kind: 'sent'; review: ApprovedReview } | FormFailu
 /** Sends the review: in the browser over the network, for browsers without scripts inside the server. */
 export async function submitReview(api: VisitorApi, values: ReviewValues, form: FormData): Promise<ReviewOutcome> {
   try {
-    const body = { ...values, ...readLeftEmpty(form), ...readNotice(form) };
-    return { kind: 'sent', review: await api.reviews.submit({ body }, { idempotencyKey: readFormKey(form) }) };
+    const body = { ...values, ...readHoneypot(form), ...readNotice(form) };
+    return { kind: 'sent', review: await api.reviews.submit({ body }, { idempotencyKey: readFormToken(form) }) };
   } catch (error) {
     return describeFailure(error, reviewFields);
   }

@@ -3,14 +3,14 @@ import { messages } from '#contract/messages.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { timings } from '#web/timings.ts';
 import { useToasts } from '#web/ui/toasts.tsx';
-import { useFormKey } from '#web/ui/use-form-key.ts';
+import { useFormToken } from '#web/ui/use-form-token.ts';
 import { findMissing } from './missing-fields.ts';
 import { type ReviewField, readReviewValues } from './review-values.ts';
 import { needsNewKey, type ReviewErrors, type ReviewOutcome, submitReview } from './submit-review.ts';
 
 /** Sends the form at most once at a time and remembers how that went. `before` is how it went without scripts. */
 export function useReview(before: ReviewOutcome | undefined, givenKey: string | null) {
-  const formKey = useFormKey(givenKey);
+  const formToken = useFormToken(givenKey);
   const announce = useAnnouncement();
   const [outcome, setOutcome] = useState(before);
   const [isSending, setSending] = useState(false);
@@ -26,7 +26,7 @@ export function useReview(before: ReviewOutcome | undefined, givenKey: string | 
     setOutcome(result);
     setAttempt((count) => count + 1);
     announce(result);
-    if (needsNewKey(result)) await formKey.renew();
+    if (needsNewKey(result)) await formToken.renew();
   }
 
   async function trySending(form: FormData): Promise<ReviewOutcome> {
@@ -34,7 +34,7 @@ export function useReview(before: ReviewOutcome | undefined, givenKey: string | 
     const missing = findMissing(values);
     if (Object.keys(missing).length > 0) return { kind: 'invalid', errors: missing };
     setSending(true);
-    await formKey.untilOldEnough();
+    await formToken.untilOldEnough();
     const result = await submitReview(browserApi, values, form);
     setSending(false);
     return result;
@@ -46,7 +46,7 @@ export function useReview(before: ReviewOutcome | undefined, givenKey: string | 
     isSending,
     /** Counts what was sent: a message with the same words is a new one then, and is announced again. */
     attempt,
-    key: formKey.key,
+    key: formToken.key,
     send,
     /** The form is for a further review, and begins empty. */
     isAnother,

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId } from 'react';
-import type { Outcome } from '#web/desk/saving/attempt.ts';
-import { FormDialogFooter } from '#web/desk/saving/form-dialog-footer.tsx';
-import { useSending } from '#web/desk/saving/use-sending.ts';
+import type { Outcome } from '#web/admin/saving/attempt.ts';
+import { FormDialogFooter } from '#web/admin/saving/form-dialog-footer.tsx';
+import { useSending } from '#web/admin/saving/use-sending.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog.tsx';

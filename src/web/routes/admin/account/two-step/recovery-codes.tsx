@@ -1,4 +1,4 @@
-import { saveFile } from '#web/desk/save-file.ts';
+import { saveFile } from '#web/admin/save-file.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Icon } from '#web/ui/icon.tsx';

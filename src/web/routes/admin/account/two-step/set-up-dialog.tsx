@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, type SubmitEvent, Suspense, useId, useState } from 'react';
 import { messages } from '#contract/messages.ts';
 import type { SecondFactorSetUp } from '#contract/second-factor.ts';
-import { FormDialogFooter } from '#web/desk/saving/form-dialog-footer.tsx';
-import { useSending } from '#web/desk/saving/use-sending.ts';
+import { FormDialogFooter } from '#web/admin/saving/form-dialog-footer.tsx';
+import { useSending } from '#web/admin/saving/use-sending.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog.tsx';

@@ -1,5 +1,5 @@
+import { saveFile } from '#web/admin/save-file.ts';
 import { adminApi } from '#web/api/session.ts';
-import { saveFile } from '#web/desk/save-file.ts';
 import type { ListQuery } from '../list-query.ts';
 import { countLines } from './count-lines.ts';
 

@@ -1,8 +1,8 @@
 import type { BookedAppointment } from '#contract/appointments.ts';
+import { attempt, type Outcome } from '#web/admin/saving/attempt.ts';
 import { adminApi } from '#web/api/session.ts';
 import type { BookingField, BookingValues } from '#web/booking/booking-values.ts';
 import { findMissing, type MissingWords } from '#web/booking/missing-fields.ts';
-import { attempt, type Outcome } from '#web/desk/saving/attempt.ts';
 
 export type AddOutcome = Outcome<BookedAppointment, BookingField>;
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { openedFromList, rowLinkId } from '#web/desk/list/row-link.ts';
+import { openedFromList, rowLinkId } from '#web/admin/list/row-link.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { type ListQuery, newBooking, toSearch } from '../list-query.ts';
 

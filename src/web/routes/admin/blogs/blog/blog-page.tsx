@@ -1,7 +1,7 @@
 import './blog-form.css';
 import { Link } from 'react-router';
 import type { Blog } from '#contract/blogs.ts';
-import { LeaveGuard } from '#web/desk/saving/leave-guard.tsx';
+import { LeaveGuard } from '#web/admin/saving/leave-guard.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { BlogForm } from './blog-form.tsx';
 import { DraftNotice } from './draft-notice.tsx';

@@ -1,4 +1,4 @@
-import { longDay, timeLabel } from '#web/desk/list/clinic-clock.ts';
+import { longDay, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Alert } from '#web/ui/alert.tsx';
 

@@ -1,4 +1,4 @@
-import { PictureField } from '#web/desk/pictures/picture-field.tsx';
+import { PictureField } from '#web/admin/pictures/picture-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { type BlogErrors, type BlogValues, controlId } from './blog-values.ts';
 
@@ -16,7 +16,7 @@ export function PictureFields({ current, values, errors, onChange }: PictureFiel
   const isKept = current !== null && !removesPicture;
   return (
     <fieldset className="blog-picture">
-      <legend className="unseen">Picture above the text</legend>
+      <legend className="visually-hidden">Picture above the text</legend>
       <PictureField
         id={controlId('image')}
         label="Picture"

@@ -1,6 +1,6 @@
 import '#web/article/article-text.css';
 import { lazy, Suspense, useId } from 'react';
-import { PicturePreview } from '#web/desk/pictures/picture-preview.tsx';
+import { PicturePreview } from '#web/admin/pictures/picture-preview.tsx';
 import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Working } from '#web/ui/working.tsx';

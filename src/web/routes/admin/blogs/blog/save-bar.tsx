@@ -30,7 +30,7 @@ export function SaveBar({ blog, values, isUnsaved, isSaving }: SaveBarProps) {
             target="_blank"
             rel="noopener"
           >
-            View<span className="unseen"> it as visitors see it (opens in a new tab)</span>
+            View<span className="visually-hidden"> it as visitors see it (opens in a new tab)</span>
           </a>
         )}
         <p role="status">

@@ -1,7 +1,7 @@
 import type { Blog } from '#contract/blogs.ts';
+import { attempt, type Outcome } from '#web/admin/saving/attempt.ts';
+import { attemptChange, type ChangeOutcome } from '#web/admin/saving/attempt-change.ts';
 import { adminApi } from '#web/api/session.ts';
-import { attempt, type Outcome } from '#web/desk/saving/attempt.ts';
-import { attemptChange, type ChangeOutcome } from '#web/desk/saving/attempt-change.ts';
 import { type BlogField, type BlogValues, bodyOf, fields } from './blog-values.ts';
 
 export type SaveOutcome = ChangeOutcome<Blog, Blog, BlogField>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Blog } from '#contract/blogs.ts';
-import { GoneNotice } from '#web/desk/saving/gone-notice.tsx';
-import { StaleNotice } from '#web/desk/saving/stale-notice.tsx';
+import { GoneNotice } from '#web/admin/saving/gone-notice.tsx';
+import { StaleNotice } from '#web/admin/saving/stale-notice.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { valuesOf } from './blog-values.ts';
 import { PreviewDialog } from './preview-dialog.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useStoredDraft } from '#web/desk/saving/use-stored-draft.ts';
+import { useStoredDraft } from '#web/admin/saving/use-stored-draft.ts';
 import { type BlogValues, emptyValues } from './blog-values.ts';
 
 /** A file cannot be kept in the browser's storage, so it is left out. */

@@ -62,7 +62,7 @@ export function HoursRowFields({ row, path, onDay, onRemove }: HoursRowFieldsPro
         )}
         <button type="button" className="button button-quiet button-small" onClick={onRemove}>
           <Icon name="trash" />
-          Remove these days<span className="unseen">: {name}</span>
+          Remove these days<span className="visually-hidden">: {name}</span>
         </button>
       </div>
     </fieldset>

@@ -50,7 +50,7 @@ export function HoursSection() {
           </button>
         )}
       </div>
-      <p className="unseen" role="status">
+      <p className="visually-hidden" role="status">
         {says}
       </p>
     </Section>

@@ -1,8 +1,8 @@
 import { messages } from '#contract/messages.ts';
 import type { Symptom } from '#contract/symptoms.ts';
+import { attempt } from '#web/admin/saving/attempt.ts';
+import { ConfirmDialog } from '#web/admin/saving/confirm-dialog.tsx';
 import { adminApi } from '#web/api/session.ts';
-import { attempt } from '#web/desk/saving/attempt.ts';
-import { ConfirmDialog } from '#web/desk/saving/confirm-dialog.tsx';
 import { useToasts } from '#web/ui/toasts.tsx';
 
 interface DeleteSymptomProps {

@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts';
 import type { Symptom } from '#contract/symptoms.ts';
+import { attempt } from '#web/admin/saving/attempt.ts';
 import { adminApi } from '#web/api/session.ts';
-import { attempt } from '#web/desk/saving/attempt.ts';
 
 export type NameOutcome =
   | { kind: 'saved' }

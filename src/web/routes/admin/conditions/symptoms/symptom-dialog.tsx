@@ -1,8 +1,8 @@
 import { type SubmitEvent, useId } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { Symptom } from '#contract/symptoms.ts';
-import { FormDialogFooter } from '#web/desk/saving/form-dialog-footer.tsx';
-import { StaleNotice } from '#web/desk/saving/stale-notice.tsx';
+import { FormDialogFooter } from '#web/admin/saving/form-dialog-footer.tsx';
+import { StaleNotice } from '#web/admin/saving/stale-notice.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { CharacterCount } from '#web/ui/character-count.tsx';
 import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog.tsx';
@@ -72,7 +72,7 @@ export function SymptomDialog({ symptom, onClose }: SymptomDialogProps) {
             )}
           </Field>
           {/* The message beside the field is read when one comes to the field, this one at once. */}
-          <p className="unseen" role="alert">
+          <p className="visually-hidden" role="alert">
             {problem}
           </p>
         </form>

@@ -1,4 +1,4 @@
-import '#web/desk/list/data-table.css';
+import '#web/admin/list/data-table.css';
 import type { Symptom } from '#contract/symptoms.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -14,13 +14,13 @@ export function SymptomTable({ symptoms, conditionsOf, onOpen }: SymptomTablePro
   return (
     <div className="table-frame">
       <table className="data-table symptoms-table">
-        <caption className="unseen">Symptoms, A to Z</caption>
+        <caption className="visually-hidden">Symptoms, A to Z</caption>
         <thead>
           <tr>
             <th scope="col">Name</th>
             <th scope="col">Conditions</th>
             <th scope="col">
-              <span className="unseen">Rename or delete</span>
+              <span className="visually-hidden">Rename or delete</span>
             </th>
           </tr>
         </thead>
@@ -53,7 +53,7 @@ function SymptomRow({ symptom, conditions, onOpen }: SymptomRowProps) {
           onClick={() => onOpen({ kind: 'rename', symptom })}
         >
           <Icon name="pencil" />
-          Rename<span className="unseen"> {symptom.name}</span>
+          Rename<span className="visually-hidden"> {symptom.name}</span>
         </button>
         <button
           type="button"
@@ -61,7 +61,7 @@ function SymptomRow({ symptom, conditions, onOpen }: SymptomRowProps) {
           onClick={() => onOpen({ kind: 'delete', symptom })}
         >
           <Icon name="trash" />
-          Delete<span className="unseen"> {symptom.name}</span>
+          Delete<span className="visually-hidden"> {symptom.name}</span>
         </button>
       </td>
     </tr>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useRevalidator, useSearchParams } from 'react-router';
 import { messages } from '#contract/messages.ts';
 import type { Symptom } from '#contract/symptoms.ts';
-import { ListFailure } from '#web/desk/list/list-failure.tsx';
+import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { byName, matchEntries } from '#web/index-entries.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '#contract/messages.ts';
 import type { Symptom } from '#contract/symptoms.ts';
-import { useStoredDraft } from '#web/desk/saving/use-stored-draft.ts';
+import { useStoredDraft } from '#web/admin/saving/use-stored-draft.ts';
 import { useToasts } from '#web/ui/toasts.tsx';
 import { type NameOutcome, saveSymptom } from './save-symptom.ts';
 

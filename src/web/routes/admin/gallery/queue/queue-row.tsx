@@ -1,4 +1,4 @@
-import { PicturePreview } from '#web/desk/pictures/picture-preview.tsx';
+import { PicturePreview } from '#web/admin/pictures/picture-preview.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { ItemTexts } from '../item-texts.ts';
@@ -35,7 +35,7 @@ export function QueueRow({ picture, onType, onRemove, onRetry }: QueueRowProps) 
         {state === 'uploading' && <UploadProgress share={share} name={file.name} />}
         {state === 'failed' && (
           <button type="button" className="button button-secondary button-small" onClick={onRetry}>
-            Try again<span className="unseen"> to upload {file.name}</span>
+            Try again<span className="visually-hidden"> to upload {file.name}</span>
           </button>
         )}
         {state !== 'uploading' && (

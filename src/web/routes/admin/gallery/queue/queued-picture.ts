@@ -1,4 +1,4 @@
-import { pictureProblem } from '#web/desk/pictures/check-picture.ts';
+import { pictureProblem } from '#web/admin/pictures/check-picture.ts';
 import { type ItemTexts, noTexts } from '../item-texts.ts';
 import type { NewItemField } from '../new-item.ts';
 import { titleFromFileName } from './title-from-file-name.ts';

@@ -58,7 +58,7 @@ export function LinkDialog({ editor, onDone, onClose }: LinkDialogProps) {
           />
         )}
       </Field>
-      <p className="unseen" role="alert">
+      <p className="visually-hidden" role="alert">
         {problem}
       </p>
     </EditorDialog>

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import type { SubmitEvent } from 'react';
 import { limits } from '#contract/limits.ts';
-import { PictureField } from '#web/desk/pictures/picture-field.tsx';
+import { PictureField } from '#web/admin/pictures/picture-field.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
@@ -64,7 +64,7 @@ export function PictureDialog({ editor, file, onDone, onClose }: PictureDialogPr
           />
         )}
       </Field>
-      <p className="unseen" role="alert">
+      <p className="visually-hidden" role="alert">
         {Object.values(picture.errors).join(' ')}
       </p>
     </EditorDialog>

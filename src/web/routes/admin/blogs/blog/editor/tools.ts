@@ -1,5 +1,5 @@
 import type { ChainedCommands, Editor } from '@tiptap/react';
-import type { IconName } from '#web/ui/desk-icon-paths.ts';
+import type { IconName } from '#web/ui/admin-icon-paths.ts';
 
 export interface Tool {
   label: string;

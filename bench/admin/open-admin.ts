@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createApp } from '#server/app.ts';
+import { systemClock } from '#server/clock.ts';
+import { createContentVersion } from '#server/content-version.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { createFirstAdministrator } from '#server/db/first-administrator.queries.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { seedOnce } from '#server/db/seed/seed.ts';
+import { createLog } from '#server/log.ts';
+import { createLocalStorage } from '#server/storage/local-storage.ts';
+import { percentile } from '../machine.ts';
+
+const rounds = 200;
+const login = { email: 'admin@example.com', password: 'a long enough password' };
+
+/** The API in this process on a database with reference data alone, called by a signed-in administrator. */
+export async function openAdmin() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'clinic-bench-'));
+  const db = await openDatabase({ dataDir, databaseUrl: process.env['DATABASE_URL'] });
+  await migrate(db);
+  await seedOnce(db, { seed: 'reference', clinicCountry: 'IN' }, systemClock);
+  await createFirstAdministrator(db, { adminEmail: login.email, adminPassword: login.password }, systemClock);
+  const app = createApp({
+    config: { siteUrl: new URL('http://localhost'), trustedProxies: 0, rateLimits: true },
+    sessionSecret: 'a secret of at least thirty-two characters',
+    db,
+    storage: createLocalStorage(dataDir),
+    clock: systemClock,
+    monotonicClock: systemClock,
+    log: createLog(() => undefined),
+    contentVersion: createContentVersion(db),
+    isReady: () => true,
+    stopping: new AbortController().signal,
+  });
+  const response = await app.request('/api/admin/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(login),
+  });
+  const { token } = (await response.json()) as { token: string };
+
+  /** The time that these calls take one after the other, median of `rounds`. */
+  async function measure(paths: readonly string[]) {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const started = performance.now();
+      for (const one of paths) await call(one);
+      times.push(performance.now() - started);
+    }
+    return percentile(times, 0.5);
+  }
+
+  async function call(one: string) {
+    const answer = await app.request(one, { headers: { Authorization: `Bearer ${token}` } });
+    if (answer.status !== 200) throw new Error(`${one} answered ${answer.status}`);
+    await answer.text();
+  }
+
+  async function close() {
+    await db.destroy();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+
+  return { db, measure, rounds, close };
+}
+
+/** A first run of each warms up, so that it is not the order that is measured. */
+export async function measureAll(
+  { measure }: Awaited<ReturnType<typeof openAdmin>>,
+  requests: Record<string, readonly string[]>,
+) {
+  for (const paths of Object.values(requests)) await measure(paths);
+  const results: Record<string, number> = {};
+  for (const [name, paths] of Object.entries(requests)) results[name] = await measure(paths);
+  return results;
+}

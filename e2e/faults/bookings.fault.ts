@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
+import { createEmptyDatabase } from '#server/testing/empty-database.ts';
+import { bookThroughStops, readBookings } from '../testing/book-through-stops.ts';
+
+describe.each(['SQLite', 'PostgreSQL'])('on %s', (kind) => {
+  let dataDir: string;
+  let databaseUrl: string | undefined;
+  beforeEach(async () => {
+    dataDir = mkdtempSync(path.join(tmpdir(), 'clinic-trust-'));
+    const empty = kind === 'PostgreSQL' ? await createEmptyDatabase(inject('postgresUrl')) : undefined;
+    databaseUrl = empty?.url;
+    return () => rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const environment = () => ({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) });
+
+  test('ten thousand bookings survive fifty times kill -9, each exactly once', async () => {
+    const trial = {
+      environment: environment(),
+      stops: 50,
+      signal: 'SIGKILL',
+      bookings: 10_000,
+      connections: 64,
+    } as const;
+    const { acknowledged, different, refused, exits } = await bookThroughStops(trial);
+    expect({ different, refused, kills: exits.length }).toEqual({ different: [], refused: [], kills: 50 });
+    const { count, byName } = await readBookings({ dataDir, databaseUrl });
+    expect(count).toBe(10_000);
+    expect(byName).toEqual(acknowledged);
+  });
+
+  test('SIGTERM under load loses nothing, and the program ends with 0 within 10 seconds', async () => {
+    const trial = {
+      environment: environment(),
+      stops: 10,
+      signal: 'SIGTERM',
+      bookings: 5_000,
+      connections: 64,
+    } as const;
+    const { acknowledged, different, refused, exits } = await bookThroughStops(trial);
+    expect({ different, refused, codes: exits.map(({ code }) => code) }).toEqual({
+      different: [],
+      refused: [],
+      codes: Array.from({ length: 10 }, () => 0),
+    });
+    expect(Math.max(...exits.map(({ ms }) => ms))).toBeLessThan(10_000);
+    const { count, byName } = await readBookings({ dataDir, databaseUrl });
+    expect(count).toBe(5_000);
+    expect(byName).toEqual(acknowledged);
+  });
+});

@@ -1,0 +1,93 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, openSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { signInToApi } from '../testing/admin-api.ts';
+import { bookingFor } from '../testing/book-through-stops.ts';
+import { type Site, startProgram } from '../testing/site.ts';
+
+// A real disk of 24 MB, which takes the right to mount one: root, or a machine where `unshare -rm` is allowed.
+
+let disk: string;
+let site: Site;
+beforeEach(async () => {
+  disk = mkdtempSync(path.join(tmpdir(), 'clinic-disk-'));
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', disk]);
+  const environment = {
+    DATA_DIR: disk,
+    SEED: 'reference',
+    BACKUPS: 'off',
+    RATE_LIMITS: 'off',
+    ADMIN_PASSWORD: 'a long enough password',
+  };
+  site = await startProgram(environment);
+});
+afterEach(async () => {
+  await site.stop();
+  execFileSync('umount', [disk]);
+  rmSync(disk, { recursive: true });
+});
+
+/** Takes all the room that is left. */
+function fill() {
+  const { bavail, bsize } = statfsSync(disk);
+  writeFileSync(path.join(disk, 'filler'), new Uint8Array(Math.max(0, bavail * bsize - 65_536)));
+}
+
+test('a full disk is said as such, reading goes on, and it recovers without a restart', async () => {
+  const booking = { name: 'Meera Sample', conditions: 'long '.repeat(900), ...(await bookingFor(site.url)) };
+  const book = () => post('/api/appointments', JSON.stringify(booking), { 'Content-Type': 'application/json' });
+  const post = async (address: string, body: BodyInit, headers: Record<string, string> = {}) =>
+    fetch(site.url + address, { method: 'POST', headers, body });
+  const api = await signInToApi(site);
+  expect((await book()).status).toBe(201);
+  fill();
+
+  let acknowledged = 1;
+  let answer = await book();
+  for (; answer.status === 201; answer = await book()) acknowledged += 1;
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('Retry-After')).toBe('60');
+  expect(await answer.json()).toMatchObject({ code: 'unavailable', detail: messages.server.diskFull });
+
+  const image = new File([new Uint8Array(await noisyPicture())], 'a.png', { type: 'image/png' });
+  const upload = () => api.gallery.create({ body: { title: 'A room', image } });
+  await expect(upload()).rejects.toThrow(messages.server.diskFull);
+
+  for (const address of ['/', '/conditions', '/blog', '/gallery', '/appointment', '/api/clinic', '/readyz'])
+    expect([address, (await fetch(site.url + address)).status < 500]).toEqual([address, true]);
+  expect((await api.appointments.counts()).all).toBe(acknowledged);
+
+  rmSync(path.join(disk, 'filler'));
+  expect((await book()).status).toBe(201);
+  await upload();
+  expect((await api.appointments.counts()).all).toBe(acknowledged + 1);
+});
+
+test('a log that has no room ends nothing', async () => {
+  const port = '21301';
+  const env = { PATH: '', PORT: port, DATA_DIR: path.join(disk, 'other'), SEED: 'none', BACKUPS: 'off' };
+  const full = openSync('/dev/full', 'w');
+  const program = spawn(process.execPath, ['build/program/main.js'], { env, stdio: ['ignore', full, 'inherit'] });
+  const status = (address: string) =>
+    fetch(`http://127.0.0.1:${port}${address}`).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+  await expect.poll(() => status('/readyz'), { timeout: 30_000 }).toBe(200);
+  expect(await status('/api/clinic')).toBe(200);
+  program.kill('SIGTERM');
+  expect(await once(program, 'exit')).toEqual([0, null]);
+});
+
+/** Larger than what is left. */
+function noisyPicture() {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  return sharp({ create: { width: 1_200, height: 900, channels: 3, background: '#fff', noise } })
+    .png()
+    .toBuffer();
+}

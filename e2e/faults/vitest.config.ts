@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/** Long ones, one after the other, each against programs of its own. */
+export default defineConfig({
+  test: {
+    name: 'faults',
+    root: path.resolve(import.meta.dirname, '../..'),
+    include: ['e2e/faults/*.fault.ts'],
+    globalSetup: ['src/server/testing/postgres.ts'],
+    fileParallelism: false,
+    testTimeout: 900_000,
+    hookTimeout: 60_000,
+  },
+});

@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Api } from '#web/api/client.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { admin, type Site, startProgram } from './testing/site.ts';
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'clinic-kept-'));
+const environment = { DATA_DIR: dataDir, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password };
+let site: Site;
+/** Another instance on the same database. */
+let other: Site;
+let api: Api;
+beforeAll(async () => {
+  site = await startProgram(environment);
+  other = await startProgram(environment);
+  api = await signInToApi(site);
+});
+afterAll(async () => {
+  await Promise.all([site.stop(), other.stop()]);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const pages = [
+  '/',
+  '/about',
+  '/blog',
+  '/gallery',
+  '/career',
+  '/conditions',
+  '/conditions/1',
+  '/privacy',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/_.data',
+  '/career.data',
+  '/blog.data',
+];
+const get = (url: string, headers: Record<string, string> = {}) => fetch(url, { headers, redirect: 'manual' });
+const textOf = async (url: string) => (await get(url)).text();
+
+const opening = (position: string) => ({ body: { position, description: 'At the front desk.', experience: 1 } });
+
+test('a change is seen by the very next request of the instance that took it', async () => {
+  for (const position of ['Receptionist one', 'Receptionist two', 'Receptionist three']) {
+    await Promise.all([textOf(`${site.url}/career`), textOf(`${site.url}/career.data`)]);
+    const { id } = await api.careers.create(opening(position));
+    expect(await textOf(`${site.url}/career`)).toContain(position);
+    expect(await textOf(`${site.url}/career.data`)).toContain(position);
+    await api.careers.remove({ params: { id } });
+    expect(await textOf(`${site.url}/career`)).not.toContain(position);
+    expect(await textOf(`${site.url}/career.data`)).not.toContain(position);
+  }
+});
+
+test('another instance shows it within a second or so', async () => {
+  await textOf(`${other.url}/career`);
+  await api.careers.create(opening('Night porter'));
+  const saved = Date.now();
+  await expect.poll(() => textOf(`${other.url}/career`), { interval: 50, timeout: 5_000 }).toContain('Night porter');
+  expect(Date.now() - saved).toBeLessThan(2_000); // one second, and what a busy machine adds
+});
+
+test.each(pages)('%s may be kept by shared caches, and is asked for anew by browsers, who hear 304', async (page) => {
+  const first = await get(site.url + page);
+  expect(first.status).toBe(200);
+  expect(first.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=10');
+  expect(first.headers.get('CDN-Cache-Control')).toContain('stale-while-revalidate');
+  expect(first.headers.get('ETag')).toMatch(/^"[\w-]{22}"$/);
+  await expect.poll(() => statusAskedAgain(site.url + page)).toBe(304);
+  await expect.poll(() => tagsOf(site.url + page)).toSatisfy(([head, whole]) => head === whole);
+});
+
+/** Each is polled: soon after a page was made, the same page takes its place with more effort, and has a tag of its own. */
+async function statusAskedAgain(url: string) {
+  const { headers } = await get(url);
+  return (await get(url, { 'If-None-Match': headers.get('ETag') ?? '' })).status;
+}
+
+async function tagsOf(url: string) {
+  const answers = [await fetch(url, { method: 'HEAD' }), await get(url)];
+  return answers.map(({ headers }) => headers.get('ETag'));
+}
+
+test.each([
+  '/admin',
+  '/login',
+  '/appointment',
+  '/review',
+  '/api/form-token',
+  '/api/clinic',
+  '/nothing-here',
+  '/appointment.data',
+])('%s is kept by nobody else', async (page) => {
+  const { headers } = await get(site.url + page);
+  expect(headers.get('Cache-Control')).toMatch(/^(no-store|no-cache)$/);
+  expect(headers.has('CDN-Cache-Control')).toBe(false);
+});
+
+test('a list of the API is kept here too, but a change is in the very next answer', async () => {
+  const list = `${site.url}/api/careers`;
+  await expect.poll(() => statusAskedAgain(list)).toBe(304);
+  const { headers } = await get(list);
+  const { id } = await api.careers.create(opening('Morning porter'));
+  const again = await get(list, { 'If-None-Match': headers.get('ETag') ?? '' });
+  expect(await again.text()).toContain('Morning porter');
+  await api.careers.remove({ params: { id } });
+  expect(await textOf(list)).not.toContain('Morning porter');
+  expect((await get(`${list}?limit=0`)).headers.get('ETag')).toBeNull();
+});
+
+describe('nothing personal comes into a kept page', () => {
+  const marker = 'zzmarkerzz';
+  const personal = {
+    Cookie: `session=${marker}; XSRF-TOKEN=${marker}`,
+    Authorization: `Bearer ${marker}`,
+    'User-Agent': marker,
+    Referer: `http://example.com/${marker}`,
+    'Accept-Language': marker,
+    'X-Forwarded-For': marker,
+    'X-Forwarded-Host': marker,
+    'X-Request-Id': marker,
+    Origin: 'null',
+  };
+
+  test.each(pages)('%s', async (page) => {
+    await api.careers.create(opening(`For ${page}`)); // so that the next request is the one that makes the page
+    const made = await get(`${site.url}${page}?${marker}=${marker}&utm_source=${marker}`, personal);
+    const kept = await get(site.url + page);
+    const everything = async (response: Response) => JSON.stringify([...response.headers]) + (await response.text());
+    expect(await everything(made)).not.toContain(marker);
+    expect(await everything(kept)).not.toContain(marker);
+    expect(kept.headers.has('Set-Cookie')).toBe(false);
+    expect(kept.headers.has('X-Request-Id')).toBe(false);
+    expect(kept.headers.get('ETag')).toBe(made.headers.get('ETag'));
+  });
+});

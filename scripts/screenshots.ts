@@ -1,0 +1,76 @@
+// `npm run screenshots`: pictures of every page and its states at four widths, to be looked at. What follows `--` picks screenshots by
+// the beginning of their names: `npm run screenshots -- home blog`.
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { signIn } from '../e2e/testing/admin-pages.ts';
+import { launchChromium } from '../e2e/testing/chromium.ts';
+import { scriptsRun } from '../e2e/testing/scripts-run.ts';
+import { type Site, startSite } from '../e2e/testing/site.ts';
+import { shownKey } from '../src/web/booking/popup/shown-in-visit.ts';
+import { adminPages } from './screenshots/admin-pages.ts';
+import type { Screenshot } from './screenshots/screenshot.ts';
+import { listVisitorPages } from './screenshots/visitor-pages.ts';
+
+const widths = [390, 768, 1024, 1440];
+const folder = path.join(import.meta.dirname, '../screenshots');
+const wanted = process.argv.slice(2);
+const started = performance.now();
+let taken = 0;
+
+const [site, browser] = await Promise.all([startSite(), launchChromium()]);
+try {
+  if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const visitorPages = await listVisitorPages(site);
+  await Promise.all(widths.map((width) => takeAll(browser, site, width, visitorPages)));
+  console.log(`screenshots: ${taken} in ${folder}, ${((performance.now() - started) / 1000).toFixed(0)} s`);
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+/** In one tab, as one visit, which has seen the start pop-up already. */
+async function takeAll(browser: Browser, { url, admin }: Site, width: number, visitorPages: Screenshot[]) {
+  const viewport = { width, height: width < 1024 ? 844 : 900 };
+  const context = await browser.newContext({ baseURL: url, viewport, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  await page.goto('/login');
+  await page.evaluate((key) => sessionStorage.setItem(key, 'shown'), shownKey);
+  for (const screenshot of visitorPages.filter(isWanted)) await take(page, screenshot, width);
+  if (!adminPages.some(isWanted)) return;
+  await page.goto('/login');
+  await signIn(page, admin);
+  await page.waitForURL('**/admin');
+  for (const screenshot of adminPages.filter(isWanted)) await take(page, screenshot, width);
+}
+
+function isWanted({ name }: Screenshot) {
+  return wanted.length === 0 || wanted.some((beginning) => name.startsWith(beginning));
+}
+
+async function take(page: Page, { name, path, act, isOverlay = false, widest = Infinity }: Screenshot, width: number) {
+  if (width > widest) return;
+  try {
+    await page.goto(path);
+    await scriptsRun(page);
+    await act?.(page);
+    await loadPictures(page);
+    // What is fixed to the screen would otherwise show where the page happens to be scrolled to.
+    if (!isOverlay) await page.evaluate(() => window.scrollTo(0, 0));
+    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: !isOverlay });
+    taken += 1;
+  } catch (error) {
+    console.error(`${name} at ${width} px: ${(error as Error).message}`);
+    process.exitCode = 1;
+  }
+}
+
+/** Those further down too, which would wait for somebody to scroll. */
+async function loadPictures(page: Page) {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
+  });
+}

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import type { Screenshot } from '../screenshot.ts';
+
+export const accountScreenshots: Screenshot[] = [
+  {
+    name: 'admin-more',
+    path: '/admin/account',
+    act: (page) => page.getByRole('button', { name: 'More' }).click(),
+    isOverlay: true,
+    widest: 767,
+  },
+  { name: 'admin-patient-data', path: '/admin/patient-data', act: (page) => lookUp(page, 'nobody@example.com') },
+  { name: 'admin-patient-data-found', path: '/admin/patient-data', act: (page) => lookUp(page, meera) },
+  { name: 'admin-patient-data-erase', path: '/admin/patient-data', act: askToErase, isOverlay: true },
+  {
+    name: 'admin-changes',
+    path: '/admin/changes',
+    act: (page) => page.getByText(/newest first|No changes yet/).waitFor(),
+  },
+  { name: 'admin-account', path: '/admin/account', act: (page) => page.getByText('Signed in as').waitFor() },
+  { name: 'admin-account-mistakes', path: '/admin/account', act: sendEmptyPassword },
+  {
+    name: 'admin-account-add',
+    path: '/admin/account',
+    act: (page) => page.getByRole('button', { name: 'Add administrator' }).click(),
+    isOverlay: true,
+  },
+  { name: 'admin-two-step-password', path: '/admin/account', act: openSetUp, isOverlay: true },
+  { name: 'admin-two-step-code', path: '/admin/account', act: showSecret, isOverlay: true },
+  { name: 'admin-two-step-on', path: '/admin/account', act: showRecoveryCodes },
+  { name: 'admin-two-step-off', path: '/admin/account', act: askToTurnOff, isOverlay: true },
+  { name: 'admin-session-warning', path: '/admin/account', act: (page) => nearEnd(page, 28_000), isOverlay: true },
+  { name: 'admin-session-limit', path: '/admin/account', act: (page) => nearEnd(page, 95), isOverlay: true },
+];
+
+const meera = 'meera.sample@example.com';
+
+async function lookUp(page: Page, contact: string) {
+  await page.getByLabel('Phone or e-mail').fill(contact);
+  await page.getByRole('button', { name: 'Look up' }).click();
+  await page.getByText(/1 request|There is nothing/).waitFor();
+}
+
+async function askToErase(page: Page) {
+  await lookUp(page, meera);
+  await page.getByRole('button', { name: 'Erase' }).click();
+}
+
+async function sendEmptyPassword(page: Page) {
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByText('Please enter the password').waitFor();
+}
+
+/** As one who comes back to the tab when the session has 95 seconds left without use, and so many in any case. */
+async function nearEnd(page: Page, expires_in: number) {
+  const json = { email: 'admin@example.com', expires_in, idle_expires_in: 95 };
+  await page.route('**/api/admin/session', (route) => route.fulfill({ json }));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.getByRole('dialog').waitFor();
+  await page.unroute('**/api/admin/session');
+}
+
+const setUp = {
+  secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+  address:
+    'otpauth://totp/Physiotherapy%20App:admin%40example.com?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Physiotherapy%20App',
+};
+const recovery_codes = Array.from({ length: 10 }, (_, i) => `0123${i}-45678-90123-4567${i}`);
+
+// The answers are made up, since the other widths sign in as the same administrator.
+
+async function openSetUp(page: Page) {
+  await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function showSecret(page: Page) {
+  await page.route('**/api/admin/second-factor', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ json: setUp }) : route.continue(),
+  );
+  await openSetUp(page);
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill('any');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('img', { name: 'QR code for the app' }).waitFor();
+}
+
+async function showRecoveryCodes(page: Page) {
+  await page.route('**/api/admin/second-factor/confirmation', (route) => route.fulfill({ json: { recovery_codes } }));
+  await showSecret(page);
+  await page.unroute('**/api/admin/second-factor');
+  await answerThatItIsOn(page);
+  await page.getByLabel('Code', { exact: true }).fill('123456');
+  await page.getByRole('button', { name: 'Turn on', exact: true }).click();
+  await page.getByText('10 recovery codes left').waitFor();
+  await page.unroute('**/api/admin/second-factor');
+}
+
+async function askToTurnOff(page: Page) {
+  await answerThatItIsOn(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.unroute('**/api/admin/second-factor');
+}
+
+function answerThatItIsOn(page: Page) {
+  const json = { enabled: true, recovery_codes_left: 10 };
+  return page.route('**/api/admin/second-factor', (route) => route.fulfill({ json }));
+}

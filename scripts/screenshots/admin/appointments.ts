@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+import { fillCallersBooking, openRequest } from '../../../e2e/testing/admin-pages.ts';
+import { bookOverApi } from '../../../e2e/testing/book-over-api.ts';
+import type { Screenshot } from '../screenshot.ts';
+import { listed } from './listed.ts';
+
+export const appointmentScreenshots: Screenshot[] = [
+  { name: 'admin-appointments', path: '/admin', act: listed },
+  {
+    name: 'admin-appointments-open',
+    path: '/admin',
+    act: (page) => openRequest(page, 'Fatima Sample'),
+    isOverlay: true,
+  },
+  { name: 'admin-appointments-waiting', path: '/admin', act: bookWhileReading, isOverlay: true },
+  { name: 'admin-booking', path: '/admin?open=new', act: formThere, isOverlay: true },
+  { name: 'admin-booking-mistakes', path: '/admin?open=new', act: saveBooking, isOverlay: true },
+  { name: 'admin-booking-saved', path: '/admin?open=new', act: enterBooking, isOverlay: true },
+];
+
+async function bookWhileReading(page: Page) {
+  await openRequest(page, 'Fatima Sample');
+  await bookOverApi(new URL(page.url()).origin, 'Newcomer Sample');
+  await page
+    .getByText(/^\d new requests?$/)
+    .first()
+    .waitFor({ state: 'attached' });
+}
+
+function formThere(page: Page) {
+  return page.getByRole('checkbox').first().waitFor();
+}
+
+async function saveBooking(page: Page) {
+  await formThere(page);
+  await page.getByRole('button', { name: 'Save the booking' }).click();
+}
+
+async function enterBooking(page: Page) {
+  await formThere(page);
+  await fillCallersBooking(page, 'Caller Sample');
+  await saveBooking(page);
+  await page.getByRole('heading', { name: 'Booking saved' }).waitFor();
+}

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { signIn } from '../../e2e/testing/admin-pages.ts';
+import { fillBooking, sendBooking } from '../../e2e/testing/booking-page.ts';
+import { fillReview, pressSend } from '../../e2e/testing/review-page.ts';
+import type { Site } from '../../e2e/testing/site.ts';
+import { readSitemap } from '../../e2e/testing/sitemap.ts';
+import { bookFromPopup, failFromPopup, leavePopup, openPopup, sendFromPopup } from './popup.ts';
+import type { Screenshot } from './screenshot.ts';
+
+/** Every page for visitors, one of each kind, and their states. */
+export async function listVisitorPages(site: Site): Promise<Screenshot[]> {
+  const paths = await readSitemap(site);
+  const oneOf = (kind: string) => paths.find((path) => path.startsWith(kind)) ?? kind;
+  return [
+    { name: 'home', path: '/' },
+    { name: 'home-dark', path: '/', act: styleDark },
+    { name: 'home-menu', path: '/', act: openMenu, isOverlay: true, widest: 1023 },
+    { name: 'popup', path: '/login', act: openPopup, isOverlay: true },
+    { name: 'popup-mistakes', path: '/login', act: sendFromPopup, isOverlay: true },
+    { name: 'popup-failed', path: '/login', act: failFromPopup, isOverlay: true },
+    { name: 'popup-unsent', path: '/login', act: leavePopup, isOverlay: true },
+    { name: 'popup-booked', path: '/login', act: bookFromPopup, isOverlay: true },
+    { name: 'about', path: '/about' },
+    { name: 'about-practitioner', path: '/about', act: openFirst('Read More'), isOverlay: true },
+    { name: 'appointment', path: '/appointment' },
+    { name: 'appointment-mistakes', path: '/appointment', act: sendBooking },
+    { name: 'appointment-filled', path: '/appointment', act: fillBooking },
+    { name: 'appointment-sent', path: '/appointment', act: book },
+    { name: 'blog', path: '/blog' },
+    { name: 'blog-read-more', path: '/blog', act: openFirst('Read More'), isOverlay: true },
+    { name: 'blog-article', path: oneOf('/blog/') },
+    { name: 'career', path: '/career' },
+    { name: 'career-opening', path: oneOf('/career/') },
+    { name: 'conditions', path: '/conditions' },
+    { name: 'conditions-none', path: '/conditions', act: (page) => page.getByRole('searchbox').fill('nothing') },
+    { name: 'conditions-one', path: oneOf('/conditions/') },
+    { name: 'gallery', path: '/gallery' },
+    { name: 'gallery-enlarged', path: '/gallery', act: openFirst('A treatment room'), isOverlay: true },
+    { name: 'gallery-video', path: '/gallery', act: enlargeLast, isOverlay: true },
+    { name: 'privacy', path: '/privacy' },
+    { name: 'review', path: '/review' },
+    { name: 'review-mistakes', path: '/review', act: pressSend },
+    { name: 'review-failed', path: '/review', act: failToReview, isOverlay: true },
+    { name: 'review-sent', path: '/review', act: review },
+    { name: 'add-condition', path: '/add-condition' },
+    { name: 'add-condition-mistakes', path: '/add-condition', act: (page) => press(page, 'Add the condition') },
+    { name: 'not-found', path: '/nothing-here' },
+    { name: 'login', path: '/login' },
+    { name: 'login-mistakes', path: '/login', act: (page) => press(page, 'Log in') },
+    { name: 'login-code', path: '/login', act: askForCode },
+  ];
+}
+
+/** As for an administrator whose password is right, and who asks for a code beside it. */
+async function askForCode(page: Page) {
+  const json = { code: 'second-factor-required' };
+  const answer = { status: 401, contentType: 'application/problem+json', body: JSON.stringify(json) };
+  await page.route('**/api/admin/login', (route) => route.fulfill(answer));
+  await signIn(page, { email: 'admin@example.com', password: 'any' });
+  await page.getByLabel('Code', { exact: true }).waitFor();
+  await page.unroute('**/api/admin/login');
+}
+
+/** As the clinic's profile does it. */
+const styleDark = (page: Page) => page.evaluate(() => document.documentElement.classList.add('dark-styling'));
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+const openMenu = (page: Page) => press(page, 'Menu');
+
+/** What opens over the page when the first of these words is clicked. */
+function openFirst(words: string) {
+  return async (page: Page) => {
+    await page.locator('main').getByText(words).first().click();
+    await page.getByRole('dialog').waitFor();
+  };
+}
+
+async function book(page: Page) {
+  await fillBooking(page);
+  await sendBooking(page);
+  await page.getByText('Your reference').waitFor();
+}
+
+/** A sample video, not playing. */
+async function enlargeLast(page: Page) {
+  await openFirst('A treatment room')(page);
+  await page.keyboard.press('End');
+}
+
+async function review(page: Page) {
+  await fillReview(page);
+  await pressSend(page);
+  await page.getByRole('link', { name: 'Write another review' }).waitFor();
+}
+
+async function failToReview(page: Page) {
+  const submissions = '**/api/submit-review';
+  await page.route(submissions, (route) => route.fulfill({ status: 500, body: '' }));
+  await fillReview(page);
+  await pressSend(page);
+  await page.getByRole('alert').waitFor();
+  await page.unroute(submissions);
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { createdAt, id, pageQuery } from './fields.ts';
+import { routes } from './routes.ts';
+
+export const changedKinds = [
+  'appointment',
+  'review',
+  'blog',
+  'gallery-item',
+  'opening',
+  'condition',
+  'symptom',
+  'clinic-profile',
+  'administrator',
+  'patient-data',
+] as const;
+export type ChangedKind = (typeof changedKinds)[number];
+
+export const changeActions = [
+  'added',
+  'changed',
+  'deleted',
+  'restored',
+  'published',
+  'unpublished',
+  'shown',
+  'hidden',
+  'done',
+  'password-changed',
+  'second-factor-on',
+  'second-factor-off',
+  'recovery-codes-renewed',
+  'disabled',
+  'enabled',
+  'exported',
+  'erased',
+] as const;
+export type ChangeAction = (typeof changeActions)[number];
+
+const auditLogEntry = z
+  .object({
+    id,
+    created_at: createdAt,
+    administrator: z.string().nullable().describe('E-mail; null for a command in the terminal'),
+    action: z.enum(changeActions),
+    kind: z.enum(changedKinds),
+    subject_id: id.nullable().describe('Null for the clinic profile, of which there is one'),
+    subject: z.string().nullable().describe('A title at that time, or a reference; never a patient’s details'),
+  })
+  .meta({ id: 'AuditLogEntry' });
+
+export type AuditLogEntry = z.output<typeof auditLogEntry>;
+
+export const auditLog = {
+  list: defineEndpoint({
+    ...routes.auditLog.list,
+    access: 'admin',
+    summary: 'Who changed what, newest first',
+    query: pageQuery,
+    output: z.array(auditLogEntry),
+  }),
+};

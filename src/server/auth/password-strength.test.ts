@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { isEasyToGuess, wordsOf } from './password-strength.ts';
+import { generatePassword } from './passwords.ts';
+
+test.each([
+  '123456789012',
+  '987654321098',
+  'aaaaaaaaaaaa',
+  'abababababab',
+  'abc123abc123',
+  'abcdefghijkl',
+  'qwertyuiop12',
+  'qwertyuiopasdf',
+  '1q2w3e4r5t6y',
+  '1qaz2wsx3edc',
+  '!@#$%^&*()12',
+  'passwordpassword',
+  'Password1234',
+  'P@ssw0rd2026!',
+  'Passw0rd!123',
+  'password@123',
+  'we1come12345',
+  'Adm1n1strat0r',
+  'admin@123456',
+  'iloveyou2024!!',
+  'iloveyou1234',
+  'changeme1234',
+  'letmein12345',
+  'India@123456',
+  'summer2026!!',
+  'trustno1trustno1',
+  'correcthorsebatterystaple',
+  'physiotherapy',
+  'Physiotherapy1!',
+  'clinicclinic',
+  'LeaveMeAlone',
+  'peanutbutter',
+  'chickenwing101',
+])('%s is easy to guess', (password) => {
+  expect(isEasyToGuess(password)).toBe(true);
+});
+
+test.each([
+  'a long enough password',
+  'mango tractor evening',
+  'Kochi-ferry-7-umbrellas',
+  'xK9#mQ2$vL5p',
+  'twelve chars',
+  'ലളിതമായ ഒരു വാക്യം',
+])('%s is not', (password) => {
+  expect(isEasyToGuess(password)).toBe(false);
+});
+
+test('what belongs to the person or the place is easy to guess for those who know them', () => {
+  const own = [...wordsOf('front.ganapathy@riverbend.example'), ...wordsOf('Riverbend Physiotherapy')];
+  for (const password of ['Ganapathy1234', 'riverbend2026', 'ganapathy@riverbend', 'R1verbend!!!!!']) {
+    expect(isEasyToGuess(password, own)).toBe(true);
+  }
+  expect(isEasyToGuess('Ganapathy drinks green tea', own)).toBe(false);
+});
+
+test('a generated password is never', () => {
+  const passwords = Array.from({ length: 500 }, generatePassword);
+  expect(passwords.filter((password) => isEasyToGuess(password))).toEqual([]);
+});

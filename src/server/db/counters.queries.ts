@@ -1,0 +1,36 @@
+import type { Database } from './database.ts';
+
+/** Reviews are counted by what they rate, in half stars, so that averages too cost the same however many there are. */
+export const halfSteps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+type CountName =
+  | 'content.changes'
+  | 'appointments.pending'
+  | 'appointments.done'
+  | 'blogs.published'
+  | 'blogs.draft'
+  | `reviews.${'active' | 'inactive'}.${number}`;
+
+export const countNames: readonly CountName[] = [
+  'appointments.pending',
+  'appointments.done',
+  'blogs.published',
+  'blogs.draft',
+  ...halfSteps.map((half) => `reviews.active.${half}` as const),
+  ...halfSteps.map((half) => `reviews.inactive.${half}` as const),
+];
+
+/** Call it in the transaction that writes the rows. */
+export async function addToCount(trx: Database, name: CountName, difference: number) {
+  await trx
+    .updateTable('counters')
+    .set((eb) => ({ count: eb('count', '+', difference) }))
+    .where('name', '=', name)
+    .execute();
+}
+
+export async function readCounts<N extends CountName>(db: Database, ...names: N[]): Promise<Record<N, number>> {
+  const rows = await db.selectFrom('counters').selectAll().where('name', 'in', names).execute();
+  const found = new Map(rows.map((row) => [row.name, row.count]));
+  return Object.fromEntries(names.map((name) => [name, found.get(name) ?? 0])) as Record<N, number>;
+}

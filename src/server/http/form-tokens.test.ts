@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bookingOf, reviewOf } from '#server/testing/fixtures.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let site: TestApp;
+
+beforeAll(async () => {
+  site = await createTestApp({ rateLimits: false });
+});
+afterAll(() => site.close());
+
+async function stored(table: 'appointments' | 'reviews') {
+  return (await site.db.selectFrom(table).select('id').execute()).length;
+}
+
+async function book(key: string, changes: object = {}) {
+  return site.post('/api/appointments', await bookingOf(site, changes), { 'Idempotency-Key': key });
+}
+
+describe('an idempotency key', () => {
+  test('sent twice makes one booking and one answer', async () => {
+    const before = await stored('appointments');
+    const first = await book('script-1');
+    const second = await book('script-1');
+    expect(first.status).toBe(201);
+    expect(second).toMatchObject({ status: 201, body: first.body });
+    expect(await stored('appointments')).toBe(before + 1);
+  });
+
+  test('sent fifty times at once makes one booking', async () => {
+    const before = await stored('appointments');
+    const answers = await Promise.all(Array.from({ length: 50 }, () => book('script-race')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
+    expect(await stored('appointments')).toBe(before + 1);
+  });
+
+  test('with another body is refused', async () => {
+    await book('script-2');
+    const { status, body } = await book('script-2', { name: 'Someone Else' });
+    expect(status).toBe(422);
+    expect(body.detail).toBe('This form was sent already with other entries. Please open it again.');
+  });
+
+  test('of a refused booking can be used again', async () => {
+    expect((await book('script-3', { city: 999_999 })).status).toBe(422);
+    expect((await book('script-3')).status).toBe(201);
+  });
+
+  test('works for reviews too, fifty times at once', async () => {
+    const review = async (changes = {}) =>
+      site.post('/api/submit-review', reviewOf(changes), { 'Idempotency-Key': 'review-1' });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => review()));
+    for (const { status, body } of answers) expect({ status, body }).toEqual({ status: 201, body: answers[0]?.body });
+    expect(await stored('reviews')).toBe(1);
+    expect((await review({ rating: 1 })).status).toBe(422);
+  });
+
+  test('is forgotten after a day', async () => {
+    const { body: first } = await book('script-4');
+    site.clock.now += 24 * 3_600_000 + 1;
+    expect((await book('script-4')).body.reference).not.toBe(first.reference);
+  });
+
+  test('of more than 200 characters is refused', async () => {
+    expect((await book('x'.repeat(201))).status).toBe(400);
+  });
+});
+
+describe('a form key', () => {
+  async function newKey(): Promise<string> {
+    return (await site.get('/api/form-token')).body.key;
+  }
+
+  test('is new every time and never cached', async () => {
+    const { headers } = await site.get('/api/form-token');
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(await newKey()).not.toBe(await newKey());
+  });
+
+  test('also comes from the earlier path', async () => {
+    const { key } = (await site.get('/api/form-key')).body;
+    site.clock.now += 500;
+    expect((await book(key)).status).toBe(201);
+  });
+
+  test('books once a person had the time to fill the form in', async () => {
+    const key = await newKey();
+    site.clock.now += 500;
+    expect((await book(key)).status).toBe(201);
+  });
+
+  test('is refused when the form was filled in faster than a person can', async () => {
+    const key = await newKey();
+    site.clock.now += 499;
+    const { status, body } = await book(key);
+    expect(status).toBe(422);
+    expect(body.detail).toBe('That was very quick. Please check what you entered and send it again.');
+  });
+
+  test('is refused after a day', async () => {
+    const key = await newKey();
+    site.clock.now += 24 * 3_600_000 + 1;
+    expect((await book(key)).status).toBe(422);
+  });
+
+  test('is refused when somebody else made it, or changed its time', async () => {
+    const key = await newKey();
+    site.clock.now += 5_000;
+    const older = key.replace(/^form\.\w+/, 'form.abc');
+    for (const forged of [older, `${key}x`, 'form.', 'form.x.y.z']) expect((await book(forged)).status).toBe(422);
+    expect((await book(key)).status).toBe(201);
+  });
+
+  test('made before the clock was put back is as good as another', async () => {
+    const key = await newKey();
+    site.clock.jump = -3_600_000;
+    expect((await book(key)).status).toBe(201);
+    site.clock.jump = 0;
+  });
+});

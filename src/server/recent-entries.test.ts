@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { addRecent } from './recent-entries.ts';
+
+test('past ten thousand entries the one written longest ago is forgotten', () => {
+  const entries = new Map<string, number>();
+  for (let i = 0; i < 10_000; i += 1) addRecent(entries, `key ${i}`, i);
+  addRecent(entries, 'key 0', 0);
+  addRecent(entries, 'one more', 1);
+  expect(entries.size).toBe(10_000);
+  expect(entries.has('key 0')).toBe(true);
+  expect(entries.has('key 1')).toBe(false);
+});

@@ -1,0 +1,13 @@
+import type { AuditLogEntry } from '#contract/audit-log.ts';
+import type { Page } from '#contract/endpoint.ts';
+import type { PageQuery } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
+import type { Database } from '#server/db/database.ts';
+import * as queries from './audit-log.queries.ts';
+
+export async function listAuditLog(db: Database, page: PageQuery): Promise<Page<AuditLogEntry[]>> {
+  const { rows, next } = await queries.listEntries(db, page);
+  const total = await queries.countEntries(db);
+  const body = rows.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }));
+  return { body, next, total, totalIsExact: total < limits.countedMatches };
+}

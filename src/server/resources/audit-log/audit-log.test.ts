@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allEndpoints } from '#contract/index.ts';
+import { clinicProfile } from '#server/db/seed/content/clinic.ts';
+import { authenticatorCode } from '#server/testing/authenticator.ts';
+import { bookingOf, reviewOf } from '#server/testing/fixtures.ts';
+import { formOf } from '#server/testing/requester.ts';
+import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let site: TestApp;
+let admin: { Authorization: string };
+beforeAll(async () => {
+  site = await createTestApp({ rateLimits: false });
+  admin = await site.signIn();
+});
+afterAll(() => site.close());
+
+const video = { title: 'Our gym', youtubeLink: 'https://youtu.be/M7lc1UVf-VE' };
+const opening = { position: 'Front desk', description: 'Text.', experience: 1 };
+const blog = { title: 'Knee pain', content: 'Text.', status: 'Draft' };
+const colleague = (email: string) => ({ email, password: 'mango tractor evening' });
+const condition = { name: 'Tennis elbow', description: 'D', symptoms: 'S', causes: 'C', treatment: 'T' };
+
+const conditionId = async () => (await site.post('/api/conditions', formOf(condition), admin)).body.id;
+let symptomsAdded = 0;
+async function symptomId() {
+  symptomsAdded += 1;
+  return (await site.post('/api/symptoms', { name: `Symptom ${symptomsAdded}` }, admin)).body.id;
+}
+
+const bookingId = async () => (await site.post('/api/appointments', await bookingOf(site))).body.id;
+const openingId = async () => (await site.post('/api/careers', opening, admin)).body.id;
+const blogId = async () => (await site.post('/api/blogs', formOf(blog), admin)).body.id;
+async function itemId() {
+  return (await site.post('/api/upload-photo', formOf(video), admin)).body.id;
+}
+async function reviewId() {
+  await site.post('/api/submit-review', reviewOf());
+  return (await site.get('/api/reviews?limit=1', admin)).body[0].id;
+}
+
+let recoveryCodes: string[] = [];
+const prove = (path: string) => {
+  const body = { currentPassword: administrator.password, code: recoveryCodes[0] };
+  return site.post(`/api/admin/second-factor/${path}`, body, admin);
+};
+
+/** Every call that changes something, and what it leaves in the trail. */
+const changes: Record<string, [string, () => Promise<unknown>]> = {
+  'PUT /api/appointments/{id}/remark': [
+    'done appointment',
+    async () => site.put(`/api/appointments/${await bookingId()}/remark`, { remarks: 'Called.' }, admin),
+  ],
+  'POST /api/admin/appointments': [
+    'added appointment',
+    async () => site.post('/api/admin/appointments', await bookingOf(site), admin),
+  ],
+  'PUT /api/reviewVisibility/{id}': [
+    'shown review',
+    async () => site.put(`/api/reviewVisibility/${await reviewId()}`, { isActive: true }, admin),
+  ],
+  'DELETE /api/reviews/{id}': ['deleted review', async () => site.delete(`/api/reviews/${await reviewId()}`, admin)],
+  'POST /api/blogs': ['added blog Knee pain', blogId],
+  'PUT /api/blogs/{id}': [
+    'changed blog Knee pain',
+    async () => site.put(`/api/blogs/${await blogId()}`, formOf(blog), admin),
+  ],
+  'PATCH /api/blogs/{id}/status': [
+    'published blog Knee pain',
+    async () => site.patch(`/api/blogs/${await blogId()}/status`, { is_active: 1 }, admin),
+  ],
+  'DELETE /api/blogs/{id}': ['deleted blog Knee pain', async () => site.delete(`/api/blogs/${await blogId()}`, admin)],
+  'POST /api/upload-photo': ['added gallery-item Our gym', itemId],
+  'PUT /api/gallery/{id}': [
+    'changed gallery-item Our garden',
+    async () => site.put(`/api/gallery/${await itemId()}`, { title: 'Our garden' }, admin),
+  ],
+  'PUT /api/gallery/{id}/position': [
+    'changed gallery-item Our gym',
+    async () => site.put(`/api/gallery/${await itemId()}/position`, { after: null }, admin),
+  ],
+  'DELETE /api/gallery/{id}': [
+    'deleted gallery-item Our gym',
+    async () => site.delete(`/api/gallery/${await itemId()}`, admin),
+  ],
+  'POST /api/careers': ['added opening Front desk', openingId],
+  'PUT /api/careers/{id}': [
+    'changed opening Back office',
+    async () => site.put(`/api/careers/${await openingId()}`, { ...opening, position: 'Back office' }, admin),
+  ],
+  'DELETE /api/careers/{id}': [
+    'deleted opening Front desk',
+    async () => site.delete(`/api/careers/${await openingId()}`, admin),
+  ],
+  'POST /api/careers/{id}/restore': [
+    'restored opening Front desk',
+    async () => {
+      const id = await openingId();
+      await site.delete(`/api/careers/${id}`, admin);
+      await site.post(`/api/careers/${id}/restore`, undefined, admin);
+    },
+  ],
+  'POST /api/conditions': ['added condition Tennis elbow', conditionId],
+  'PUT /api/conditions/{id}': [
+    "changed condition Golfer's elbow",
+    async () => {
+      const form = formOf({ ...condition, name: "Golfer's elbow" });
+      await site.put(`/api/conditions/${await conditionId()}`, form, admin);
+    },
+  ],
+  'DELETE /api/conditions/{id}': [
+    'deleted condition Tennis elbow',
+    async () => site.delete(`/api/conditions/${await conditionId()}`, admin),
+  ],
+  'POST /api/symptoms': [
+    'added symptom Numb fingers',
+    async () => site.post('/api/symptoms', { name: 'Numb fingers' }, admin),
+  ],
+  'PUT /api/symptoms/{id}': [
+    'changed symptom Tired eyes',
+    async () => site.put(`/api/symptoms/${await symptomId()}`, { name: 'Tired eyes' }, admin),
+  ],
+  'DELETE /api/symptoms/{id}': [
+    'deleted symptom Cold feet',
+    async () => {
+      const { body } = await site.post('/api/symptoms', { name: 'Cold feet' }, admin);
+      await site.delete(`/api/symptoms/${body.id}`, admin);
+    },
+  ],
+  'PUT /api/clinic': [
+    'changed clinic-profile',
+    async () => site.put('/api/clinic', { ...clinicProfile, practitioners: [] }, admin),
+  ],
+  'POST /api/patient-data/export': [
+    'exported patient-data of one patient: 1 booking, 0 reviews',
+    async () => {
+      await site.post('/api/appointments', await bookingOf(site, { phone: '70707 1' }));
+      await site.post('/api/patient-data/export', { contact: '70707 1' }, admin);
+    },
+  ],
+  'POST /api/patient-data/erase': [
+    'erased patient-data of one patient: 1 booking, 0 reviews',
+    async () => {
+      const { id } = (await site.post('/api/appointments', await bookingOf(site, { phone: '70707 2' }))).body;
+      const seen = { contact: '70707 2', appointments: [id], reviews: [] };
+      await site.post('/api/patient-data/erase', seen, admin);
+    },
+  ],
+  'PUT /api/patient-data/retention': [
+    'changed clinic-profile',
+    async () => site.put('/api/patient-data/retention', { months: 36 }, admin),
+  ],
+  'POST /api/administrators': [
+    'added administrator new@example.com',
+    async () => site.post('/api/administrators', colleague('New@Example.com'), admin),
+  ],
+  'PUT /api/administrators/{id}/access': [
+    'disabled administrator gone@example.com',
+    async () => {
+      const { body } = await site.post('/api/administrators', colleague('gone@example.com'), admin);
+      await site.put(`/api/administrators/${body.id}/access`, { disabled: true }, admin);
+    },
+  ],
+  'POST /api/admin/second-factor/confirmation': [
+    `second-factor-on administrator ${administrator.email}`,
+    async () => {
+      const { body } = await site.post('/api/admin/second-factor', { currentPassword: administrator.password }, admin);
+      const code = authenticatorCode(body.secret, site.clock.now);
+      const confirmed = await site.post('/api/admin/second-factor/confirmation', { code }, admin);
+      recoveryCodes = confirmed.body.recovery_codes;
+    },
+  ],
+  'POST /api/admin/second-factor/recovery-codes': [
+    `recovery-codes-renewed administrator ${administrator.email}`,
+    async () => {
+      recoveryCodes = (await prove('recovery-codes')).body.recovery_codes;
+    },
+  ],
+  'POST /api/admin/second-factor/removal': [
+    `second-factor-off administrator ${administrator.email}`,
+    () => prove('removal'),
+  ],
+  'PUT /api/admin/password': [
+    `password-changed administrator ${administrator.email}`,
+    async () => {
+      const body = { currentPassword: administrator.password, newPassword: 'another long passphrase' };
+      await site.put('/api/admin/password', body, admin);
+    },
+  ],
+};
+
+/** They change nothing that anyone sees; a picture does once a blog or the clinic profile names it, a secret once confirmed. */
+const leaveNoEntry = [
+  'POST /api/clinic/pictures',
+  'POST /api/patient-data/find',
+  'POST /api/blog-pictures',
+  'POST /api/admin/second-factor',
+  'POST /api/admin/logout',
+  'POST /api/admin/logout-everywhere',
+  'POST /api/admin/session/prolong',
+];
+
+test('is tested for every call with which an administrator changes something', () => {
+  const writes = allEndpoints.filter(({ access, method }) => access === 'admin' && method !== 'GET');
+  const names = writes.map(({ method, path }) => `${method} ${path}`);
+  expect([...Object.keys(changes), ...leaveNoEntry].toSorted()).toEqual(names.toSorted());
+});
+
+describe.each(Object.entries(changes))('%s', (_name, [described, change]) => {
+  test('leaves who did what and when', async () => {
+    await change();
+    const { body } = await site.get('/api/audit-log?limit=1', admin);
+    const [{ administrator: who, action, kind, subject, created_at }] = body;
+    expect([action, kind, ...(subject && kind !== 'appointment' ? [subject] : [])].join(' ')).toBe(described);
+    expect(who).toBe(administrator.email);
+    expect(created_at).toBe(new Date(site.clock.now).toISOString());
+  });
+});
+
+test('a change that is refused leaves no trail', async () => {
+  const id = await blogId();
+  const before = (await site.get('/api/audit-log?limit=1', admin)).body[0].id;
+  await site.delete(`/api/blogs/${id}`, { ...admin, 'If-Match': '"7"' });
+  await site.delete('/api/blogs/2000000', admin);
+  expect((await site.get('/api/audit-log?limit=1', admin)).body[0].id).toBe(before);
+});
+
+test('holds nothing of a patient', async () => {
+  const id = await bookingId();
+  await site.put(`/api/appointments/${id}/remark`, { remarks: 'Called about the shoulder.' }, admin);
+  await site.put(`/api/reviewVisibility/${await reviewId()}`, { isActive: true }, admin);
+  const text = JSON.stringify(await site.db.selectFrom('audit_log').selectAll().execute());
+  for (const detail of ['Meera', 'meera@', '+91', 'Called', 'Asha', 'asha@', 'Kind'])
+    expect(text).not.toContain(detail);
+});
+
+test('comes in pages, newest first', async () => {
+  for (let index = 0; index < 3; index++) await blogId();
+  const first = await site.get('/api/audit-log?limit=2', admin);
+  expect(first.headers.get('Link')).toContain('rel="next"');
+  expect(first.body[0].id).toBeGreaterThan(first.body[1].id);
+});
+
+test('the log still answers under its earlier path', async () => {
+  const [now, before] = await Promise.all([
+    site.get('/api/audit-log?limit=2', admin),
+    site.get('/api/trail?limit=2', admin),
+  ]);
+  expect(before).toMatchObject({ status: 200, body: now.body });
+  expect((await site.get('/api/trail')).status).toBe(401);
+});

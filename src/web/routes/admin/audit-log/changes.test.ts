@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { AuditLogEntry } from '#contract/audit-log.ts';
+import { describeChange } from './describe-change.ts';
+import { groupByDay, knowWhatIsThere } from './read-changes.ts';
+
+const entry = (change: Partial<AuditLogEntry>): AuditLogEntry => ({
+  id: 1,
+  created_at: '2026-11-20T06:00:00.000Z',
+  administrator: 'admin@example.com',
+  action: 'added',
+  kind: 'blog',
+  subject_id: 1,
+  subject: 'Knee pain',
+  ...change,
+});
+
+function sentenceOf(change: Partial<AuditLogEntry>) {
+  const { before, thing, after } = describeChange(entry(change));
+  return [before, thing, after].filter(Boolean).join(' ');
+}
+
+describe('a change as a sentence', () => {
+  test.each<[Partial<AuditLogEntry>, string]>([
+    [{ action: 'published' }, 'Published the blog “Knee pain”'],
+    [{ action: 'unpublished' }, 'Made the blog “Knee pain” a draft again'],
+    [{ kind: 'appointment', action: 'done', subject: 'K7MP2QRS' }, 'Marked the request K7MP2QRS as done'],
+    [{ kind: 'review', action: 'shown', subject: null }, 'Put a review on the website'],
+    [{ kind: 'appointment', action: 'exported', subject: null }, 'Saved requests as a file'],
+    [
+      { kind: 'patient-data', action: 'erased', subject: 'of one patient: 2 bookings, 1 review' },
+      'Erased the data of one patient: 2 bookings, 1 review',
+    ],
+    [{ kind: 'clinic-profile', action: 'changed', subject: null }, 'Changed the details of the clinic'],
+    [
+      { kind: 'administrator', action: 'password-changed', subject: 'anita@example.com' },
+      'Changed the password of the administrator anita@example.com',
+    ],
+    [
+      { kind: 'administrator', action: 'enabled', subject: 'anita@example.com' },
+      'Let the administrator anita@example.com sign in again',
+    ],
+  ])('%j', (change, sentence) => {
+    expect(sentenceOf(change)).toBe(sentence);
+  });
+
+  test('leads to the thing', () => {
+    const request = describeChange(entry({ kind: 'appointment', subject: 'K7MP2QRS' }));
+    expect(request.to).toBe('/admin?status=all&open=K7MP2QRS');
+    expect(describeChange(entry({ kind: 'opening', subject_id: 7 })).to).toBe('/admin/career?open=7');
+  });
+});
+
+test('what was deleted since is known to be gone, unless it was brought back', () => {
+  const actions = ['restored', 'deleted', 'added'] as const;
+  const opening = (id: number, action: AuditLogEntry['action']) => entry({ kind: 'opening', subject_id: id, action });
+  const entries = [...actions.map((action) => opening(1, action)), opening(2, 'deleted'), opening(2, 'added')];
+  const isThere = knowWhatIsThere(entries);
+  expect(entries.map(isThere)).toEqual([true, true, true, false, false]);
+  expect(isThere(entry({ kind: 'blog', subject_id: 2 }))).toBe(true);
+});
+
+test('changes are grouped by the days of the clinic, newest first', () => {
+  const clock = { now: new Date('2026-11-20T06:00:00Z'), timeZone: 'Asia/Kolkata' };
+  const times = ['2026-11-20T05:00:00Z', '2026-11-19T18:30:00Z', '2026-11-19T18:29:00Z', '2026-11-02T12:00:00Z'];
+  const days = groupByDay(
+    times.map((created_at, id) => entry({ id, created_at })),
+    clock,
+  );
+  expect(days.map(({ day, entries }) => [day, ...entries.map(({ id }) => id)])).toEqual([
+    ['Today', 0, 1],
+    ['Yesterday', 2],
+    ['2 Nov', 3],
+  ]);
+});

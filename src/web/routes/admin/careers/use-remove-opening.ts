@@ -1,0 +1,68 @@
+import { flushSync } from 'react-dom';
+import type { Career } from '#contract/careers.ts';
+import { limits } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import { rowLinkId } from '#web/admin/list/row-link.ts';
+import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import { focusFirst } from '#web/admin/list/use-row-focus.ts';
+import { attempt } from '#web/admin/saving/attempt.ts';
+import { adminApi } from '#web/api/session.ts';
+import { useToasts } from '#web/ui/toasts.tsx';
+import { removeOpening } from './save-opening.ts';
+
+interface RemoveOptions {
+  growing: ReturnType<typeof useGrowingList<Career>>;
+  onRemove: (opening: Career) => void;
+}
+
+/** Deletes without asking: the row goes at once, and comes back by Undo or when the server says no. */
+export function useRemoveOpening({ growing, onRemove }: RemoveOptions) {
+  const toasts = useToasts();
+  return remove;
+
+  async function remove(opening: Career) {
+    const place = Math.max(
+      0,
+      growing.list.body.findIndex(({ id }) => id === opening.id),
+    );
+    const neighbours = [growing.list.body[place + 1], growing.list.body[place - 1]];
+    flushSync(() => growing.remove(opening.id));
+    focusFirst(neighbours.map((neighbour) => neighbour && rowLinkId(String(neighbour.id))));
+    onRemove(opening);
+
+    const outcome = await removeOpening(opening);
+    if (outcome.kind === 'saved') return offerUndo(opening, place);
+    if (outcome.kind === 'gone') return toasts.failure('Someone else has deleted this opening already.');
+    if (outcome.kind === 'stale') return askAgain(outcome.theirs, place);
+    growing.insert(opening, place);
+    toasts.failure(messages.careers.deleteFailure);
+  }
+
+  function offerUndo(opening: Career, place: number) {
+    const undo = async () => {
+      const outcome = await attempt(() => adminApi.careers.restore({ params: { id: opening.id } }));
+      if (outcome.kind === 'gone') return toasts.failure('This opening can no longer be brought back.');
+      if (outcome.kind !== 'saved')
+        return toasts.failure('The opening could not be brought back.', optionsFor('Try again', undo));
+      flushSync(() => growing.insert(outcome.saved, place));
+      focusFirst([rowLinkId(String(opening.id))]);
+      toasts.success('The opening is back.');
+    };
+    toasts.success(messages.careers.deleted, optionsFor('Undo', undo));
+  }
+
+  /** What the other person has changed may be a reason to keep it. */
+  function askAgain(theirs: Career, place: number) {
+    growing.insert(theirs, place);
+    const sentence = `${messages.careers.deleteFailure} Someone else has changed it in the meantime.`;
+    toasts.failure(
+      sentence,
+      optionsFor('Delete all the same', () => remove(theirs)),
+    );
+  }
+}
+
+/** A way on, as long as deleting can be undone. */
+function optionsFor(label: string, act: () => Promise<void>) {
+  return { duration: limits.undo, action: { label, onSelect: () => void act() } };
+}
