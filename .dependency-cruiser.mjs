@@ -96,6 +96,21 @@ export default {
       },
     },
     {
+      name: 'art-stands-alone',
+      severity: 'error',
+      comment:
+        'The drawings are a program of their own that runs before the build. Commit what it draws, and import the picture.',
+      from: { path: '^src/' },
+      to: { path: '^art/' },
+    },
+    {
+      name: 'art-imports-only-art',
+      severity: 'error',
+      comment: 'The drawings must be readable without the rest of the project. Move what they need into art/.',
+      from: { path: '^art/', pathNot: tests },
+      to: { pathNot: '^art/|node_modules/sharp/', dependencyTypesNot: ['core'] },
+    },
+    {
       name: 'no-circles',
       severity: 'error',
       comment:

@@ -10,7 +10,7 @@ const last = { maxWorkers: 2, retry: 1, sequence: { groupOrder: 2 } };
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...first, name: 'unit', include: ['{src/contract,src/web,scripts}/**/*.test.{ts,tsx}'] } },
+      { test: { ...first, name: 'unit', include: ['{src/contract,src/web,art,scripts}/**/*.test.{ts,tsx}'] } },
       serverTests('sqlite'),
       serverTests('postgres', ['src/server/testing/postgres.ts']),
       { test: { ...last, name: 'browser', include: ['e2e/**/*.spec.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },

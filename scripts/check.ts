@@ -5,7 +5,7 @@ const started = performance.now();
 const results = await Promise.all([
   ...typeChecks(),
   runTool('@biomejs/biome', ['check', '--max-diagnostics=none'], 'biome'),
-  runTool('dependency-cruiser', ['src', '--output-type=err-long']),
+  runTool('dependency-cruiser', ['src', 'art', '--output-type=err-long']),
   ...canaries(),
   runTool('knip', ['--no-progress']),
 ]);

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { bitmaps, drawings } from './drawings.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const all = [...drawings(), ...bitmaps()];
+
+test('the drawings in the tree are the ones that the scenes draw', () => {
+  const changed = drawings().filter(({ file, svg }) => readFileSync(path.join(root, file), 'utf8') !== svg);
+  expect(changed.map(({ file }) => file)).toEqual([]);
+});
+
+test('every picture in the folders of the drawings comes from a scene', () => {
+  const folders = new Set(all.map(({ file }) => path.dirname(file)));
+  const present = [...folders].flatMap((folder) =>
+    readdirSync(path.join(root, folder)).map((file) => `${folder}/${file}`),
+  );
+  expect(present.toSorted()).toEqual(all.map(({ file }) => file).toSorted());
+});

@@ -1,0 +1,133 @@
+// The list of all drawings: which scene becomes which file. A new scene needs a line here and nothing else.
+
+import { element } from './primitives.ts';
+import * as arm from './scenes/arm.ts';
+import * as back from './scenes/back.ts';
+import { shareCard } from './scenes/card.ts';
+import * as exercise from './scenes/exercise.ts';
+import * as foot from './scenes/foot.ts';
+import * as head from './scenes/head.ts';
+import * as hero from './scenes/hero.ts';
+import * as leg from './scenes/leg.ts';
+import * as marks from './scenes/marks.ts';
+import * as movement from './scenes/movement.ts';
+import * as places from './scenes/places.ts';
+import * as portraits from './scenes/portraits.ts';
+import * as shoulderNeck from './scenes/shoulder-neck.ts';
+import * as things from './scenes/things.ts';
+import * as treatment from './scenes/treatment.ts';
+
+type Scenes = Record<string, () => string>;
+type Size = readonly [width: number, height: number];
+
+const SAMPLE: Size = [1200, 800];
+const PORTRAIT: Size = [900, 1100];
+const SLIDE: Size = [1040, 760];
+const TILE: Size = [32, 32];
+
+/** Sample content: photographs that a clinic replaces with its own. */
+const pictures: readonly [Size, Scenes][] = [
+  [
+    SAMPLE,
+    {
+      shoulder: shoulderNeck.frozenShoulder,
+      neck: shoulderNeck.neck,
+      jaw: head.jaw,
+      face: head.face,
+      spine: back.spine,
+      'low-back': back.lowBack,
+      hip: leg.swingingHip,
+      knee: leg.straighteningKnee,
+      ankle: foot.resistedAnkle,
+      foot: foot.foot,
+      elbow: arm.bendingElbow,
+      'wrist-hand': arm.wristHand,
+      balance: movement.balance,
+      breath: back.breath,
+      'nerve-leg': back.nerveLeg,
+      'calf-muscle': foot.calfMuscle,
+      desk: places.desk,
+      gait: movement.gait,
+      sleep: places.sleep,
+      stretch: exercise.stretch,
+      pads: treatment.pads,
+      room: places.room,
+      tape: treatment.tape,
+      bridge: exercise.bridge,
+      equipment: things.equipment,
+      massage: treatment.massage,
+      'heat-cold': things.heatCold,
+      'child-play': exercise.childPlay,
+      hydration: things.hydration,
+    },
+  ],
+  [PORTRAIT, { 'practitioner-1': portraits.practitioner1, 'practitioner-2': portraits.practitioner2 }],
+];
+
+/** Parts of the pages themselves. */
+const interfaceArt: readonly [Size, Scenes][] = [
+  [
+    SLIDE,
+    {
+      'hero-shoulder': hero.heroShoulder,
+      'hero-spine': hero.heroSpine,
+      'hero-knee': hero.heroKnee,
+      'band-knee': hero.bandKnee,
+      'band-shoulder': hero.bandShoulder,
+    },
+  ],
+  [TILE, { logo: marks.logo, 'logo-mono': marks.logoMono, favicon: marks.favicon }],
+  [[1200, 640], { ring: marks.ring }],
+  [[560, 320], { visit: marks.visit }],
+  [SAMPLE, { room: places.room }],
+  [PORTRAIT, { 'no-portrait': portraits.noPortrait }],
+  [[160, 96], { empty: marks.empty }],
+  [[480, 280], { 'not-found': marks.notFound }],
+];
+
+/** Bitmaps where SVG is not supported: link previews, home screens, older browsers. The width in pixels comes first. */
+const interfaceBitmaps: readonly [number, Size, Scenes][] = [
+  [1200, [1200, 630], { 'share-card': shareCard }],
+  [48, TILE, { 'icon-48': marks.favicon }],
+  [180, TILE, { 'icon-180': marks.homeScreenIcon }],
+  [192, TILE, { 'icon-192': marks.logo }],
+  [512, TILE, { 'icon-512': marks.logo, 'icon-512-maskable': marks.homeScreenIcon }],
+];
+
+export interface Drawing {
+  /** Relative to the project's folder. */
+  file: string;
+  svg: string;
+}
+
+export interface Bitmap extends Drawing {
+  /** Pixels per inch at which the SVG has to be rendered to get the width that is asked for. */
+  density: number;
+}
+
+const samplesFolder = 'src/server/db/seed/pictures';
+const interfaceFolder = 'src/web/art';
+
+/** Every SVG file of the project. The same sources give the same bytes. */
+export const drawings = (): Drawing[] => [
+  ...drawAll(samplesFolder, pictures),
+  ...drawAll(interfaceFolder, interfaceArt),
+];
+
+/** Every PNG file of the project, still as SVG. */
+export const bitmaps = (): Bitmap[] =>
+  interfaceBitmaps.flatMap(([width, size, scenes]) =>
+    Object.entries(scenes).map(([name, draw]) => ({
+      file: `${interfaceFolder}/${name}.png`,
+      svg: document(size, draw()),
+      density: (72 * width) / size[0],
+    })),
+  );
+
+const drawAll = (folder: string, sets: readonly [Size, Scenes][]): Drawing[] =>
+  sets.flatMap(([size, scenes]) =>
+    Object.entries(scenes).map(([name, draw]) => ({ file: `${folder}/${name}.svg`, svg: document(size, draw()) })),
+  );
+
+const document = ([width, height]: Size, body: string): string =>
+  `${element('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height }, body)}\n`;
