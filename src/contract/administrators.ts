@@ -11,8 +11,8 @@ const administrator = z
     created_at: createdAt,
     last_sign_in_at: createdAt.nullable(),
     disabled: z.boolean().describe('Cannot sign in'),
-    second_factor: z.boolean().describe('Signs in with a code beside the password'),
-    is_self: z.boolean().describe('Who asks'),
+    second_factor: z.boolean().describe('Signs in with a password and a code'),
+    is_self: z.boolean().describe('The administrator who makes this call'),
   })
   .meta({ id: 'Administrator' });
 
@@ -33,7 +33,7 @@ export const administrators = {
   list: defineEndpoint({
     ...routes.administrators.list,
     access: 'admin',
-    summary: 'Who may sign in, oldest first',
+    summary: 'Administrators, oldest first',
     output: z.array(administrator),
   }),
   create: defineEndpoint({
@@ -48,7 +48,7 @@ export const administrators = {
   setAccess: defineEndpoint({
     ...routes.administrators.setAccess,
     access: 'admin',
-    summary: 'Disable another administrator, which ends their sessions at once, or let them sign in again',
+    summary: 'Disable another administrator, which ends their sessions immediately, or enable them again',
     params: idParams,
     body: z.object({ disabled: z.boolean('Please send true or false.') }),
     output: administrator,
@@ -58,7 +58,7 @@ export const administrators = {
   changePassword: defineEndpoint({
     ...routes.administrators.changePassword,
     access: 'admin',
-    summary: 'Change one’s own password, which ends one’s other sessions at once',
+    summary: 'Change one’s own password, which ends one’s other sessions immediately',
     body: passwordChange,
     output: nothing,
     status: 204,

@@ -24,7 +24,7 @@ export type AppointmentStatus = (typeof appointmentStatuses)[number];
 export const appointment = z
   .object({
     id,
-    reference: z.string().describe('8 characters that the visitor and the desk can tell each other'),
+    reference: z.string().describe('8 characters that a caller can read out over the phone'),
     name: z.string(),
     phone: z.string(),
     email: z.string().nullable(),
@@ -37,7 +37,7 @@ export const appointment = z
     state_id: id,
     city_id: id,
     treatment_ids: z.array(id),
-    privacy_notice: z.string().nullable().describe('Version of the privacy notice that was shown; null where none was'),
+    privacy_notice: z.string().nullable().describe('Version of the privacy notice that was shown; null if none was'),
     version,
   })
   .meta({ id: 'Appointment' });
@@ -60,7 +60,7 @@ export const newAppointment = z
   })
   .meta({ id: 'NewAppointment' });
 
-/** What the visitor is told of a stored booking. */
+/** The answer to a new appointment: what its confirmation shows. */
 const booked = appointment
   .pick({ id: true, reference: true, name: true, created_at: true, state: true, city: true, treatmentType: true })
   .meta({ id: 'BookedAppointment' });
@@ -74,12 +74,12 @@ const remarks = z
 const counts = z.object({ all: z.int(), pending: z.int(), done: z.int() }).meta({ id: 'AppointmentCounts' });
 export type AppointmentCounts = z.output<typeof counts>;
 
-/** Enough to see that something has changed, and nothing about anybody. */
-const news = counts
+/** Enough to see that something changed, without patient data. */
+const update = counts
   .extend({ newest: id.nullable().describe('Id of the newest appointment; null when there is none') })
-  .meta({ id: 'AppointmentNews' });
+  .meta({ id: 'AppointmentUpdate' });
 
-export type AppointmentNews = z.output<typeof news>;
+export type AppointmentUpdate = z.output<typeof update>;
 
 const search = searchQuery.extend({ status: z.enum(appointmentStatuses).optional() });
 
@@ -105,7 +105,7 @@ export const appointments = {
   add: defineEndpoint({
     ...routes.appointments.add,
     access: 'admin',
-    summary: 'Enter a booking for a caller',
+    summary: 'Add an appointment for a caller',
     body: newAppointment,
     output: booked,
     status: 201,
@@ -115,22 +115,22 @@ export const appointments = {
   counts: defineEndpoint({
     ...routes.appointments.counts,
     access: 'admin',
-    summary: 'How many appointments there are of each status',
+    summary: 'Number of appointments by status',
     output: counts,
   }),
   export: defineEndpoint({
     ...routes.appointments.export,
     access: 'admin',
-    summary: 'All appointments that a search finds, as a table for spreadsheets',
+    summary: 'All appointments that match a search, as CSV for spreadsheets',
     query: search.omit({ limit: true, cursor: true }),
-    output: z.string().describe('UTF-8 with a byte order mark; times are those of the clinic'),
+    output: z.string().describe('UTF-8 with a byte order mark; times are in the clinic’s time zone'),
     failure: messages.appointments.exportFailure,
   }),
   events: defineEndpoint({
     ...routes.appointments.events,
     access: 'admin',
-    summary: 'Tells at once, and whenever it changes, which appointment is the newest and how many there are',
-    output: news,
+    summary: 'Stream of live updates: the newest appointment and the counts, now and after every change',
+    output: update,
     background: true,
     errors: ['too-many'],
   }),

@@ -42,11 +42,11 @@ const auditLogEntry = z
   .object({
     id,
     created_at: createdAt,
-    administrator: z.string().nullable().describe('E-mail; null for a command in the terminal'),
+    administrator: z.string().nullable().describe('E-mail address; null for a command in the terminal'),
     action: z.enum(changeActions),
     kind: z.enum(changedKinds),
-    subject_id: id.nullable().describe('Null for the clinic profile, of which there is one'),
-    subject: z.string().nullable().describe('A title at that time, or a reference; never a patient’s details'),
+    subject_id: id.nullable().describe('Null for the clinic profile, which is a single record'),
+    subject: z.string().nullable().describe('Title at that time, or a reference; never a patient’s details'),
   })
   .meta({ id: 'AuditLogEntry' });
 

@@ -59,10 +59,10 @@ const blogForm = z
         (slug) => slug === null || isSlug(slug),
         'Please use small letters, digits and hyphens, such as knee-pain.',
       )
-      .describe('The end of its address, /blog/{slug}; made from the title when left out'),
+      .describe('Last segment of the address /blog/{slug}; made from the title when omitted'),
     image: pictureFile,
     image_url: optionalText(limits.url).describe('An https address to copy the picture from, or the stored name'),
-    remove_image: flag.default(0).describe('1 takes the picture away, unless a new one comes along'),
+    remove_image: flag.default(0).describe('1 removes the picture, unless a new one is sent'),
   })
   .meta({ id: 'BlogForm' });
 
@@ -73,7 +73,7 @@ export type BlogCounts = z.output<typeof counts>;
 
 const textPicture = z
   .object({
-    image_url: z.string().describe('Address on this site, for an img in the content of a blog'),
+    image_url: z.string().describe('Address on this site, for an img element in the content of a blog'),
     width: z.int(),
     height: z.int(),
   })
@@ -81,7 +81,7 @@ const textPicture = z
 
 export type BlogTextPicture = z.output<typeof textPicture>;
 
-/** What the admin's list of blogs can be narrowed by; `q` looks into titles. */
+/** Filters of the admin list; `q` searches titles. */
 const blogSearch = searchQuery.pick({ limit: true, cursor: true, q: true }).extend({
   status: z.enum(blogStatuses).default('all'),
 });
@@ -98,7 +98,7 @@ export const blogs = {
   getPublished: defineEndpoint({
     ...routes.blogs.getPublished,
     access: 'public',
-    summary: 'One published blog, by its address or by one that it had before',
+    summary: 'One published blog, by its slug or an earlier one',
     params: z.object({ slug: z.string().max(100).refine(isStorable) }),
     output: blog,
     notFound: 'Blog not found.',
@@ -113,7 +113,7 @@ export const blogs = {
   counts: defineEndpoint({
     ...routes.blogs.counts,
     access: 'admin',
-    summary: 'How many blogs there are of each status',
+    summary: 'Number of blogs by status',
     output: counts,
   }),
   get: defineEndpoint({
@@ -136,7 +136,7 @@ export const blogs = {
   addPicture: defineEndpoint({
     ...routes.blogs.addPicture,
     access: 'admin',
-    summary: 'Store a picture that is to stand in the content of a blog',
+    summary: 'Upload a picture for the content of a blog',
     body: z.object({ image: pictureFile }).meta({ id: 'NewBlogTextPicture' }),
     output: textPicture,
     status: 201,

@@ -15,22 +15,25 @@ import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { routes } from './routes.ts';
 
-export const career = z
+export const opening = z
   .object({
     id,
     position: z.string(),
     description: z.string(),
     experience: z.number().describe('Years'),
-    closes_on: z.iso.date().nullable().describe('The last day on which it is open, in the clinic’s time zone'),
+    closes_on: z.iso
+      .date()
+      .nullable()
+      .describe('The last day on which the opening is public, in the clinic’s time zone'),
     created_at: createdAt,
     version,
   })
-  .meta({ id: 'Career' });
+  .meta({ id: 'Opening' });
 
-export type Career = z.output<typeof career>;
+export type Opening = z.output<typeof opening>;
 
 const { min, max } = limits.experienceYears;
-const careerForm = z
+const openingForm = z
   .object({
     position: requiredText(limits.title, 'Please enter the position.'),
     description: requiredText(limits.freeText, 'Please describe the position.'),
@@ -40,23 +43,23 @@ const careerForm = z
     ),
     closes_on: optionalDay,
   })
-  .meta({ id: 'CareerForm' });
+  .meta({ id: 'OpeningForm' });
 
-export type CareerForm = z.output<typeof careerForm>;
+export type OpeningForm = z.output<typeof openingForm>;
 
 export const careers = {
   list: defineEndpoint({
     ...routes.careers.list,
     access: 'public',
     summary: 'Current openings, newest first',
-    output: z.array(career),
+    output: z.array(opening),
   }),
   get: defineEndpoint({
     ...routes.careers.get,
     access: 'public',
     summary: 'One current opening',
     params: idParams,
-    output: career,
+    output: opening,
     notFound: messages.careers.notFound,
   }),
   listAll: defineEndpoint({
@@ -64,22 +67,22 @@ export const careers = {
     access: 'admin',
     summary: 'All openings, closed ones included, newest first',
     query: pageQuery,
-    output: z.array(career),
+    output: z.array(opening),
   }),
   getAny: defineEndpoint({
     ...routes.careers.getAny,
     access: 'admin',
     summary: 'One opening, which may be closed',
     params: idParams,
-    output: career,
+    output: opening,
     notFound: messages.careers.notFound,
   }),
   create: defineEndpoint({
     ...routes.careers.create,
     access: 'admin',
     summary: 'Add an opening',
-    body: careerForm,
-    output: career,
+    body: openingForm,
+    output: opening,
     status: 201,
     failure: messages.careers.addFailure,
   }),
@@ -88,8 +91,8 @@ export const careers = {
     access: 'admin',
     summary: 'Change an opening; another last day closes or reopens it',
     params: idParams,
-    body: careerForm,
-    output: career,
+    body: openingForm,
+    output: opening,
     conditional: true,
     failure: messages.careers.updateFailure,
     notFound: messages.careers.notFound,
@@ -110,7 +113,7 @@ export const careers = {
     access: 'admin',
     summary: 'Bring back an opening deleted within the last 30 seconds',
     params: idParams,
-    output: career,
+    output: opening,
     notFound: 'This opening can no longer be brought back.',
   }),
 };

@@ -34,7 +34,7 @@ const timeZone = requiredText(64, 'Please choose the time zone.').refine(
 function isTimeZone(name: string) {
   try {
     const known = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
-    return /^[A-Z]/i.test(known); // and not a difference such as +05:30, which knows no summer
+    return /^[A-Z]/i.test(known); // an offset such as +05:30 has no daylight saving time
   } catch {
     return false;
   }
@@ -83,7 +83,7 @@ function problemAt(path: (string | number)[], message: string, input: unknown) {
   return { code: 'custom' as const, path, message, input };
 }
 
-/** A link that is left out is read back empty. */
+/** An omitted link is stored as an empty string. */
 const socialLink = optionalText(limits.url)
   .pipe(
     z
@@ -134,7 +134,7 @@ const heroSlide = z
     path: ['alt'],
   });
 
-/** What an administrator may write into the clinic profile. */
+/** The part of the clinic profile that administrators edit. */
 export const clinicProfileForm = z
   .object({
     name: requiredText(clinic.name, 'Please enter the name of the clinic.'),

@@ -23,16 +23,18 @@ const heroSlide = z
   .object({
     headline: z.string(),
     sentence: z.string(),
-    drawing: z.enum(drawings).describe('What shows where there is no image'),
+    drawing: z.enum(drawings).describe('Shown when there is no image'),
     image: picturePath,
-    alt: z.string().nullable().describe('What the image shows, for people who do not see it'),
+    alt: z.string().nullable().describe('Alternative text of the image'),
   })
   .meta({ id: 'HeroSlide' });
 
 const openingHours = z
   .object({
     days: z.array(z.enum(weekDays)),
-    spans: z.array(z.object({ opens: z.string(), closes: z.string() })).describe('Times as 08:00; none: closed'),
+    spans: z
+      .array(z.object({ opens: z.string(), closes: z.string() }))
+      .describe('Times such as 08:00; empty if closed'),
   })
   .meta({ id: 'OpeningHours' });
 
@@ -41,7 +43,7 @@ export const clinicProfile = z
     name: z.string(),
     email: z.string(),
     phone: z.string(),
-    whatsapp: z.string().nullable().describe('Null: the phone number'),
+    whatsapp: z.string().nullable().describe('Null if it is the phone number'),
     address: z.object({
       street: z.string(),
       locality: z.string(),
@@ -53,7 +55,7 @@ export const clinicProfile = z
     openingHours: z.array(openingHours),
     socialLinks: z
       .object({ facebook: z.string(), instagram: z.string(), linkedin: z.string(), twitter: z.string() })
-      .describe('Empty: not shown'),
+      .describe('An empty link is not shown'),
     darkStyling: z.boolean(),
     startPopup: z.boolean(),
     practitioners: z.array(practitioner),
@@ -61,7 +63,7 @@ export const clinicProfile = z
     retentionMonths: z
       .int()
       .nullable()
-      .describe('How long requests and hidden reviews are kept; null: until somebody erases them'),
+      .describe('Retention period of requests and hidden reviews; null to keep them until somebody erases them'),
     version,
   })
   .meta({ id: 'ClinicProfile' });
@@ -89,7 +91,7 @@ export const clinic = {
   update: defineEndpoint({
     ...routes.clinic.update,
     access: 'admin',
-    summary: 'Change the clinic profile; pictures that it no longer names are removed',
+    summary: 'Change the clinic profile; pictures that it no longer uses are deleted',
     body: clinicProfileForm,
     output: clinicProfile,
     conditional: true,
@@ -98,7 +100,7 @@ export const clinic = {
   addPicture: defineEndpoint({
     ...routes.clinic.addPicture,
     access: 'admin',
-    summary: 'Upload a picture for the clinic profile, which has to name it within a day',
+    summary: 'Upload a picture for the clinic profile; it is deleted unless the profile uses it within a day',
     body: newPicture,
     output: z.object({ image: z.string().describe('A path without a leading slash') }),
     status: 201,

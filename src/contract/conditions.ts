@@ -7,7 +7,7 @@ import { routes } from './routes.ts';
 
 const titledText = z.object({ title: z.string(), description: z.string() });
 
-/** Plain text, or a list of titled points; read back in the form in which it was written. */
+/** Plain text, or a list of titled points, as it was written. */
 const longText = z.union([z.string(), z.array(titledText)]).meta({ id: 'LongText' });
 
 export const bodyAreas = [
@@ -35,8 +35,8 @@ export const condition = z
     urgent_help: z.string().nullable().describe('When to go to emergency care'),
     routine_help: z.string().nullable().describe('When to see a doctor'),
     reviewed_on: z.iso.date().nullable(),
-    alt: z.string().nullable().describe('What the picture shows, for people who do not see it'),
-    symptom_ids: z.array(id).describe('Symptoms that can belong to it'),
+    alt: z.string().nullable().describe('Alternative text of the picture'),
+    symptom_ids: z.array(id).describe('Symptoms linked to the condition'),
     version,
   })
   .meta({ id: 'Condition' });
@@ -50,7 +50,7 @@ export type LongText = z.output<typeof longText>;
 export type Condition = z.output<typeof condition>;
 export type ConditionEntry = z.output<typeof conditionEntry>;
 
-/** Forms send a list as JSON text. Text that is not a JSON list is plain text. */
+/** Forms send a list as JSON. Anything else is plain text. */
 function longTextInput(missing: string) {
   return requiredText(limits.blogContent, missing)
     .transform(parseList)
@@ -86,7 +86,7 @@ const areaFromList = 'Please choose a body area from the list.';
 const notADay = 'Please enter a day like 2026-11-20.';
 const symptomsFromList = 'Please choose symptoms from the list.';
 
-/** Blank is none. */
+/** An empty string clears the value. */
 const bodyAreaInput = z.union([z.enum(bodyAreas), none()], areaFromList).exactOptional();
 const dayInput = z.union([z.iso.date(notADay), none()], notADay).exactOptional();
 
@@ -94,7 +94,7 @@ function none() {
   return z.literal('').transform(() => null);
 }
 
-/** A list of ids, as JSON text; each counts once. */
+/** A JSON list of ids; duplicates are removed. */
 const symptomIdsInput = z
   .string(symptomsFromList)
   .transform(parseList)
@@ -110,7 +110,7 @@ const conditionForm = z
     causes: longTextInput('Please enter the causes.'),
     treatment: longTextInput('Please enter the treatment.'),
     image: pictureFile,
-    // What the clinic adds. A change that leaves one of them out keeps it.
+    // Optional fields. An update that omits one leaves it unchanged.
     alt: changedText(limits.title),
     body_area: bodyAreaInput,
     urgent_help: changedText(limits.freeText),
@@ -121,7 +121,7 @@ const conditionForm = z
   .meta({ id: 'ConditionForm' });
 
 const conditionChange = conditionForm
-  .extend({ remove_image: flag.optional().describe('1: without its picture from now on') })
+  .extend({ remove_image: flag.optional().describe('1 removes the picture') })
   .meta({ id: 'ConditionChange' });
 
 export type ConditionForm = z.output<typeof conditionForm>;

@@ -2,42 +2,42 @@ import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { Route } from './route.ts';
 
-/** `public`: anyone. `admin`: a signed-in administrator. There is no default: every endpoint declares one. */
+/** `public`: anyone. `admin`: a signed-in administrator. Every endpoint declares it; there is no default. */
 export type Access = 'public' | 'admin';
 
-/** One call over the wire. Routes, typed client, documentation and tests are all made from it. */
+/** One call of the API. Routes, the typed client, the documentation and tests are derived from it. */
 export interface Endpoint extends Route {
   access: Access;
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
-  /** The body of the answer; of a stream of events, the data of each. */
+  /** Body of the answer; for a stream of events, the data of each event. */
   output: z.ZodType;
-  /** 200 unless said otherwise. 204 answers have no body. */
+  /** Default 200. A 204 answer has no body. */
   status?: 200 | 201 | 204;
-  /** Understands `If-Match` with the version of the stored thing. */
+  /** Supports `If-Match` with the version of the record. */
   conditional?: boolean;
-  /** Understands `Idempotency-Key`: the same key twice makes one thing and one answer. */
+  /** Supports `Idempotency-Key`: a repeated key creates nothing and returns the first answer. */
   idempotent?: boolean;
   /**
-   * Called by the page itself and by nobody’s hand, so it does not count as use of the session. A call of any other endpoint
-   * says the same of itself with the header `X-Background`.
+   * Called by the page rather than by a person, so it does not count as activity of the session. A call to any other
+   * endpoint can set the header `X-Background` to the same effect.
    */
   background?: boolean;
-  /** Answers differently every time. */
+  /** Every answer is different, so it is never cached. */
   uncached?: boolean;
-  /** How often one client may call it. */
+  /** Rate limit for one client address. */
   rate?: { calls: number; windowMs: number };
-  /** What goes wrong here beyond what every endpoint of its kind answers. */
+  /** Errors beyond those that every endpoint of its kind can return. */
   errors?: readonly ErrorCode[];
-  /** The catalogue's sentence for when this call fails. */
+  /** Message when this call fails. */
   failure?: string;
-  /** The catalogue's sentence for a 404 of this call. */
+  /** Message of a 404 for this call. */
   notFound?: string;
 }
 
-/** Keeps the exact types of one endpoint. */
+/** Infers the exact types of one endpoint. */
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint;
 }
@@ -47,7 +47,7 @@ type PartOutput<S> = S extends z.ZodType ? z.output<S> : undefined;
 type ParamsInput<S> = S extends z.ZodObject<infer Shape> ? { [K in keyof Shape]: number | string } : undefined;
 type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
-/** What a caller passes: `{ params, query, body }`, as far as the endpoint has them. */
+/** What a caller passes: those of `params`, `query` and `body` that the endpoint declares. */
 export type EndpointInput<E extends Endpoint> = Present<{
   params: ParamsInput<E['params']>;
   query: PartInput<E['query']>;
@@ -61,13 +61,13 @@ export type ParsedInput<E extends Endpoint> = Present<{
   body: PartOutput<E['body']>;
 }>;
 
-/** One page of a list that grows. */
+/** One page of a list. */
 export interface Page<Body> {
   body: Body;
-  /** Where the next page starts; null on the last. */
+  /** Cursor of the next page; null on the last. */
   next: string | null;
   total: number;
-  /** False where counting stopped early at `limits.countedMatches`. */
+  /** False if counting stopped at `limits.countedMatches`. */
   totalIsExact: boolean;
 }
 

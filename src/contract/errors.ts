@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every code an answer can fail with, and its HTTP status. */
+/** Every error code with its HTTP status. */
 export const errorStatus = {
   'malformed-request': 400,
   unauthenticated: 401,
@@ -21,11 +21,11 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus;
 
 const fieldError = z.object({
-  field: z.string().describe('Name of the field, with dots for nested ones; empty for the whole body'),
+  field: z.string().describe('Path of the field, with dots for nested ones; empty for the whole body'),
   message: z.string().describe('A sentence for people'),
 });
 
-/** Problem details, RFC 9457: the one shape of every error. */
+/** Problem details (RFC 9457), the shape of every error. */
 export const problem = z
   .object({
     type: z.string(),
@@ -33,7 +33,7 @@ export const problem = z
     status: z.int(),
     code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
     detail: z.string().describe('A sentence for people'),
-    requestId: z.string().describe('Names the entry in the server log'),
+    requestId: z.string().describe('Id of the request in the server log'),
     errors: z.array(fieldError).optional().describe('With 422: one entry per field'),
   })
   .meta({ id: 'Problem' });

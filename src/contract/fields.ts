@@ -11,12 +11,12 @@ const idDigits = z
   .transform(Number)
   .pipe(z.int().max(largestId));
 
-/** A number or a string of digits, as forms and older clients send ids. */
+/** A number, or a string of digits as forms and older clients send. */
 export function idInput(message: string) {
   return z.union([z.int().positive(message).max(largestId, message), idDigits], { error: message });
 }
 
-/** The id in a path. Anything that is not a number names nothing, so the answer is 404. */
+/** The id in a path. Anything but a number is answered with 404. */
 export const idParams = z.object({
   id: idDigits.meta({ description: 'Id of the resource' }),
 });
@@ -25,9 +25,9 @@ export const id = z.int();
 export const createdAt = z.iso.datetime().describe('ISO 8601 in UTC');
 export const version = z
   .int()
-  .describe('Counts the changes; send it back as If-Match to be told of a change by another');
+  .describe('Incremented by every change; send it as If-Match to detect a change by someone else');
 
-/** Text that must be there. White space around it does not count. */
+/** Required text, trimmed. */
 export function requiredText(max: number, missing: string) {
   return z
     .string({ error: missing })
@@ -38,14 +38,14 @@ export function requiredText(max: number, missing: string) {
     .refine(isStorable, notStorable);
 }
 
-/** Text that may be left out; what is left out or blank is read back as null. */
+/** Optional text, trimmed; missing or blank becomes null. */
 export function optionalText(max: number) {
   return anyText(max)
     .nullish()
     .transform((text) => text || null);
 }
 
-/** The same for changes: blank empties it, and what is left out stays as it is. */
+/** Optional text of an update: blank clears the value, and a missing field leaves it unchanged. */
 export function changedText(max: number) {
   return anyText(max)
     .transform((text) => text || null)
@@ -65,14 +65,14 @@ function tooLong(max: number) {
   return `Please use at most ${max.toLocaleString('en')} characters.`;
 }
 
-/** Multipart forms carry every line end as CR LF. */
+/** Multipart forms send every line end as CR LF. */
 function withPlainLineEnds(text: string) {
   return text.replace(/\r\n?/g, '\n');
 }
 
 const notStorable = 'This text has a character that cannot be stored.';
 
-/** PostgreSQL text holds no NUL, and a lone surrogate is not valid UTF-8. */
+/** PostgreSQL cannot store NUL, and a lone surrogate is not valid UTF-8. */
 export function isStorable(text: string) {
   return !text.includes('\0') && text.isWellFormed();
 }
@@ -84,7 +84,7 @@ export const optionalEmail = optionalText(limits.email).pipe(emailFormat.nullabl
 
 const { min, max } = limits.password;
 
-/** What the server finds too easy to guess, it refuses at the same field. */
+/** The server also checks the password's strength, and reports at the same field. */
 export const newPassword = z
   .string('Please enter a password.')
   .min(1, 'Please enter a password.')
@@ -94,7 +94,7 @@ export const newPassword = z
 
 const { wrongPassword } = messages.administrators;
 
-/** What shows that it is no one else at their desk. */
+/** Proves that the person at the screen is the administrator who signed in. */
 export const currentPassword = z
   .string(wrongPassword)
   .min(1, 'Please enter the password that you use now.')
@@ -110,17 +110,16 @@ function countDigits(text: string) {
   return text.replace(/\D/g, '').length;
 }
 
-/** The version of the privacy notice that was shown with a form. */
 export const privacyNotice = optionalText(limits.privacyNotice).describe(
-  'Version of the privacy notice that the sender was shown, such as 2026-11-22; null where none was',
+  'Version of the privacy notice that the sender was shown, such as 2026-11-22; null if none was',
 );
 
-/** 0 or 1, as a number, a digit string or (from scripts) a boolean. */
+/** 0 or 1, as a number, a string or a boolean. */
 export const flag = z
   .union([z.literal([0, 1, '0', '1']), z.boolean()], { error: 'Please send 0 or 1.' })
   .transform((value): 0 | 1 => (Number(value) === 1 ? 1 : 0));
 
-/** A number that forms send as text. */
+/** A number, or a decimal string as forms send. */
 export function numberInput(message: string) {
   const decimal = z
     .string()
@@ -137,14 +136,14 @@ export interface UploadedFile {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** An optional picture of a multipart form. What it really is, the server decides from its bytes. */
+/** An optional picture of a multipart form. The server detects its format from the bytes. */
 export const pictureFile = z
   .custom<UploadedFile | undefined>(isFileOrNothing, 'Please choose a picture file.')
   .transform((file) => (file && file.size > 0 ? file : undefined))
   .optional()
   .meta({ type: 'string', format: 'binary', description: 'JPEG, PNG, WebP, AVIF or GIF, at most 10 MB' });
 
-/** Browsers send an empty file, and scripts an empty string, for a file input that was left empty. */
+/** For an empty file input, browsers send an empty file and scripts an empty string. */
 function isFileOrNothing(value: unknown) {
   return value === undefined || value === '' || (typeof value === 'object' && value !== null && 'arrayBuffer' in value);
 }
@@ -155,7 +154,7 @@ const pageSize = z
   .transform(Number)
   .refine((n) => n >= 1 && n <= limits.pageSize, `limit is 1 to ${limits.pageSize}.`);
 
-/** Where a page starts: after the entry with this place in the order (mostly its time of creation) and id. */
+/** A page starts after the record with this sort value (usually its creation time in ms) and id. */
 export interface Cursor {
   place: number;
   id: number;
@@ -187,7 +186,7 @@ export type PageQuery = z.output<typeof pageQuery>;
 const day = z.iso.date('Dates look like 2026-11-20.');
 export const optionalDay = optionalText(limits.name).pipe(day.nullable());
 
-/** What the admin's lists can be narrowed by. Days are in the clinic's time zone and both included. */
+/** Filters of the admin lists. Days are in the clinic's time zone, both inclusive. */
 export const searchQuery = pageQuery.extend({
   q: z
     .string()
@@ -203,10 +202,10 @@ export type SearchQuery = z.output<typeof searchQuery>;
 
 export const nothing = z.null();
 
-/** Our forms hold a field that people do not see: what is in it was written by a program that fills in all it finds. */
+/** A form field that people do not see. Only a bot that fills in every field sends a value. */
 export const honeypot = z
   .string()
   .max(0, messages.notByAPerson)
   .optional()
   .transform(() => undefined)
-  .describe('Leave this out. A field of the site’s form that only robots fill in');
+  .describe('Leave this out. A honeypot field of the site’s form that only bots fill in');

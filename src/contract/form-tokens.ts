@@ -6,7 +6,7 @@ export const formTokens = {
   create: defineEndpoint({
     ...routes.formTokens.create,
     access: 'public',
-    summary: 'A key for one booking or review form, to be sent back as Idempotency-Key',
+    summary: 'A token for one booking or review form, to be sent back as Idempotency-Key',
     output: z.object({ key: z.string() }).meta({ id: 'FormToken' }),
     uncached: true,
   }),

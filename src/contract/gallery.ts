@@ -23,7 +23,7 @@ export const galleryItem = z
     image_path: z.string().nullable().describe('Path of the picture, without a leading slash'),
     youtube_link: z.string().nullable().describe('https://www.youtube.com/watch?v=ID'),
     treatment_name: z.string().nullable(),
-    alt: z.string().nullable().describe('What the picture shows, for people who do not see it'),
+    alt: z.string().nullable().describe('Alternative text of the picture'),
     created_at: createdAt,
     version,
   })
@@ -34,7 +34,7 @@ export type GalleryItem = z.output<typeof galleryItem>;
 const youtubeVideo =
   /^https?:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:[^#]*&)?v=|shorts\/|embed\/)|(?:www\.)?youtube-nocookie\.com\/embed\/|youtu\.be\/)([\w-]{11})(?=\/?$|\/?[?&#])/i;
 
-/** The video's id in any of YouTube's link forms; null when the link is none of them. */
+/** Extracts the video id from any form of YouTube link; null for other links. */
 export function findYoutubeId(link: string): string | null {
   return youtubeVideo.exec(link)?.[1] ?? null;
 }
@@ -71,7 +71,7 @@ const place = z
   .object({
     after: idInput('Please say behind which item it goes, or null for the first place.')
       .nullable()
-      .describe('The item in front of it; null makes it the first'),
+      .describe('Id of the preceding item; null moves the item to the first place'),
   })
   .meta({ id: 'GalleryPlace' });
 
@@ -81,7 +81,7 @@ export const gallery = {
   list: defineEndpoint({
     ...routes.gallery.list,
     access: 'public',
-    summary: 'Gallery, in the order that the administrator has given it; what is added comes first',
+    summary: 'Gallery items in the order set by administrators; new items come first',
     query: pageQuery,
     output: z.array(galleryItem),
   }),
@@ -116,7 +116,7 @@ export const gallery = {
   move: defineEndpoint({
     ...routes.gallery.move,
     access: 'admin',
-    summary: 'Put a gallery item right behind another one, or first',
+    summary: 'Move a gallery item directly after another one, or to the first place',
     params: idParams,
     body: place,
     output: galleryItem,

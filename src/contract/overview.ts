@@ -11,18 +11,20 @@ const overviewOutput = z
     pending: z.object({
       all: z.int(),
       waitingLong: z.object({
-        count: z.int().describe('Stops at 1,001'),
-        until: day.describe('The last day that is more than two days ago; included'),
-        oldest: z.iso.datetime().nullable().describe('When the oldest of them came in'),
+        count: z.int().describe('Counting stops at 1,001'),
+        until: day.describe('The last day that is more than two days ago, inclusive'),
+        oldest: z.iso.datetime().nullable().describe('Creation time of the oldest'),
       }),
     }),
     reviews: z.object({ waiting: z.int().describe('Not shown on the website') }),
     trends: z.object({
-      asOf: z.iso.datetime().describe('Looked up anew after a minute'),
-      weeks: z.array(z.object({ monday: day, booked })).describe('The last twelve, this one included'),
-      since: day.describe('The first of the last 90 days, which the rest is about'),
-      treatments: z.array(z.object({ name: z.string(), booked })).describe('The most wanted'),
-      cities: z.array(z.object({ name: z.string(), state: z.string(), booked })).describe('With the most bookings'),
+      asOf: z.iso.datetime().describe('Time of the query; trends are cached for a minute'),
+      weeks: z.array(z.object({ monday: day, booked })).describe('The last twelve weeks, including this one'),
+      since: day.describe('First day of the last 90, the period of the lists below'),
+      treatments: z.array(z.object({ name: z.string(), booked })).describe('The most booked treatments'),
+      cities: z
+        .array(z.object({ name: z.string(), state: z.string(), booked }))
+        .describe('The cities with most bookings'),
     }),
   })
   .meta({ id: 'Overview' });
@@ -33,7 +35,7 @@ export const overview = {
   get: defineEndpoint({
     ...routes.overview.get,
     access: 'admin',
-    summary: 'What waits for the front desk, and how bookings go. Days are those of the clinic’s time zone',
+    summary: 'Open work of the front desk, and booking trends. Days are in the clinic’s time zone',
     output: overviewOutput,
   }),
 };

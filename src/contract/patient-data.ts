@@ -13,7 +13,7 @@ const contact = requiredText(limits.email, noContact).refine(
   noContact,
 );
 
-/** In the body and not in the address, which would stand in the browser's history and in logs of proxies. */
+/** Sent in the body: an address would appear in the browser's history and in the logs of proxies. */
 const lookUp = z.object({ contact }).meta({ id: 'PatientLookUp' });
 
 const found = z
@@ -30,7 +30,7 @@ const ids = z.array(idInput('Please send the ids that were found.')).max(limits.
 const erasure = z
   .object({
     contact,
-    appointments: ids.describe('Ids of what was found and looked at: all of it, or the answer is 412'),
+    appointments: ids.describe('Ids of everything that was found; 412 if that has changed'),
     reviews: ids,
   })
   .meta({ id: 'Erasure' });
@@ -39,7 +39,9 @@ const erased = z
   .object({
     appointments: z.int(),
     reviews: z.int(),
-    isComplete: z.boolean().describe('False: the rows are gone, and their traces in the files go by the next morning'),
+    isComplete: z
+      .boolean()
+      .describe('False if the rows are deleted but their remains in the database files are overwritten overnight'),
   })
   .meta({ id: 'Erased' });
 
@@ -51,8 +53,8 @@ const months = numberInput(wrongMonths).pipe(z.int(wrongMonths).min(min, wrongMo
 
 const retention = z
   .object({
-    months: z.int().nullable().describe('Null: nothing is erased by itself'),
-    /** The rest is about what a run at this moment would erase. */
+    months: z.int().nullable().describe('Null if nothing is erased automatically'),
+    /** This and the counts say what a run at this moment would erase. */
     before: z.iso.datetime().nullable(),
     appointments: z.int(),
     reviews: z.int(),
@@ -73,7 +75,7 @@ export const patientData = {
   export: defineEndpoint({
     ...routes.patientData.export,
     access: 'admin',
-    summary: 'The same to take away, which the trail tells of',
+    summary: 'The same as an export, which is recorded in the audit log',
     body: lookUp,
     output: found,
     errors: ['not-found'],
@@ -93,16 +95,16 @@ export const patientData = {
   retention: defineEndpoint({
     ...routes.patientData.retention,
     access: 'admin',
-    summary: 'How long data is kept, and what would be erased now: a dry run',
+    summary: 'The retention period, and a dry run: what would be erased now',
     query: z.object({
-      months: months.optional().meta({ description: 'A period to try; the one that is set unless given' }),
+      months: months.optional().meta({ description: 'A period to try; by default the one that is set' }),
     }),
     output: retention,
   }),
   setRetention: defineEndpoint({
     ...routes.patientData.setRetention,
     access: 'admin',
-    summary: 'Set how long requests, and reviews that are not on the website, are kept',
+    summary: 'Set the retention period of requests and of reviews that are not on the website',
     body: z.object({ months: months.nullable() }).meta({ id: 'RetentionPeriod' }),
     output: retention,
     failure: messages.patientData.retentionFailure,

@@ -4,7 +4,7 @@ import { pictureFile, pictureFiles, pictureName, readPictureName } from './pictu
 const facts = { width: 1_600, height: 1_067, tone: 'c7a58f' };
 
 describe('the name of a picture', () => {
-  test('says what pages need to know before it has loaded, also behind a path', () => {
+  test('carries what pages need before the picture has loaded, with or without a path', () => {
     const name = pictureName('0a-1b', facts);
     expect(name).toBe('0a-1b-1600x1067-c7a58f.jpg');
     expect(name).toMatch(new RegExp(`^${pictureFile}$`));
@@ -13,7 +13,7 @@ describe('the name of a picture', () => {
   });
 
   test.each(['a.webp', 'a.jpg', 'a-10x10.jpg', 'a-10x10-c7a58f.webp', '-10x10-c7a58f.jpg', 'a-10x10-C7A58F.jpg', ''])(
-    'says nothing when it is "%s"',
+    'carries nothing when it is "%s"',
     (name) => {
       expect(readPictureName(name)).toBeNull();
     },
@@ -31,12 +31,12 @@ describe('the files of a picture', () => {
     [481, [480, 481]],
     [480, [480]],
     [1, [1]],
-  ])('%i px wide are the JPEG, and AVIF and WebP in the widths %j', (width, widths) => {
+  ])('%i px wide are the JPEG plus AVIF and WebP in the widths %j', (width, widths) => {
     const variants = widths.flatMap((each) => [`a-${each}.avif`, `a-${each}.webp`]);
     expect(endings(width)).toEqual(['a-full.jpg', ...variants]);
   });
 
-  test('are one where the name says nothing', () => {
+  test('are a single file when the name carries no facts', () => {
     expect(pictureFiles('uploads/a.webp')).toEqual(['uploads/a.webp']);
   });
 });

@@ -33,7 +33,7 @@ export const review = z
     description: z.string().nullable(),
     created_at: createdAt,
     visible: z.boolean(),
-    privacy_notice: z.string().nullable().describe('Version of the privacy notice that was shown; null where none was'),
+    privacy_notice: z.string().nullable().describe('Version of the privacy notice that was shown; null if none was'),
     version,
   })
   .meta({ id: 'Review' });
@@ -68,7 +68,7 @@ const ratings = z
   .object({
     count: z.int(),
     average: z.number().nullable().describe('Null without reviews'),
-    distribution: z.array(z.object({ rating: z.number(), count: z.int() })).describe('Every half step, from 0.5 to 5'),
+    distribution: z.array(z.object({ rating: z.number(), count: z.int() })).describe('In half steps from 0.5 to 5'),
   })
   .meta({ id: 'Ratings' });
 export type Ratings = z.output<typeof ratings>;
@@ -77,7 +77,7 @@ export const reviews = {
   submit: defineEndpoint({
     ...routes.reviews.submit,
     access: 'public',
-    summary: 'Leave a review; it shows once the clinic has read it',
+    summary: 'Submit a review, which is published once the clinic approves it',
     body: newReview,
     output: approvedReview,
     status: 201,
@@ -95,7 +95,7 @@ export const reviews = {
   approvedRatings: defineEndpoint({
     ...routes.reviews.approvedRatings,
     access: 'public',
-    summary: 'How the approved reviews rate the clinic',
+    summary: 'Ratings of the approved reviews',
     output: ratings,
   }),
   list: defineEndpoint({
@@ -108,13 +108,13 @@ export const reviews = {
   counts: defineEndpoint({
     ...routes.reviews.counts,
     access: 'admin',
-    summary: 'How many reviews are shown and how many are not',
+    summary: 'Number of reviews by visibility',
     output: counts,
   }),
   ratings: defineEndpoint({
     ...routes.reviews.ratings,
     access: 'admin',
-    summary: 'How reviews rate the clinic: all of them, and those that are shown',
+    summary: 'Ratings of all reviews, and of those that are shown',
     output: z.object({ all: ratings, active: ratings }),
   }),
   get: defineEndpoint({

@@ -1,17 +1,17 @@
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Where a call goes and how it travels. Kept apart from the schemas, so that the browser's client carries no validation code. */
+/** Address and encoding of a call. Separate from the schemas, so that the browser's client carries no validation code. */
 export interface Route {
   method: Method;
   /** Parameters in braces, as in OpenAPI: `/api/blogs/{id}`. */
   path: `/api/${string}`;
-  /** Earlier paths of the same call, which go on answering. */
+  /** Earlier paths of the same call, which still work. */
   aliases?: readonly `/api/${string}`[];
-  /** How the body is sent; JSON unless said otherwise. */
+  /** Encoding of the body; JSON by default. */
   encoding?: 'multipart';
-  /** The list comes in pages: `Link` and `X-Total-Count` headers. */
+  /** A paged list, with `Link` and `X-Total-Count` headers. */
   paged?: true;
-  /** What comes back where it is not JSON: text, bit by bit as it is made. */
+  /** Media type of an answer that is streamed as text instead of JSON. */
   answers?: 'text/csv' | 'text/event-stream';
 }
 

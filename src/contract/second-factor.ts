@@ -10,7 +10,7 @@ const code = z.string(wrongCode).min(1, 'Please enter the code.').max(limits.cod
 const proof = z.object({ currentPassword, code }).meta({ id: 'SecondFactorProof' });
 
 const recoveryCodes = z
-  .object({ recovery_codes: z.array(z.string()).describe('Each opens once; told only now') })
+  .object({ recovery_codes: z.array(z.string()).describe('Each works once; they are shown only in this answer') })
   .meta({ id: 'RecoveryCodes' });
 
 const state = z.object({ enabled: z.boolean(), recovery_codes_left: z.int() }).meta({ id: 'SecondFactor' });
@@ -19,8 +19,8 @@ export type SecondFactorState = z.output<typeof state>;
 
 const setUp = z
   .object({
-    secret: z.string().describe('Base 32, to be typed into an app'),
-    address: z.string().describe('The same as an otpauth address, for a QR code'),
+    secret: z.string().describe('Base32, to be typed into an authenticator app'),
+    address: z.string().describe('The same as an otpauth URI, for a QR code'),
   })
   .meta({ id: 'SecondFactorSetUp' });
 
@@ -30,13 +30,13 @@ export const secondFactor = {
   get: defineEndpoint({
     ...routes.secondFactor.get,
     access: 'admin',
-    summary: 'Whether one signs in with a code beside the password',
+    summary: 'Whether two-step sign-in is on',
     output: state,
   }),
   begin: defineEndpoint({
     ...routes.secondFactor.begin,
     access: 'admin',
-    summary: 'Begin to set up codes of an app; nothing changes before one is confirmed',
+    summary: 'Start setting up two-step sign-in; nothing changes until a code confirms it',
     body: z.object({ currentPassword }).meta({ id: 'SecondFactorBegin' }),
     output: setUp,
     errors: ['too-many', 'unavailable'],
@@ -45,7 +45,7 @@ export const secondFactor = {
   confirm: defineEndpoint({
     ...routes.secondFactor.confirm,
     access: 'admin',
-    summary: 'Sign in with codes from now on, which ends one’s other sessions at once',
+    summary: 'Turn on two-step sign-in, which ends one’s other sessions immediately',
     body: z.object({ code }).meta({ id: 'SecondFactorConfirmation' }),
     output: recoveryCodes,
     errors: ['too-many'],
@@ -54,7 +54,7 @@ export const secondFactor = {
   renewRecoveryCodes: defineEndpoint({
     ...routes.secondFactor.renewRecoveryCodes,
     access: 'admin',
-    summary: 'New recovery codes in place of the old ones',
+    summary: 'Replace the recovery codes',
     body: proof,
     output: recoveryCodes,
     errors: ['too-many', 'unavailable'],
@@ -63,7 +63,7 @@ export const secondFactor = {
   turnOff: defineEndpoint({
     ...routes.secondFactor.turnOff,
     access: 'admin',
-    summary: 'Sign in with the password alone again',
+    summary: 'Turn off two-step sign-in',
     body: proof,
     output: nothing,
     status: 204,

@@ -11,9 +11,9 @@ const credential = (max: number) =>
 
 const sessionTime = z
   .object({
-    email: z.string().describe('Whose session it is'),
-    expires_in: z.int().describe('Seconds until it ends in any case'),
-    idle_expires_in: z.int().describe('Seconds until it ends unless it is used'),
+    email: z.string().describe('Of the administrator who is signed in'),
+    expires_in: z.int().describe('Seconds until the session ends in any case'),
+    idle_expires_in: z.int().describe('Seconds until the session ends without activity'),
   })
   .meta({ id: 'SessionTime' });
 
@@ -32,13 +32,13 @@ export const session = {
           .string(wrongCode)
           .max(limits.code, wrongCode)
           .optional()
-          .describe('Once the answer was `second-factor-required`: a code of the app, or a recovery code'),
+          .describe('After the answer `second-factor-required`: a code from the app, or a recovery code'),
       })
       .meta({ id: 'Login' }),
     output: z
       .object({
         token: z.string().describe('A JWT; send it as `Authorization: Bearer <token>`'),
-        exp: z.int().describe('When the token ends at the latest, in seconds since 1970'),
+        exp: z.int().describe('When the token expires at the latest, in seconds since 1970'),
       })
       .meta({ id: 'Session' }),
     errors: ['unauthenticated', 'second-factor-required', 'too-many', 'unavailable'],
@@ -61,14 +61,14 @@ export const session = {
   get: defineEndpoint({
     ...routes.session.get,
     access: 'admin',
-    summary: 'How long this session lasts',
+    summary: 'Remaining time of this session',
     output: sessionTime,
     background: true,
   }),
   prolong: defineEndpoint({
     ...routes.session.prolong,
     access: 'admin',
-    summary: 'Go on using this session, which starts its time without use anew',
+    summary: 'Extend this session: its idle time starts again',
     output: sessionTime,
   }),
 };

@@ -10,13 +10,13 @@ test.each([
   ['???', ''],
   ['x'.repeat(200), 'x'.repeat(80)],
   [`${'x'.repeat(79)} y`, 'x'.repeat(79)],
-])('the address of %j is %s', (title, slug) => {
+])('the slug of %j is %s', (title, slug) => {
   expect(slugOf(title)).toBe(slug);
   if (slug) expect(isSlug(slug)).toBe(true);
 });
 
 test.each(['', '-', 'Knee', 'knee pain', 'knee--pain', '-knee', 'knee-', 'knee/pain', 'knee.xml', 'knee%20', '..'])(
-  '%j is no address',
+  '%j is not a slug',
   (text) => {
     expect(isSlug(text)).toBe(false);
   },

@@ -9,7 +9,7 @@ export const symptom = z
   .object({
     id,
     name: z.string(),
-    condition_ids: z.array(id).describe('Conditions that it can belong to'),
+    condition_ids: z.array(id).describe('Conditions linked to the symptom'),
     version,
   })
   .meta({ id: 'Symptom' });
@@ -32,7 +32,7 @@ export const symptoms = {
   create: defineEndpoint({
     ...routes.symptoms.create,
     access: 'admin',
-    summary: 'Add a symptom; its name is unlike any other',
+    summary: 'Add a symptom with a unique name',
     body: symptomForm,
     output: symptom,
     status: 201,
@@ -52,7 +52,7 @@ export const symptoms = {
   remove: defineEndpoint({
     ...routes.symptoms.remove,
     access: 'admin',
-    summary: 'Delete a symptom; the conditions stay',
+    summary: 'Delete a symptom, but not its conditions',
     params: idParams,
     output: nothing,
     status: 204,

@@ -1,10 +1,10 @@
-import type { Career } from '#contract/careers.ts';
+import type { Opening } from '#contract/careers.ts';
 import { paragraphsToHtml } from '#web/markup.ts';
 import { describeAddress, describeOrganization } from './clinic.ts';
 import type { Site, Thing } from './thing.ts';
 
 /** Says only what is known, and so not whether it is full time. */
-export function describeOpening(opening: Career, site: Site): Thing {
+export function describeOpening(opening: Opening, site: Site): Thing {
   return {
     '@type': 'JobPosting',
     title: opening.position,

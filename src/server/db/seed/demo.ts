@@ -20,7 +20,7 @@ import { samplePicture } from './sample-pictures.ts';
 
 const day = 86_400_000;
 
-/** Sample content that makes the first start look like a living clinic. */
+/** Fills the tables with sample content, so that the site of a new installation looks complete. */
 export async function seedDemo(trx: Database, clock: Clock) {
   const now = clock();
   await seedConditions(trx, now);
@@ -76,7 +76,7 @@ async function seedBlogs(trx: Database, now: number) {
   }
 }
 
-/** In the order in which they stand in the content, the first as the newest. */
+/** The content lists items in display order, first item newest. */
 async function seedGallery(trx: Database, now: number) {
   const rows = galleryItems.map((item, index) => ({
     title: item.title,
@@ -91,8 +91,8 @@ async function seedGallery(trx: Database, now: number) {
 }
 
 async function seedCareers(trx: Database, now: number) {
-  const rows = careers.map((career, index) => ({
-    ...career,
+  const rows = careers.map((opening, index) => ({
+    ...opening,
     closes_on: null,
     created_at: now - index * day,
     deleted_at: null,
@@ -107,7 +107,7 @@ async function seedReviews(trx: Database, now: number) {
   }
 }
 
-/** The samples live in India; in another country's clinic there are none. */
+/** The sample patients live in India: places that the clinic's country does not have are skipped. */
 async function seedAppointments(trx: Database, now: number) {
   const treatments = await trx.selectFrom('treatments').selectAll().execute();
   const treatmentId = new Map(treatments.map((row) => [row.treatment_description, row.treatment_id]));

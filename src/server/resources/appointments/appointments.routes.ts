@@ -1,12 +1,18 @@
 import { appointments } from '#contract/appointments.ts';
 import { createFeed } from '#server/live/feed.ts';
 import type { ResourceContext } from '../resource.ts';
-import { countAppointments, exportAppointments, listAppointments, markDone, readNews } from './appointments.service.ts';
+import {
+  countAppointments,
+  exportAppointments,
+  listAppointments,
+  markDone,
+  readUpdate,
+} from './appointments.service.ts';
 import { createBookings } from './bookings.service.ts';
 
 export function mountAppointments({ mount, db, clock, ...parts }: ResourceContext) {
   const book = createBookings(db, clock);
-  const feed = createFeed({ read: () => readNews(db), ...parts });
+  const feed = createFeed({ read: () => readUpdate(db), ...parts });
   mount(appointments.create, ({ body }, c) => book({ key: c.get('idempotencyKey'), body }).finally(feed.nudge));
   mount(appointments.add, ({ body }, c) =>
     book({ key: c.get('idempotencyKey'), body, change: c.get('change') }).finally(feed.nudge),

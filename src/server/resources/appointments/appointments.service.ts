@@ -1,4 +1,4 @@
-import type { Appointment, AppointmentNews, AppointmentStatus } from '#contract/appointments.ts';
+import type { Appointment, AppointmentStatus, AppointmentUpdate } from '#contract/appointments.ts';
 import type { Page } from '#contract/endpoint.ts';
 import type { Cursor, PageQuery, SearchQuery } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
@@ -58,7 +58,7 @@ export async function countAppointments(db: Database) {
   return { all: pending + done, pending, done };
 }
 
-export async function readNews(db: Database): Promise<AppointmentNews> {
+export async function readUpdate(db: Database): Promise<AppointmentUpdate> {
   return { newest: await queries.findNewestId(db), ...(await countAppointments(db)) };
 }
 

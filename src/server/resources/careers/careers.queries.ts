@@ -5,8 +5,8 @@ import type { Database } from '#server/db/database.ts';
 import { after, cutPage, oneMore } from '#server/db/newest-first.ts';
 import type { Tables } from '#server/db/tables.ts';
 
-/** Those that are open on this day, the newest first; no more than a page of any list. */
-export async function listOpen(db: Database, today: string) {
+/** Openings that are public on this day, newest first, at most `limits.pageSize`. */
+export async function listCurrentOpenings(db: Database, today: string) {
   return db
     .selectFrom('careers')
     .selectAll()
@@ -18,7 +18,7 @@ export async function listOpen(db: Database, today: string) {
     .execute();
 }
 
-export async function listCareers(db: Database, page: PageQuery) {
+export async function listOpenings(db: Database, page: PageQuery) {
   const rows = await db
     .selectFrom('careers')
     .selectAll()
@@ -32,7 +32,7 @@ export async function listCareers(db: Database, page: PageQuery) {
 }
 
 /** Stops at `limits.countedMatches`. */
-export async function countCareers(db: Database) {
+export async function countOpenings(db: Database) {
   const present = db.selectFrom('careers').select('id').where('deleted_at', 'is', null).limit(limits.countedMatches);
   const { count } = await db
     .selectFrom(present.as('present'))
@@ -41,16 +41,16 @@ export async function countCareers(db: Database) {
   return count;
 }
 
-export async function findCareer(db: Database, id: number) {
+export async function findOpening(db: Database, id: number) {
   return db.selectFrom('careers').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
 }
 
-export async function insertCareer(db: Database, values: Insertable<Tables['careers']>) {
+export async function insertOpening(db: Database, values: Insertable<Tables['careers']>) {
   return db.insertInto('careers').values(values).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Undefined when it is deleted. */
-export async function updateCareer(trx: Database, id: number, values: Updateable<Tables['careers']>) {
+/** Undefined when the opening is missing or deleted. */
+export async function updateOpening(trx: Database, id: number, values: Updateable<Tables['careers']>) {
   return trx
     .updateTable('careers')
     .set(values)
@@ -60,7 +60,7 @@ export async function updateCareer(trx: Database, id: number, values: Updateable
     .executeTakeFirst();
 }
 
-/** Undefined when it was not there, or deleted already. */
+/** Undefined when the opening is missing or already deleted. */
 export async function markDeleted(trx: Database, id: number, now: number) {
   return trx
     .updateTable('careers')
@@ -71,7 +71,7 @@ export async function markDeleted(trx: Database, id: number, now: number) {
     .executeTakeFirst();
 }
 
-/** Undefined when it was not deleted since then. */
+/** Undefined unless the opening was deleted at or after `since`. */
 export async function restoreDeletedSince(db: Database, id: number, since: number) {
   return db
     .updateTable('careers')

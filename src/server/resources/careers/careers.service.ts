@@ -1,4 +1,4 @@
-import type { Career, CareerForm } from '#contract/careers.ts';
+import type { Opening, OpeningForm } from '#contract/careers.ts';
 import type { Page } from '#contract/endpoint.ts';
 import type { PageQuery } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
@@ -12,51 +12,51 @@ import type { Row } from '#server/db/tables.ts';
 import { AppError, invalid, notFound } from '#server/http/app-error.ts';
 import * as queries from './careers.queries.ts';
 
-/** What visitors see: an opening is there until the end of its last day at the clinic. */
-export async function listOpenCareers(db: Database, now: number): Promise<Career[]> {
-  return (await queries.listOpen(db, await clinicDay(db, now))).map(toCareer);
+/** Openings that visitors see: public until the end of their last day in the clinic's time zone. */
+export async function listCurrentOpenings(db: Database, now: number): Promise<Opening[]> {
+  return (await queries.listCurrentOpenings(db, await clinicDay(db, now))).map(toOpening);
 }
 
-export async function getOpenCareer(db: Database, id: number, now: number): Promise<Career> {
-  const career = await getCareer(db, id);
-  if (isOver(career, await clinicDay(db, now))) throw new AppError('not-found', messages.careers.closed);
-  return career;
+export async function getCurrentOpening(db: Database, id: number, now: number): Promise<Opening> {
+  const opening = await getOpening(db, id);
+  if (isOver(opening, await clinicDay(db, now))) throw new AppError('not-found', messages.careers.closed);
+  return opening;
 }
 
-export async function listCareers(db: Database, page: PageQuery): Promise<Page<Career[]>> {
-  const { rows, next } = await queries.listCareers(db, page);
-  const total = await queries.countCareers(db);
-  return { body: rows.map(toCareer), next, total, totalIsExact: total < limits.countedMatches };
+export async function listOpenings(db: Database, page: PageQuery): Promise<Page<Opening[]>> {
+  const { rows, next } = await queries.listOpenings(db, page);
+  const total = await queries.countOpenings(db);
+  return { body: rows.map(toOpening), next, total, totalIsExact: total < limits.countedMatches };
 }
 
-export async function getCareer(db: Database, id: number): Promise<Career> {
-  const row = await queries.findCareer(db, id);
+export async function getOpening(db: Database, id: number): Promise<Opening> {
+  const row = await queries.findOpening(db, id);
   if (!row) throw notFound();
-  return toCareer(row);
+  return toOpening(row);
 }
 
-export async function createCareer(db: Database, career: CareerForm, change: ChangeRequest): Promise<Career> {
-  if (isOver(career, await clinicDay(db, change.at)))
+export async function createOpening(db: Database, opening: OpeningForm, change: ChangeRequest): Promise<Opening> {
+  if (isOver(opening, await clinicDay(db, change.at)))
     throw invalid('closes_on', 'This day is over already. Please choose today or a later day.');
   return db.transaction().execute(async (trx) => {
-    const row = await queries.insertCareer(trx, { ...career, created_at: change.at, deleted_at: null });
+    const row = await queries.insertOpening(trx, { ...opening, created_at: change.at, deleted_at: null });
     await recordChange(trx, change, 'added', subjectOf(row));
-    return toCareer(row);
+    return toOpening(row);
   });
 }
 
-export async function updateCareer(db: Database, id: number, career: CareerForm, change: ChangeRequest) {
+export async function updateOpening(db: Database, id: number, opening: OpeningForm, change: ChangeRequest) {
   return db.transaction().execute(async (trx) => {
     await lockVersion(trx, 'careers', id, change.expectedVersion);
-    const row = await queries.updateCareer(trx, id, career);
+    const row = await queries.updateOpening(trx, id, opening);
     if (!row) throw notFound();
     await recordChange(trx, change, 'changed', subjectOf(row));
-    return toCareer(row);
+    return toOpening(row);
   });
 }
 
-/** Out of sight at once, and gone for good when it can no longer be undone. */
-export async function removeCareer(db: Database, id: number, change: ChangeRequest) {
+/** Hides the opening at once. A later deletion purges it, once it can no longer be restored. */
+export async function removeOpening(db: Database, id: number, change: ChangeRequest) {
   await db.transaction().execute(async (trx) => {
     await queries.purgeDeletedBefore(trx, change.at - limits.undo);
     await lockVersion(trx, 'careers', id, change.expectedVersion);
@@ -67,12 +67,12 @@ export async function removeCareer(db: Database, id: number, change: ChangeReque
   return null;
 }
 
-export async function restoreCareer(db: Database, id: number, change: ChangeRequest): Promise<Career> {
+export async function restoreOpening(db: Database, id: number, change: ChangeRequest): Promise<Opening> {
   return db.transaction().execute(async (trx) => {
     const row = await queries.restoreDeletedSince(trx, id, change.at - limits.undo);
     if (!row) throw notFound();
     await recordChange(trx, change, 'restored', subjectOf(row));
-    return toCareer(row);
+    return toOpening(row);
   });
 }
 
@@ -80,7 +80,7 @@ async function clinicDay(db: Database, now: number) {
   return dayAt(now, await clinicTimeZone(db));
 }
 
-function isOver({ closes_on }: Pick<Career, 'closes_on'>, today: string) {
+function isOver({ closes_on }: Pick<Opening, 'closes_on'>, today: string) {
   return closes_on !== null && closes_on < today;
 }
 
@@ -88,6 +88,6 @@ function subjectOf({ id, position }: Pick<Row<'careers'>, 'id' | 'position'>) {
   return { kind: 'opening', id, name: position } as const;
 }
 
-function toCareer({ created_at, ...row }: Row<'careers'>): Career {
+function toOpening({ created_at, ...row }: Row<'careers'>): Opening {
   return { ...row, created_at: new Date(created_at).toISOString() };
 }

@@ -38,13 +38,13 @@ describe('adding an opening', () => {
     expect(await listed()).toEqual([body]);
   });
 
-  test('puts it before the older ones', async () => {
+  test('lists it before older ones', async () => {
     site.clock.now += 1_000;
     await add({ position: 'Newer' });
     expect((await listed())[0].position).toBe('Newer');
   });
 
-  test.each([0, 60, 2.5, '3', '0', ' 1.5 '])('takes %j years of experience', async (experience) => {
+  test.each([0, 60, 2.5, '3', '0', ' 1.5 '])('accepts %j years of experience', async (experience) => {
     expect((await add({ experience })).body).toMatchObject({ experience: Number(experience) });
   });
 
@@ -73,7 +73,7 @@ describe('adding an opening', () => {
     expect(await listed()).toEqual(before);
   });
 
-  test('cannot arrive deleted', async () => {
+  test('ignores columns that a client may not set', async () => {
     const { body } = await add({ deleted_at: 1, id: 77, version: 9 });
     expect(body).not.toHaveProperty('deleted_at');
     expect(body).toMatchObject({ version: 1 });
@@ -81,7 +81,7 @@ describe('adding an opening', () => {
   });
 });
 
-/** Of the clinic, which is in India. */
+/** Midnight in the clinic's time zone, Asia/Kolkata. */
 const midnight = (day: string) => Date.parse(`${day}T00:00:00+05:30`);
 
 describe('the last day of an opening', () => {
@@ -105,11 +105,11 @@ describe('the last day of an opening', () => {
     return status === 200;
   };
 
-  test('is told with it', async () => {
+  test('is part of the public answer', async () => {
     expect((await clinic.get(`/api/careers/${id}`)).body.closes_on).toBe('2026-11-20');
   });
 
-  test('is open to its end at the clinic, and then nobody finds it any more', async () => {
+  test('is included; the opening disappears at midnight in the clinic’s time zone', async () => {
     clinic.clock.now = midnight('2026-11-21') - 1;
     expect(await isPublic()).toBe(true);
     clinic.clock.now = midnight('2026-11-21');
@@ -117,7 +117,7 @@ describe('the last day of an opening', () => {
     expect((await clinic.get(`/api/careers/${id}`)).body.detail).toBe('This opening is closed.');
   });
 
-  test('leaves it to the administrator, who reopens it with another day or none', async () => {
+  test('can be changed or removed by an administrator, which reopens the opening', async () => {
     const { body: all } = await clinic.get('/api/allCareers', headers);
     expect(all).toMatchObject([{ id, closes_on: '2026-11-20' }]);
     expect((await clinic.get(`/api/allCareers/${id}`, headers)).body).toEqual(all[0]);
@@ -131,7 +131,7 @@ describe('the last day of an opening', () => {
     expect(await isPublic()).toBe(true);
   });
 
-  test('goes by the clock of the clinic, wherever that is', async () => {
+  test('follows the time zone of the clinic profile', async () => {
     const { profile } = await clinic.db.selectFrom('clinic_profile').select('profile').executeTakeFirstOrThrow();
     const moved = JSON.stringify({ ...JSON.parse(profile), timeZone: 'America/New_York' });
     await clinic.db.updateTable('clinic_profile').set({ profile: moved }).execute();
@@ -149,7 +149,7 @@ describe('changing an opening', () => {
   const change = (id: number, changes: object, headers = {}) =>
     site.put(`/api/careers/${id}`, { ...opening, ...changes }, { ...admin, ...headers });
 
-  test('stores what was sent and counts the version up', async () => {
+  test('stores what was sent and increments the version', async () => {
     const { body: before } = await add();
     const changes = { position: 'Night desk', description: 'Quiet.', experience: 2.5, closes_on: '2026-12-31' };
     const { status, body, headers } = await change(before.id, changes, { 'If-Match': '"1"' });
@@ -164,20 +164,20 @@ describe('changing an opening', () => {
     [{ description: '' }, 'description'],
     [{ experience: 61 }, 'experience'],
     [{ closes_on: 'soon' }, 'closes_on'],
-  ])('refuses %j as adding does', async (changes, field) => {
+  ])('refuses %j, as adding does', async (changes, field) => {
     const { body: before } = await add();
     expect(await change(before.id, changes)).toMatchObject({ status: 422, body: { errors: [{ field }] } });
     expect(await listed()).toContainEqual(before);
   });
 
-  test('does nothing from an older version', async () => {
+  test('is refused when the version is stale', async () => {
     const { body } = await add();
     await change(body.id, { position: 'First' });
     expect((await change(body.id, { position: 'Second' }, { 'If-Match': '"1"' })).status).toBe(412);
     expect((await site.get(`/api/careers/${body.id}`)).body.position).toBe('First');
   });
 
-  test('does nothing once it is deleted, and undoing the deletion finds it as it was', async () => {
+  test('is refused for a deleted opening, which is unchanged when restored', async () => {
     const { body } = await add({ position: 'Before' });
     await remove(body.id);
     expect(await change(body.id, { position: 'After' })).toMatchObject({
@@ -189,8 +189,8 @@ describe('changing an opening', () => {
   });
 });
 
-describe('the administrator’s list', () => {
-  test('comes in pages, newest first, without the deleted ones', async () => {
+describe('the admin list', () => {
+  test('is paged, newest first, without deleted openings', async () => {
     const clinic = await createTestApp();
     const headers = await clinic.signIn();
     for (const position of ['first', 'second', 'third', 'fourth']) {
@@ -208,7 +208,7 @@ describe('the administrator’s list', () => {
 });
 
 describe('one opening', () => {
-  test('is read by its id, until it is deleted', async () => {
+  test('can be read by id until it is deleted', async () => {
     const { body } = await add();
     expect(await site.get(`/api/careers/${body.id}`)).toMatchObject({ status: 200, body });
     await remove(body.id);
@@ -224,7 +224,7 @@ describe('one opening', () => {
 });
 
 describe('deleting an opening', () => {
-  test('takes it off the list', async () => {
+  test('removes it from the list', async () => {
     const { body } = await add();
     const { status, body: nothing } = await remove(body.id);
     expect(status).toBe(204);
@@ -233,7 +233,7 @@ describe('deleting an opening', () => {
     expect(await remove(body.id)).toMatchObject({ status: 404, body: { detail: 'Opening not found.' } });
   });
 
-  test('does nothing when the version is another', async () => {
+  test('is refused when the version is stale', async () => {
     const { body } = await add();
     expect((await remove(body.id, { 'If-Match': '"3"' })).status).toBe(412);
     expect(await listed()).toContainEqual(body);
@@ -270,13 +270,17 @@ describe('deleting an opening', () => {
     expect((await restore(999_999)).status).toBe(404);
   });
 
-  test('is for good once the time for undoing is over', async () => {
+  test('is permanent once the undo period is over', async () => {
     const { body: first } = await add();
     const { body: second } = await add();
     await remove(first.id);
     site.clock.now += 30_001;
     await remove(second.id);
-    const kept = await site.db.selectFrom('careers').select('id').where('id', 'in', [first.id, second.id]).execute();
-    expect(kept).toEqual([{ id: second.id }]);
+    const remaining = await site.db
+      .selectFrom('careers')
+      .select('id')
+      .where('id', 'in', [first.id, second.id])
+      .execute();
+    expect(remaining).toEqual([{ id: second.id }]);
   });
 });

@@ -1,4 +1,4 @@
-import type { AppointmentNews } from '#contract/appointments.ts';
+import type { AppointmentUpdate } from '#contract/appointments.ts';
 import { adminApi } from '#web/api/session.ts';
 import type { Alarm } from './alarm.ts';
 import { readEvents } from './read-events.ts';
@@ -8,7 +8,7 @@ const longestSilence = 50_000;
 const pauses = { first: 1_000, longest: 30_000 };
 
 interface Following {
-  hear: (news: AppointmentNews) => void;
+  hear: (news: AppointmentUpdate) => void;
   alarm: Alarm;
   signal: AbortSignal;
 }
@@ -16,7 +16,7 @@ interface Following {
 /** Listens to the stream of news, and connects again with growing pauses when it ends, until the signal is aborted. */
 export async function followNews({ hear, alarm, signal }: Following) {
   let failures = 0;
-  const succeed = (news: AppointmentNews) => {
+  const succeed = (news: AppointmentUpdate) => {
     failures = 0;
     hear(news);
   };
@@ -35,7 +35,7 @@ async function listen({ hear, alarm, signal }: Following) {
     if (!response.body) return;
     for await (const data of readEvents(response.body)) {
       watch.heard();
-      hear(JSON.parse(data) as AppointmentNews);
+      hear(JSON.parse(data) as AppointmentUpdate);
     }
   } finally {
     watch.end();

@@ -1,4 +1,4 @@
-import type { AppointmentCounts, AppointmentNews } from '#contract/appointments.ts';
+import type { AppointmentCounts, AppointmentUpdate } from '#contract/appointments.ts';
 
 export interface NewsState {
   /** Null as long as they could not be loaded. */
@@ -19,7 +19,7 @@ export function afterLoading(state: NewsState, loaded: AppointmentCounts | null)
   return loaded ? { ...state, counts: loaded, seen: state.seen ?? loaded.all } : state;
 }
 
-export function afterNews(state: NewsState, { newest, ...counts }: AppointmentNews): NewsState {
+export function afterNews(state: NewsState, { newest, ...counts }: AppointmentUpdate): NewsState {
   const isKnown = isSame(state.counts, counts) && (state.newest ?? newest) === newest;
   return { counts, newest, seen: state.seen ?? counts.all, changes: state.changes + (isKnown ? 0 : 1) };
 }

@@ -1,4 +1,4 @@
-import type { AppointmentNews } from '#contract/appointments.ts';
+import type { AppointmentUpdate } from '#contract/appointments.ts';
 import { createAlarm } from './alarm.ts';
 import { followNews } from './follow-news.ts';
 
@@ -6,13 +6,13 @@ const name = 'appointment-news';
 /** In ms: how long a stream may have been silent when somebody looks at the page again; the network coming back ends all. */
 const patience = { seen: 25_000, online: 0 };
 
-type Message = { news: AppointmentNews } | { ring: number };
+type Message = { news: AppointmentUpdate } | { ring: number };
 
 /**
  * Hears the news in every tab of this browser through one stream, since browsers open only few connections to a site: one
  * tab holds it and passes on what it hears, and when that tab goes, another takes over. Returns how to stop.
  */
-export function watchNews(hear: (news: AppointmentNews) => void) {
+export function watchNews(hear: (news: AppointmentUpdate) => void) {
   const stop = new AbortController();
   const { signal } = stop;
   const channel = new BroadcastChannel(name);
@@ -28,7 +28,7 @@ export function watchNews(hear: (news: AppointmentNews) => void) {
     alarm.ring(ring);
     tell({ ring });
   }, signal);
-  const hearAndTell = (news: AppointmentNews) => {
+  const hearAndTell = (news: AppointmentUpdate) => {
     hear(news);
     tell({ news });
   };

@@ -1,6 +1,6 @@
-import type { SampleCareer } from './types.ts';
+import type { SampleOpening } from './types.ts';
 
-export const careers: SampleCareer[] = [
+export const careers: SampleOpening[] = [
   {
     position: 'Physiotherapist, musculoskeletal',
     experience: 2,

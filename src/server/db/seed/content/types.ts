@@ -61,7 +61,7 @@ export interface SampleGalleryItem {
   treatmentName?: string;
 }
 
-export interface SampleCareer {
+export interface SampleOpening {
   position: string;
   description: string;
   experience: number;

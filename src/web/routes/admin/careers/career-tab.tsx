@@ -1,6 +1,6 @@
 import './career.css';
 import { Link, useSearchParams } from 'react-router';
-import type { Career } from '#contract/careers.ts';
+import type { Opening } from '#contract/careers.ts';
 import type { Page } from '#contract/endpoint.ts';
 import { messages } from '#contract/messages.ts';
 import { readOpen } from '#web/admin/list/list-address.ts';
@@ -21,13 +21,13 @@ import { useOpenings } from './use-openings.ts';
 
 interface CareerTabProps {
   /** Null when it could not be loaded. */
-  page: Page<Career[]> | null;
+  page: Page<Opening[]> | null;
   /** The open one, when it is not on the first page. */
-  unlisted: Career | undefined;
+  unlisted: Opening | undefined;
   loadedAt: Date;
 }
 
-const noPage: Page<Career[]> = { body: [], next: null, total: 0, totalIsExact: true };
+const noPage: Page<Opening[]> = { body: [], next: null, total: 0, totalIsExact: true };
 
 export function CareerTab({ page, unlisted, loadedAt }: CareerTabProps) {
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };

@@ -1,4 +1,4 @@
-import type { Career } from '#contract/careers.ts';
+import type { Opening } from '#contract/careers.ts';
 import { adminApi } from '#web/api/session.ts';
 
 const pageSize = '50';
@@ -8,6 +8,6 @@ export async function loadPage({ cursor, signal }: { cursor?: string; signal?: A
 }
 
 /** Undefined when there is none, or when it could not be loaded. */
-export async function findOpening(id: string): Promise<Career | undefined> {
+export async function findOpening(id: string): Promise<Opening | undefined> {
   return /^\d+$/.test(id) ? adminApi.careers.getAny({ params: { id } }).catch(() => undefined) : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Career } from '#contract/careers.ts';
+import type { Opening } from '#contract/careers.ts';
 import { limits } from '#contract/limits.ts';
 import { CharacterCount } from '#web/ui/character-count.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -8,7 +8,7 @@ interface OpeningFormProps {
   values: OpeningValues;
   errors: Partial<Record<OpeningField, string>>;
   onChange: (changes: Partial<OpeningValues>) => void;
-  opening: Career | undefined;
+  opening: Opening | undefined;
 }
 
 const { min, max } = limits.experienceYears;

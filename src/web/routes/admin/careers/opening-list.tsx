@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Career } from '#contract/careers.ts';
+import type { Opening } from '#contract/careers.ts';
 import type { Page } from '#contract/endpoint.ts';
 import { messages } from '#contract/messages.ts';
 import type { ClinicClock } from '#web/admin/list/clinic-clock.ts';
@@ -9,12 +9,12 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { OpeningTable } from './opening-table.tsx';
 
 interface OpeningListProps {
-  list: Page<Career[]>;
+  list: Page<Opening[]>;
   more: 'idle' | 'loading' | 'failed';
   onShowMore: () => void;
   open: string | undefined;
   clock: ClinicClock;
-  onRemove: (opening: Career) => void;
+  onRemove: (opening: Opening) => void;
 }
 
 export function OpeningList({ list, more, onShowMore, ...table }: OpeningListProps) {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Career } from '#contract/careers.ts';
+import type { Opening } from '#contract/careers.ts';
 import { type ClinicClock, dayLabel, shortDay, thisYear, today } from '#web/admin/list/clinic-clock.ts';
 import { openedFromList, rowLinkId } from '#web/admin/list/row-link.ts';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
@@ -7,7 +7,7 @@ import { excerpt } from '#web/shell/excerpt.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 interface OpeningRowProps {
-  opening: Career;
+  opening: Opening;
   isOpen: boolean;
   /** One is open already; the next one takes its step in the history. */
   replaces: boolean;
@@ -60,7 +60,7 @@ export function OpeningRow({ opening, isOpen, replaces, clock, onRemove }: Openi
 }
 
 /** Until when it is on the website, or since when it is not. */
-function State({ opening: { closes_on }, clock }: { opening: Career; clock: ClinicClock }) {
+function State({ opening: { closes_on }, clock }: { opening: Opening; clock: ClinicClock }) {
   if (closes_on === null) return <StateChip isSettled>Open</StateChip>;
   const isClosed = closes_on < today(clock);
   return (

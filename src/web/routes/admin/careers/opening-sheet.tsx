@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Career } from '#contract/careers.ts';
+import type { Opening } from '#contract/careers.ts';
 import { messages } from '#contract/messages.ts';
 import { FormSheet } from '#web/admin/form-sheet.tsx';
 import { useDraftForm } from '#web/admin/saving/use-draft-form.ts';
@@ -11,9 +11,9 @@ import type { SaveOutcome } from './save-opening.ts';
 
 interface OpeningSheetProps {
   /** Undefined: a new one. */
-  opening: Career | undefined;
+  opening: Opening | undefined;
   drafts: Drafts<OpeningValues>;
-  onSave: (opening: Career | undefined, values: OpeningValues) => Promise<SaveOutcome>;
+  onSave: (opening: Opening | undefined, values: OpeningValues) => Promise<SaveOutcome>;
   onClose: () => void;
 }
 
@@ -57,7 +57,7 @@ export function OpeningSheet({ opening, drafts, onSave, onClose }: OpeningSheetP
   );
 }
 
-function submitLabel(opening: Career | undefined, isGone: boolean) {
+function submitLabel(opening: Opening | undefined, isGone: boolean) {
   if (isGone) return 'Add as a new opening';
   return opening ? 'Save changes' : 'Add opening';
 }

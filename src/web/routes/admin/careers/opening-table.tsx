@@ -1,13 +1,13 @@
 import '#web/admin/list/data-table.css';
-import type { Career } from '#contract/careers.ts';
+import type { Opening } from '#contract/careers.ts';
 import type { ClinicClock } from '#web/admin/list/clinic-clock.ts';
 import { OpeningRow } from './opening-row.tsx';
 
 interface OpeningTableProps {
-  openings: readonly Career[];
+  openings: readonly Opening[];
   open: string | undefined;
   clock: ClinicClock;
-  onRemove: (opening: Career) => void;
+  onRemove: (opening: Opening) => void;
 }
 
 /** One row per opening; cards on phones. */

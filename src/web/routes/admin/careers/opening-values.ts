@@ -1,4 +1,4 @@
-import type { Career } from '#contract/careers.ts';
+import type { Opening } from '#contract/careers.ts';
 
 /** What the form holds: text, as it is typed. */
 export type OpeningValues = Record<OpeningField, string>;
@@ -16,7 +16,7 @@ export const openingLabels: Record<OpeningField, string> = {
 
 const noOpening = { position: '', description: '', experience: '', closes_on: null };
 
-export function valuesOf(opening: Career | undefined): OpeningValues {
+export function valuesOf(opening: Opening | undefined): OpeningValues {
   const { position, description, experience, closes_on } = opening ?? noOpening;
   return { position, description, experience: String(experience), closes_on: closes_on ?? '' };
 }

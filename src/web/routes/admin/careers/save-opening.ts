@@ -1,13 +1,13 @@
-import type { Career } from '#contract/careers.ts';
+import type { Opening } from '#contract/careers.ts';
 import { attempt } from '#web/admin/saving/attempt.ts';
 import { attemptChange, type ChangeOutcome } from '#web/admin/saving/attempt-change.ts';
 import { adminApi } from '#web/api/session.ts';
 import { bodyOf, type OpeningField, type OpeningValues, openingFields } from './opening-values.ts';
 
-export type SaveOutcome = ChangeOutcome<Career, Career, OpeningField>;
+export type SaveOutcome = ChangeOutcome<Opening, Opening, OpeningField>;
 
 /** Adds an opening, or changes the one that is on screen. */
-export async function saveOpening(opening: Career | undefined, values: OpeningValues): Promise<SaveOutcome> {
+export async function saveOpening(opening: Opening | undefined, values: OpeningValues): Promise<SaveOutcome> {
   const body = bodyOf(values);
   if (!opening) {
     const outcome = await attempt(() => adminApi.careers.create({ body }), openingFields);
@@ -21,7 +21,7 @@ export async function saveOpening(opening: Career | undefined, values: OpeningVa
   );
 }
 
-export async function removeOpening({ id, version }: Career) {
+export async function removeOpening({ id, version }: Opening) {
   return attemptChange(
     () => adminApi.careers.remove({ params: { id } }, { ifMatch: version }),
     () => adminApi.careers.getAny({ params: { id } }),

@@ -1,4 +1,4 @@
-import type { Career } from '#contract/careers.ts';
+import type { Opening } from '#contract/careers.ts';
 import { messages } from '#contract/messages.ts';
 import { readOpen } from '#web/admin/list/list-address.ts';
 import { useClose } from '#web/admin/list/use-close.ts';
@@ -10,10 +10,10 @@ import { type SaveOutcome, saveOpening } from './save-opening.ts';
 import { useRemoveOpening } from './use-remove-opening.ts';
 
 interface OpeningsOptions {
-  growing: ReturnType<typeof useGrowingList<Career>>;
+  growing: ReturnType<typeof useGrowingList<Opening>>;
   drafts: Drafts<OpeningValues>;
   /** Shows a newer one of the opening in the sheet. */
-  keep: (opening: Career) => void;
+  keep: (opening: Opening) => void;
 }
 
 /** What can be done with the openings of the list. */
@@ -21,7 +21,7 @@ export function useOpenings({ growing, drafts, keep }: OpeningsOptions) {
   const toasts = useToasts();
   const close = useClose('');
 
-  async function save(opening: Career | undefined, values: OpeningValues): Promise<SaveOutcome> {
+  async function save(opening: Opening | undefined, values: OpeningValues): Promise<SaveOutcome> {
     const outcome = await saveOpening(opening, values);
     if (outcome.kind === 'saved') finish(opening, outcome.saved);
     if (outcome.kind === 'stale') show(outcome.theirs);
@@ -29,7 +29,7 @@ export function useOpenings({ growing, drafts, keep }: OpeningsOptions) {
     return outcome;
   }
 
-  function finish(before: Career | undefined, saved: Career) {
+  function finish(before: Opening | undefined, saved: Opening) {
     toasts.success(before ? messages.careers.updated : messages.careers.added);
     if (before) show(saved);
     else growing.insert(saved);
@@ -38,7 +38,7 @@ export function useOpenings({ growing, drafts, keep }: OpeningsOptions) {
     if (!before || open === String(saved.id)) void close();
   }
 
-  function show(opening: Career) {
+  function show(opening: Opening) {
     keep(opening);
     growing.replace(opening);
   }

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import type { Career } from '#contract/careers.ts';
+import type { Opening } from '#contract/careers.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { rowLinkId } from '#web/admin/list/row-link.ts';
@@ -11,8 +11,8 @@ import { useToasts } from '#web/ui/toasts.tsx';
 import { removeOpening } from './save-opening.ts';
 
 interface RemoveOptions {
-  growing: ReturnType<typeof useGrowingList<Career>>;
-  onRemove: (opening: Career) => void;
+  growing: ReturnType<typeof useGrowingList<Opening>>;
+  onRemove: (opening: Opening) => void;
 }
 
 /** Deletes without asking: the row goes at once, and comes back by Undo or when the server says no. */
@@ -20,7 +20,7 @@ export function useRemoveOpening({ growing, onRemove }: RemoveOptions) {
   const toasts = useToasts();
   return remove;
 
-  async function remove(opening: Career) {
+  async function remove(opening: Opening) {
     const place = Math.max(
       0,
       growing.list.body.findIndex(({ id }) => id === opening.id),
@@ -38,7 +38,7 @@ export function useRemoveOpening({ growing, onRemove }: RemoveOptions) {
     toasts.failure(messages.careers.deleteFailure);
   }
 
-  function offerUndo(opening: Career, place: number) {
+  function offerUndo(opening: Opening, place: number) {
     const undo = async () => {
       const outcome = await attempt(() => adminApi.careers.restore({ params: { id: opening.id } }));
       if (outcome.kind === 'gone') return toasts.failure('This opening can no longer be brought back.');
@@ -52,7 +52,7 @@ export function useRemoveOpening({ growing, onRemove }: RemoveOptions) {
   }
 
   /** What the other person has changed may be a reason to keep it. */
-  function askAgain(theirs: Career, place: number) {
+  function askAgain(theirs: Opening, place: number) {
     growing.insert(theirs, place);
     const sentence = `${messages.careers.deleteFailure} Someone else has changed it in the meantime.`;
     toasts.failure(

@@ -1,6 +1,6 @@
 import './career.css';
 import { data } from 'react-router';
-import type { Career as Opening } from '#contract/careers.ts';
+import type { Opening } from '#contract/careers.ts';
 import { messages } from '#contract/messages.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
