@@ -1,0 +1,100 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...globSync('{docs,art}/**/*.md', { cwd: root })];
+
+/** Made when the program is installed, built or run, so not in the repository. */
+const made = new Set(['.git', '.react-router', 'build', 'data', 'node_modules', 'screenshots']);
+const repository = readdirSync(root, { withFileTypes: true })
+  .filter(({ name }) => !made.has(name))
+  .flatMap((entry) => [entry.name, ...(entry.isDirectory() ? filesIn(entry.name) : [])]);
+/** Docs name a file by the end of its path, such as `http/overload.ts`: the folder is clear from the text around it. */
+const pathEnds = new Set(repository.flatMap((file) => endsOf(file)));
+const scripts = new Set(Object.keys(JSON.parse(read('package.json')).scripts));
+
+const knownExtension = /\.(?:ts|tsx|mjs|cjs|js|json|jsonc|css|md|svg)$/;
+/** Not a path, or a made-up one such as the resource `notes` of add-a-resource.md. */
+const placeholder = /[<>{}*$ ]|NNNN|\bnotes\b|^https?:|^\/|^@|^\.?node_modules/;
+/** What a backup, the build and the data folder contain. */
+const madeLater = /^(?:build|data|uploads|tables|screenshots)\/|^manifest\.json$/;
+
+test.each(pages)('every relative link in %s leads to a file', (page) => {
+  const targets = [...withoutFences(read(page)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
+  const relative = targets.map((target) => target.replace(/#.*/, '')).filter((target) => target && !isUrl(target));
+  const folder = path.dirname(path.join(root, page));
+  expect(relative.filter((target) => !existsSync(path.join(folder, target)))).toEqual([]);
+});
+
+test.each(pages)('every path in backticks in %s is that of a file or folder', (page) => {
+  const paths = [...withoutFences(read(page)).matchAll(/`([^`\n]+)`/g)]
+    .map(([, token = '']) => token)
+    .filter((token) => (knownExtension.test(token) || token.endsWith('/')) && !placeholder.test(token))
+    .filter((token) => !madeLater.test(token));
+  expect(paths.filter((token) => !pathEnds.has(token.replace(/\/$/, '')))).toEqual([]);
+});
+
+test.each(pages)('every command in %s is one of package.json, and every bench exists', (page) => {
+  const commands = [...read(page).matchAll(/npm run (?:-s )?([\w:-]+)(?: ([\w-]+))?/g)];
+  const unknown = commands.filter(([, script = '', argument]) => {
+    const isBench = script === 'bench' && argument !== undefined;
+    return !scripts.has(script) || (isBench && !existsSync(path.join(root, `bench/${argument}.ts`)));
+  });
+  expect(unknown.map(([command]) => command)).toEqual([]);
+});
+
+const decisions = readdirSync(path.join(root, 'docs/decisions')).filter((file) => file !== 'README.md');
+const index = read('docs/decisions/README.md').split('\n').map(squeeze);
+
+test.each(decisions)(
+  '%s has a number, a date, a status and the three headings, and the index says the same',
+  (file) => {
+    const text = read(`docs/decisions/${file}`);
+    const number = Number(/^(\d{4})-[a-z\d-]+\.md$/.exec(file)?.[1]);
+    const [, titleNumber, title] = /^# (\d+)\. (.+)$/m.exec(text) ?? [];
+    const date = /^- Date: (\d{4}-\d\d-\d\d)$/m.exec(text)?.[1];
+    const status = /^- Status: ((?:accepted|superseded by \d+|changed by \d+)\b.*)$/m.exec(text)?.[1];
+    expect({ number: Number(titleNumber), date, status }).toEqual({
+      number,
+      date: expect.any(String),
+      status: expect.any(String),
+    });
+    expect([...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)).toEqual([
+      'Context',
+      'Decision',
+      'Consequences',
+    ]);
+    expect(index).toContain(`| [${number}](${file}) | ${title} | ${date} | ${status} |`);
+  },
+);
+
+test('no two decisions have the same number', () => {
+  const numbers = decisions.map((file) => file.slice(0, 4));
+  expect(numbers).toEqual([...new Set(numbers)]);
+});
+
+function filesIn(folder: string) {
+  const files = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
+  return files.map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
+}
+
+/** `src/server/log.ts` -> itself, `server/log.ts`, `log.ts`. */
+function endsOf(file: string) {
+  const parts = file.split('/');
+  return parts.map((_, start) => parts.slice(start).join('/'));
+}
+
+function withoutFences(text: string) {
+  return text.replace(/^```[^]*?^```$/gm, '');
+}
+
+function isUrl(target: string) {
+  return /^(?:https?|mailto):/.test(target);
+}
+
+/** Table cells are padded, so that columns line up. */
+function squeeze(line: string) {
+  return line.replace(/ {2,}/g, ' ');
+}
