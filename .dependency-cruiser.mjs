@@ -96,6 +96,14 @@ export default {
       },
     },
     {
+      name: 'program-without-dev-dependencies',
+      severity: 'error',
+      comment:
+        'An installation may leave the devDependencies out. Move the package to the dependencies, or do without it.',
+      from: { path: '^src/', pathNot: ['/testing/', tests, '^src/dev[.]ts$', '^src/web/routes[.]ts$'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'art-stands-alone',
       severity: 'error',
       comment:

@@ -1,10 +1,12 @@
+// Writes the files of states and cities that a new database is filled from: node scripts/launch.mjs run scripts/make-places.ts
 import { writeFileSync } from 'node:fs';
-import { extractPlaces } from '#server/db/seed/places.ts';
+import { clinicCountries } from '#server/config.ts';
+import { extractPlaces } from './places/extract-places.ts';
 
-// Writes the compact file of a country's states and cities: node scripts/make-places.ts IN
-const country = process.argv[2] ?? 'IN';
-const places = extractPlaces(country);
-const target = new URL(`../src/server/db/seed/places/${country}.json`, import.meta.url);
-const lines = Object.entries(places).map(([state, cities]) => `${JSON.stringify(state)}:${JSON.stringify(cities)}`);
-writeFileSync(target, `{\n${lines.join(',\n')}\n}\n`);
-console.log(`${country}: ${lines.length} states, ${Object.values(places).flat().length} cities`);
+for (const country of clinicCountries) {
+  const places = Object.entries(extractPlaces(country));
+  const lines = places.map(([state, cities]) => `${JSON.stringify(state)}:${JSON.stringify(cities)}`);
+  const target = new URL(`../src/server/db/seed/places/${country}.json`, import.meta.url);
+  writeFileSync(target, `{\n${lines.join(',\n')}\n}\n`);
+  console.log(`${country}: ${places.length} states, ${places.flatMap(([, cities]) => cities).length} cities`);
+}

@@ -27,10 +27,9 @@ const direct = Object.entries({
 const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 const permissive = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0']);
-/** Data and typefaces, and sharp's shared library; each has its word in docs/dependencies.md. */
+/** Typefaces, and sharp's shared library; each has its word in docs/dependencies.md. */
 const exceptions: [RegExp, RegExp][] = [
   [/^@fontsource(?:-variable)?\//, /^OFL-1\.1$/],
-  [/^cities\.json$/, /^CC-BY-4\.0$/],
   [/^@img\/sharp-/, /^(Apache-2\.0 AND )?LGPL-3\.0-or-later( AND MIT)?$/],
 ];
 

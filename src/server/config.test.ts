@@ -35,7 +35,7 @@ test('everything can be set', () => {
     ADMIN_PASSWORD: 'twelve chars',
     SESSION_SECRET: 'x'.repeat(32),
     SEED: 'reference',
-    CLINIC_COUNTRY: 'LK',
+    CLINIC_COUNTRY: 'AU',
     TRUST_PROXY: '2',
     BACKUPS: 'off',
     BACKUP_DIR: '/mnt/backups',
@@ -52,7 +52,7 @@ test('everything can be set', () => {
     adminPassword: 'twelve chars',
     sessionSecret: env.SESSION_SECRET,
     seed: 'reference',
-    clinicCountry: 'LK',
+    clinicCountry: 'AU',
     trustedProxies: 2,
     backups: false,
     backupDir: '/mnt/backups',
@@ -104,6 +104,7 @@ describe('a mistake', () => {
     ['SEED', 'Demo'],
     ['CLINIC_COUNTRY', 'India'],
     ['CLINIC_COUNTRY', 'in'],
+    ['CLINIC_COUNTRY', 'LK'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '-1'],
     ['TRUST_PROXY', '1.5'],
@@ -115,6 +116,12 @@ describe('a mistake', () => {
     expect(mistake).toBeInstanceOf(StartError);
     expect(mistake.message).toMatch(new RegExp(`^${name} [^\\n]+\\.$`));
     if (/PASSWORD|SECRET|DATABASE/.test(name)) expect(mistake.message).not.toContain(value);
+  });
+
+  test('in CLINIC_COUNTRY is told with the countries that are offered', () => {
+    expect(catchMistake({ CLINIC_COUNTRY: 'LK' }).message).toBe(
+      'CLINIC_COUNTRY must be IN (India), GB (United Kingdom), US (United States), DE (Germany), AE (United Arab Emirates) or AU (Australia).',
+    );
   });
 
   test('is told together with the others', () => {

@@ -2,6 +2,10 @@ import path from 'node:path';
 import { z } from 'zod';
 import { isEasyToGuess } from './auth/password-strength.ts';
 
+/** The countries whose states and cities come with the program. ISO 3166-1 alpha-2. */
+export const clinicCountries = ['IN', 'GB', 'US', 'DE', 'AE', 'AU'] as const;
+export type ClinicCountry = (typeof clinicCountries)[number];
+
 /** What the environment can set. `.env.example` and the README say the same in words. */
 export interface Config {
   readonly port: number;
@@ -17,8 +21,7 @@ export interface Config {
   /** Unset: generated and kept in `dataDir`. */
   readonly sessionSecret: string | undefined;
   readonly seed: 'demo' | 'reference' | 'none';
-  /** ISO 3166-1 alpha-2. */
-  readonly clinicCountry: string;
+  readonly clinicCountry: ClinicCountry;
   /** How many proxies in front of this server are ours, counted from the end of X-Forwarded-For. */
   readonly trustedProxies: number;
   /** Whether one is made every night. */
@@ -54,10 +57,7 @@ const environment = z.object({
     .optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SEED: z.enum(['demo', 'reference', 'none'], 'must be demo, reference or none').default('demo'),
-  CLINIC_COUNTRY: z
-    .string()
-    .regex(/^[A-Z]{2}$/, 'must be a country code of two capital letters, such as IN')
-    .default('IN'),
+  CLINIC_COUNTRY: z.enum(clinicCountries, `must be ${offeredCountries()}`).default('IN'),
   TRUST_PROXY: z.coerce.number('must be the number of proxies in front').int().min(0).max(10).default(0),
   BACKUPS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   BACKUP_DIR: z.string().optional(),
@@ -91,6 +91,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimits: data.RATE_LIMITS === 'on',
     pageCache: data.PAGE_CACHE === 'on',
   });
+}
+
+/** Such as "IN (India), GB (United Kingdom) or US (United States)". */
+function offeredCountries() {
+  const names = new Intl.DisplayNames('en', { type: 'region' });
+  const countries = clinicCountries.map((code) => `${code} (${names.of(code)})`);
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(countries);
 }
 
 function describe(error: z.ZodError) {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ClinicProfile } from '#contract/clinic.ts';
-import { StartError } from '#server/config.ts';
+import type { ClinicCountry } from '#server/config.ts';
 import { recount } from '#server/testing/recount.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { getClinicProfile } from '../clinic-profile.queries.ts';
@@ -12,13 +12,13 @@ import { countNames, readCounts } from '../counters.queries.ts';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import type { Row, Tables } from '../tables.ts';
-import { extractPlaces, loadPlaces } from './places.ts';
+import { loadPlaces } from './places.ts';
 import { seedOnce } from './seed.ts';
 
 const now = Date.UTC(2026, 10, 20, 6);
 const clock = () => now;
 
-async function createSeeded(seed: 'demo' | 'reference' | 'none', clinicCountry = 'IN') {
+async function createSeeded(seed: 'demo' | 'reference' | 'none', clinicCountry: ClinicCountry = 'IN') {
   const database = await createTestDatabase();
   await migrate(database.db);
   await seedOnce(database.db, { seed, clinicCountry }, clock);
@@ -169,7 +169,7 @@ describe('SEED=demo', () => {
 
   test('done again changes nothing, whatever SEED says by then', async () => {
     const before = await countRows(db);
-    for (const seed of ['demo', 'reference', 'none'] as const) await seedOnce(db, { seed, clinicCountry: 'LK' }, clock);
+    for (const seed of ['demo', 'reference', 'none'] as const) await seedOnce(db, { seed, clinicCountry: 'AU' }, clock);
     expect(await countRows(db)).toEqual(before);
   });
 });
@@ -199,34 +199,44 @@ describe('a smaller seed', () => {
     expect(await getClinicProfile(database.db)).toEqual(profileWithoutPeople);
   });
 
-  test('CLINIC_COUNTRY=LK has the places of Sri Lanka, and no appointments from India', async () => {
-    database = await createSeeded('demo', 'LK');
-    const western = await database.db
+  test.each([
+    ['IN', 36, 'Karnataka', 'Bengaluru'],
+    ['GB', 4, 'Scotland', 'Edinburgh'],
+    ['US', 51, 'California', 'San Francisco'],
+    ['DE', 16, 'Baden-Württemberg', 'Tübingen'],
+    ['AE', 7, 'Dubai', 'Jebel Ali'],
+    ['AU', 8, 'New South Wales', 'Sydney'],
+  ] as const)('CLINIC_COUNTRY=%s has %i states, among them %s with %s', async (country, count, state, city) => {
+    database = await createSeeded('reference', country);
+    const found = await database.db
       .selectFrom('cities')
       .innerJoin('states', 'states.state_id', 'cities.state_id')
-      .where('state_name', '=', 'Western Province')
+      .where('state_name', '=', state)
+      .where('city_name', '=', city)
       .select('city_name')
       .execute();
-    expect(western.map(({ city_name }) => city_name)).toContain('Colombo');
-    const { states, appointments, reviews } = await countRows(database.db);
-    expect({ states, appointments, reviews }).toEqual({ states: 9, appointments: 0, reviews: 9 });
+    expect(found).toEqual([{ city_name: city }]);
+    const places = await loadPlaces(country);
+    const { states, cities } = await countRows(database.db);
+    expect({ states, cities }).toEqual({ states: count, cities: Object.values(places).flat().length });
   });
 
-  test('a country that is none stops the start, and leaves everything for the next', async () => {
+  test('the sample content of a clinic outside India has no appointments from India', async () => {
+    database = await createSeeded('demo', 'AU');
+    const { states, appointments, reviews } = await countRows(database.db);
+    expect({ states, appointments, reviews }).toEqual({ states: 8, appointments: 0, reviews: 9 });
+  });
+
+  test('a seeding that fails stops the start, and leaves everything for the next', async () => {
     database = await createSeeded('none');
     await database.db.deleteFrom('job_runs').execute();
     await database.db.deleteFrom('clinic_profile').execute();
-    await expect(seedOnce(database.db, { seed: 'demo', clinicCountry: 'XX' }, clock)).rejects.toThrow(
-      new StartError('CLINIC_COUNTRY: there are no places for XX.'),
-    );
+    const unknown = 'XX' as ClinicCountry; // there is no file of it to read
+    await expect(seedOnce(database.db, { seed: 'demo', clinicCountry: unknown }, clock)).rejects.toThrow('ENOENT');
     expect(await filled()).toEqual([]);
     await seedOnce(database.db, { seed: 'reference', clinicCountry: 'IN' }, clock);
     expect((await countRows(database.db))['states']).toBe(36);
   });
-});
-
-test('the kept file of India is what the data of GeoNames gives', async () => {
-  expect(await loadPlaces('IN')).toEqual(extractPlaces('IN'));
 });
 
 test('of instances that start at once, one migrates, seeds and creates the administrator', async () => {
