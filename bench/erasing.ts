@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '#server/db/database.ts';
-import { eraseTraces } from '#server/db/erased-traces.queries.ts';
+import { overwriteErasedRows } from '#server/db/secure-erase.queries.ts';
 import { stdoutLog } from '#server/log.ts';
 import { erasePatientData, findPatientData } from '#server/resources/patient-data/patient-data.service.ts';
 import { startProgram } from '../e2e/testing/site.ts';
@@ -24,7 +24,7 @@ for (const contact of ['person17@example.com', '+91 9100000018', 'person19@examp
   const seen = { contact, appointments: found.appointments.map(({ id }) => id), reviews: [] };
   const change = { administratorId: null, at: Date.now(), expectedVersion: undefined };
   const [erased, erasing] = await timed(erasePatientData(db, stdoutLog, seen, change));
-  const [, rewriting] = await timed(eraseTraces(db)); // what a large file leaves to the night
+  const [, rewriting] = await timed(overwriteErasedRows(db)); // what a large file leaves to the night
   if (erased.appointments !== 1) throw new Error(`${contact} was not erased`);
   times.find.push(finding);
   times.erase.push(erasing);

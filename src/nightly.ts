@@ -3,7 +3,7 @@ import { makeNightlyBackup } from '#server/backup/automatic-backup.ts';
 import { systemClock } from '#server/clock.ts';
 import { readProcessConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
-import { eraseTracesInTime } from '#server/db/erased-traces.queries.ts';
+import { overwriteErasedRowsOrDefer } from '#server/db/secure-erase.queries.ts';
 import { failOnMistake } from '#server/fail-on-mistake.ts';
 import { stdoutLog } from '#server/log.ts';
 import { applyRetentionOfNight } from '#server/resources/patient-data/retention.service.ts';
@@ -21,7 +21,7 @@ async function run() {
       const erased = await applyRetentionOfNight(db, now);
       if (erased.appointments + erased.reviews > 0) stdoutLog.info('erased by age', erased);
     });
-    await attempt('erasing of traces', async () => void (await eraseTracesInTime(db, now)));
+    await attempt('erasing of traces', async () => void (await overwriteErasedRowsOrDefer(db, now)));
     await attempt('backup', async () => {
       const backup = config.backups ? await makeNightlyBackup(db, config, now) : null;
       if (backup) stdoutLog.info('backup made', { folder: backup.folder, missingPictures: backup.missingPictures });

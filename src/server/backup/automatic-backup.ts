@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Config } from '#server/config.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { takeLease } from '#server/db/lease.queries.ts';
+import { takeLease } from '#server/db/job-runs.queries.ts';
 import { backupName, isBackupDue, rotateBackups } from './backup-folder.ts';
 import { type Backup, makeBackup } from './make-backup.ts';
 

@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Config, StartError } from '#server/config.ts';
-import { halfRestored } from '#server/db/database.ts';
+import { restoreMarker } from '#server/db/database.ts';
 import { isKnownMigration } from '#server/db/migrate.ts';
 import { listUploads } from '#server/storage/sweep-orphans.ts';
 import { loadBackup } from './load-backup.ts';
@@ -70,7 +70,7 @@ async function copyUploads(folder: string, { files }: Manifest, beside: string) 
 
 /** Moves that only belong together: whoever finds the note between them, starts no program on half of each. */
 async function exchange(dataDir: string, beside: string, aside: string, target: RestoreTarget) {
-  const note = path.join(dataDir, halfRestored);
+  const note = path.join(dataDir, restoreMarker);
   const uploads = path.join(dataDir, 'uploads');
   await mkdir(aside, { recursive: true, mode: 0o700 });
   await mkdir(uploads, { recursive: true });

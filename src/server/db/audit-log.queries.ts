@@ -2,27 +2,27 @@ import type { ChangeAction, ChangedKind } from '#contract/audit-log.ts';
 import { addToCount } from './counters.queries.ts';
 import type { Database } from './database.ts';
 
-/** A change that an administrator asked for. */
+/** Who changes something, when, and from which version. */
 export interface ChangeRequest {
-  /** Null: a command in the terminal. */
+  /** Null for a command in the terminal. */
   administratorId: number | null;
-  /** In ms. */
+  /** Time in ms. */
   at: number;
-  /** The version that the change was made from, when the client told. */
+  /** The version that the client edited, if it sent one. */
   expectedVersion: number | undefined;
 }
 
 interface Subject {
   kind: ChangedKind;
   id: number | null;
-  /** A title or a reference; never anything of a patient. */
+  /** A title or a reference; never a patient's details. */
   name: string | null;
 }
 
-/** What visitors never see. */
-const unseenKinds: ReadonlySet<ChangedKind> = new Set(['appointment', 'administrator']);
+/** Records that no public page shows. */
+const privateKinds: ReadonlySet<ChangedKind> = new Set(['appointment', 'administrator']);
 
-/** Writes down who did what, in the transaction of the change itself, and makes every kept page one to be made anew. */
+/** Adds an entry to the audit log, and invalidates cached pages. Call it in the transaction of the change. */
 export async function recordChange(
   trx: Database,
   { administratorId, at }: ChangeRequest,
@@ -33,5 +33,5 @@ export async function recordChange(
     .insertInto('audit_log')
     .values({ created_at: at, administrator_id: administratorId, action, kind, subject_id: id, subject: name })
     .execute();
-  if (!unseenKinds.has(kind)) await addToCount(trx, 'content.changes', 1);
+  if (!privateKinds.has(kind)) await addToCount(trx, 'content.changes', 1);
 }

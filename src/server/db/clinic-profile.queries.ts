@@ -2,10 +2,10 @@ import { type ClinicProfile, clinicProfile } from '#contract/clinic.ts';
 import type { Database } from './database.ts';
 import { clinicProfile as sample } from './seed/content/clinic.ts';
 
-/** What is stored as JSON; the others have columns of their own. */
+/** The part that is stored as JSON; the other fields have their own columns. */
 export type StoredProfile = Omit<ClinicProfile, 'version' | 'retentionMonths'>;
 
-/** The one home of everything that belongs to the clinic. Start makes sure that it is there. */
+/** Reads the clinic profile, the only row of its table, which seeding creates. */
 export async function getClinicProfile(db: Database): Promise<ClinicProfile> {
   const { profile, retention_months, version } = await db
     .selectFrom('clinic_profile')
@@ -15,7 +15,7 @@ export async function getClinicProfile(db: Database): Promise<ClinicProfile> {
   return clinicProfile.parse({ ...stored, retentionMonths: retention_months, version });
 }
 
-/** What a profile of an older version of the program holds: no slides, and one span of hours in each row. */
+/** A profile stored by an older version of the program: no slides, and one span of hours per row. */
 type OlderProfile = Omit<StoredProfile, 'heroSlides' | 'openingHours'> & {
   heroSlides?: ClinicProfile['heroSlides'];
   openingHours: (OlderHours | ClinicProfile['openingHours'][number])[];

@@ -18,7 +18,7 @@ afterAll(() => database.close());
 const created_at = 1;
 const texts = { description: 'x', symptoms: '""', causes: '""', treatment: '""' };
 
-/** One row of each table, in the order in which they need each other. */
+/** One row of each table, referenced tables first. */
 const valid = {
   treatments: { treatment_id: 1, treatment_description: 'Manual Therapy', kind: 'therapy' },
   states: { state_id: 1, state_name: 'Kerala' },
@@ -76,74 +76,74 @@ async function insert(table: keyof Tables, row: Record<string, unknown>) {
   await db.insertInto(table).values(row).execute();
 }
 
-describe('the database itself refuses', () => {
+describe('a constraint refuses', () => {
   test.each<[string, keyof typeof valid, Record<string, unknown>]>([
     ['an appointment in a city of another state', 'appointments', { id: 2, reference: 'B', state_id: 2 }],
-    ['an appointment in a city that is not there', 'appointments', { id: 2, reference: 'B', city_id: 99 }],
-    ['an appointment with a reference that is taken', 'appointments', { id: 2 }],
+    ['an appointment in a city that does not exist', 'appointments', { id: 2, reference: 'B', city_id: 99 }],
+    ['an appointment with a duplicate reference', 'appointments', { id: 2 }],
     ['an appointment without a name', 'appointments', { id: 2, reference: 'B', name: null }],
-    ['remarks of no characters', 'appointments', { id: 2, reference: 'B', remarks: '' }],
+    ['empty remarks', 'appointments', { id: 2, reference: 'B', remarks: '' }],
     ['remarks of 1,001 characters', 'appointments', { id: 2, reference: 'B', remarks: 'x'.repeat(1_001) }],
-    ['a treatment that is not there', 'appointment_treatments', { treatment_id: 99 }],
+    ['a treatment that does not exist', 'appointment_treatments', { treatment_id: 99 }],
     ['a treatment chosen twice', 'appointment_treatments', {}],
-    ['a treatment of an appointment that is not there', 'appointment_treatments', { appointment_id: 99 }],
-    ['a term of an appointment that is not there', 'appointment_terms', { appointment_id: 99 }],
-    ['a treatment of a third kind', 'treatments', { treatment_id: 2, treatment_description: 'y', kind: 'magic' }],
-    ['a treatment of the same name', 'treatments', { treatment_id: 2 }],
-    ['a state of the same name', 'states', { state_id: 3 }],
-    ['a city of the same name in its state', 'cities', { city_id: 2 }],
-    ['a city of a state that is not there', 'cities', { city_id: 2, state_id: 99 }],
-    ['a review without stars', 'reviews', { id: 2, half_stars: 0 }],
+    ['a treatment of an appointment that does not exist', 'appointment_treatments', { appointment_id: 99 }],
+    ['a search term of an appointment that does not exist', 'appointment_terms', { appointment_id: 99 }],
+    ['a treatment of an unknown kind', 'treatments', { treatment_id: 2, treatment_description: 'y', kind: 'magic' }],
+    ['a treatment with a duplicate name', 'treatments', { treatment_id: 2 }],
+    ['a state with a duplicate name', 'states', { state_id: 3 }],
+    ['a city with a duplicate name in its state', 'cities', { city_id: 2 }],
+    ['a city of a state that does not exist', 'cities', { city_id: 2, state_id: 99 }],
+    ['a review with no stars', 'reviews', { id: 2, half_stars: 0 }],
     ['a review of more than five stars', 'reviews', { id: 2, half_stars: 11 }],
-    ['a review that is half visible', 'reviews', { id: 2, visible: 2 }],
-    ['a term of a review that is not there', 'review_terms', { review_id: 99 }],
-    ['a blog with an address that is taken', 'blogs', { id: 2 }],
-    ['a blog of a third status', 'blogs', { id: 2, slug: 'y', is_active: 2 }],
-    ['a blog of a third format', 'blogs', { id: 2, slug: 'y', content_format: 'markdown' }],
-    ['a gallery item that shows nothing', 'gallery_items', { id: 2, image: null }],
-    ['an opening for less than no experience', 'careers', { id: 2, experience: -1 }],
-    ['an opening for more than 60 years of experience', 'careers', { id: 2, experience: 60.5 }],
-    ['a symptom of the same name', 'symptoms', { id: 2 }],
-    ['a symptom of a condition that is not there', 'condition_symptoms', { condition_id: 99 }],
-    ['a second profile', 'clinic_profile', { id: 2 }],
-    ['a second administrator of the same e-mail', 'administrators', { id: 2 }],
-    ['a session of nobody', 'sessions', { id: 'b', administrator_id: 99 }],
-    ['an idempotency key that is taken', 'idempotency_keys', {}],
-    ['a job run that is reached already', 'job_runs', {}],
+    ['a review with an invalid visibility', 'reviews', { id: 2, visible: 2 }],
+    ['a search term of a review that does not exist', 'review_terms', { review_id: 99 }],
+    ['a blog with a duplicate slug', 'blogs', { id: 2 }],
+    ['a blog with an unknown status', 'blogs', { id: 2, slug: 'y', is_active: 2 }],
+    ['a blog with an unknown format', 'blogs', { id: 2, slug: 'y', content_format: 'markdown' }],
+    ['a gallery item without picture or video', 'gallery_items', { id: 2, image: null }],
+    ['an opening with negative years of experience', 'careers', { id: 2, experience: -1 }],
+    ['an opening with more than 60 years of experience', 'careers', { id: 2, experience: 60.5 }],
+    ['a symptom with a duplicate name', 'symptoms', { id: 2 }],
+    ['a symptom of a condition that does not exist', 'condition_symptoms', { condition_id: 99 }],
+    ['a second clinic profile', 'clinic_profile', { id: 2 }],
+    ['an administrator with a duplicate e-mail address', 'administrators', { id: 2 }],
+    ['a session without an administrator', 'sessions', { id: 'b', administrator_id: 99 }],
+    ['a duplicate idempotency key', 'idempotency_keys', {}],
+    ['a duplicate job run', 'job_runs', {}],
   ])('%s', async (_what, table, changes) => {
     const before = await db.selectFrom(table).selectAll().execute();
     await expect(insert(table, { ...valid[table], ...changes })).rejects.toThrow(/constraint/i);
     expect(await db.selectFrom(table).selectAll().execute()).toEqual(before);
   });
 
-  test('to move an appointment to a city of another state', async () => {
+  test('moving an appointment to a city of another state', async () => {
     await insert('states', { state_id: 2, state_name: 'Karnataka' });
     await insert('cities', { city_id: 2, state_id: 2, city_name: 'Kochi' });
     await expect(db.updateTable('appointments').set({ city_id: 2 }).execute()).rejects.toThrow(/constraint/i);
     await db.updateTable('appointments').set({ city_id: 2, state_id: 2 }).execute();
   });
 
-  test('to count below nothing', async () => {
+  test('a negative count', async () => {
     await expect(db.updateTable('counters').set({ count: -1 }).execute()).rejects.toThrow(/constraint/i);
   });
 
-  test('to delete a treatment that somebody has booked', async () => {
+  test('deleting a treatment that somebody has booked', async () => {
     await expect(db.deleteFrom('treatments').execute()).rejects.toThrow(/constraint/i);
   });
 });
 
-test('an appointment that is deleted takes its treatments and its search terms along', async () => {
+test('deleting an appointment deletes its treatments and search terms', async () => {
   await db.deleteFrom('appointments').execute();
   expect(await db.selectFrom('appointment_treatments').selectAll().execute()).toEqual([]);
   expect(await db.selectFrom('appointment_terms').selectAll().execute()).toEqual([]);
 });
 
-test('a review that is deleted takes its search terms along', async () => {
+test('deleting a review deletes its search terms', async () => {
   await db.deleteFrom('reviews').execute();
   expect(await db.selectFrom('review_terms').selectAll().execute()).toEqual([]);
 });
 
-test('an id is not given twice, even after the newest row is deleted', async () => {
+test('an id is never reused, even after the newest row is deleted', async () => {
   const { id: _, ...symptom } = valid.symptoms;
   const add = async (name: string) =>
     (

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** Reviews are counted by what they rate, in half stars, so that averages too cost the same however many there are. */
+/** Reviews are counted per rating, in half stars, so that averages need no scan of the table. */
 export const halfSteps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 type CountName =
@@ -20,7 +20,7 @@ export const countNames: readonly CountName[] = [
   ...halfSteps.map((half) => `reviews.inactive.${half}` as const),
 ];
 
-/** Call it in the transaction that writes the rows. */
+/** Adjusts a counter. Call it in the transaction that writes the counted rows. */
 export async function addToCount(trx: Database, name: CountName, difference: number) {
   await trx
     .updateTable('counters')

@@ -13,29 +13,29 @@ beforeEach(() => {
   return () => rmSync(dataDir, { recursive: true });
 });
 
-const mistake = async (work: Promise<unknown>) => {
+const startErrorOf = async (work: Promise<unknown>) => {
   const error = await work.catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(StartError);
   return String(error);
 };
 
-describe('a database that cannot be reached stops the start with one line', () => {
-  test('where there is no PostgreSQL, without its password', async () => {
+describe('start-up fails with a one-line error', () => {
+  test('when PostgreSQL cannot be reached, without the password', async () => {
     const databaseUrl = 'postgres://clinic:topsecret@127.0.0.1:1/clinic';
-    const line = await mistake(openDatabase({ databaseUrl, dataDir }));
+    const line = await startErrorOf(openDatabase({ databaseUrl, dataDir }));
     expect(line).toMatch(
       /^StartError: DATABASE_URL: the database clinic at 127\.0\.0\.1:1 cannot be reached: .*ECONNREFUSED/,
     );
     expect(line).not.toContain('topsecret');
   });
 
-  test('where SQLite’s file is none', async () => {
+  test('when the file is not a SQLite database', async () => {
     writeFileSync(path.join(dataDir, 'clinic.sqlite'), 'This is no database. '.repeat(100));
-    const line = await mistake(openDatabase({ databaseUrl: undefined, dataDir }));
+    const line = await startErrorOf(openDatabase({ databaseUrl: undefined, dataDir }));
     expect(line).toContain(`DATA_DIR: the database in ${dataDir} cannot be opened: file is not a database`);
   });
 
-  test('where the folder for data cannot be made', () => {
+  test('when the data folder cannot be created', () => {
     const file = path.join(dataDir, 'file');
     writeFileSync(file, '');
     expect(() => prepareDataDir(path.join(file, 'data'))).toThrow(
@@ -44,7 +44,7 @@ describe('a database that cannot be reached stops the start with one line', () =
   });
 });
 
-test('the folder for data is made, with all that is above it, for nobody else to read', async () => {
+test('the data folder is created with its parents, readable by its owner only', async () => {
   const nested = path.join(dataDir, 'var', 'clinic');
   prepareDataDir(nested);
   prepareDataDir(nested);
@@ -61,7 +61,7 @@ describe('a connection', () => {
   });
   afterEach(() => database.close());
 
-  test('gives 64-bit numbers as numbers', async () => {
+  test('returns 64-bit integers as numbers', async () => {
     const { rows } = await sql<{
       time: unknown;
       count: unknown;
@@ -69,7 +69,7 @@ describe('a connection', () => {
     expect(rows).toEqual([{ time: 1_795_190_399_999, count: 1 }]);
   });
 
-  test('undoes a transaction that fails', async () => {
+  test('rolls back a failed transaction', async () => {
     const { db } = database;
     await sql`create table things (name text primary key)`.execute(db);
     const failing = db.transaction().execute(async (trx) => {
@@ -81,7 +81,7 @@ describe('a connection', () => {
   });
 });
 
-test('SQLite is durable, checks references and overwrites what is deleted', async () => {
+test('SQLite syncs every commit, enforces foreign keys and zeroes deleted data', async () => {
   const db = await openDatabase({ databaseUrl: undefined, dataDir });
   const pragma = async (name: string) =>
     Object.values((await sql`pragma ${sql.raw(name)}`.execute(db)).rows[0] ?? {})[0];

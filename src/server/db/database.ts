@@ -9,13 +9,13 @@ import type { Tables } from './tables.ts';
 export type Database = Kysely<Tables>;
 
 /**
- * Opens the database that the configuration names.
- * @throws StartError in one line when it cannot be reached.
+ * Opens the configured database.
+ * @throws StartError if it cannot be reached.
  */
 export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
   const db: Database = config.databaseUrl ? openPostgres(config.databaseUrl) : openSqlite(config.dataDir);
   try {
-    await answers(db);
+    await ping(db);
   } catch (error) {
     await db.destroy();
     throw new StartError(unreachable(config, error), { cause: error });
@@ -30,7 +30,7 @@ function unreachable({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dat
   return `DATABASE_URL: the database ${pathname.slice(1)} at ${host} cannot be reached: ${reason}`;
 }
 
-/** A refused connection to a name with several addresses is an AggregateError without a message. */
+/** A refused connection to a host with several addresses is an AggregateError without a message. */
 function describe(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(describe).join(', ');
   return error instanceof Error ? error.message : String(error);
@@ -41,14 +41,14 @@ export function openSqlite(dataDir: string): Database {
 }
 
 export function openPostgres(url: string): Database {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, types: numbers() });
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, types: numberParsers() });
   // An idle connection that the server closes would otherwise end the process; the next query opens a new one.
   pool.on('error', () => undefined);
   return new Kysely({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** Times and counts are 64-bit in PostgreSQL; all of ours fit a JavaScript number, as SQLite gives them. */
-function numbers(): pg.CustomTypesConfig {
+/** Times and counts are 64-bit in PostgreSQL. All of ours fit a JavaScript number, which is what SQLite returns. */
+function numberParsers(): pg.CustomTypesConfig {
   const { INT8, NUMERIC } = pg.types.builtins;
   const numeric = new Set<number>([INT8, NUMERIC]);
   return { getTypeParser: (oid, format): unknown => (numeric.has(oid) ? Number : pg.types.getTypeParser(oid, format)) };
@@ -58,25 +58,25 @@ export function isPostgres(db: Kysely<never> | Database) {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/** Rejects when the database does not answer. */
-export async function answers(db: Database) {
+/** Rejects if the database does not answer. */
+export async function ping(db: Database) {
   await sql`select 1`.execute(db);
 }
 
-/** A note in the folder for data while a backup takes the place of what was there. */
-export const halfRestored = 'restore-is-not-finished';
+/** Marker file in the data folder while a backup is being restored. */
+export const restoreMarker = 'restore-is-not-finished';
 
 /**
- * Makes the folder for data if it is missing.
- * @throws StartError when nothing can be written there, or when restoring a backup was interrupted.
+ * Creates the data folder if it is missing.
+ * @throws StartError if it is not writable, or if restoring a backup was interrupted.
  */
 export function prepareDataDir(dataDir: string) {
-  if (existsSync(path.join(dataDir, halfRestored)))
+  if (existsSync(path.join(dataDir, restoreMarker)))
     throw new StartError(
       `DATA_DIR: restoring a backup to ${dataDir} was interrupted. Please restore it again, with --replace.`,
     );
   try {
-    // What patients have sent is for the owner of the folder alone.
+    // Patient data: readable by the owner only.
     mkdirSync(path.join(dataDir, 'uploads'), { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.W_OK);
   } catch (error) {

@@ -3,14 +3,14 @@ import type { Clock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from './database.ts';
 
-/** What the person who starts the program has to be told, once. */
+/** Shown once to the person who starts the program. */
 export interface FirstAdministrator {
   email: string;
-  /** Null when it was configured, and so is known already. */
+  /** Null if the password was configured. */
   generatedPassword: string | null;
 }
 
-/** Creates the first administrator of an empty database. Never changes one: null when there is one already. */
+/** Creates the first administrator of an empty database. Returns null and changes nothing if there is one already. */
 export async function createFirstAdministrator(
   db: Database,
   { adminEmail, adminPassword }: Pick<Config, 'adminEmail' | 'adminPassword'>,

@@ -14,24 +14,24 @@ beforeEach(async () => {
   return () => database.close();
 });
 
-test('the first administrator gets a password that is told once and kept as a hash only', async () => {
+test('the first administrator gets a generated password, of which only a hash is stored', async () => {
   const first = await createFirstAdministrator(
     database.db,
-    { adminEmail: 'Desk@Example.com', adminPassword: undefined },
+    { adminEmail: 'Anita@Example.com', adminPassword: undefined },
     clock,
   );
-  expect(first?.email).toBe('desk@example.com');
+  expect(first?.email).toBe('anita@example.com');
   const [row] = await database.db.selectFrom('administrators').selectAll().execute();
-  expect(row).toMatchObject({ email: 'desk@example.com', created_at: now });
+  expect(row).toMatchObject({ email: 'anita@example.com', created_at: now });
   expect(await verifyPassword(first?.generatedPassword ?? '', row?.password_hash)).toBe(true);
   expect(JSON.stringify(row)).not.toContain(first?.generatedPassword);
 });
 
-test('the first administrator is never changed by a later start', async () => {
+test('a later start never changes the first administrator', async () => {
   const { db } = database;
-  const configured = { adminEmail: 'desk@example.com', adminPassword: 'the first password' };
+  const configured = { adminEmail: 'anita@example.com', adminPassword: 'the first password' };
   expect(await createFirstAdministrator(db, configured, clock)).toEqual({
-    email: 'desk@example.com',
+    email: 'anita@example.com',
     generatedPassword: null,
   });
   const before = await db.selectFrom('administrators').selectAll().execute();

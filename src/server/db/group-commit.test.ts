@@ -3,10 +3,10 @@ import { createGroupCommit } from './group-commit.ts';
 
 const done = (value: string) => ({ status: 'fulfilled', value }) as const;
 
-/** Notes the groups it is given; whatever is named `bad` makes its whole group fail. */
-function prepare(most = 10) {
+/** Records its groups. An item named `bad` makes its whole group fail. */
+function prepare(maxItems = 10) {
   const groups: string[][] = [];
-  const store = createGroupCommit<string, string>(most, async (items) => {
+  const store = createGroupCommit<string, string>(maxItems, async (items) => {
     groups.push(items);
     if (items.includes('bad')) throw new Error('refused');
     return items.map((item) =>
@@ -16,33 +16,33 @@ function prepare(most = 10) {
   return { groups, store };
 }
 
-test('what comes at the same moment is stored together, and each gets its own answer', async () => {
+test('items that arrive together share a commit, and each gets its own answer', async () => {
   const { groups, store } = prepare();
   expect(await Promise.all(['a', 'b', 'c'].map(store))).toEqual(['a stored', 'b stored', 'c stored']);
   expect(groups).toEqual([['a', 'b', 'c']]);
 });
 
-test('what comes alone is stored alone', async () => {
+test('items that arrive separately are committed separately', async () => {
   const { groups, store } = prepare();
   await store('a');
   await store('b');
   expect(groups).toEqual([['a'], ['b']]);
 });
 
-test('a group has its bounds', async () => {
+test('a group has a maximum size', async () => {
   const { groups, store } = prepare(2);
   await Promise.all(['a', 'b', 'c', 'd', 'e'].map(store));
   expect(groups).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
 });
 
-test('one that is refused leaves the others alone', async () => {
+test('a refused item does not affect the others', async () => {
   const { store } = prepare();
   const [a, taken, b] = await Promise.allSettled(['a', 'taken', 'b'].map(store));
   expect([a, b]).toEqual([done('a stored'), done('b stored')]);
   expect(taken).toMatchObject({ status: 'rejected', reason: { message: 'taken' } });
 });
 
-test('when one makes the whole group fail, the others are stored all the same', async () => {
+test('when one item makes the whole group fail, the others are still stored', async () => {
   const { groups, store } = prepare();
   const [a, bad, b] = await Promise.allSettled(['a', 'bad', 'b'].map(store));
   expect([a, b]).toEqual([done('a stored'), done('b stored')]);
@@ -50,7 +50,7 @@ test('when one makes the whole group fail, the others are stored all the same', 
   expect(groups).toEqual([['a', 'bad', 'b'], ['a'], ['bad'], ['b']]);
 });
 
-test('after a failure it goes on', async () => {
+test('items after a failure are stored', async () => {
   const { store } = prepare();
   await expect(store('bad')).rejects.toThrow('refused');
   expect(await store('a')).toBe('a stored');

@@ -7,11 +7,11 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Stores what arrives at the same moment together: a commit waits for the disk, and one wait serves all of them. Nothing is
- * acknowledged before its own commit, and nothing waits for others to come.
+ * Commits items that arrive together in one transaction, so that they share one disk sync. An item is acknowledged only
+ * after its commit, and never waits for more items to arrive.
  */
 export function createGroupCommit<Item, Result>(
-  most: number,
+  maxItems: number,
   commit: (items: Item[]) => Promise<PromiseSettledResult<Result>[]>,
 ): (item: Item) => Promise<Result> {
   const waiting: Waiting<Item, Result>[] = [];
@@ -27,8 +27,8 @@ export function createGroupCommit<Item, Result>(
   async function run() {
     isRunning = true;
     while (waiting.length > 0) {
-      await setImmediate(); // whatever the network has brought by now comes along
-      await settle(waiting.splice(0, most));
+      await setImmediate(); // lets requests that have already arrived join the group
+      await settle(waiting.splice(0, maxItems));
     }
     isRunning = false;
   }
@@ -42,15 +42,15 @@ export function createGroupCommit<Item, Result>(
     }
   }
 
-  /** When a group fails as a whole, one of its own may be the cause: each gets a try by itself. */
+  /** If a group fails as a whole, a single item may be the cause, so each item is retried on its own. */
   async function commitAll(items: Item[]): Promise<PromiseSettledResult<Result>[]> {
     try {
       return await commit(items);
     } catch (reason) {
       if (items.length === 1) return [{ status: 'rejected', reason }];
-      const alone: PromiseSettledResult<Result>[] = [];
-      for (const item of items) alone.push(...(await commitAll([item])));
-      return alone;
+      const results: PromiseSettledResult<Result>[] = [];
+      for (const item of items) results.push(...(await commitAll([item])));
+      return results;
     }
   }
 }

@@ -4,16 +4,16 @@ import { AppError } from '#server/http/app-error.ts';
 import type { Database } from './database.ts';
 import type { Row } from './tables.ts';
 
-/** A request that carries an Idempotency-Key. */
+/** A request that may carry an `Idempotency-Key`. */
 export interface RepeatableRequest {
   key: string | undefined;
   body: unknown;
 }
 
 /**
- * Does the work once per key, in the transaction of the work itself: whoever sends the same request again, at the same moment
- * or after a crash, gets the first answer. Keys are forgotten after a day. Rejected with AppError `invalid` is a request
- * whose key came with another body before.
+ * Does the work once per key, in the same transaction: a repeated request, even a concurrent one or one after a crash,
+ * gets the first answer. Keys expire after a day. A request that reuses a key with another body is rejected with
+ * AppError `invalid`.
  */
 export async function doEachOnce<Request extends RepeatableRequest, T>(
   trx: Database,
@@ -21,8 +21,8 @@ export async function doEachOnce<Request extends RepeatableRequest, T>(
   now: number,
   work: (requests: Request[]) => Promise<T[]>,
 ): Promise<PromiseSettledResult<T>[]> {
-  const claimed = await claimKeys(trx, requests, now);
-  const fresh = requests.filter((request) => !request.key || claimed.get(request.key) === request);
+  const reserved = await reserveKeys(trx, requests, now);
+  const fresh = requests.filter((request) => !request.key || reserved.get(request.key) === request);
   const answers = await work(fresh);
   const made = new Map(fresh.map((request, index) => [request, answers[index] as T]));
   await storeAnswers(trx, made, now);
@@ -40,25 +40,25 @@ export async function doOnce<T>(trx: Database, request: RepeatableRequest, now: 
   return result.value;
 }
 
-/** The keys that nobody has used before, each with the first request that brings it. */
-async function claimKeys<Request extends RepeatableRequest>(trx: Database, requests: Request[], now: number) {
+/** Inserts the keys that are new, and returns each with the first request that carries it. */
+async function reserveKeys<Request extends RepeatableRequest>(trx: Database, requests: Request[], now: number) {
   const firsts = new Map(requests.toReversed().flatMap((request) => (request.key ? [[request.key, request]] : [])));
   if (firsts.size === 0) return firsts;
   await trx
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', now - limits.formAge.max)
     .execute();
-  // In one order everywhere, or two instances could wait for each other.
+  // Always in the same order, so that two instances cannot deadlock.
   const sorted = [...firsts].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const rows = sorted.map(([key, { body }]) => ({ key, request_hash: hashOf(body), answer: '', created_at: now }));
-  const claimed = await trx
+  const inserted = await trx
     .insertInto('idempotency_keys')
     .values(rows)
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('key')
     .execute();
-  const free = new Set(claimed.map(({ key }) => key));
-  return new Map([...firsts].filter(([key]) => free.has(key)));
+  const reserved = new Set(inserted.map(({ key }) => key));
+  return new Map([...firsts].filter(([key]) => reserved.has(key)));
 }
 
 async function storeAnswers<T>(trx: Database, made: ReadonlyMap<RepeatableRequest, T>, now: number) {

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const schema = async () => db.introspection.getTables();
 const tableNames = async () => (await schema()).map(({ name }) => name).toSorted();
 
-test('a new database gets all tables', async () => {
+test('an empty database gets all tables', async () => {
   await migrate(db);
   expect(await tableNames()).toEqual([
     'administrators',
@@ -53,33 +53,33 @@ test('a new database gets all tables', async () => {
   ]);
 });
 
-test('a second time changes nothing', async () => {
+test('a second run changes nothing', async () => {
   await migrate(db);
   const before = await schema();
-  await db.insertInto('job_runs').values({ name: 'kept', ran_at: 1 }).execute();
+  await db.insertInto('job_runs').values({ name: 'existing', ran_at: 1 }).execute();
   await migrate(db);
   expect(await schema()).toEqual(before);
-  expect(await db.selectFrom('job_runs').selectAll().execute()).toEqual([{ name: 'kept', ran_at: 1 }]);
+  expect(await db.selectFrom('job_runs').selectAll().execute()).toEqual([{ name: 'existing', ran_at: 1 }]);
 });
 
-test('a migration that fails leaves the old state, and works once its obstacle is gone', async () => {
-  // The last but one table of the first migration is there already, with something in it.
+test('a failed migration changes nothing, and succeeds once its cause is removed', async () => {
+  // The first migration fails late, because one of its last tables already exists.
   await sql`create table sessions (mine text)`.execute(db);
-  await sql`insert into sessions values ('kept')`.execute(db);
+  await sql`insert into sessions values ('existing')`.execute(db);
   const failure = await migrate(db).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(StartError);
   expect(String(failure)).toMatch(
     /^StartError: The database could not be brought up to date, and is as it was: .*sessions.*already exists/,
   );
   expect(await tableNames()).toEqual(['sessions']);
-  expect((await sql`select * from sessions`.execute(db)).rows).toEqual([{ mine: 'kept' }]);
+  expect((await sql`select * from sessions`.execute(db)).rows).toEqual([{ mine: 'existing' }]);
 
   await sql`drop table sessions`.execute(db);
   await migrate(db);
   expect(await tableNames()).toContain('appointments');
 });
 
-test('a database of a newer program is refused and left as it is', async () => {
+test('a database written by a newer version is refused and unchanged', async () => {
   await migrate(db);
   await sql`insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2030-01-01')`.execute(db);
   const applied = async () => (await sql`select name from kysely_migration order by name`.execute(db)).rows;
@@ -89,7 +89,7 @@ test('a database of a newer program is refused and left as it is', async () => {
   expect(await applied()).toEqual(before);
 });
 
-test('a gallery that was there before gets its order from the times of creation', async () => {
+test('existing gallery items are ordered by creation time', async () => {
   const schema = db as never;
   await firstTables.up(schema);
   for (const [title, created_at] of Object.entries({ newest: 3, oldest: 1, middle: 2, alsoMiddle: 2 }))
@@ -101,7 +101,7 @@ test('a gallery that was there before gets its order from the times of creation'
   expect(rows.map(({ title }) => title)).toEqual(['newest', 'alsoMiddle', 'middle', 'oldest']);
 });
 
-test('blogs that were there before can be found by their titles, however many there are', async () => {
+test('existing blogs become searchable by title, however many there are', async () => {
   const schema = db as never;
   await firstTables.up(schema);
   await blogAddressesAndPictures.up(schema);

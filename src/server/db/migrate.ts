@@ -17,7 +17,7 @@ import * as privacy from './migrations/0015-privacy.ts';
 import * as standardNames from './migrations/0016-standard-names.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
-/** In order; a name never changes once it has been released. */
+/** In order. A released name never changes. */
 const migrations = {
   '0001-first-tables': firstTables,
   '0002-trail': trail,
@@ -34,23 +34,23 @@ const migrations = {
   '0016-standard-names': standardNames,
 };
 
-/** Which migrations this program knows; a database may have had more. */
+/** Whether this version of the program has the migration. */
 export function isKnownMigration(name: string) {
   return Object.hasOwn(migrations, name);
 }
 
 /**
- * Brings the schema up to date, or to where it was after the migration `until`; one that fails leaves the old state.
- * @throws StartError when one fails, or when the database was written by a newer program.
+ * Migrates the schema to the latest version, or up to the migration `until`. A failed migration is rolled back.
+ * @throws StartError if a migration fails, or if the database was written by a newer version of the program.
  */
 export async function migrate(db: Database, until?: string) {
   refuseNewer(await listMigrations(db));
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
-    ...(isPostgres(db) && { migrationTableSchema: await currentSchema(db) }), // or it finds the table in any other one
+    ...(isPostgres(db) && { migrationTableSchema: await currentSchema(db) }), // otherwise it finds the table of any schema
   });
-  // Another instance may be at it, which can take a while with many rows.
+  // Another instance may be migrating, which takes a while with many rows.
   if (!isPostgres(db)) await sql`pragma busy_timeout = 60000`.execute(db);
   const { error } = await (until ? migrator.migrateTo(until) : migrator.migrateToLatest());
   if (!isPostgres(db)) await sql`pragma busy_timeout = 5000`.execute(db);
@@ -61,7 +61,7 @@ export async function migrate(db: Database, until?: string) {
     );
 }
 
-/** Nothing of the database is touched: the newer program finds it as it left it. */
+/** Checks before anything is written, so that the newer version still works with the database. */
 function refuseNewer(applied: readonly string[]) {
   const unknown = applied.find((name) => !isKnownMigration(name));
   if (unknown)
@@ -70,7 +70,7 @@ function refuseNewer(applied: readonly string[]) {
     );
 }
 
-/** Whether there is something in the database that a migration of this program would change. */
+/** Whether the database has a schema that is out of date; false for an empty database. */
 export async function needsMigration(db: Database) {
   const applied = await listMigrations(db);
   return applied.length > 0 && applied.length < Object.keys(migrations).length;

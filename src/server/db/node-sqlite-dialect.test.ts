@@ -15,7 +15,7 @@ beforeEach(async () => {
   };
 });
 
-/** How often SQLite itself is asked to prepare a statement. */
+/** How many statements SQLite prepares while `work` runs. */
 async function countPrepared(work: () => Promise<unknown>) {
   const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
   await work();
@@ -25,17 +25,17 @@ async function countPrepared(work: () => Promise<unknown>) {
 }
 
 const find = (name: string) => sql`select * from things where name = ${name}`.execute(db);
-/** A statement of its own, nearly as long as all that is kept. */
+/** A statement that nearly fills the cache. */
 const long = (letter: string) => sql`select ${sql.lit(letter.repeat(900_000))}`.execute(db);
 
-test('a statement is prepared once, whatever it is asked with', async () => {
+test('a statement is prepared once, whatever its parameters', async () => {
   expect(await countPrepared(() => find('a'))).toBe(1);
   expect(await countPrepared(() => find('b'))).toBe(0);
   await sql`insert into things (name) values ('c')`.execute(db);
   expect((await find('c')).rows).toEqual([{ id: 1, name: 'c' }]);
 });
 
-test('when too much is kept, what was not used for longest goes', async () => {
+test('a full cache evicts the least recently used statement', async () => {
   await long('x');
   await find('a');
   expect(await countPrepared(() => long('y'))).toBe(1);

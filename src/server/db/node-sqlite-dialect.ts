@@ -2,8 +2,8 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { SqliteAdapter, SqliteDialect, type SqliteStatement } from 'kysely';
 
 const oldestSafeVersion = [3, 51, 3] as const;
-/** Characters of the statements that are kept prepared, each of which takes some twenty times its text in memory. */
-const mostText = 1_000_000;
+/** Size of the statement cache in characters of SQL. A prepared statement takes about twenty times its text in memory. */
+const maxCachedCharacters = 1_000_000;
 
 /** Kysely's SQLite dialect on Node's built-in SQLite. */
 export class NodeSqliteDialect extends SqliteDialect {
@@ -11,7 +11,7 @@ export class NodeSqliteDialect extends SqliteDialect {
     super({ database: async () => adapt(open(file)) });
   }
 
-  /** SQLite's DDL is transactional, so that a migration that fails leaves nothing behind. */
+  /** SQLite's DDL is transactional, so a failed migration leaves nothing behind. */
   override createAdapter() {
     return new TransactionalDdlAdapter();
   }
@@ -36,7 +36,7 @@ function open(file: string) {
   return database;
 }
 
-/** Older versions can damage a WAL database when it is written by two connections (fixed in 3.51.3). */
+/** Older versions can corrupt a WAL database that two connections write to (fixed in 3.51.3). */
 function assertVersion(version: string) {
   const found = version.split('.').map(Number);
   const difference = oldestSafeVersion.map((part, i) => (found[i] ?? 0) - part).find((d) => d !== 0) ?? 0;
@@ -45,34 +45,34 @@ function assertVersion(version: string) {
 }
 
 function adapt(database: DatabaseSync) {
-  /** The one that was used last comes last. */
+  /** Most recently used last. */
   const statements = new Map<string, SqliteStatement>();
-  let text = 0;
+  let characters = 0;
   return {
     close: () => database.close(),
     prepare(sql: string) {
-      const known = statements.get(sql);
+      const cached = statements.get(sql);
       const statement =
-        known ?? (sql === 'rollback' ? rollback(database) : adaptStatement(database.prepare(immediate(sql))));
+        cached ?? (sql === 'rollback' ? rollback(database) : adaptStatement(database.prepare(immediate(sql))));
       statements.delete(sql);
       statements.set(sql, statement);
-      if (!known) text += sql.length;
+      if (!cached) characters += sql.length;
       for (const oldest of statements.keys()) {
-        if (text <= mostText) break;
+        if (characters <= maxCachedCharacters) break;
         statements.delete(oldest);
-        text -= oldest.length;
+        characters -= oldest.length;
       }
       return statement;
     },
   };
 }
 
-/** A transaction that starts by reading and then writes would fail with SQLITE_BUSY next to another writer. */
+/** A transaction that reads before it writes would fail with SQLITE_BUSY beside another writer. */
 function immediate(sql: string) {
   return sql === 'begin' ? 'begin immediate' : sql;
 }
 
-/** A full disk makes SQLite roll back by itself, and a second time would fail and hide the reason. */
+/** On a full disk SQLite rolls back by itself. A second rollback would fail and hide the original error. */
 function rollback(database: DatabaseSync): SqliteStatement {
   const run = () => {
     if (database.isTransaction) database.exec('rollback');

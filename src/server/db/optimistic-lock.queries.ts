@@ -12,8 +12,8 @@ type VersionedTable =
   | 'clinic_profile';
 
 /**
- * The first step of every change: counts the version up and so holds the row until the transaction ends.
- * @throws AppError `not-found`, or `stale` when the row is no longer at the version that the change was made from.
+ * First step of every change: checks and increments the row's version, which locks the row until the transaction ends.
+ * @throws AppError `not-found`, or `stale` if the row is no longer at the expected version.
  */
 export async function lockVersion(
   trx: Database,
@@ -21,16 +21,16 @@ export async function lockVersion(
   id: number,
   expectedVersion: number | undefined,
 ) {
-  // All of these tables have the same two columns; Kysely's types want one name.
+  // All these tables share the two columns; Kysely's types need a single name.
   const named = table as 'appointments';
-  const claimed = await trx
+  const locked = await trx
     .updateTable(named)
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .$if(expectedVersion !== undefined, (query) => query.where('version', '=', expectedVersion ?? 0))
     .returning('id')
     .executeTakeFirst();
-  if (claimed) return;
+  if (locked) return;
   const exists = await trx.selectFrom(named).select('id').where('id', '=', id).executeTakeFirst();
   throw exists ? stale() : notFound();
 }

@@ -15,7 +15,7 @@ afterAll(() => site.close());
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-test('of many changes made from one version at the same moment, one wins and the others are told', async () => {
+test('of concurrent changes to the same version, one succeeds and the others get 412', async () => {
   const { body } = await site.post('/api/appointments', await bookingOf(site));
   const answers = await times(10, (index) =>
     site.put(`/api/appointments/${body.id}/remark`, { remarks: `by ${index}` }, { ...admin, 'If-Match': '"1"' }),
@@ -26,7 +26,7 @@ test('of many changes made from one version at the same moment, one wins and the
   expect((await site.get('/api/appointments', admin)).body[0]).toEqual(winners[0]?.body);
 });
 
-test('without a version all of them are made, one after the other', async () => {
+test('concurrent changes without a version are all made, one after the other', async () => {
   const { body } = await site.post('/api/appointments', await bookingOf(site));
   const answers = await times(10, (index) =>
     site.put(`/api/appointments/${body.id}/remark`, { remarks: `by ${index}` }, admin),
@@ -35,7 +35,7 @@ test('without a version all of them are made, one after the other', async () => 
   expect(versions).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
 });
 
-test('the kept counts stay the real ones, whatever happens at the same moment', async () => {
+test('counters stay correct under concurrent changes', async () => {
   await times(12, async (index) => site.post('/api/submit-review', reviewOf({ rating: 3 + (index % 5) / 2 })));
   const ids = (await site.get('/api/reviews', admin)).body.map(({ id }: { id: number }) => id);
   const toggled = ids.flatMap((id: number) =>

@@ -4,12 +4,12 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { allEndpoints } from '#contract/index.ts';
 import { createContentVersion } from '#server/content-version.ts';
 import { applyRetention } from '#server/resources/patient-data/retention.service.ts';
-import { bookingOf, pictureOf, reviewOf } from '#server/testing/fixtures.ts';
+import { bookingOf, createOneOfEach, pictureOf, reviewOf } from '#server/testing/fixtures.ts';
 import { formOf } from '#server/testing/requester.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { isPostgres } from './database.ts';
 
-/** Whatever happens often must find its rows by an index in these, however many there are. */
+/** Tables that grow without bound: frequent queries must find their rows by an index. */
 const growing = [
   'appointments',
   'appointment_terms',
@@ -28,7 +28,7 @@ const growing = [
   'audit_log',
 ];
 
-/** What a clinic has some dozens of, or what is filled once. */
+/** Tables with a few dozen rows, or filled once. */
 const small = [
   'administrators',
   'cities',
@@ -46,27 +46,14 @@ const small = [
 
 let site: TestApp;
 let admin: { Authorization: string };
-let heard: CompiledQuery[] = [];
+let recorded: CompiledQuery[] = [];
 beforeAll(async () => {
-  site = await createTestApp({ rateLimits: false, onQuery: (query) => heard.push(query) });
+  site = await createTestApp({ rateLimits: false, onQuery: (query) => recorded.push(query) });
   admin = await site.signIn();
-  await fill();
+  await createOneOfEach(site);
+  await site.put('/api/patient-data/retention', { months: 12 }, admin);
 });
 afterAll(() => site.close());
-
-/** One thing of each kind with the id 1. */
-async function fill() {
-  const { post } = site;
-  await post('/api/appointments', await bookingOf(site));
-  await post('/api/submit-review', reviewOf());
-  await post('/api/blogs', formOf({ title: 'Blog', content: 'Text.', status: 'Published' }), admin);
-  await post('/api/upload-photo', formOf({ title: 'Video', youtubeLink: 'https://youtu.be/M7lc1UVf-VE' }), admin);
-  await post('/api/careers', { position: 'Front desk', description: 'Text.', experience: 1 }, admin);
-  const texts = { description: 'Text.', symptoms: 'Text.', causes: 'Text.', treatment: 'Text.' };
-  await post('/api/conditions', formOf({ name: 'Condition', ...texts }), admin);
-  await post('/api/symptoms', { name: 'Symptom' }, admin);
-  await site.put('/api/patient-data/retention', { months: 12 }, admin);
-}
 
 async function explain({ sql, parameters }: CompiledQuery) {
   return site.db.connection().execute(async (db) => {
@@ -77,23 +64,23 @@ async function explain({ sql, parameters }: CompiledQuery) {
   });
 }
 
-/** What is wrong with a query: the steps of its plan that grow with a table. */
+/** The steps of a query's plan whose cost grows with a table. */
 async function faultsOf(query: CompiledQuery) {
   const plan = await explain(query);
   const faults = isPostgres(site.db) ? plan.filter(readsAll) : plan.filter((step) => takesAll(step, plan, query.sql));
-  // It may go along an index, row by row, and would still have to look at all of them.
-  if (/\blike\b/i.test(query.sql)) faults.push('searches inside of texts');
+  // Even with an index, LIKE examines every row.
+  if (/\blike\b/i.test(query.sql)) faults.push('searches inside texts');
   return faults.map((step) => `${step.trim()} in: ${query.sql}`);
 }
 
-/** PostgreSQL, which was told to do so only where there is no other way. */
+/** PostgreSQL: sequential scans are disabled above, so one appears only if there is no usable index. */
 function readsAll(step: string) {
   return growing.includes(/Seq Scan on (\w+)/.exec(step)?.[1] ?? '');
 }
 
 /**
- * SQLite. Along an index it may go until the page is full; sort it may what a list of ids, or a grouping, has left. It calls
- * it a search without an index when it wants the greatest of something, which is quick for the primary key alone.
+ * SQLite: it may scan an index until the page is full, and sort what a list of ids or a grouping has left. A search without
+ * an index is its name for finding a maximum, which is fast for the primary key only.
  */
 function takesAll(step: string, plan: string[], text: string) {
   const [, way, table = '', index] = /^(SCAN|SEARCH) (\w+)( .*)?/.exec(step) ?? [];
@@ -104,26 +91,26 @@ function takesAll(step: string, plan: string[], text: string) {
 }
 
 async function faultsDuring(work: () => Promise<unknown>) {
-  heard = [];
+  recorded = [];
   await work();
-  const queries = heard.filter(({ sql }) => /^\s*(?:select|update|delete|with)\b/i.test(sql));
+  const queries = recorded.filter(({ sql }) => /^\s*(?:select|update|delete|with)\b/i.test(sql));
   const faults = await Promise.all(queries.map(faultsOf));
   return { queries: queries.length, faults: faults.flat() };
 }
 
-test('every table is known as one that grows, or as one that does not', async () => {
+test('every table is listed as growing or small', async () => {
   const tables = await site.db.introspection.getTables();
   expect(tables.map(({ name }) => name).toSorted()).toEqual([...growing, ...small].toSorted());
 });
 
-const narrowings = ['q=a+b', 'from=2026-01-01&to=2026-12-31', 'status=all'];
+const filters = ['q=a+b', 'from=2026-01-01&to=2026-12-31', 'status=all'];
 
-/** A list from its beginning, further on, and narrowed by whatever it understands. */
+/** The first page of a list, a later page, and the list with every filter that it supports. */
 function addressesOf({ path, paged, query, access }: Endpoint) {
   const address = path.replace('{slug}', 'blog').replace(/\{\w+\}/g, '1');
   const statuses = ['pending', 'done', 'active', 'inactive', 'published', 'draft'].map((status) => `status=${status}`);
-  const narrowed = query && access === 'admin' ? [...narrowings, ...statuses] : [];
-  const searches = paged ? ['', 'limit=1', 'limit=1&cursor=1.1', ...narrowed] : ['', ...narrowed];
+  const filtered = query && access === 'admin' ? [...filters, ...statuses] : [];
+  const searches = paged ? ['', 'limit=1', 'limit=1&cursor=1.1', ...filtered] : ['', ...filtered];
   return searches.map((search) => `${address}?${search}`);
 }
 
@@ -142,11 +129,11 @@ test.each(reads.map((endpoint) => [endpoint.path, endpoint] as const))(
 );
 
 test.each<[string, () => Promise<unknown>]>([
-  ['an address that a blog had', () => site.get('/api/blogs/active/former')],
-  ['a sign-in, which forgets sessions that are over', () => site.signIn()],
-  ['a look at the content version', () => createContentVersion(site.db).refresh()],
+  ['a former slug of a blog', () => site.get('/api/blogs/active/former')],
+  ['a sign-in, which deletes expired sessions', () => site.signIn()],
+  ['a read of the content version', () => createContentVersion(site.db).refresh()],
   [
-    'a booking that comes twice',
+    'a repeated booking',
     async () => {
       const booking = await bookingOf(site);
       const send = () => site.post('/api/appointments', booking, { 'Idempotency-Key': 'twice' });
@@ -162,25 +149,25 @@ test.each<[string, () => Promise<unknown>]>([
     () => site.put('/api/blogs/1', formOf({ title: 'Blog', content: 'Text.', status: 'Draft', slug: 'new' }), admin),
   ],
   [
-    'a picture for a blog, which clears others away',
+    'a picture for a blog, which deletes unused ones',
     async () => site.post('/api/blog-pictures', formOf({ image: await pictureOf() }), admin),
   ],
   ['a move within the gallery', () => site.put('/api/gallery/1/position', { after: null }, admin)],
-  ['a look at what somebody has sent', () => site.post('/api/patient-data/find', { contact: 'x@example.com' }, admin)],
-  ['a dry run of erasing by age', () => site.get('/api/patient-data/retention?months=1', admin)],
+  ['a search for a patient’s data', () => site.post('/api/patient-data/find', { contact: 'x@example.com' }, admin)],
+  ['a dry run of the retention period', () => site.get('/api/patient-data/retention?months=1', admin)],
   [
-    'erasing what somebody has sent',
+    'erasing a patient’s data',
     async () => {
       const { id } = (await site.post('/api/appointments', await bookingOf(site, { phone: '70707' }))).body;
       const seen = { contact: '70707', appointments: [id], reviews: [] };
       expect((await site.post('/api/patient-data/erase', seen, admin)).status).toBe(200);
     },
   ],
-  ['erasing by age', () => applyRetention(site.db, site.clock.now)],
+  ['applying the retention period', () => applyRetention(site.db, site.clock.now)],
   ['a deleted review', () => site.delete('/api/reviews/1', admin)],
   ['a deleted blog', () => site.delete('/api/blogs/1', admin)],
   ['a deleted gallery item', () => site.delete('/api/gallery/1', admin)],
-  ['a deleted opening, which forgets older ones', () => site.delete('/api/careers/1', admin)],
+  ['a deleted opening, which purges older ones', () => site.delete('/api/careers/1', admin)],
   ['a sign-out everywhere', async () => site.post('/api/admin/logout-everywhere', undefined, await site.signIn())],
 ])('%s finds its rows by an index', async (_name, work) => {
   const { queries, faults } = await faultsDuring(work);
@@ -189,11 +176,11 @@ test.each<[string, () => Promise<unknown>]>([
 });
 
 test.each([
-  ['a text that is looked for in a column without an index', "select id from blogs where title = 'Knee' limit 10"],
-  ['a search inside of texts', "select id from blogs where title like '%knee%' order by created_at desc limit 10"],
-  ['a reckoning over all rows', 'select max(length(name)) from appointments'],
-  ['a change by a column without an index', "update reviews set visible = 0 where name = 'Asha'"],
-])('%s would be found here', async (_name, text) => {
+  ['a search in a column without an index', "select id from blogs where title = 'Knee' limit 10"],
+  ['a search inside texts', "select id from blogs where title like '%knee%' order by created_at desc limit 10"],
+  ['an aggregate over all rows', 'select max(length(name)) from appointments'],
+  ['an update by a column without an index', "update reviews set visible = 0 where name = 'Asha'"],
+])('%s would fail this test', async (_name, text) => {
   const { faults } = await faultsDuring(() => sql.raw(text).execute(site.db));
   expect(faults).not.toEqual([]);
 });

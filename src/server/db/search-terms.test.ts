@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { behindPrefix, parseSearch, termsOf } from './search-terms.ts';
+import { parseSearch, prefixEnd, termsOf } from './search-terms.ts';
 
 const appointment = { name: 'Meera', email: null, phone: '12345', reference: 'ABCD2345' };
 
@@ -33,18 +33,18 @@ describe('an appointment can be found by', () => {
     ['(022) 2345 6789', ['02223456789', '2223456789']],
     ['+1 212 555 0100', ['12125550100', '2125550100']],
     ['12345', ['12345']],
-  ])('the number %s, with and without what stands before it', (phone, expected) => {
+  ])('the number %s, with and without its prefixes', (phone, expected) => {
     expect(termsOf({ ...appointment, phone })).toEqual(expect.arrayContaining(expected));
   });
 
-  test('every word that was written, beyond the bound of what describes a person', () => {
+  test('every word of its text, in addition to the terms of the person', () => {
     const words = Array.from({ length: 100 }, (_, index) => `word${index}`);
     const terms = termsOf({ ...appointment, text: `${words.join(' ')}. Très bien!\nThank you` });
     expect(terms).toEqual(expect.arrayContaining([...words, 'tres', 'bien', 'thank', 'you', 'meera', '12345']));
     expect(termsOf({ ...appointment, text: null })).toEqual(termsOf(appointment));
   });
 
-  test('a bounded number of bounded terms, each once', () => {
+  test('a limited number of unique terms of limited length', () => {
     const name = Array.from({ length: 100 }, (_, index) => `name${index}`).join(' ');
     const terms = termsOf({ ...appointment, name, email: `${'x'.repeat(200)}@example.com` });
     expect(terms).toHaveLength(24);
@@ -71,27 +71,27 @@ describe('a search', () => {
     ['098450 11111', [['09845011111', '9845011111']]],
     ['12', [['12']]],
     ['a b c d e f g h', [['a'], ['b'], ['c'], ['d'], ['e'], ['f']]],
-  ])('of %j looks for %j', (text, expected) => {
+  ])('for %j uses the terms %j', (text, expected) => {
     expect(parseSearch(text)).toEqual(expected);
   });
 });
 
-describe('the range of a prefix, in the order of the bytes', () => {
+describe('the range of a prefix, in byte order', () => {
   const text = fc.string({ unit: 'binary', maxLength: 6 }).filter((one) => !one.includes('\u{10ffff}'));
   const isWithin = (term: string, prefix: string) =>
     Buffer.compare(Buffer.from(term), Buffer.from(prefix)) >= 0 &&
-    Buffer.compare(Buffer.from(term), Buffer.from(behindPrefix(prefix))) < 0;
+    Buffer.compare(Buffer.from(term), Buffer.from(prefixEnd(prefix))) < 0;
 
-  test('holds all terms that begin with it', () => {
+  test('contains all terms that start with it', () => {
     fc.assert(fc.property(text, text, (prefix, rest) => isWithin(prefix + rest, prefix)));
   });
 
-  test('holds no others', () => {
+  test('contains no other terms', () => {
     fc.assert(fc.property(text, text, (prefix, term) => isWithin(term, prefix) === term.startsWith(prefix)));
   });
 });
 
-test('every appointment is found by the beginning of any of its words and by its number', () => {
+test('every appointment is found by a prefix of any word of the name and by its phone number', () => {
   const word = fc.stringMatching(/^[A-Za-zäöüßéñ]{1,12}$/);
   const person = fc.record({
     name: fc.array(word, { minLength: 1, maxLength: 4 }),

@@ -1,7 +1,7 @@
-/** Bounds of what one row is found by, of the words of a longer text, and of one search. */
-const most = { terms: 24, words: 1_000, length: 64, searchedWords: 6 };
+/** Limits: terms of a person, words of a longer text, characters of a term, words of a search. */
+const limits = { terms: 24, words: 1_000, length: 64, searchedWords: 6 };
 
-/** Lower case without accents, so that `Zoe` finds `Zoë`. */
+/** Converts to lower case without accents, so that `Zoe` finds `Zoë`. */
 function fold(text: string) {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -16,7 +16,7 @@ function digitsOf(text: string) {
   return text.replace(/\D/g, '');
 }
 
-/** The number as it is, and without what may be its country code (one to three digits) or its leading zeros. */
+/** The digits as typed, without leading zeros, and without a possible country code of one to three digits. */
 function phoneForms(phone: string): [asTyped: string, digits: string, ...national: string[]] {
   const digits = digitsOf(phone).replace(/^0+(?=\d{5})/, '');
   const international = phone.trim().startsWith('+') || phone.trim().startsWith('00') || digits.length > 10;
@@ -28,29 +28,29 @@ interface Findable {
   name: string;
   email: string | null;
   phone: string;
-  /** What people read out over the phone. */
+  /** The reference that a caller reads out over the phone. */
   reference?: string;
-  /** What they wrote, every word of it. */
+  /** Free text, of which every word is searchable. */
   text?: string | null;
 }
 
-/** Everything that a person's row can be found by, as whole terms; a search matches their beginnings. */
+/** All terms by which the row of a person can be found. A search matches prefixes of terms. */
 export function termsOf({ name, email, phone, reference = '', text }: Findable): string[] {
   const ofPerson = distinct([
     reference.toLowerCase(),
     ...phoneForms(phone),
     ...(email ? [fold(email), ...wordsOf(email)] : []),
     ...wordsOf(name),
-  ]).slice(0, most.terms);
-  return distinct([...ofPerson, ...wordsOf(text ?? '')]).slice(0, most.terms + most.words);
+  ]).slice(0, limits.terms);
+  return distinct([...ofPerson, ...wordsOf(text ?? '')]).slice(0, limits.terms + limits.words);
 }
 
-/** Under these stands what somebody has sent from this phone or e-mail address, and perhaps something of others. */
+/** Terms that find everything sent from this phone number or e-mail address, and possibly records of other people. */
 export function termsOfContact(contact: string): string[] {
   return distinct(contact.includes('@') ? [fold(contact)] : phoneForms(contact));
 }
 
-/** Whether two spellings lead to the same person. With both country codes they have to agree in those too. */
+/** Whether two spellings are the same contact. If both have a country code, the codes must match too. */
 export function isSameContact(a: string, b: string) {
   if (a.includes('@')) return a.toLowerCase() === b.toLowerCase();
   const [, digitsOfA] = phoneForms(a);
@@ -64,16 +64,16 @@ function namesCountry(phone: string) {
   return /^(\+|00)/.test(phone.trim());
 }
 
-/** What a blog can be found by. */
+/** The terms by which a blog can be found. */
 export function termsOfTitle(title: string): string[] {
   return distinct(wordsOf(title));
 }
 
 function distinct(terms: string[]) {
-  return [...new Set(terms.map((term) => term.slice(0, most.length)))].filter(Boolean);
+  return [...new Set(terms.map((term) => term.slice(0, limits.length)))].filter(Boolean);
 }
 
-/** What was typed, as words that must all be found, each in any of its forms. */
+/** Parses a search into words that must all match, each in any of its forms. */
 export function parseSearch(text: string | undefined): string[][] {
   const typed = text?.trim() ?? '';
   if (/^[+\d\s().-]+$/.test(typed) && digitsOf(typed).length >= 3)
@@ -81,16 +81,16 @@ export function parseSearch(text: string | undefined): string[][] {
   return parseWords(typed);
 }
 
-/** The same where numbers are no phone numbers. */
+/** The same, without treating digits as a phone number. */
 export function parseWords(text = ''): string[][] {
   return text
     .split(/\s+/)
     .map((word) => (word.includes('@') ? [fold(word)] : wordsOf(word)))
-    .flatMap((parts) => parts.map((part) => [part.slice(0, most.length)]))
-    .slice(0, most.searchedWords);
+    .flatMap((parts) => parts.map((part) => [part.slice(0, limits.length)]))
+    .slice(0, limits.searchedWords);
 }
 
-/** The first text behind all that begin with this one, in the order of the bytes. */
-export function behindPrefix(prefix: string) {
+/** The exclusive upper bound, in byte order, of all texts that start with this prefix. */
+export function prefixEnd(prefix: string) {
   return `${prefix}\u{10ffff}`;
 }

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './database.ts';
-import { behindPrefix } from './search-terms.ts';
+import { prefixEnd } from './search-terms.ts';
 
-/** Up to here it is quicker to sort what a word finds than to look for it from the newest on. */
-const mostSorted = 5_000;
+/** With fewer matches, sorting them is faster than scanning rows from newest to oldest. */
+const maxSortedMatches = 5_000;
 
-/** The tables that can be searched, and where their terms are kept. */
+/** The searchable tables, each with the table of its terms. */
 const termTables = {
   appointments: { table: 'appointment_terms', key: 'appointment_id' },
   reviews: { table: 'review_terms', key: 'review_id' },
@@ -13,7 +13,7 @@ const termTables = {
 } as const;
 type Searched = keyof typeof termTables;
 
-/** What rows can be found by, each term with the id of its row. */
+/** Stores search terms, each with the id of its row. */
 export async function insertTerms(trx: Database, searched: Searched, terms: { term: string; id: number }[]) {
   if (terms.length === 0) return;
   const { table, key } = termTables[searched];
@@ -21,7 +21,7 @@ export async function insertTerms(trx: Database, searched: Searched, terms: { te
   await sql`insert into ${sql.table(table)} (term, ${sql.ref(key)}) values ${rows}`.execute(trx);
 }
 
-/** From now on the row can be found by these alone. */
+/** Replaces all search terms of a row. */
 export async function replaceTerms(trx: Database, searched: Searched, id: number, terms: string[]) {
   const { table, key } = termTables[searched];
   await sql`delete from ${sql.table(table)} where ${sql.ref(key)} = ${id}`.execute(trx);
@@ -33,15 +33,15 @@ export async function replaceTerms(trx: Database, searched: Searched, id: number
 }
 
 /**
- * For `where`: rows that have all of these words, each in any of its forms. The rarest word is looked up first and its few
- * rows are sorted. When even that one is common, they are looked for from the newest row on, where a page is soon full.
+ * Condition for `where`: rows that match all of these words, each in any of its forms. The rarest word is looked up first,
+ * and its few rows are sorted. If even that word is common, rows are scanned from newest to oldest, which soon fills a page.
  * Either way the cost does not grow with the table.
  */
 export async function matchesWords(db: Database, searched: Searched, words: string[][]) {
   if (words.length === 0) return sql<boolean>`1 = 1`;
   const sizes = await Promise.all(words.map((forms) => countTerms(db, searched, forms)));
   const fewest = Math.min(...sizes);
-  const leading = fewest < mostSorted ? sizes.indexOf(fewest) : -1;
+  const leading = fewest < maxSortedMatches ? sizes.indexOf(fewest) : -1;
   const conditions = words.map((forms, index) =>
     index === leading ? isAmongFound(searched, forms) : hasTerm(searched, forms),
   );
@@ -50,9 +50,9 @@ export async function matchesWords(db: Database, searched: Searched, words: stri
 
 async function countTerms(db: Database, searched: Searched, forms: string[]) {
   const { table, key } = termTables[searched];
-  // Without an order PostgreSQL reads the whole table for a common word, in the hope of meeting it soon.
+  // Without an order, PostgreSQL scans the whole table for a common word, expecting an early match.
   const found = sql`select ${sql.ref(key)} from ${sql.table(table)} where ${beginsWithOne(forms)}
-    order by term limit ${mostSorted}`;
+    order by term limit ${maxSortedMatches}`;
   const { rows } = await sql<{ count: number }>`select count(*) as count from (${found}) as found`.execute(db);
   return rows[0]?.count ?? 0;
 }
@@ -70,6 +70,6 @@ function hasTerm(searched: Searched, forms: string[]) {
 }
 
 function beginsWithOne(forms: string[]): RawBuilder<unknown> {
-  const ranges = forms.map((form) => sql`(term >= ${form} and term < ${behindPrefix(form)})`);
+  const ranges = forms.map((form) => sql`(term >= ${form} and term < ${prefixEnd(form)})`);
   return sql`(${sql.join(ranges, sql` or `)})`;
 }

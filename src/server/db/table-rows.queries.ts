@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import { type Database, isPostgres } from './database.ts';
 
-// Tables and their rows as such, whatever they mean: for backups, and for looking through everything.
+// Generic access to all tables and rows, for backups.
 
 export type TableRow = Record<string, string | number | null>;
 
-/** As many as `fetchRows` asks for, where it cannot be a parameter. */
-const readAtOnce = 1_000;
+/** Batch size. `fetchRows` repeats it, because FETCH takes no parameter. */
+const rowsPerBatch = 1_000;
 
-/** Runs `work` on one state of the database, however long it takes, without holding up anybody who writes. */
+/** Runs `work` on a consistent snapshot of the database. Writers are not blocked. */
 export async function withSnapshot<T>(db: Database, work: (snapshot: Database) => Promise<T>): Promise<T> {
   return db.connection().execute(async (snapshot) => {
     const begin = isPostgres(db) ? sql`begin isolation level repeatable read, read only` : sql`begin deferred`;
     await begin.execute(snapshot);
     try {
-      await listMigrations(snapshot); // the first read is what settles the state
+      await listMigrations(snapshot); // the first read takes the snapshot
       return await work(snapshot);
     } finally {
       await sql`rollback`.execute(snapshot);
@@ -22,7 +22,7 @@ export async function withSnapshot<T>(db: Database, work: (snapshot: Database) =
   });
 }
 
-/** The migrations that this database has had, in order; none when it is new. */
+/** The migrations applied to this database, in order; none for an empty one. */
 export async function listMigrations(db: Database): Promise<string[]> {
   const known = isPostgres(db)
     ? sql`select 1 where to_regclass('kysely_migration') is not null`
@@ -32,13 +32,13 @@ export async function listMigrations(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Of PostgreSQL: where tables are looked for and made. */
+/** PostgreSQL only: the schema in which tables are found and created. */
 export async function currentSchema(db: Database) {
   const { rows } = await sql<{ name: string | null }>`select current_schema() as name`.execute(db);
   return rows[0]?.name ?? 'public';
 }
 
-/** All tables, each behind those that its rows refer to. */
+/** All tables, referenced tables first. */
 export async function listTables(db: Database): Promise<string[]> {
   const { rows } = await (isPostgres(db) ? postgresReferences : sqliteReferences).execute(db);
   const references = Map.groupBy(rows, ({ name }) => name);
@@ -69,7 +69,7 @@ const postgresReferences = sql<Reference>`
   where tables.relkind = 'r' and tables.relnamespace = current_schema()::regnamespace
     and tables.relname not like 'kysely_%'`;
 
-/** The rows of a table, some at a time, so that a table may be larger than the memory. Call it in `withSnapshot`. */
+/** Reads a table in batches, so that it may be larger than memory. Call it in `withSnapshot`. */
 export async function* readRows(snapshot: Database, table: string): AsyncGenerator<TableRow[]> {
   if (isPostgres(snapshot)) yield* fetchRows(snapshot, table);
   else yield* stepRows(snapshot, table);
@@ -82,7 +82,7 @@ async function* stepRows(snapshot: Database, table: string) {
     .selectAll()
     .stream()) {
     rows.push({ ...row });
-    if (rows.length < readAtOnce) continue;
+    if (rows.length < rowsPerBatch) continue;
     yield rows;
     rows = [];
   }
@@ -99,7 +99,7 @@ async function* fetchRows(snapshot: Database, table: string) {
   await sql`close table_rows`.execute(snapshot);
 }
 
-/** Of some thousand at most: a statement takes no more than 32,766 values in SQLite. */
+/** Inserts a batch of rows. A statement takes at most 32,766 values in SQLite. */
 export async function insertRows(trx: Database, table: string, rows: readonly TableRow[]) {
   await trx
     .insertInto(table as 'appointments')
@@ -111,7 +111,7 @@ export async function deleteRows(trx: Database, table: string) {
   await trx.deleteFrom(table as 'appointments').execute();
 }
 
-/** The last number that each table has given to a row, which it never gives again. */
+/** The last id that each table has assigned, so that ids are not reused after a restore. */
 export async function readLastIds(db: Database): Promise<Record<string, number>> {
   const { rows } = await (isPostgres(db) ? postgresLastIds : sqliteLastIds).execute(db);
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]));

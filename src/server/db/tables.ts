@@ -31,7 +31,7 @@ interface AppointmentsTable {
   city_id: number;
   conditions: string | null;
   remarks: string | null;
-  /** The version that was shown; null where none was, as on the phone. */
+  /** The version that was shown; null if none was, as on the phone. */
   privacy_notice: string | null;
   created_at: number;
   version: Generated<number>;
@@ -42,7 +42,7 @@ interface AppointmentTreatmentsTable {
   treatment_id: number;
 }
 
-/** What an appointment can be found by: see `search-terms.ts`. */
+/** Search terms of appointments: see `search-terms.ts`. */
 interface AppointmentTermsTable {
   term: string;
   appointment_id: number;
@@ -61,7 +61,7 @@ interface ReviewsTable {
   version: Generated<number>;
 }
 
-/** What a review can be found by. */
+/** Search terms of reviews. */
 interface ReviewTermsTable {
   term: string;
   review_id: number;
@@ -73,7 +73,7 @@ interface BlogsTable {
   title: string;
   content: string;
   content_format: 'html' | 'text';
-  /** The beginning of the text, for cards and lists. */
+  /** Start of the text, for cards and lists. */
   preview: string;
   image: string | null;
   is_active: Flag;
@@ -82,15 +82,15 @@ interface BlogsTable {
   version: Generated<number>;
 }
 
-/** Addresses at which visitors have seen a blog before, which lead to the one that it has now. */
+/** Former slugs of published blogs, which still find the blog. */
 interface BlogAddressesTable {
   slug: string;
   blog_id: number;
 }
 
-/** Pictures that were uploaded for the texts of blogs. */
+/** Pictures uploaded for the texts of blogs. */
 interface BlogPicturesTable {
-  /** Of its file under /uploads/blogs/. */
+  /** File name under /uploads/blogs/. */
   name: string;
   /** When it was uploaded, or left the text of a blog. */
   last_used_at: number;
@@ -101,7 +101,7 @@ interface BlogPictureUsesTable {
   name: string;
 }
 
-/** What a blog can be found by. */
+/** Search terms of blogs. */
 interface BlogTermsTable {
   term: string;
   blog_id: number;
@@ -114,7 +114,7 @@ interface GalleryItemsTable {
   youtube_id: string | null;
   treatment_name: string | null;
   alt: string | null;
-  /** The highest comes first: see `positionGap`. */
+  /** Highest first: see `positionGap`. */
   position: number;
   created_at: number;
   version: Generated<number>;
@@ -125,10 +125,10 @@ interface CareersTable {
   position: string;
   description: string;
   experience: number;
-  /** The last day on which it is open, in the clinic's time zone; null: until it is deleted. */
+  /** The last public day, in the clinic's time zone; null if open until deleted. */
   closes_on: string | null;
   created_at: number;
-  /** Set: deleted, and gone for good when the time for undoing is over. */
+  /** Set while a deletion can still be undone; then the row is purged. */
   deleted_at: number | null;
   version: Generated<number>;
 }
@@ -138,7 +138,7 @@ interface ConditionsTable {
   name: string;
   description: string;
   image: string | null;
-  /** JSON of a text or of a list of titled points, as are the next two. */
+  /** JSON of a text or of a list of titled points, like the next two columns. */
   symptoms: string;
   causes: string;
   treatment: string;
@@ -146,7 +146,7 @@ interface ConditionsTable {
   urgent_help: string | null;
   routine_help: string | null;
   reviewed_on: string | null;
-  /** What the picture shows. */
+  /** Alternative text of the picture. */
   alt: string | null;
   created_at: number;
   version: Generated<number>;
@@ -154,7 +154,7 @@ interface ConditionsTable {
 
 interface SymptomsTable {
   id: Generated<number>;
-  /** Unlike any other, whatever the case. */
+  /** Unique, ignoring case. */
   name: string;
   version: Generated<number>;
 }
@@ -164,16 +164,16 @@ interface ConditionSymptomsTable {
   symptom_id: number;
 }
 
-/** One row: the profile as JSON. */
+/** A single row with the profile as JSON. */
 interface ClinicProfileTable {
   id: 1;
   profile: string;
-  /** How long requests and hidden reviews are kept; null: until somebody erases them. */
+  /** Retention period of requests and hidden reviews; null to keep them until somebody erases them. */
   retention_months: number | null;
   version: Generated<number>;
 }
 
-/** Uploads for the clinic profile, saved ones and those that still wait for it: see `clinic.service.ts`. */
+/** Uploads for the clinic profile, used or not yet used by it: see `clinic.service.ts`. */
 interface ClinicPicturesTable {
   /** Path on the site without a leading slash. */
   path: string;
@@ -185,14 +185,14 @@ interface AdministratorsTable {
   email: string;
   password_hash: string;
   created_at: number;
-  /** Set: cannot sign in. */
+  /** If set, the administrator cannot sign in. */
   disabled_at: number | null;
   last_sign_in_at: number | null;
-  /** Encrypted. Set: a sign-in needs a code beside the password. */
+  /** Encrypted. If set, a sign-in needs a code in addition to the password. */
   totp_secret: string | null;
-  /** The same while it is set up, until a code has shown that the app has it. */
+  /** Encrypted. A secret that is not yet confirmed by a code. */
   totp_new_secret: string | null;
-  /** Its codes, up to the one of this step, are used up. */
+  /** The last time step whose code was used; codes up to it are invalid. */
   totp_used_step: number | null;
 }
 
@@ -204,26 +204,26 @@ interface RecoveryCodesTable {
 interface SessionsTable {
   id: string;
   administrator_id: number;
-  /** Set: the token works only together with the cookie of this hash. */
+  /** If set, the token works only with the cookie of this hash. */
   cookie_hash: string | null;
   created_at: number;
   last_seen_at: number;
   expires_at: number;
 }
 
-/** Row counts that are kept by whoever writes, since counting a million rows takes too long. */
+/** Row counts, maintained by every write, because counting a million rows is slow. */
 interface CountersTable {
   name: string;
   count: number;
 }
 
-/** Marks of what has been done once, such as seeding. */
+/** One-time jobs that have run, such as seeding, and leases of recurring ones. */
 interface JobRunsTable {
   name: string;
   ran_at: number;
 }
 
-/** Answers to requests that may come again: see `idempotency.queries.ts`. */
+/** Answers to requests that may be repeated: see `idempotency.queries.ts`. */
 interface IdempotencyKeysTable {
   key: string;
   request_hash: string;
@@ -235,7 +235,7 @@ interface IdempotencyKeysTable {
 interface AuditLogTable {
   id: Generated<number>;
   created_at: number;
-  /** Null: a command in the terminal. */
+  /** Null for a command in the terminal. */
   administrator_id: number | null;
   action: ChangeAction;
   kind: ChangedKind;

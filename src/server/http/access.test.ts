@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { allEndpoints } from '#contract/index.ts';
 import { session } from '#contract/session.ts';
 import { badCredentials, prepareBadCredentials, signClaims } from '#server/testing/bad-credentials.ts';
-import { fillWithOneOfEach } from '#server/testing/fill-with-one-of-each.ts';
+import { createOneOfEach } from '#server/testing/fixtures.ts';
 import { readEverything } from '#server/testing/read-everything.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { createMount } from './mount-endpoint.ts';
@@ -135,7 +135,7 @@ let site: TestApp;
 let attempts: Awaited<ReturnType<typeof prepareBadCredentials>>;
 beforeAll(async () => {
   site = await createTestApp({ rateLimits: false });
-  await fillWithOneOfEach(site);
+  await createOneOfEach(site);
   attempts = await prepareBadCredentials(site);
 });
 afterAll(() => site.close());

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problem } from '#contract/errors.ts';
 import { allEndpoints } from '#contract/index.ts';
 import { anyInput } from '#server/testing/any-input.ts';
-import { fillWithOneOfEach } from '#server/testing/fill-with-one-of-each.ts';
-import { bookingOf, reviewOf } from '#server/testing/fixtures.ts';
+import { bookingOf, createOneOfEach, reviewOf } from '#server/testing/fixtures.ts';
 import { readEverything } from '#server/testing/read-everything.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -14,7 +13,7 @@ let booking: object;
 let profile: object;
 beforeAll(async () => {
   site = await createTestApp({ rateLimits: false });
-  await fillWithOneOfEach(site);
+  await createOneOfEach(site);
   admin = await site.signIn();
   booking = await bookingOf(site);
   profile = (await site.get('/api/clinic')).body;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { allEndpoints } from '#contract/index.ts';
 import { expectProblem } from '#server/testing/expect-problem.ts';
-import { fillWithOneOfEach } from '#server/testing/fill-with-one-of-each.ts';
+import { createOneOfEach } from '#server/testing/fixtures.ts';
 import { readEverything } from '#server/testing/read-everything.ts';
 import { formOf } from '#server/testing/requester.ts';
 import { type BrowserSession, createTestApp, siteOrigin, type TestApp } from '#server/testing/test-app.ts';
@@ -11,7 +11,7 @@ let site: TestApp;
 let session: BrowserSession;
 beforeAll(async () => {
   site = await createTestApp({ rateLimits: false });
-  await fillWithOneOfEach(site);
+  await createOneOfEach(site);
   session = await site.signInAsBrowser();
 });
 afterAll(() => site.close());

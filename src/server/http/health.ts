@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { answers, type Database } from '#server/db/database.ts';
+import { type Database, ping } from '#server/db/database.ts';
 import type { AppEnv } from './app-env.ts';
 import { withinDeadline } from './deadline.ts';
 
@@ -9,7 +9,7 @@ export function mountHealth(app: Hono<AppEnv>, db: Database, isReady: () => bool
   app.get('/readyz', async (c) => {
     const ready =
       isReady() &&
-      (await withinDeadline(answers(db), deadlineMs).then(
+      (await withinDeadline(ping(db), deadlineMs).then(
         () => true,
         () => false,
       ));

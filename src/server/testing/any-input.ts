@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { formOf } from './requester.ts';
 
-/** What breaks programs that put strings together, or count on less than Unicode, JSON and numbers allow. */
-const nastyTexts = [
+/** Texts that break programs which concatenate strings, or expect less than Unicode, JSON and numbers allow. */
+const hostileTexts = [
   '',
   ' ',
   "' or 1=1 --",
@@ -49,7 +49,7 @@ const nastyTexts = [
   'a b '.repeat(3_000),
 ];
 
-const text = fc.oneof(fc.constantFrom(...nastyTexts), fc.string({ unit: 'binary' }), fc.string());
+const text = fc.oneof(fc.constantFrom(...hostileTexts), fc.string({ unit: 'binary' }), fc.string());
 const number = fc.oneof(fc.constantFrom(-1, 0, 1, 1.5, 2 ** 31, 2 ** 53, -0), fc.double());
 const value: fc.Arbitrary<unknown> = fc.oneof(
   text,
@@ -60,8 +60,8 @@ const value: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-const rightParams = { id: '1', stateId: '1', slug: 'blog' };
-const rightQuery = { limit: '5', cursor: '1763700000000.1', from: '2026-11-01', to: '2026-11-30', status: 'all' };
+const validParams = { id: '1', stateId: '1', slug: 'blog' };
+const validQuery = { limit: '5', cursor: '1763700000000.1', from: '2026-11-01', to: '2026-11-30', status: 'all' };
 
 export interface AnyInput {
   path: string;
@@ -69,16 +69,16 @@ export interface AnyInput {
 }
 
 /**
- * Requests to an endpoint with anything in its parameters, query and body. With `right`, a body that is right, most of its
- * fields are left alone, so that what is behind the first mistake is reached too.
+ * Requests to an endpoint with arbitrary parameters, query and body. Most fields keep their value from `validBody`, so that
+ * the checks after the first invalid field are reached too.
  */
-export function anyInput({ method, path, params, query, body, encoding }: Endpoint, right: object) {
+export function anyInput({ method, path, params, query, body, encoding }: Endpoint, validBody: object) {
   const isForm = encoding === 'multipart';
   return fc
     .record({
-      params: fieldsOf(params?.shape, text, rightParams),
-      query: fieldsOf({ ...query?.shape, unknown: 0 }, text, rightQuery),
-      body: body ? fieldsOf({ ...body.shape, unknown: 0 }, isForm ? text : value, right) : fc.constant({}),
+      params: fieldsOf(params?.shape, text, validParams),
+      query: fieldsOf({ ...query?.shape, unknown: 0 }, text, validQuery),
+      body: body ? fieldsOf({ ...body.shape, unknown: 0 }, isForm ? text : value, validBody) : fc.constant({}),
       raw: fc.oneof({ arbitrary: fc.constant(null), weight: 9 }, { arbitrary: text, weight: 1 }),
     })
     .map((input): AnyInput => {
@@ -89,16 +89,16 @@ export function anyInput({ method, path, params, query, body, encoding }: Endpoi
     });
 }
 
-function fieldsOf<T>(shape: object = {}, anything: fc.Arbitrary<T>, right: object) {
-  const known = right as Record<string, T>;
+function fieldsOf<T>(shape: object = {}, arbitrary: fc.Arbitrary<T>, valid: object) {
+  const known = valid as Record<string, T>;
   const entries = Object.keys(shape).map((name) => {
-    const kept = name in known ? [{ arbitrary: fc.constant(known[name] as T), weight: 8 }] : [];
-    return [name, fc.oneof(...kept, { arbitrary: anything, weight: 1 })] as const;
+    const unchanged = name in known ? [{ arbitrary: fc.constant(known[name] as T), weight: 8 }] : [];
+    return [name, fc.oneof(...unchanged, { arbitrary, weight: 1 })] as const;
   });
   return fc.record<Record<string, T>, never>(Object.fromEntries(entries), { requiredKeys: [] });
 }
 
-/** Some of the texts come as they are, as no browser would send them. */
+/** Leaves some texts unencoded, as no browser would send them. */
 function encode(text: string) {
   return text.startsWith('%') ? text : encodeURIComponent(text.toWellFormed());
 }

@@ -1,6 +1,6 @@
 import { totpCode, totpStep } from '#server/auth/totp.ts';
 
-/** What an app on a phone shows at this time, in ms, for a secret in base 32. */
+/** The code that an authenticator app shows at a time in ms, for a Base32 secret. */
 export function authenticatorCode(secret: string, now: number) {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const number = Array.from(secret).reduce((sum, letter) => sum * 32n + BigInt(alphabet.indexOf(letter)), 0n);

@@ -26,7 +26,7 @@ export const badCredentials = [
   'the cookies alone',
 ] as const;
 
-/** Ways to come without a valid session. All but the first name a living one, apart from what is wrong with them. */
+/** Requests without valid credentials. All but the first are made from an active session, with one defect each. */
 export async function prepareBadCredentials(site: TestApp): Promise<Record<(typeof badCredentials)[number], Attempt>> {
   const { Authorization } = await site.signIn();
   const token = Authorization.slice('Bearer '.length);
@@ -64,7 +64,7 @@ function bearer(token: string): Attempt {
   return { headers: { Authorization: `Bearer ${token}` } };
 }
 
-/** With the key that the application signs with. */
+/** Signs claims with the application's key. */
 export async function signClaims(claims: object) {
   const key = createHash('sha256').update(`token:${sessionSecret}`).digest();
   return new SignJWT({ ...claims }).setProtectedHeader({ alg: 'HS256' }).sign(key);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** A new database on the test run's PostgreSQL server. */
+/** Creates a database on the test run's PostgreSQL server. */
 export async function createEmptyDatabase(serverUrl: string) {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(serverUrl, `create database ${name}`);

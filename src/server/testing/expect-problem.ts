@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { type ErrorCode, errorStatus, problem } from '#contract/errors.ts';
 import type { Answer } from './requester.ts';
 
-/** The one shape of every error. */
+/** Expects an answer in the shape of every error, with this code. */
 export function expectProblem({ status, body, headers }: Answer, code: ErrorCode, detail?: string) {
   expect(status).toBe(errorStatus[code]);
   expect(headers.get('Content-Type')).toBe('application/problem+json');

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { formOf } from './requester.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Ids of a place and of treatments as the test database has them. */
+/** Ids of places and treatments in the test database. */
 export async function knownIds({ get }: TestApp) {
   const states: { state_id: number; state_name: string }[] = (await get('/api/states')).body;
   const stateId = (name: string) => states.find((state) => state.state_name === name)?.state_id ?? 0;
@@ -21,7 +22,7 @@ export async function knownIds({ get }: TestApp) {
   };
 }
 
-/** A booking that is right in every field. */
+/** A valid booking, with changes. */
 export async function bookingOf(site: TestApp, changes: object = {}) {
   const { kerala, kochi, first, second } = await knownIds(site);
   return {
@@ -36,7 +37,7 @@ export async function bookingOf(site: TestApp, changes: object = {}) {
   };
 }
 
-/** A review that is right in every field. */
+/** A valid review, with changes. */
 export function reviewOf(changes: object = {}) {
   return {
     name: 'Asha B.',
@@ -46,6 +47,20 @@ export function reviewOf(changes: object = {}) {
     description: 'Kind and clear.',
     ...changes,
   };
+}
+
+/** Creates one record of each kind, all with the id 1, so that calls have something to read and change. */
+export async function createOneOfEach(site: TestApp) {
+  const { post, signIn } = site;
+  const admin = await signIn();
+  await post('/api/appointments', await bookingOf(site));
+  await post('/api/submit-review', reviewOf());
+  await post('/api/blogs', formOf({ title: 'Blog', content: 'Text.', status: 'Published' }), admin);
+  await post('/api/upload-photo', formOf({ title: 'Video', youtubeLink: 'https://youtu.be/M7lc1UVf-VE' }), admin);
+  await post('/api/careers', { position: 'Front desk', description: 'Text.', experience: 1 }, admin);
+  const texts = { description: 'Text.', symptoms: 'Text.', causes: 'Text.', treatment: 'Text.' };
+  await post('/api/conditions', formOf({ name: 'Condition', ...texts }), admin);
+  await post('/api/symptoms', { name: 'Symptom' }, admin);
 }
 
 type PictureType = 'png' | 'jpeg' | 'webp' | 'avif' | 'gif';
@@ -63,7 +78,7 @@ export function fileOf(content: Uint8Array | string, name: string, type: string)
   return new File([typeof content === 'string' ? content : new Uint8Array(content)], name, { type });
 }
 
-/** The files of the stored pictures, as paths on the site without a leading slash. */
+/** All stored picture files, as paths on the site without a leading slash. */
 export function storedPictures({ dataDir }: Pick<TestApp, 'dataDir'>) {
   const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files

@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import { type Database, isPostgres } from '#server/db/database.ts';
 
 /**
- * Leaves the database no room to grow, and answers with a function that makes room again. SQLite is given a bound and says
- * by itself that it is full. PostgreSQL has none, so it is told to raise the error that it raises on a full disk.
+ * Makes the database behave as on a full disk, and returns a function that ends this. SQLite gets a size limit and reports
+ * that it is full. PostgreSQL has no such limit, so triggers raise the error that it raises on a full disk.
  */
 export async function fillDisk(db: Database): Promise<() => Promise<void>> {
-  return isPostgres(db) ? refuseRows(db) : boundPages(db);
+  return isPostgres(db) ? refuseRows(db) : limitPages(db);
 }
 
-async function boundPages(db: Database) {
+async function limitPages(db: Database) {
   const pages = (await sql<{ page_count: number }>`pragma page_count`.execute(db)).rows[0]?.page_count ?? 0;
-  await setMostPages(db, pages);
-  return () => setMostPages(db, 1_000_000);
+  await setMaxPages(db, pages);
+  return () => setMaxPages(db, 1_000_000);
 }
 
-async function setMostPages(db: Database, pages: number) {
+async function setMaxPages(db: Database, pages: number) {
   await sql`pragma max_page_count = ${sql.lit(pages)}`.execute(db);
 }
 

@@ -8,18 +8,18 @@ export type DatabaseKind = 'sqlite' | 'postgres';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Which database the server's tests run on. */
+    /** The database of the server's tests. */
     database: DatabaseKind;
-    /** The superuser's URL, for the database "postgres". Only where `database` is 'postgres'. */
+    /** URL of the database "postgres" for the superuser. Set only if `database` is 'postgres'. */
     postgresUrl: string;
   }
 }
 
-/** Vitest's globalSetup: a real PostgreSQL for this run, gone after it. */
+/** Vitest's globalSetup: starts a PostgreSQL server for this run, and stops it afterwards. */
 export async function setup(project: TestProject) {
-  const keeper = spawn(process.execPath, [fileURLToPath(new URL('postgres-keeper.ts', import.meta.url))], {
+  const keeper = spawn(process.execPath, [fileURLToPath(new URL('postgres-server.ts', import.meta.url))], {
     stdio: ['pipe', 'pipe', 'pipe'],
-    detached: true, // Ctrl-C must not reach it: it ends when its input does, which is however this process ends
+    detached: true, // Ctrl-C must not reach the server, which stops when its input ends, however this process ends
   });
   const problem = text(keeper.stderr);
   const [url] = await Promise.race([

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import type { AppEnv } from '#server/http/app-env.ts';
 
-/** Reads the server-sent events of an answer one after the other. */
+/** Reads server-sent events one at a time. */
 export function readEvents(text: AsyncIterable<string>) {
   const iterator = eventsOf(text);
   return {
-    /** The data of the next event; undefined when the stream has ended. */
+    /** Data of the next event; undefined at the end of the stream. */
     async next(): Promise<unknown> {
       const { value } = await iterator.next();
       return value === undefined ? undefined : JSON.parse(value);
@@ -24,7 +24,7 @@ async function* eventsOf(text: AsyncIterable<string>): AsyncGenerator<string, un
   return undefined;
 }
 
-/** Opens a stream of events of the application. */
+/** Opens a stream of server-sent events. */
 export async function openEvents(app: Hono<AppEnv>, path: string, headers: Record<string, string>) {
   const response = await app.request(path, { headers });
   const body = response.body ?? new ReadableStream<Uint8Array<ArrayBuffer>>();

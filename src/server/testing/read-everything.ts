@@ -2,7 +2,7 @@ import type { Tables } from '#server/db/tables.ts';
 import { storedPictures } from './fixtures.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Every row of every table, and every stored file: equal before and after when nothing was changed. */
+/** Reads all rows of all tables and the names of all stored files, to show that a request changed nothing. */
 export async function readEverything(site: Pick<TestApp, 'db' | 'dataDir'>): Promise<string[]> {
   const tables = await site.db.introspection.getTables();
   const rows = await Promise.all(tables.map(async ({ name }) => readTable(site, name as keyof Tables)));

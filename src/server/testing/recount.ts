@@ -1,7 +1,7 @@
 import { countNames } from '#server/db/counters.queries.ts';
 import type { Database } from '#server/db/database.ts';
 
-/** What the kept counts have to be: every row looked at and counted. */
+/** Computes the expected values of the counters by counting all rows. */
 export async function recount(db: Database): Promise<Record<string, number>> {
   const appointments = await db.selectFrom('appointments').select('remarks').execute();
   const reviews = await db.selectFrom('reviews').select(['visible', 'half_stars']).execute();

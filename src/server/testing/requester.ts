@@ -4,7 +4,7 @@ import type { AppEnv } from '#server/http/app-env.ts';
 export interface Answer {
   status: number;
   headers: Headers;
-  // Tests look at whatever came back; a wrong guess of its shape is a failing test.
+  // Tests read any body; a wrong assumption about its shape fails the test.
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
   bytes: Uint8Array<ArrayBuffer>;
@@ -13,11 +13,11 @@ export interface Answer {
 type SentHeaders = Record<string, string>;
 
 export interface Requester {
-  /** Sends a request as it is. */
+  /** Sends a request unchanged. */
   send(path: string, init?: RequestInit, clientAddress?: string): Promise<Answer>;
   get(path: string, headers?: SentHeaders): Promise<Answer>;
   delete(path: string, headers?: SentHeaders): Promise<Answer>;
-  /** JSON unless the body is a form. */
+  /** Sends JSON, or multipart if the body is a form. */
   post(path: string, body?: object, headers?: SentHeaders): Promise<Answer>;
   put(path: string, body: object, headers?: SentHeaders): Promise<Answer>;
   patch(path: string, body: object, headers?: SentHeaders): Promise<Answer>;
@@ -59,14 +59,14 @@ export function createRequester(app: Hono<AppEnv>, origin: string): Requester {
   };
 }
 
-/** A stream of events has no end, so nothing of it is read. */
+/** A stream of events does not end, so it is not read. */
 async function readBody(response: Response) {
   if (!response.headers.get('Content-Type')?.startsWith('text/event-stream')) return response.arrayBuffer();
   await response.body?.cancel();
   return new ArrayBuffer();
 }
 
-/** The bodies of all pages of a list, found as a client finds them: by the Link headers. */
+/** Reads all pages of a list by following the Link headers, and returns their bodies. */
 export async function readPages({ get }: Requester, path: string, headers: SentHeaders = {}) {
   const pages: Answer['body'][] = [];
   let next: string | undefined = path;
@@ -78,7 +78,7 @@ export async function readPages({ get }: Requester, path: string, headers: SentH
   return pages;
 }
 
-/** A multipart form. */
+/** Builds a multipart form. */
 export function formOf(fields: Record<string, string | Blob>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);

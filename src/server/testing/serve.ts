@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { AppEnv } from '#server/http/app-env.ts';
 
-/** The application behind a real server on a free port of this machine. */
+/** Serves the application over HTTP on a free loopback port. */
 export async function serve(app: Hono<AppEnv>) {
   const answer = getRequestListener(app.fetch);
   const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');

@@ -1,4 +1,4 @@
-// A program of its own: does to a database what an instance does at its start, and prints what it tells of the first administrator.
+// A separate program: prepares a database as an instance does at start-up, and prints the first administrator.
 import { openDatabase } from '#server/db/database.ts';
 import { createFirstAdministrator } from '#server/db/first-administrator.queries.ts';
 import { migrate } from '#server/db/migrate.ts';

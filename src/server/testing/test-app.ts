@@ -13,7 +13,6 @@ import { createLog } from '#server/log.ts';
 import { createLocalStorage } from '#server/storage/local-storage.ts';
 import { createRequester, type Requester } from './requester.ts';
 import { createTestDatabase } from './test-database.ts';
-import { watchQueries } from './watch-queries.ts';
 
 export const administrator = { email: 'admin@example.com', password: 'a long enough password' };
 
@@ -24,18 +23,18 @@ export const siteOrigin = 'http://clinic.test';
 export interface TestApp extends Requester {
   app: Hono<AppEnv>;
   db: Database;
-  /** Time stands still until a test moves it, or puts the clock wrong by `jump`. */
+  /** Time stands still until a test advances `now`. `jump` offsets the wall clock, but not the monotonic clock. */
   clock: { now: number; jump: number };
   dataDir: string;
-  /** Unset: SQLite in `dataDir`. */
+  /** Unset for SQLite in `dataDir`. */
   databaseUrl: string | undefined;
-  /** Every line that was logged. */
+  /** All logged lines. */
   logged: string[];
-  /** Signs in as a script does and answers with the headers that admin calls need. */
+  /** Signs in as a script, and returns the headers for admin calls. */
   signIn(): Promise<{ Authorization: string }>;
-  /** Signs in as the site's own page does and answers with all that its calls carry. */
+  /** Signs in as the site's own page, and returns the headers that its calls carry. */
   signInAsBrowser(): Promise<BrowserSession>;
-  /** As when the program is told to end. */
+  /** Signals the application to shut down. */
   stop(): void;
   close(): Promise<void>;
 }
@@ -47,7 +46,7 @@ export interface BrowserSession extends Record<string, string> {
 }
 
 /**
- * The application on a database of its own, SQLite or PostgreSQL as the test project says, with the treatments,
+ * Creates the application with its own database, SQLite or PostgreSQL depending on the test project, with treatments,
  * a few places and one administrator.
  */
 export async function createTestApp(
@@ -56,7 +55,7 @@ export async function createTestApp(
     siteUrl?: string;
     trustedProxies?: number;
     handlerDeadlineMs?: number;
-    /** Hears of every query of the application. */
+    /** Called with every query of the application. */
     onQuery?: (query: CompiledQuery) => void;
   } = {},
 ): Promise<TestApp> {
@@ -123,4 +122,15 @@ async function insertAdministrator(db: Database, now: number) {
   passwordHash ??= hashPassword(administrator.password);
   const values = { email: administrator.email, password_hash: await passwordHash, created_at: now };
   await db.insertInto('administrators').values(values).execute();
+}
+
+/** The same database, which reports every query before it runs. */
+function watchQueries(db: Database, watch: (query: CompiledQuery) => void): Database {
+  return db.withPlugin({
+    transformQuery({ node, queryId }) {
+      watch(db.getExecutor().compileQuery(node, queryId));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
 }

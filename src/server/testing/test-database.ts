@@ -7,16 +7,16 @@ import { createEmptyDatabase } from './empty-database.ts';
 
 export interface TestDatabase {
   db: Database;
-  /** A folder for data; SQLite's file is in it. */
+  /** The data folder, with SQLite's file. */
   dataDir: string;
-  /** Unset: SQLite. */
+  /** Unset for SQLite. */
   databaseUrl: string | undefined;
-  /** Another connection to the same database, as another instance of the program has it. Whoever opens it closes it. */
+  /** Opens another connection to the same database, as another instance would. The caller closes it. */
   connect(): Database;
   close(): Promise<void>;
 }
 
-/** A database of its own without any tables, SQLite or PostgreSQL as the test project says. */
+/** Creates an empty database, SQLite or PostgreSQL depending on the test project. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'clinic-test-'));
   const empty = inject('database') === 'postgres' ? await createEmptyDatabase(inject('postgresUrl')) : undefined;

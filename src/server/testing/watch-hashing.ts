@@ -1,6 +1,6 @@
 import { createHook } from 'node:async_hooks';
 
-/** Counts the password hashes that Node computes while `work` runs: how many in all, and how many at once at most. */
+/** Counts the password hashes computed while `work` runs: in all, and at most at once. */
 export async function watchHashing(work: () => Promise<unknown>) {
   const running = new Set<number>();
   const seen = { runs: 0, atOnce: 0 };

@@ -12,21 +12,21 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Runs the migration on the tables as they were called then. */
+/** Runs the migration with the table names of its time. */
 async function migrateAgain() {
   await sql`alter table counters rename to kept_counts`.execute(site.db);
   await reviewTerms.up(site.db as unknown as Kysely<never>);
   await sql`alter table kept_counts rename to counters`.execute(site.db);
 }
 
-/** The database as it was before this migration. */
-async function takeBack() {
+/** Restores the state before the migration. */
+async function revert() {
   await sql`drop table review_terms`.execute(site.db);
   await sql`delete from counters where name like 'reviews.%'`.execute(site.db);
   await sql`insert into counters (name, count) values ('reviews.active', 1), ('reviews.inactive', 2)`.execute(site.db);
 }
 
-test('reviews from before are found and counted as those that come later', async () => {
+test('existing reviews become searchable and are counted like new ones', async () => {
   const admin = await site.signIn();
   for (const rating of [5, 3.5, 0.5]) await site.post('/api/submit-review', reviewOf({ rating }));
   const [{ id }] = (await site.get('/api/reviews', admin)).body;
@@ -34,7 +34,7 @@ test('reviews from before are found and counted as those that come later', async
   const terms = () => site.db.selectFrom('review_terms').selectAll().orderBy('review_id').orderBy('term').execute();
   const before = await terms();
 
-  await takeBack();
+  await revert();
   await migrateAgain();
   expect(await terms()).toEqual(before);
   expect(await readCounts(site.db, ...countNames)).toEqual(await recount(site.db));
@@ -43,8 +43,8 @@ test('reviews from before are found and counted as those that come later', async
   expect((await site.get('/api/reviews?q=kind', admin)).body).toHaveLength(3);
 });
 
-test('thousands of them are taken over in several steps', async () => {
-  await takeBack();
+test('large tables are migrated in batches', async () => {
+  await revert();
   await sql`with recursive numbers(i) as (select 1 union all select i + 1 from numbers where i < 1200)
     insert into reviews (name, email, mobile, half_stars, description, visible, created_at)
     select 'Person' || i, 'person@example.com', '+91 00000 00000', 9, 'Kind and clear, calm and patient.', 0, i from numbers`.execute(

@@ -1,7 +1,7 @@
 import { slugOf } from '#contract/slug.ts';
 import type { Clock } from '#server/clock.ts';
 import { saveRemarks } from '#server/resources/appointments/appointments.service.ts';
-import { insertBookings } from '#server/resources/appointments/bookings.service.ts';
+import { storeAppointments } from '#server/resources/appointments/new-appointments.service.ts';
 import { readBlogContent } from '#server/resources/blogs/blog-content.ts';
 import { countBlog } from '#server/resources/blogs/blogs.service.ts';
 import { positionGap } from '#server/resources/gallery/gallery.queries.ts';
@@ -120,7 +120,7 @@ async function seedAppointments(trx: Database, now: number) {
       .where('city_name', '=', sample.city)
       .executeTakeFirst();
     if (!place) continue;
-    const booking = {
+    const appointment = {
       ...sample,
       email: sample.email || null,
       conditions: sample.conditions || null,
@@ -129,9 +129,9 @@ async function seedAppointments(trx: Database, now: number) {
       city: place.city_id,
       treatmentType: sample.treatments.map((name) => known(treatmentId, name)),
     };
-    const [stored] = await insertBookings(
+    const [stored] = await storeAppointments(
       trx,
-      [booking],
+      [appointment],
       now - sample.daysAgo * day - (37 + 41 * (appointments.length - index)) * 60_000,
     );
     if (sample.remarks && stored) await saveRemarks(trx, stored.id, sample.remarks);

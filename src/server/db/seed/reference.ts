@@ -2,9 +2,9 @@ import type { Database } from '../database.ts';
 import { services, therapies } from './content/treatments.ts';
 import type { Places } from './places.ts';
 
-const rowsAtOnce = 1_000;
+const rowsPerInsert = 1_000;
 
-/** The treatments, and the states and cities of the clinic's country. */
+/** Fills the tables of treatments, and of the states and cities of the clinic's country. */
 export async function seedReference(trx: Database, places: Places) {
   await trx.insertInto('treatments').values(treatmentRows()).execute();
   const names = Object.keys(places).map((state_name) => ({ state_name }));
@@ -12,10 +12,10 @@ export async function seedReference(trx: Database, places: Places) {
   const cities = states.flatMap(({ state_id, state_name }) =>
     (places[state_name] ?? []).map((city_name) => ({ state_id, city_name })),
   );
-  for (let start = 0; start < cities.length; start += rowsAtOnce) {
+  for (let start = 0; start < cities.length; start += rowsPerInsert) {
     await trx
       .insertInto('cities')
-      .values(cities.slice(start, start + rowsAtOnce))
+      .values(cities.slice(start, start + rowsPerInsert))
       .execute();
   }
 }

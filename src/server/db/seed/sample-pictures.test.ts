@@ -13,7 +13,7 @@ import { seedOnce } from './seed.ts';
 
 const clock = () => Date.UTC(2026, 10, 20, 6);
 
-/** What stands for the encoded pictures: which file it is. */
+/** Stand-ins for the encoded pictures; each contains its own file name. */
 const encoded = mkdtempSync(path.join(tmpdir(), 'clinic-samples-'));
 const drawn = ['knee', 'practitioner-1', 'practitioner-2'];
 beforeAll(() => {
@@ -27,7 +27,7 @@ const copy = () =>
   copySamplePictures(database.db, createLocalStorage(database.dataDir), clock, pathToFileURL(`${encoded}/`));
 const nameConditions = (image: string) => database.db.updateTable('conditions').set({ image }).execute();
 
-/** The sample content with one condition and the practitioners. */
+/** Reduces the sample content to one condition and the practitioners. */
 beforeEach(async () => {
   database = await createTestDatabase();
   const { db } = database;
@@ -39,7 +39,7 @@ beforeEach(async () => {
   return () => database.close();
 });
 
-test('all files of the sample pictures lie where their rows say', async () => {
+test('all files of the sample pictures are stored under the paths in their rows', async () => {
   await copy();
   expect(storedPictures(database).toSorted()).toEqual(
     [
@@ -52,7 +52,7 @@ test('all files of the sample pictures lie where their rows say', async () => {
   );
 });
 
-test('they come once: what a clinic has deleted does not come back', async () => {
+test('they are copied once, so that deleted ones do not come back', async () => {
   await copy();
   const storage = createLocalStorage(database.dataDir);
   for (const picture of storedPictures(database)) await storage.remove(picture);
@@ -60,7 +60,7 @@ test('they come once: what a clinic has deleted does not come back', async () =>
   expect(storedPictures(database)).toEqual([]);
 });
 
-test('when it is interrupted, the next start does it', async () => {
+test('an interrupted copy is completed by the next start', async () => {
   await nameConditions(samplePicture('ankle', 0));
   await expect(copy()).rejects.toThrow('ankle');
   await nameConditions(samplePicture('knee', 0));
@@ -68,12 +68,12 @@ test('when it is interrupted, the next start does it', async () => {
   expect(storedPictures(database)).toContain(`uploads/conditions/${samplePicture('knee', 0)}`);
 });
 
-test('pictures that the clinic has uploaded are left alone', async () => {
+test('pictures uploaded by the clinic are not affected', async () => {
   await nameConditions('a1b2-80x60-ffffff.jpg');
   await copy();
   expect(storedPictures(database).filter((name) => name.includes('conditions'))).toEqual([]);
 });
 
-test('the name of a sample picture is that of its drawing, with the size and the colour of its ground', () => {
+test('the name of a sample picture holds its drawing, size and background colour', () => {
   expect(samplePicture('knee', 3)).toBe('sample-knee-3-1200x800-fcf0d6.jpg');
 });

@@ -18,14 +18,14 @@ export function samplePicture(drawing: string, row: number) {
   return sampleName(drawing, `sample-${drawing}-${row}`);
 }
 
-/** Every drawing begins with its size and the colour of its ground. */
+/** Reads the size and the background colour from the start of the drawing. */
 export function sampleName(drawing: string, id = drawing) {
   const svg = readFileSync(new URL(`${drawing}.svg`, drawings), 'utf8');
   const [, width, height, tone = ''] = /width="(\d+)" height="(\d+)"><rect [^>]*fill="#(\w+)"/.exec(svg) ?? [];
   return pictureName(id, { width: Number(width), height: Number(height), tone });
 }
 
-/** Lays down the pictures of the sample rows. When it is interrupted, the next start does it again. */
+/** Copies the pictures of the sample rows into the storage, once. If interrupted, the next start repeats it. */
 export async function copySamplePictures(db: Database, storage: Storage, clock: Clock, from = encodedSamples) {
   if (await hasRun(db, 'sample-pictures')) return;
   for (const { folder, name } of await listPictures(db)) await copySample(storage, pictureKey(folder, name), from);

@@ -86,7 +86,7 @@ describe('SEED=demo', () => {
     for (const { city_name } of cities) expect(city_name).toMatch(/^[^\u0080-\uffff,]+$/);
   });
 
-  test('has conditions whose long texts come in both forms, each read through', async () => {
+  test('has conditions whose long texts come in both forms', async () => {
     const conditions = await all('conditions');
     expect(conditions.length).toBeGreaterThanOrEqual(20);
     const texts = conditions.flatMap(({ symptoms, causes, treatment }) =>
@@ -100,7 +100,7 @@ describe('SEED=demo', () => {
     }
   });
 
-  test('has 24 symptoms, each of a condition', async () => {
+  test('has 24 symptoms, each linked to a condition', async () => {
     const symptoms = await all('symptoms');
     expect(symptoms).toHaveLength(24);
     const linked = new Set((await all('condition_symptoms')).map(({ symptom_id }) => symptom_id));
@@ -121,7 +121,7 @@ describe('SEED=demo', () => {
     expect(items.filter(({ youtube_id }) => youtube_id === null).length).toBeGreaterThan(0);
   });
 
-  test('has 3 openings, 9 reviews of which two are not approved, and appointments of both states', async () => {
+  test('has 3 openings, 9 reviews of which 2 are not approved, and pending and done appointments', async () => {
     expect(await all('careers')).toHaveLength(3);
     const reviews = await all('reviews');
     expect(reviews).toHaveLength(9);
@@ -130,11 +130,11 @@ describe('SEED=demo', () => {
     expect(new Set(remarks)).toEqual(new Set([true, false]));
   });
 
-  test('keeps counts that are the real ones', async () => {
+  test('has correct counters', async () => {
     expect(await readCounts(db, ...countNames)).toEqual(await recount(db));
   });
 
-  test('is found by the search of the desk, and nothing of it lies in the future', async () => {
+  test('is searchable, and not dated in the future', async () => {
     const terms = await db.selectFrom('appointment_terms').select('appointment_id').distinct().execute();
     expect(terms).toHaveLength((await all('appointments')).length);
     const ofReviews = await db.selectFrom('review_terms').select('review_id').distinct().execute();
@@ -144,14 +144,14 @@ describe('SEED=demo', () => {
     }
   });
 
-  test('uses only reserved example addresses and numbers', async () => {
+  test('uses only reserved example e-mail addresses and phone numbers', async () => {
     for (const { email, phone } of await all('appointments'))
       expect([email ?? 'x@example.com', phone].join()).toMatch(/@example\.com,\+91 00000 /);
     for (const { email, mobile } of await all('reviews'))
       expect([email, mobile].join()).toMatch(/@example\.com,\+91 00000 /);
   });
 
-  test('names only pictures that are drawn', async () => {
+  test('uses only pictures that have a drawing', async () => {
     const { practitioners } = await getClinicProfile(db);
     const rows = [
       ...(await all('conditions')),
@@ -167,7 +167,7 @@ describe('SEED=demo', () => {
     }
   });
 
-  test('done again changes nothing, whatever SEED says by then', async () => {
+  test('is not repeated, whatever SEED says later', async () => {
     const before = await countRows(db);
     for (const seed of ['demo', 'reference', 'none'] as const) await seedOnce(db, { seed, clinicCountry: 'AU' }, clock);
     expect(await countRows(db)).toEqual(before);
@@ -187,13 +187,13 @@ describe('a smaller seed', () => {
     practitioners: [],
   });
 
-  test('SEED=reference has treatments and places only', async () => {
+  test('SEED=reference adds treatments and places only', async () => {
     database = await createSeeded('reference');
     expect(await filled()).toEqual(['treatments', 'states', 'cities', 'clinic_profile', 'job_runs']);
     expect(await getClinicProfile(database.db)).toEqual(profileWithoutPeople);
   });
 
-  test('SEED=none has a profile only', async () => {
+  test('SEED=none adds a profile only', async () => {
     database = await createSeeded('none');
     expect(await filled()).toEqual(['clinic_profile', 'job_runs']);
     expect(await getClinicProfile(database.db)).toEqual(profileWithoutPeople);

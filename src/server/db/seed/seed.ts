@@ -10,7 +10,7 @@ import { seedReference } from './reference.ts';
 import { samplePicture } from './sample-pictures.ts';
 
 /**
- * Fills a new database, once: what SEED says later does not touch a clinic's own content. All of it or nothing.
+ * Fills a new database in one transaction. It runs once: a later value of SEED does not change the clinic's own content.
  */
 export async function seedOnce(db: Database, config: Pick<Config, 'seed' | 'clinicCountry'>, clock: Clock) {
   await db.transaction().execute(async (trx) => {
@@ -22,7 +22,7 @@ export async function seedOnce(db: Database, config: Pick<Config, 'seed' | 'clin
   });
 }
 
-/** The practitioners are sample content; the rest of the profile has to hold something. */
+/** Practitioners are sample content. The rest of the profile is always needed. */
 function profileFor(seed: Config['seed']) {
   const samples = practitioners.map(({ picture, ...practitioner }, index) => ({
     ...practitioner,

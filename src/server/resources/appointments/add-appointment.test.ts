@@ -17,8 +17,8 @@ async function add(changes: object = {}, headers: Record<string, string> = {}) {
 
 const newestAuditLogEntry = async () => (await site.get('/api/audit-log?limit=1', admin)).body[0];
 
-describe('a booking for a caller', () => {
-  test('is one like any other, with a reference to read out', async () => {
+describe('an appointment added for a caller', () => {
+  test('is stored like any other, with a reference to read out', async () => {
     const { status, body } = await add({ name: 'Caller Sample', email: '' });
     expect(status).toBe(201);
     expect(body.reference).toMatch(/^[2-9A-HJKMNP-Z]{8}$/);
@@ -26,15 +26,15 @@ describe('a booking for a caller', () => {
     expect(found).toMatchObject([{ id: body.id, name: 'Caller Sample', email: null, remarks: null }]);
   });
 
-  test('leaves who entered it, by its reference and not by the name', async () => {
+  test('is recorded in the audit log with its reference, not with the name', async () => {
     const { body } = await add({ name: 'Secret Sample' });
     const entry = await newestAuditLogEntry();
     expect(entry).toMatchObject({ action: 'added', kind: 'appointment', subject_id: body.id, subject: body.reference });
     expect(JSON.stringify(entry)).not.toContain('Secret');
   });
 
-  test('is made once, however often it is sent', async () => {
-    const key = { 'Idempotency-Key': 'from-the-desk' };
+  test('is stored once, however often it is sent', async () => {
+    const key = { 'Idempotency-Key': 'from-a-call' };
     const [first, second] = [await add({}, key), await add({}, key)];
     expect(second).toMatchObject({ status: 201, body: first.body });
     const after = await newestAuditLogEntry();
@@ -44,7 +44,7 @@ describe('a booking for a caller', () => {
     expect((await add({ name: 'Another' }, key)).status).toBe(422);
   });
 
-  test('is refused like any other, and leaves no trail then', async () => {
+  test('is validated like any other, and a refused one is not recorded', async () => {
     const before = await newestAuditLogEntry();
     const { status, body } = await add({ treatmentType: [], phone: '12' });
     expect(status).toBe(422);
@@ -52,7 +52,7 @@ describe('a booking for a caller', () => {
     expect((await newestAuditLogEntry()).id).toBe(before.id);
   });
 
-  test('is not limited like visitors are', async () => {
+  test('is exempt from the rate limit of visitors', async () => {
     const booking = await bookingOf(site);
     for (let count = 0; count <= limits.bookingRate.calls; count++) {
       expect((await site.post('/api/admin/appointments', booking, admin)).status).toBe(201);

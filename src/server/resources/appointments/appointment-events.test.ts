@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts';
 import { bookingOf } from '#server/testing/fixtures.ts';
 import { openEvents } from '#server/testing/read-events.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { insertBookings } from './bookings.service.ts';
+import { storeAppointments } from './new-appointments.service.ts';
 
 let site: TestApp;
 let open: Awaited<ReturnType<typeof openEvents>>[] = [];
@@ -20,7 +20,7 @@ afterAll(() => site.close());
 const path = '/api/appointments/events';
 const minute = 60_000;
 
-/** A stream that has told what is so now. */
+/** Opens a stream and reads its first event. */
 async function listen(headers: Record<string, string>) {
   const stream = await openEvents(site.app, path, headers);
   open.push(stream);
@@ -35,8 +35,8 @@ async function counts(headers: Record<string, string>) {
   return (await site.get('/api/appointments/counts', headers)).body;
 }
 
-describe('the stream of news', () => {
-  test('begins with what is so now', async () => {
+describe('the stream of live updates', () => {
+  test('starts with the current state', async () => {
     const admin = await site.signIn();
     const { id } = await book();
     const { status, headers, first } = await listen(admin);
@@ -46,24 +46,24 @@ describe('the stream of news', () => {
     expect(first).toEqual({ newest: id, ...(await counts(admin)) });
   });
 
-  test('tells of a booking, and nothing about who made it', async () => {
+  test('reports a new appointment, without patient data', async () => {
     const { next } = await listen(await site.signIn());
     const { id, reference } = await book('Unmistakable Sample');
-    const news = await next();
-    expect(news).toMatchObject({ newest: id });
-    expect(Object.keys(news as object).toSorted()).toEqual(['all', 'done', 'newest', 'pending']);
-    expect(JSON.stringify(news)).not.toContain(reference);
+    const update = await next();
+    expect(update).toMatchObject({ newest: id });
+    expect(Object.keys(update as object).toSorted()).toEqual(['all', 'done', 'newest', 'pending']);
+    expect(JSON.stringify(update)).not.toContain(reference);
   });
 
-  test('tells of a booking that another instance has stored', async () => {
+  test('reports an appointment stored by another instance', async () => {
     const { next } = await listen(await site.signIn());
     const { state, city, ...person } = await bookingOf(site);
     const body = { ...person, state, city, treatmentType: [1], privacy_notice: null };
-    const [stored] = await site.db.transaction().execute((trx) => insertBookings(trx, [body], site.clock.now));
+    const [stored] = await site.db.transaction().execute((trx) => storeAppointments(trx, [body], site.clock.now));
     expect(await next()).toMatchObject({ newest: stored?.id });
   });
 
-  test('tells when one is done', async () => {
+  test('reports an appointment marked as done', async () => {
     const admin = await site.signIn();
     const { id } = await book();
     const { next, first } = await listen(admin);
@@ -72,14 +72,14 @@ describe('the stream of news', () => {
     expect(await next()).toMatchObject({ newest: id, pending: before.pending - 1, done: before.done + 1 });
   });
 
-  test('is told to all who listen', async () => {
+  test('reaches all listeners', async () => {
     const admin = await site.signIn();
     const streams = [await listen(admin), await listen(await site.signInAsBrowser())];
     const { id } = await book();
     for (const { next } of streams) expect(await next()).toMatchObject({ newest: id });
   });
 
-  test('is refused where an administrator has too many', async () => {
+  test('is refused when the administrator has too many open', async () => {
     const admin = await site.signIn();
     for (let index = 0; index < limits.streams; index++) await listen(admin);
     const { status, headers, body } = await site.get(path, admin);
@@ -88,7 +88,7 @@ describe('the stream of news', () => {
     expect(body.detail).toMatch(/^The admin area is open in too many places\./);
   });
 
-  test('keeps nothing running for those who only ask for its head', async () => {
+  test('leaves nothing open after a HEAD request', async () => {
     const admin = await site.signIn();
     for (let index = 0; index <= limits.streams; index++) {
       const response = await site.app.request(path, { method: 'HEAD', headers: admin });
@@ -98,24 +98,24 @@ describe('the stream of news', () => {
   });
 });
 
-describe('the end of a session ends its stream', () => {
-  test('when one signs out', async () => {
+describe('a stream ends with its session', () => {
+  test('on sign-out', async () => {
     const [admin, other] = [await site.signIn(), await site.signIn()];
-    const [ended, going] = [await listen(admin), await listen(other)];
+    const [ended, ongoing] = [await listen(admin), await listen(other)];
     await site.post('/api/admin/logout', undefined, admin);
     expect(await ended.next()).toBeUndefined();
     const { id } = await book();
-    expect(await going.next()).toMatchObject({ newest: id });
+    expect(await ongoing.next()).toMatchObject({ newest: id });
   });
 
-  test('when one signs out everywhere', async () => {
+  test('on sign-out everywhere', async () => {
     const [admin, other] = [await site.signIn(), await site.signIn()];
     const { next } = await listen(admin);
     await site.post('/api/admin/logout-everywhere', undefined, other);
     expect(await next()).toBeUndefined();
   });
 
-  test('when it has not been used for half an hour, which listening is not', async () => {
+  test('after half an hour without activity; listening does not count as activity', async () => {
     const admin = await site.signIn();
     const { next } = await listen(admin);
     site.clock.now += 29 * minute;
@@ -127,7 +127,7 @@ describe('the end of a session ends its stream', () => {
     expect((await site.get('/api/appointments', admin)).status).toBe(401);
   });
 
-  test('when its time is over, however much it was used', async () => {
+  test('when the session expires, despite activity', async () => {
     const admin = await site.signIn();
     const { next } = await listen(admin);
     site.clock.now += 29 * minute;
@@ -141,7 +141,7 @@ describe('the end of a session ends its stream', () => {
   });
 });
 
-test('the end of the program ends every stream at once', async () => {
+test('shutdown ends every stream immediately', async () => {
   const ending = await createTestApp();
   const stream = await openEvents(ending.app, path, await ending.signIn());
   await stream.next();

@@ -3,7 +3,7 @@ import { byteOrderMark, csvLine } from '#server/csv.ts';
 
 type Cell = (appointment: Appointment, timeZone: string) => string;
 
-/** The columns of the export, in the words of the desk. */
+/** Columns of the export, under the names that the admin area uses. */
 const columns: Record<string, Cell> = {
   Reference: ({ reference }) => reference,
   Received: ({ created_at }, timeZone) => timeAtClinic(created_at, timeZone),
@@ -18,7 +18,7 @@ const columns: Record<string, Cell> = {
   Remarks: ({ remarks }) => remarks ?? '',
 };
 
-/** The table piece by piece, so that a million appointments take no more memory than a page of them. */
+/** Streams the table page by page, so that a million appointments need no more memory than one page. */
 export async function* writeCsv(pages: AsyncIterable<Appointment[]>, timeZone: string) {
   yield byteOrderMark + csvLine(Object.keys(columns));
   for await (const page of pages) {
@@ -28,7 +28,7 @@ export async function* writeCsv(pages: AsyncIterable<Appointment[]>, timeZone: s
   }
 }
 
-/** `2026-11-20 11:30`, which spreadsheets know as a time. */
+/** `2026-11-20 11:30`, a format that spreadsheets recognise as a time. */
 function timeAtClinic(iso: string, timeZone: string) {
   const local = Temporal.Instant.from(iso).toZonedDateTimeISO(timeZone);
   return `${local.toPlainDate().toString()} ${local.toPlainTime().toString({ smallestUnit: 'minute' })}`;

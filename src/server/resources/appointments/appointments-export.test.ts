@@ -31,7 +31,7 @@ async function exported(query = '') {
 }
 
 describe('the export', () => {
-  test('is a table that spreadsheets open as it is meant', async () => {
+  test('is CSV that spreadsheets open correctly', async () => {
     const { status, headers, text } = await exported();
     expect(status).toBe(200);
     expect(headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
@@ -45,7 +45,7 @@ describe('the export', () => {
     expect(text.endsWith('\r\n')).toBe(true);
   });
 
-  test('has a line for each, newest first, with times of the clinic and every cell as text', async () => {
+  test('has a line per appointment, newest first, with times in the clinic’s time zone and every cell as text', async () => {
     const { rows } = await exported();
     const tail = (row: string) => row.slice(row.indexOf(',') + 1);
     const treatments = '"Kochi","Kerala","Post-COVID Physiotherapy; Chest Physiotherapy"';
@@ -64,7 +64,7 @@ describe('the export', () => {
     ['?status=done&q=zoe', []],
     ['?from=2026-11-21', []],
     ['?to=2026-11-20&status=done', ['Anita']],
-  ])('%s holds what the list shows', async (query, names) => {
+  ])('with %s contains what the list shows', async (query, names) => {
     const { rows } = await exported(query);
     expect(rows).toHaveLength(names.length);
     for (const [index, name] of names.entries()) expect(rows[index]).toContain(name);
@@ -72,26 +72,26 @@ describe('the export', () => {
     expect(rows.map((row) => row.slice(1, 9))).toEqual(body.map((one: { reference: string }) => one.reference));
   });
 
-  test('refuses a search that makes no sense', async () => {
+  test('refuses an invalid search', async () => {
     expect((await exported('?from=yesterday')).status).toBe(422);
     expect((await exported('?status=lost')).status).toBe(422);
   });
 
-  test('leaves who took it and when, and nothing of what', async () => {
+  test('is recorded in the audit log, without the search', async () => {
     await exported('?q=zoe');
     const [entry] = (await site.get('/api/audit-log?limit=1', admin)).body;
     expect(entry).toMatchObject({ action: 'exported', kind: 'appointment', subject_id: null, subject: null });
   });
 });
 
-test('a table of many pages has every appointment once', async () => {
+test('an export of many pages contains every appointment once', async () => {
   const many = await createTestApp();
   const { kerala: state_id, kochi: city_id } = await knownIds(many);
   const count = limits.pageSize * 2 + 1;
   const row = { name: 'Many', phone: '12345', email: null, state_id, city_id, conditions: null, remarks: null };
   for (let from = 1; from <= count; from += 500) {
     const ids = Array.from({ length: Math.min(500, count - from + 1) }, (_, index) => from + index);
-    // Many of the same moment, so that a page ends among them.
+    // Several share a creation time, so that a page ends among them.
     const rows = ids.map((id) => ({ ...row, id, reference: `R${id}`, created_at: Math.floor(id / 7) }));
     await many.db.insertInto('appointments').values(rows).execute();
   }

@@ -3,16 +3,16 @@ import type { AppointmentStatus } from '#contract/appointments.ts';
 import type { PageQuery } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import type { Database } from '#server/db/database.ts';
-import { after, cutPage, oneMore } from '#server/db/newest-first.ts';
+import { afterCursor, fetchLimit, toPage } from '#server/db/paging.ts';
 import { matchesWords } from '#server/db/search.queries.ts';
 import type { Row, Tables } from '#server/db/tables.ts';
 
 export interface AppointmentFilter {
   status: AppointmentStatus;
-  /** Times of creation in ms, the end excluded. */
+  /** Range of the creation time in ms, end exclusive. */
   from: number | undefined;
   until: number | undefined;
-  /** Words that must all be found, each in any of its forms. */
+  /** Words that must all match, each in any of its forms. */
   words: string[][];
 }
 
@@ -37,7 +37,7 @@ export async function listTreatmentNames(db: Database, ids: number[]) {
 
 type NewRow = Omit<Row<'appointments'>, 'id' | 'version'>;
 
-/** The new appointments, without those whose reference is taken. */
+/** Skips rows whose reference is taken, and returns the others. */
 export async function insertAppointments(trx: Database, rows: NewRow[]) {
   return trx
     .insertInto('appointments')
@@ -64,12 +64,12 @@ export async function listAppointments(db: Database, filter: AppointmentFilter, 
   const rows = await selectAppointments(db)
     .where((eb) => matches(eb, filter))
     .where(await matchesWords(db, 'appointments', filter.words))
-    .where(after('appointments', page.cursor))
+    .where(afterCursor('appointments', page.cursor))
     .orderBy('appointments.created_at', 'desc')
     .orderBy('appointments.id', 'desc')
-    .limit(oneMore(page))
+    .limit(fetchLimit(page))
     .execute();
-  const cut = cutPage(rows, page);
+  const cut = toPage(rows, page);
   return { rows: await withTreatments(db, cut.rows), next: cut.next };
 }
 
@@ -81,7 +81,7 @@ export async function findNewestId(db: Database) {
   return row?.id ?? null;
 }
 
-/** Stops at `limits.countedMatches`, so that it costs the same however many there are. */
+/** Stops at `limits.countedMatches`, so that the cost does not grow with the table. */
 export async function countMatches(db: Database, filter: AppointmentFilter) {
   const matching = db
     .selectFrom('appointments')

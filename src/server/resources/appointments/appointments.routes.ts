@@ -8,14 +8,14 @@ import {
   markDone,
   readUpdate,
 } from './appointments.service.ts';
-import { createBookings } from './bookings.service.ts';
+import { createAppointmentStore } from './new-appointments.service.ts';
 
 export function mountAppointments({ mount, db, clock, ...parts }: ResourceContext) {
-  const book = createBookings(db, clock);
+  const store = createAppointmentStore(db, clock);
   const feed = createFeed({ read: () => readUpdate(db), ...parts });
-  mount(appointments.create, ({ body }, c) => book({ key: c.get('idempotencyKey'), body }).finally(feed.nudge));
+  mount(appointments.create, ({ body }, c) => store({ key: c.get('idempotencyKey'), body }).finally(feed.nudge));
   mount(appointments.add, ({ body }, c) =>
-    book({ key: c.get('idempotencyKey'), body, change: c.get('change') }).finally(feed.nudge),
+    store({ key: c.get('idempotencyKey'), body, change: c.get('change') }).finally(feed.nudge),
   );
   mount(appointments.list, ({ query }) => listAppointments(db, query));
   mount(appointments.counts, () => countAppointments(db));

@@ -21,12 +21,12 @@ export async function listAppointments(db: Database, query: Search & PageQuery):
 }
 
 async function countFound(db: Database, filter: queries.AppointmentFilter) {
-  const narrowed = filter.words.length > 0 || filter.from !== undefined || filter.until !== undefined;
-  const total = narrowed ? await queries.countMatches(db, filter) : (await countAppointments(db))[filter.status];
-  return { total, totalIsExact: !narrowed || total < limits.countedMatches };
+  const isFiltered = filter.words.length > 0 || filter.from !== undefined || filter.until !== undefined;
+  const total = isFiltered ? await queries.countMatches(db, filter) : (await countAppointments(db))[filter.status];
+  return { total, totalIsExact: !isFiltered || total < limits.countedMatches };
 }
 
-/** Everything that a search finds, as the text of a table. That somebody takes it away is written down first. */
+/** Exports the results of a search as CSV. The export is recorded in the audit log first. */
 export async function exportAppointments(db: Database, search: Search, change: ChangeRequest) {
   const timeZone = await clinicTimeZone(db);
   const filter = await filterOf(db, search);
@@ -66,7 +66,7 @@ function subjectOf({ id, reference }: { id: number; reference: string }) {
   return { kind: 'appointment', id, name: reference } as const;
 }
 
-/** Saves remarks, which makes a pending appointment done and corrects a done one. */
+/** Saves remarks: marks a pending appointment as done, or corrects the remarks of a done one. */
 export async function markDone(db: Database, id: number, remarks: string, change: ChangeRequest): Promise<Appointment> {
   return db.transaction().execute(async (trx) => {
     await lockVersion(trx, 'appointments', id, change.expectedVersion);
@@ -76,7 +76,7 @@ export async function markDone(db: Database, id: number, remarks: string, change
   });
 }
 
-/** Answers with what was there before. */
+/** Returns the appointment as it was before. */
 export async function saveRemarks(trx: Database, id: number, remarks: string) {
   const before = await queries.getAppointment(trx, id);
   await queries.updateRemarks(trx, id, remarks);

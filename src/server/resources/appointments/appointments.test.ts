@@ -44,14 +44,14 @@ describe('booking', () => {
     });
   });
 
-  test('takes ids as numbers and as strings, and a treatment sent twice once', async () => {
+  test('accepts ids as numbers and strings, and removes duplicate treatments', async () => {
     const { first, kerala, kochi } = await knownIds(site);
     const { status, body } = await book({ state: String(kerala), city: kochi, treatmentType: [first, String(first)] });
     expect(status).toBe(201);
     expect(body.treatmentType).toEqual(['Post-COVID Physiotherapy']);
   });
 
-  test('needs no e-mail and no conditions', async () => {
+  test('does not require an e-mail address or conditions', async () => {
     const { status, body } = await book({ email: '', conditions: undefined });
     expect(status).toBe(201);
     const { body: all } = await listed();
@@ -91,7 +91,7 @@ describe('booking', () => {
     expect(body.errors).toEqual([{ field: 'city', message: 'Please choose a city of the chosen state.' }]);
   });
 
-  test('names every field that is wrong', async () => {
+  test('reports every invalid field', async () => {
     const { body } = await site.post('/api/appointments', {});
     expect(body.errors.map((error: { field: string }) => error.field).toSorted()).toEqual([
       'city',
@@ -102,7 +102,7 @@ describe('booking', () => {
     ]);
   });
 
-  test('cannot arrive done', async () => {
+  test('ignores columns that a client may not set', async () => {
     const { body } = await book({ remarks: 'done', version: 7, reference: 'AAAAAAAA' });
     const { body: all } = await listed();
     expect(all[0]).toMatchObject({ id: body.id, remarks: null, version: 1 });
@@ -111,7 +111,7 @@ describe('booking', () => {
 });
 
 describe('marking as done', () => {
-  test('moves a booking from pending to done', async () => {
+  test('moves an appointment from pending to done', async () => {
     const { body: booked } = await book();
     const before = await counts();
     const { status, body, headers } = await site.put(
@@ -125,7 +125,7 @@ describe('marking as done', () => {
     expect(await counts()).toEqual({ all: before.all, pending: before.pending - 1, done: before.done + 1 });
   });
 
-  test('corrects the remarks of a done one without counting it again', async () => {
+  test('corrects the remarks of a done appointment without counting it again', async () => {
     const { body: booked } = await book();
     await site.put(`/api/appointments/${booked.id}/remark`, { remarks: 'Caled.' }, admin);
     const before = await counts();
@@ -141,7 +141,7 @@ describe('marking as done', () => {
     expect(body.detail).toBe('Please enter remarks before marking as done.');
   });
 
-  test('takes 1,000 characters of remarks and not one more', async () => {
+  test('accepts at most 1,000 characters of remarks', async () => {
     const { body: booked } = await book();
     const put = (length: number) =>
       site.put(`/api/appointments/${booked.id}/remark`, { remarks: 'x'.repeat(length) }, admin);
@@ -149,7 +149,7 @@ describe('marking as done', () => {
     expect((await put(1_000)).status).toBe(200);
   });
 
-  test('says when another has changed it in the meantime', async () => {
+  test('is refused when the version is stale', async () => {
     const { body: booked } = await book();
     const mark = (ifMatch: string) =>
       site.put(`/api/appointments/${booked.id}/remark`, { remarks: ifMatch }, { ...admin, 'If-Match': ifMatch });
@@ -162,7 +162,7 @@ describe('marking as done', () => {
     expect((await mark('*')).status).toBe(200);
   });
 
-  test('does not know an appointment that is not there', async () => {
+  test('answers 404 for an appointment that does not exist', async () => {
     expect(await site.put('/api/appointments/999999/remark', { remarks: 'x' }, admin)).toMatchObject({
       status: 404,
       body: { detail: 'Appointment not found.' },
@@ -194,7 +194,7 @@ describe('the list', () => {
   });
   afterAll(() => list.close());
 
-  test('runs from new to old', async () => {
+  test('is sorted newest first', async () => {
     expect(await names('')).toEqual(['Dev Anand', 'Anita Sample', 'Anita Rao', 'Zoë Müller']);
   });
 
@@ -202,14 +202,14 @@ describe('the list', () => {
     ['all', 4],
     ['pending', 3],
     ['done', 1],
-  ])('shows the %s ones with their number', async (status, total) => {
+  ])('shows %s appointments with their total', async (status, total) => {
     const { body, headers: answered } = await list.get(`/api/appointments?status=${status}`, headers);
     expect(body).toHaveLength(total);
     expect(answered.get('X-Total-Count')).toBe(String(total));
     expect(answered.get('X-Total-Count-Capped')).toBeNull();
   });
 
-  test('comes in pages that follow each other by their Link', async () => {
+  test('is paged through Link headers', async () => {
     const seen: string[] = [];
     let next: string | undefined = '/api/appointments?limit=3';
     while (next) {
@@ -240,19 +240,19 @@ describe('the list', () => {
     expect(await names(`?q=${encodeURIComponent(q)}`)).toEqual(expected);
   });
 
-  test('finds a reference however it is written', async () => {
+  test('finds a reference in lower case, or by its start', async () => {
     const { body } = await list.get('/api/appointments', headers);
     const { reference, name } = body[2];
     expect(await names(`?q=${reference.toLowerCase()}`)).toEqual([name]);
     expect(await names(`?q=${reference.slice(0, 6)}`)).toEqual([name]);
   });
 
-  test('counts what a search finds', async () => {
+  test('counts the results of a search', async () => {
     const { headers: answered } = await list.get('/api/appointments?q=anita&limit=1', headers);
     expect(answered.get('X-Total-Count')).toBe('2');
   });
 
-  test('narrows by days of the clinic’s time zone, both included', async () => {
+  test('filters by days in the clinic’s time zone, both inclusive', async () => {
     // The clock stood at 11:30 in Kolkata on the 21st, 22nd, 23rd and 24th.
     expect(await names('?from=2026-11-22&to=2026-11-23')).toEqual(['Anita Sample', 'Anita Rao']);
     expect(await names('?to=2026-11-21')).toEqual(['Zoë Müller']);
@@ -269,7 +269,7 @@ describe('the list', () => {
   );
 });
 
-test('the total of a search stops at 1,001 and says so', async () => {
+test('the total of a search stops at 1,001 and is marked as capped', async () => {
   const many = await createTestApp();
   const headers = await many.signIn();
   const { kerala, kochi } = await knownIds(many);

@@ -1,7 +1,7 @@
 import type { PageQuery } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import type { Database } from '#server/db/database.ts';
-import { after, cutPage, oneMore } from '#server/db/newest-first.ts';
+import { afterCursor, fetchLimit, toPage } from '#server/db/paging.ts';
 
 export async function listEntries(db: Database, page: PageQuery) {
   const rows = await db
@@ -9,12 +9,12 @@ export async function listEntries(db: Database, page: PageQuery) {
     .leftJoin('administrators', 'administrators.id', 'audit_log.administrator_id')
     .selectAll('audit_log')
     .select('administrators.email as administrator')
-    .where(after('audit_log', page.cursor))
+    .where(afterCursor('audit_log', page.cursor))
     .orderBy('audit_log.created_at', 'desc')
     .orderBy('audit_log.id', 'desc')
-    .limit(oneMore(page))
+    .limit(fetchLimit(page))
     .execute();
-  return cutPage(rows, page);
+  return toPage(rows, page);
 }
 
 /** Stops at `limits.countedMatches`. */

@@ -3,7 +3,7 @@ import type { BlogSearch } from '#contract/blogs.ts';
 import type { PageQuery } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import type { Database } from '#server/db/database.ts';
-import { after, cutPage, oneMore } from '#server/db/newest-first.ts';
+import { afterCursor, fetchLimit, toPage } from '#server/db/paging.ts';
 import { matchesWords } from '#server/db/search.queries.ts';
 import type { Tables } from '#server/db/tables.ts';
 
@@ -20,10 +20,10 @@ export async function listBlogs(db: Database, filter: BlogFilter, page: PageQuer
     .select('id')
     .where((eb) => matches(eb, filter))
     .where(await matchesWords(db, 'blogs', filter.words))
-    .where(after('blogs', page.cursor))
+    .where(afterCursor('blogs', page.cursor))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(oneMore(page));
+    .limit(fetchLimit(page));
   const rows = await db
     .selectFrom('blogs')
     .selectAll()
@@ -31,7 +31,7 @@ export async function listBlogs(db: Database, filter: BlogFilter, page: PageQuer
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  return cutPage(rows, page);
+  return toPage(rows, page);
 }
 
 /** Stops at `limits.countedMatches`. */

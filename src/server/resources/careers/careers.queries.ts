@@ -2,7 +2,7 @@ import type { Insertable, Updateable } from 'kysely';
 import type { PageQuery } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import type { Database } from '#server/db/database.ts';
-import { after, cutPage, oneMore } from '#server/db/newest-first.ts';
+import { afterCursor, fetchLimit, toPage } from '#server/db/paging.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 /** Openings that are public on this day, newest first, at most `limits.pageSize`. */
@@ -23,12 +23,12 @@ export async function listOpenings(db: Database, page: PageQuery) {
     .selectFrom('careers')
     .selectAll()
     .where('deleted_at', 'is', null)
-    .where(after('careers', page.cursor))
+    .where(afterCursor('careers', page.cursor))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(oneMore(page))
+    .limit(fetchLimit(page))
     .execute();
-  return cutPage(rows, page);
+  return toPage(rows, page);
 }
 
 /** Stops at `limits.countedMatches`. */

@@ -2,7 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { PageQuery } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import type { Database } from '#server/db/database.ts';
-import { after, cutPage, oneMore } from '#server/db/newest-first.ts';
+import { afterCursor, fetchLimit, toPage } from '#server/db/paging.ts';
 import type { Row, Tables } from '#server/db/tables.ts';
 
 /** Left between two neighbours, so that a move writes one row: room for twenty moves to the same place. */
@@ -12,12 +12,12 @@ export async function listItems(db: Database, page: PageQuery) {
   const rows = await db
     .selectFrom('gallery_items')
     .selectAll()
-    .where(after('gallery_items', page.cursor, 'position'))
+    .where(afterCursor('gallery_items', page.cursor, 'position'))
     .orderBy('position', 'desc')
     .orderBy('id', 'desc')
-    .limit(oneMore(page))
+    .limit(fetchLimit(page))
     .execute();
-  return cutPage(rows, page, (row) => row.position);
+  return toPage(rows, page, (row) => row.position);
 }
 
 /** Stops at `limits.countedMatches`. */
@@ -63,7 +63,7 @@ export async function positionBehind(db: Database, { position, id }: Row<'galler
   const next = await db
     .selectFrom('gallery_items')
     .select('position')
-    .where(after('gallery_items', { place: position, id }, 'position'))
+    .where(afterCursor('gallery_items', { place: position, id }, 'position'))
     .where('id', '!=', moving)
     .orderBy('position', 'desc')
     .orderBy('id', 'desc')

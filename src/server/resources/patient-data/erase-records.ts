@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts';
 import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
 import { addToCount, countNames } from '#server/db/counters.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { markTraces } from '#server/db/erased-traces.queries.ts';
+import { requestOverwrite } from '#server/db/secure-erase.queries.ts';
 import * as queries from './patient-data.queries.ts';
 
 export interface StoredRecord {
@@ -20,7 +20,7 @@ type CountName = (typeof countNames)[number];
 
 /**
  * Erases rows with everything that was made of them. `whose` is for the trail: 'of one patient'. The traces in the files are left
- * for `eraseTraces`, once this transaction is over.
+ * for `overwriteErasedRows`, once this transaction is over.
  */
 export async function eraseRecords(trx: Database, records: Records, whose: string, change: ChangeRequest) {
   const appointments = await queries.deleteAppointments(trx, idsOf(records.appointments));
@@ -34,7 +34,7 @@ export async function eraseRecords(trx: Database, records: Records, whose: strin
     ),
   ]);
   await forgetAnswers(trx, records, change.at);
-  await markTraces(trx, change.at);
+  await requestOverwrite(trx, change.at);
   return gone;
 }
 

@@ -2,8 +2,8 @@ import { messages } from '#contract/messages.ts';
 import type { Erased, PatientData } from '#contract/patient-data.ts';
 import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { eraseTracesInTime } from '#server/db/erased-traces.queries.ts';
 import { isSameContact, termsOfContact } from '#server/db/search-terms.ts';
+import { overwriteErasedRowsOrDefer } from '#server/db/secure-erase.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { AppError, notFound } from '#server/http/app-error.ts';
 import type { Log } from '#server/log.ts';
@@ -68,7 +68,7 @@ export async function erasePatientData(db: Database, log: Log, seen: Erasure, ch
 /** A backup that is being made, or a full disk, can stand in the way; then it is tried again every hour. */
 async function tryToEraseTraces(db: Database, log: Log, now: number) {
   try {
-    return await eraseTracesInTime(db, now);
+    return await overwriteErasedRowsOrDefer(db, now);
   } catch (error) {
     log.error('traces of erased data are still in the files', { error });
     return false;

@@ -7,7 +7,7 @@ import { messages } from '#contract/messages.ts';
 import { makeBackup } from '#server/backup/make-backup.ts';
 import { countNames, readCounts } from '#server/db/counters.queries.ts';
 import { isPostgres, openSqlite } from '#server/db/database.ts';
-import { eraseTraces, eraseTracesInTime } from '#server/db/erased-traces.queries.ts';
+import { overwriteErasedRows, overwriteErasedRowsOrDefer } from '#server/db/secure-erase.queries.ts';
 import { withSnapshot } from '#server/db/table-rows.queries.ts';
 import { bookingOf, reviewOf } from '#server/testing/fixtures.ts';
 import { recount } from '#server/testing/recount.ts';
@@ -216,7 +216,7 @@ describe('traces in the files', () => {
     });
     await reader.destroy();
     expect(await findMarks()).not.toEqual([]);
-    await eraseTraces(site.db);
+    await overwriteErasedRows(site.db);
     expect(await findMarks()).toEqual([]);
   });
 
@@ -226,8 +226,8 @@ describe('traces in the files', () => {
     await sql`create table ballast as select zeroblob(100000000) as zeros`.execute(site.db);
     expect((await erase(phone)).body).toEqual({ appointments: 2, reviews: 1, isComplete: false });
     const hour = 3_600_000;
-    expect(await eraseTracesInTime(site.db, site.clock.now + hour)).toBe(false);
-    expect(await eraseTracesInTime(site.db, site.clock.now + 24 * hour)).toBe(true);
+    expect(await overwriteErasedRowsOrDefer(site.db, site.clock.now + hour)).toBe(false);
+    expect(await overwriteErasedRowsOrDefer(site.db, site.clock.now + 24 * hour)).toBe(true);
     expect(await findMarks()).toEqual([]);
   });
 

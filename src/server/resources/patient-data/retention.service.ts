@@ -3,9 +3,9 @@ import { lastNight } from '#server/days.ts';
 import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
 import { clinicTimeZone, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { eraseTraces } from '#server/db/erased-traces.queries.ts';
-import { takeLease } from '#server/db/lease.queries.ts';
+import { takeLease } from '#server/db/job-runs.queries.ts';
 import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
+import { overwriteErasedRows } from '#server/db/secure-erase.queries.ts';
 import { eraseRecords } from './erase-records.ts';
 import * as queries from './patient-data.queries.ts';
 
@@ -45,7 +45,7 @@ export async function applyRetention(db: Database, now: number) {
     erased.appointments += gone.appointments;
     erased.reviews += gone.reviews;
   }
-  await eraseTraces(db);
+  await overwriteErasedRows(db);
   return erased;
 }
 

@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Insertable } from 'kysely';
 import type { PageQuery } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import type { Database } from '#server/db/database.ts';
-import { after, cutPage, oneMore } from '#server/db/newest-first.ts';
+import { afterCursor, fetchLimit, toPage } from '#server/db/paging.ts';
 import { matchesWords } from '#server/db/search.queries.ts';
 import type { Tables } from '#server/db/tables.ts';
 
@@ -41,12 +41,12 @@ export async function listReviews(db: Database, filter: ReviewFilter, page: Page
     .selectAll()
     .where((eb) => matches(eb, filter))
     .where(await matchesWords(db, 'reviews', filter.words))
-    .where(after('reviews', page.cursor))
+    .where(afterCursor('reviews', page.cursor))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(oneMore(page))
+    .limit(fetchLimit(page))
     .execute();
-  return cutPage(rows, page);
+  return toPage(rows, page);
 }
 
 /** Stops at `limits.countedMatches`. */

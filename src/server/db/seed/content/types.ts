@@ -1,4 +1,4 @@
-/** What the sample content is made of. Pictures are names of drawings in `../pictures`, without the ending. */
+/** Types of the sample content. A picture is the name of a drawing in `../pictures`, without extension. */
 
 interface TitledText {
   title: string;
@@ -22,7 +22,7 @@ export type BodyArea =
 export interface SampleCondition {
   name: string;
   bodyArea: BodyArea;
-  /** The plain definition, which the page shows first. */
+  /** A short definition in plain words, shown first on the page. */
   description: string;
   symptoms: LongText;
   causes: LongText;
@@ -32,13 +32,13 @@ export interface SampleCondition {
   /** When to see a doctor or physiotherapist in the next days. */
   routineHelp: string;
   picture: string;
-  /** ISO date on which the text was last read through. */
+  /** ISO date of the last review of the text. */
   reviewedOn: string;
 }
 
 export interface SampleSymptom {
   name: string;
-  /** Names of conditions. */
+  /** Names of linked conditions. */
   conditions: string[];
 }
 
@@ -48,13 +48,13 @@ export interface SampleBlog {
   content: string;
   picture: string;
   published: boolean;
-  /** How many days before the first start it was written. */
+  /** Age at the first start. */
   daysAgo: number;
 }
 
 export interface SampleGalleryItem {
   title: string;
-  /** What the picture shows, for people who do not see it. */
+  /** Alternative text of the picture. */
   alt: string;
   picture: string;
   youtubeId?: string;
@@ -85,7 +85,7 @@ export interface SampleAppointment {
   city: string;
   treatments: string[];
   conditions: string;
-  /** Present on a done appointment. */
+  /** Set if the appointment is done. */
   remarks?: string;
   daysAgo: number;
 }

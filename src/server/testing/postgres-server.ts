@@ -1,5 +1,5 @@
-// A program of its own: starts a PostgreSQL in a temporary folder, prints its URL, and when its input ends (the test run
-// is over, or was killed) stops the server and removes the folder.
+// A separate program: starts PostgreSQL in a temporary folder and prints its URL. When its standard input ends, because the
+// test run is over or was killed, it stops the server and deletes the folder.
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -14,7 +14,7 @@ const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '200',
-  // The data is thrown away, so nothing has to reach the disk.
+  // The data is temporary, so it need not reach the disk.
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
@@ -33,9 +33,9 @@ try {
   process.exitCode = 1;
   console.error(error instanceof Error ? error.message : error, await readFile(log, 'utf8').catch(() => ''));
 } finally {
-  await run('pg_ctl', 'stop', `--pgdata=${data}`, '--mode=immediate').catch(() => undefined); // when it never started
+  await run('pg_ctl', 'stop', `--pgdata=${data}`, '--mode=immediate').catch(() => undefined); // fails if the server never started
   await rm(folder, { recursive: true, force: true, maxRetries: 10 });
-  process.stdin.destroy(); // or an input still open keeps this process alive
+  process.stdin.destroy(); // an open input would keep this process alive
 }
 
 async function start() {
@@ -47,8 +47,8 @@ async function start() {
   return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
 }
 
-// A copy, because the package's folder may be read-only or closed to the account that root hands over to, and because
-// npm drops the symbolic links in it; its install script would make them, where npm runs install scripts.
+// The programs are copied because the package's folder may be read-only or unreadable for the unprivileged account, and
+// because npm drops the symbolic links in it, which an install script restores only if npm runs such scripts.
 async function copyPrograms() {
   const native = join(dirname(platformPackage()), '..', 'native');
   await cp(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
@@ -57,7 +57,7 @@ async function copyPrograms() {
     target: string;
   }[];
   for (const { source, target } of links) await link(join(folder, source), join(folder, target)).catch(unlessItExists);
-  if (isRoot) await giveAway();
+  if (isRoot) await changeOwner();
 }
 
 function platformPackage() {
@@ -70,7 +70,7 @@ function unlessItExists(error: NodeJS.ErrnoException) {
   if (error.code !== 'EEXIST') throw error;
 }
 
-async function giveAway() {
+async function changeOwner() {
   const { uid, gid } = unprivilegedAccount();
   const paths = await readdir(folder, { recursive: true });
   await Promise.all(['', ...paths].map((path) => chown(join(folder, path), uid, gid)));
@@ -85,7 +85,7 @@ function unprivilegedAccount() {
 async function createCluster(password: string, config: Record<string, string>) {
   const passwordFile = join(folder, 'password');
   await writeFile(passwordFile, password, { mode: 0o644 });
-  // The built-in locale is the same on every machine, and needs none installed.
+  // The built-in locale is the same on every machine and needs no installation.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   await run('initdb', `--pgdata=${data}`, ...access, ...locale, '--no-sync', '--no-instructions');
@@ -94,7 +94,7 @@ async function createCluster(password: string, config: Record<string, string>) {
 }
 
 async function run(program: string, ...args: string[]) {
-  const output = openSync(log, 'a'); // not a pipe: the server inherits it, and would hold it open
+  const output = openSync(log, 'a'); // not a pipe: the server would inherit it and hold it open
   const child = spawn(join(folder, 'native', 'bin', program), args, {
     ...(isRoot && unprivilegedAccount()),
     cwd: folder,

@@ -1,0 +1,169 @@
+import { randomInt } from 'node:crypto';
+import type { z } from 'zod';
+import type { BookedAppointment, newAppointment } from '#contract/appointments.ts';
+import type { Clock } from '#server/clock.ts';
+import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
+import { addToCount } from '#server/db/counters.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import { createGroupCommit } from '#server/db/group-commit.ts';
+import { doEachOnce, type RepeatableRequest } from '#server/db/idempotency.queries.ts';
+import { insertTerms } from '#server/db/search.queries.ts';
+import { termsOf } from '#server/db/search-terms.ts';
+import { invalid } from '#server/http/app-error.ts';
+import * as queries from './appointments.queries.ts';
+
+type NewAppointment = z.output<typeof newAppointment>;
+
+interface AppointmentRequest extends RepeatableRequest {
+  body: NewAppointment;
+  /** Set if an administrator enters it for a caller. */
+  change?: ChangeRequest;
+}
+
+type ResolvedRequest = AppointmentRequest & { choices: Choices };
+
+const maxPerCommit = 200;
+
+// Without 0 and O, 1, I and L, so that a reference can be read out over the phone.
+const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const referenceLength = 8;
+
+/**
+ * Returns a function that stores a new appointment, which is durable when the promise resolves. Requests that arrive together
+ * share a commit.
+ */
+export function createAppointmentStore(db: Database, clock: Clock) {
+  const resolveChoices = createChoiceResolver(db);
+  const store = createGroupCommit<ResolvedRequest, BookedAppointment>(maxPerCommit, (requests) =>
+    db
+      .transaction()
+      .execute((trx) => doEachOnce(trx, requests, clock(), (fresh) => storeRequests(trx, fresh, clock()))),
+  );
+  return async (request: AppointmentRequest) => store({ ...request, choices: await resolveChoices(request.body) });
+}
+
+/** The names behind the ids of a request. */
+interface Choices {
+  state: string;
+  city: string;
+  /** Without duplicates. */
+  treatmentIds: number[];
+  treatments: string[];
+}
+
+/**
+ * Looks up what a request refers to by id. Places and treatments never change while the program runs, so each is read once.
+ * The returned function throws AppError `invalid` for ids that do not exist.
+ */
+function createChoiceResolver(db: Database) {
+  const places = new Map<string, { state_name: string; city_name: string }>();
+  const treatments = new Map<number, string>();
+
+  async function findPlace(state: number, city: number) {
+    const key = `${state} ${city}`;
+    const found = places.get(key) ?? (await queries.findPlace(db, state, city));
+    if (!found) throw invalid('city', 'Please choose a city of the chosen state.');
+    places.set(key, found);
+    return found;
+  }
+
+  async function nameTreatments(ids: number[]) {
+    const unknown = ids.filter((id) => !treatments.has(id));
+    const rows = unknown.length > 0 ? await queries.listTreatmentNames(db, unknown) : [];
+    for (const row of rows) treatments.set(row.treatment_id, row.treatment_description);
+    return ids.map((id) => {
+      const name = treatments.get(id);
+      if (name === undefined) throw invalid('treatmentType', 'Please choose treatments from the list.');
+      return name;
+    });
+  }
+
+  return async ({ state, city, treatmentType }: NewAppointment): Promise<Choices> => {
+    const { state_name, city_name } = await findPlace(state, city);
+    const treatmentIds = [...new Set(treatmentType)].toSorted((a, b) => a - b);
+    return { state: state_name, city: city_name, treatmentIds, treatments: await nameTreatments(treatmentIds) };
+  };
+}
+
+async function storeRequests(trx: Database, requests: ResolvedRequest[], now: number): Promise<BookedAppointment[]> {
+  const appointments = requests.map(({ body, choices }) => ({ ...body, treatmentType: choices.treatmentIds }));
+  const stored = await storeAppointments(trx, appointments, now);
+  const answers = requests.map(({ body, choices }, index) => ({
+    ...(stored[index] as StoredAppointment),
+    name: body.name,
+    state: choices.state,
+    city: choices.city,
+    treatmentType: choices.treatments,
+  }));
+  for (const [index, { change }] of requests.entries()) {
+    const { id = null, reference = null } = answers[index] ?? {};
+    if (change) await recordChange(trx, change, 'added', { kind: 'appointment', id, name: reference });
+  }
+  return answers;
+}
+
+interface StoredAppointment {
+  id: number;
+  reference: string;
+  created_at: string;
+}
+
+/** Stores appointments with their treatments and search terms, in order. Places and treatments must exist, without duplicates. */
+export async function storeAppointments(
+  trx: Database,
+  appointments: NewAppointment[],
+  createdAt: number,
+): Promise<StoredAppointment[]> {
+  if (appointments.length === 0) return [];
+  const stored = await insertWithReferences(trx, appointments, createdAt);
+  await queries.insertTreatments(
+    trx,
+    stored.flatMap(({ id, appointment }) =>
+      appointment.treatmentType.map((treatment_id) => ({ appointment_id: id, treatment_id })),
+    ),
+  );
+  const terms = stored.flatMap(({ id, reference, appointment }) =>
+    termsOf({ ...appointment, reference }).map((term) => ({ term, id })),
+  );
+  await insertTerms(trx, 'appointments', terms);
+  await addToCount(trx, 'appointments.pending', stored.length);
+  return stored.map(({ id, reference }) => ({ id, reference, created_at: new Date(createdAt).toISOString() }));
+}
+
+/** Draws another reference for each appointment whose reference is taken. */
+async function insertWithReferences(trx: Database, appointments: NewAppointment[], createdAt: number) {
+  const stored = new Map<NewAppointment, { id: number; reference: string }>();
+  while (stored.size < appointments.length) {
+    const drawn = drawReferences(appointments.filter((appointment) => !stored.has(appointment)));
+    const rows = [...drawn].map(([reference, appointment]) => rowOf(appointment, reference, createdAt));
+    for (const row of await queries.insertAppointments(trx, rows)) {
+      const appointment = drawn.get(row.reference);
+      if (appointment) stored.set(appointment, row);
+    }
+  }
+  return appointments.flatMap((appointment) => {
+    const row = stored.get(appointment);
+    return row ? [{ ...row, appointment }] : [];
+  });
+}
+
+function rowOf({ state, city, ...appointment }: NewAppointment, reference: string, created_at: number) {
+  const { name, phone, email, conditions, privacy_notice } = appointment;
+  const place = { state_id: state, city_id: city };
+  return { reference, name, phone, email, conditions, privacy_notice, ...place, remarks: null, created_at };
+}
+
+/** A unique reference for each appointment. */
+function drawReferences(appointments: NewAppointment[]) {
+  const drawn = new Map<string, NewAppointment>();
+  for (const appointment of appointments) {
+    let reference = drawReference();
+    while (drawn.has(reference)) reference = drawReference();
+    drawn.set(reference, appointment);
+  }
+  return drawn;
+}
+
+function drawReference() {
+  return Array.from({ length: referenceLength }, () => referenceAlphabet[randomInt(referenceAlphabet.length)]).join('');
+}
