@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import budgets from '../e2e/budgets.json' with { type: 'json' };
+import { fixedPaths } from '../e2e/testing/pages.ts';
 import { startSite } from '../e2e/testing/site.ts';
 import { run } from '../scripts/launch/run.mjs';
 import { startChromiumWithPort } from './browser/chromium-with-port.ts';
@@ -57,7 +57,7 @@ const [site, chromium] = await Promise.all([startSite({ RATE_LIMITS: 'off' }), s
 console.log(`${describeMachine()}, Lighthouse ${version}, load ${loadavg()[0]?.toFixed(1)} at the start`);
 console.log(`| median of ${runs} | ${scores.join(' | ')} | FCP | LCP | TBT | CLS |`);
 console.log(`|---${'|---'.repeat(scores.length + timings.length)}|`);
-for (const route of values.route ?? budgets.pages) {
+for (const route of values.route ?? fixedPaths) {
   const reports: Report[] = [];
   for (let index = 0; index < runs; index += 1) {
     reports.push((await lighthouse(site.url + route, { port: chromium.port, logLevel: 'error' })).lhr);

@@ -2,8 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allEndpoints } from '#contract/index.ts';
 import type { Api } from '#web/api/client.ts';
+import { cachedPages, publicPages } from '#web/pages.ts';
 import { signInToApi } from './testing/admin-api.ts';
+import { addressOf } from './testing/pages.ts';
 import { admin, type Site, startProgram } from './testing/site.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'clinic-kept-'));
@@ -22,21 +25,18 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const pages = [
-  '/',
-  '/about',
-  '/blog',
-  '/gallery',
-  '/career',
-  '/conditions',
-  '/conditions/1',
-  '/privacy',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/_.data',
-  '/career.data',
-  '/blog.data',
-];
+/** What React Router asks for on the way to a page. */
+const dataOf = (path: string) => (path === '/' ? '/_.data' : `${path}.data`);
+const isFile = (path: string) => path.includes('.');
+/** Pages with their data, and files for programs. */
+const cached = cachedPages.flatMap(({ path }) => (isFile(path) ? [path] : [path, dataOf(path)]));
+const uncached = publicPages.filter((page) => 'uncached' in page).flatMap(({ path }) => [path, dataOf(path)]);
+
+async function urlOf(path: string) {
+  const page = path.replace(/\.data$/, '');
+  return site.url + path.replace(page, await addressOf(site, page));
+}
+
 const get = (url: string, headers: Record<string, string> = {}) => fetch(url, { headers, redirect: 'manual' });
 const textOf = async (url: string) => (await get(url)).text();
 
@@ -62,14 +62,15 @@ test('another instance shows it within a second or so', async () => {
   expect(Date.now() - saved).toBeLessThan(2_000); // one second, and what a busy machine adds
 });
 
-test.each(pages)('%s may be kept by shared caches, and is asked for anew by browsers, who hear 304', async (page) => {
-  const first = await get(site.url + page);
+test.each(cached)('%s may be kept by shared caches, and is asked for anew by browsers, who hear 304', async (path) => {
+  const page = await urlOf(path);
+  const first = await get(page);
   expect(first.status).toBe(200);
   expect(first.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=10');
   expect(first.headers.get('CDN-Cache-Control')).toContain('stale-while-revalidate');
   expect(first.headers.get('ETag')).toMatch(/^"[\w-]{22}"$/);
-  await expect.poll(() => statusAskedAgain(site.url + page)).toBe(304);
-  await expect.poll(() => tagsOf(site.url + page)).toSatisfy(([head, whole]) => head === whole);
+  await expect.poll(() => statusAskedAgain(page)).toBe(304);
+  await expect.poll(() => tagsOf(page)).toSatisfy(([head, whole]) => head === whole);
 });
 
 /** Each is polled: soon after a page was made, the same page takes its place with more effort, and has a tag of its own. */
@@ -83,19 +84,22 @@ async function tagsOf(url: string) {
   return answers.map(({ headers }) => headers.get('ETag'));
 }
 
-test.each([
-  '/admin',
-  '/login',
-  '/appointment',
-  '/review',
-  '/api/form-token',
-  '/api/clinic',
-  '/nothing-here',
-  '/appointment.data',
-])('%s is kept by nobody else', async (page) => {
-  const { headers } = await get(site.url + page);
-  expect(headers.get('Cache-Control')).toMatch(/^(no-store|no-cache)$/);
-  expect(headers.has('CDN-Cache-Control')).toBe(false);
+test.each(['/admin', '/login', ...uncached, '/api/form-token', '/api/clinic', '/nothing-here'])(
+  '%s is kept by nobody else',
+  async (page) => {
+    const { headers } = await get(site.url + page);
+    expect(headers.get('Cache-Control')).toMatch(/^(no-store|no-cache)$/);
+    expect(headers.has('CDN-Cache-Control')).toBe(false);
+  },
+);
+
+const lists = allEndpoints.filter(
+  ({ access, method, params, uncached }) => access === 'public' && method === 'GET' && !params && !uncached,
+);
+
+test.each(lists.map(({ path }) => path))('%s is kept here, and nowhere else', async (path) => {
+  await expect.poll(() => statusAskedAgain(site.url + path)).toBe(304);
+  expect((await get(site.url + path)).headers.get('Cache-Control')).toBe('no-cache');
 });
 
 test('a list of the API is kept here too, but a change is in the very next answer', async () => {
@@ -124,10 +128,11 @@ describe('nothing personal comes into a kept page', () => {
     Origin: 'null',
   };
 
-  test.each(pages)('%s', async (page) => {
-    await api.careers.create(opening(`For ${page}`)); // so that the next request is the one that makes the page
-    const made = await get(`${site.url}${page}?${marker}=${marker}&utm_source=${marker}`, personal);
-    const kept = await get(site.url + page);
+  test.each(cached)('%s', async (path) => {
+    const page = await urlOf(path);
+    await api.careers.create(opening(`For ${path}`)); // so that the next request is the one that makes the page
+    const made = await get(`${page}?${marker}=${marker}&utm_source=${marker}`, personal);
+    const kept = await get(page);
     const everything = async (response: Response) => JSON.stringify([...response.headers]) + (await response.text());
     expect(await everything(made)).not.toContain(marker);
     expect(await everything(kept)).not.toContain(marker);

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { allEndpoints } from '#contract/index.ts';
 import { messages } from '#contract/messages.ts';
 import { noticeVersion } from '#web/content/privacy-notice.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { signIn } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { fillBooking, meera, sendBooking } from './testing/booking-page.ts';
+import { addressOf, visitorPaths } from './testing/pages.ts';
 import { asha, fillReview, pressSend } from './testing/review-page.ts';
 import { readSitemap } from './testing/sitemap.ts';
 import { prepareVisits } from './testing/visits.ts';
@@ -15,8 +17,8 @@ const { site, visit } = prepareVisits();
 
 /** One page of each kind. */
 async function publicPaths() {
-  const kinds = new Map((await readSitemap(site())).map((path) => [path.replace(/(?<=\/.+\/).+/, ''), path]));
-  return [...kinds.values(), '/privacy', '/add-condition', '/login', '/nothing-here'];
+  const addresses = await Promise.all(visitorPaths.map((path) => addressOf(site(), path)));
+  return [...addresses, '/nothing-here'];
 }
 
 /** Addresses outside of this site that a page has asked for. */
@@ -44,8 +46,11 @@ describe('a visitor who looks around', () => {
   });
 
   test('gets no cookies from any page or answer of the API', async () => {
-    const lists = ['/api/clinic', '/api/form-token', '/api/treatment', '/api/approved-reviews', '/uploads/none.webp'];
-    for (const path of [...(await readSitemap(site())), '/privacy', ...lists]) {
+    const calls = allEndpoints.filter(
+      ({ access, method, params }) => access === 'public' && method === 'GET' && !params,
+    );
+    const others = [...calls.map(({ path }) => path), '/uploads/none.webp'];
+    for (const path of [...(await readSitemap(site())), ...(await publicPaths()), ...others]) {
       const { headers } = await fetch(site().url + path);
       expect({ path, cookies: headers.getSetCookie() }).toEqual({ path, cookies: [] });
     }

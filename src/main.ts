@@ -32,6 +32,7 @@ async function start() {
   });
   const front = createPageCacheMiddleware({
     ...server,
+    pages: build.entry.module.cachedPages,
     assets: loadAssets(fileURLToPath(new URL('client', buildDir))),
     siteUrl: config.siteUrl,
     pageCache: config.pageCache,

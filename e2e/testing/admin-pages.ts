@@ -7,6 +7,12 @@ export async function signIn(page: Page, { email, password }: Site['admin']) {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
+/** The data of a page of the admin area is there. */
+export async function adminPageLoaded(page: Page) {
+  await page.locator('.admin-page').getByRole('heading', { level: 1 }).waitFor();
+  await page.locator('.admin-page .working').first().waitFor({ state: 'detached' });
+}
+
 /** The numbers on the filters. */
 export async function readCounts(page: Page) {
   const filters = page.getByRole('navigation', { name: 'Show' });

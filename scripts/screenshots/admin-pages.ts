@@ -1,3 +1,5 @@
+import { adminPageLoaded } from '../../e2e/testing/admin-pages.ts';
+import { adminPages as pages } from '../../src/web/pages.ts';
 import { accountScreenshots } from './admin/account.ts';
 import { appointmentScreenshots } from './admin/appointments.ts';
 import { blogScreenshots } from './admin/blogs.ts';
@@ -5,10 +7,11 @@ import { clinicScreenshots } from './admin/clinic.ts';
 import { conditionScreenshots } from './admin/conditions.ts';
 import { galleryAndCareerScreenshots } from './admin/gallery-and-career.ts';
 import { reviewAndOverviewScreenshots } from './admin/reviews-and-overview.ts';
-import type { Screenshot } from './screenshot.ts';
+import { nameOf, type Screenshot } from './screenshot.ts';
 
-/** The tabs of the admin area and their states, once signed in. */
+/** The pages of the admin area and their states, once signed in. */
 export const adminPages: Screenshot[] = [
+  ...pages.map(({ path }) => ({ name: nameOf(path), path: path.replace(/:\w+/, '1'), act: adminPageLoaded })),
   ...appointmentScreenshots,
   ...blogScreenshots,
   ...galleryAndCareerScreenshots,

@@ -1,5 +1,10 @@
 import type { Page } from 'playwright-core';
 
+/** After the path of a page: `home`, `blog`, `admin-blogs-id`. */
+export function nameOf(path: string) {
+  return path.replaceAll(':', '').split('/').filter(Boolean).join('-') || 'home';
+}
+
 /** A page, or a state of it, worth looking at. */
 export interface Screenshot {
   name: string;

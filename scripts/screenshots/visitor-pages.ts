@@ -1,18 +1,17 @@
 import type { Page } from 'playwright-core';
 import { signIn } from '../../e2e/testing/admin-pages.ts';
 import { fillBooking, sendBooking } from '../../e2e/testing/booking-page.ts';
+import { addressOf, visitorPaths } from '../../e2e/testing/pages.ts';
 import { fillReview, pressSend } from '../../e2e/testing/review-page.ts';
 import type { Site } from '../../e2e/testing/site.ts';
-import { readSitemap } from '../../e2e/testing/sitemap.ts';
 import { bookFromPopup, failFromPopup, leavePopup, openPopup, sendFromPopup } from './popup.ts';
-import type { Screenshot } from './screenshot.ts';
+import { nameOf, type Screenshot } from './screenshot.ts';
 
 /** Every page for visitors, one of each kind, and their states. */
 export async function listVisitorPages(site: Site): Promise<Screenshot[]> {
-  const paths = await readSitemap(site);
-  const oneOf = (kind: string) => paths.find((path) => path.startsWith(kind)) ?? kind;
+  const pages = visitorPaths.map(async (path) => ({ name: nameOf(path), path: await addressOf(site, path) }));
   return [
-    { name: 'home', path: '/' },
+    ...(await Promise.all(pages)),
     { name: 'home-dark', path: '/', act: styleDark },
     { name: 'home-menu', path: '/', act: openMenu, isOverlay: true, widest: 1023 },
     { name: 'popup', path: '/login', act: openPopup, isOverlay: true },
@@ -20,32 +19,19 @@ export async function listVisitorPages(site: Site): Promise<Screenshot[]> {
     { name: 'popup-failed', path: '/login', act: failFromPopup, isOverlay: true },
     { name: 'popup-unsent', path: '/login', act: leavePopup, isOverlay: true },
     { name: 'popup-booked', path: '/login', act: bookFromPopup, isOverlay: true },
-    { name: 'about', path: '/about' },
     { name: 'about-practitioner', path: '/about', act: openFirst('Read More'), isOverlay: true },
-    { name: 'appointment', path: '/appointment' },
     { name: 'appointment-mistakes', path: '/appointment', act: sendBooking },
     { name: 'appointment-filled', path: '/appointment', act: fillBooking },
     { name: 'appointment-sent', path: '/appointment', act: book },
-    { name: 'blog', path: '/blog' },
     { name: 'blog-read-more', path: '/blog', act: openFirst('Read More'), isOverlay: true },
-    { name: 'blog-article', path: oneOf('/blog/') },
-    { name: 'career', path: '/career' },
-    { name: 'career-opening', path: oneOf('/career/') },
-    { name: 'conditions', path: '/conditions' },
     { name: 'conditions-none', path: '/conditions', act: (page) => page.getByRole('searchbox').fill('nothing') },
-    { name: 'conditions-one', path: oneOf('/conditions/') },
-    { name: 'gallery', path: '/gallery' },
     { name: 'gallery-enlarged', path: '/gallery', act: openFirst('A treatment room'), isOverlay: true },
     { name: 'gallery-video', path: '/gallery', act: enlargeLast, isOverlay: true },
-    { name: 'privacy', path: '/privacy' },
-    { name: 'review', path: '/review' },
     { name: 'review-mistakes', path: '/review', act: pressSend },
     { name: 'review-failed', path: '/review', act: failToReview, isOverlay: true },
     { name: 'review-sent', path: '/review', act: review },
-    { name: 'add-condition', path: '/add-condition' },
     { name: 'add-condition-mistakes', path: '/add-condition', act: (page) => press(page, 'Add the condition') },
     { name: 'not-found', path: '/nothing-here' },
-    { name: 'login', path: '/login' },
     { name: 'login-mistakes', path: '/login', act: (page) => press(page, 'Log in') },
     { name: 'login-code', path: '/login', act: askForCode },
   ];

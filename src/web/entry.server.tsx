@@ -6,6 +6,7 @@ import { scriptJson } from './shell/script-json.ts';
 import { InlinedStyles } from './shell/stylesheets.tsx';
 
 export { apiFetchContext } from './api/server-api.ts';
+export { cachedPages } from './pages.ts';
 export { pagePolicyContext } from './shell/page-policy.ts';
 export { siteUrlContext } from './shell/site-url.ts';
 

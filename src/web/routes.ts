@@ -1,43 +1,22 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { adminPages, files, loginPage, publicPages } from './pages.ts';
+
+interface Listed {
+  path: string;
+  module: string;
+  over?: readonly Listed[];
+}
+
+/** The routes of pages whose addresses begin with that of their parent. */
+function routesOf(pages: readonly Listed[], parent = ''): RouteConfigEntry[] {
+  return pages.map(({ path, module, over = [] }) => {
+    const rest = path.slice(parent.length + 1);
+    return rest ? route(rest, module, routesOf(over, path)) : index(module);
+  });
+}
 
 export default [
-  layout('shell/site.tsx', [
-    index('routes/public/home/route.tsx'),
-    route('about', 'routes/public/about/route.tsx'),
-    route('add-condition', 'routes/public/add-condition/route.tsx'),
-    route('appointment', 'routes/public/appointment/route.tsx'),
-    route('blog', 'routes/public/blogs/route.tsx', [route('read/:slug', 'routes/public/blogs/read-more/route.tsx')]),
-    route('blog/:slug', 'routes/public/blogs/article/route.tsx'),
-    route('career', 'routes/public/careers/route.tsx'),
-    route('career/:id', 'routes/public/careers/opening/route.tsx'),
-    route('conditions', 'routes/public/conditions/route.tsx'),
-    route('conditions/:id', 'routes/public/conditions/condition/route.tsx'),
-    route('gallery', 'routes/public/gallery/route.tsx'),
-    route('privacy', 'routes/public/privacy/route.tsx'),
-    route('review', 'routes/public/review/route.tsx'),
-    route('*', 'routes/public/not-found/route.tsx'),
-  ]),
-  route('login', 'routes/login/route.tsx'),
-  route('admin', 'routes/admin/route.tsx', [
-    index('routes/admin/appointments/route.tsx'),
-    route('overview', 'routes/admin/overview/route.tsx'),
-    route('reviews', 'routes/admin/reviews/route.tsx'),
-    route('blogs', 'routes/admin/blogs/route.tsx'),
-    route('blogs/:id', 'routes/admin/blogs/blog/route.tsx'),
-    route('gallery', 'routes/admin/gallery/route.tsx'),
-    route('career', 'routes/admin/careers/route.tsx'),
-    route('conditions', 'routes/admin/conditions/route.tsx'),
-    route('conditions/new', 'routes/admin/conditions/new/route.tsx'),
-    route('conditions/symptoms', 'routes/admin/conditions/symptoms/route.tsx'),
-    route('conditions/:id', 'routes/admin/conditions/edit/route.tsx'),
-    route('clinic', 'routes/admin/clinic/route.tsx'),
-    route('patient-data', 'routes/admin/patient-data/route.tsx'),
-    route('changes', 'routes/admin/audit-log/route.tsx'),
-    route('account', 'routes/admin/account/route.tsx'),
-  ]),
-  route('blog/feed.xml', 'routes/machine-readable/feed/route.ts'),
-  route('favicon.ico', 'routes/machine-readable/favicon/route.ts'),
-  route('manifest.webmanifest', 'routes/machine-readable/manifest/route.ts'),
-  route('robots.txt', 'routes/machine-readable/robots/route.ts'),
-  route('sitemap.xml', 'routes/machine-readable/sitemap/route.ts'),
+  layout('shell/site.tsx', [...routesOf(publicPages), route('*', 'routes/public/not-found/route.tsx')]),
+  ...routesOf([loginPage, ...files]),
+  route('admin', 'routes/admin/route.tsx', routesOf(adminPages, '/admin')),
 ] satisfies RouteConfig;

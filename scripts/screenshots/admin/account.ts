@@ -12,12 +12,6 @@ export const accountScreenshots: Screenshot[] = [
   { name: 'admin-patient-data', path: '/admin/patient-data', act: (page) => lookUp(page, 'nobody@example.com') },
   { name: 'admin-patient-data-found', path: '/admin/patient-data', act: (page) => lookUp(page, meera) },
   { name: 'admin-patient-data-erase', path: '/admin/patient-data', act: askToErase, isOverlay: true },
-  {
-    name: 'admin-changes',
-    path: '/admin/changes',
-    act: (page) => page.getByText(/newest first|No changes yet/).waitFor(),
-  },
-  { name: 'admin-account', path: '/admin/account', act: (page) => page.getByText('Signed in as').waitFor() },
   { name: 'admin-account-mistakes', path: '/admin/account', act: sendEmptyPassword },
   {
     name: 'admin-account-add',

@@ -2,10 +2,8 @@ import type { Page } from 'playwright-core';
 import { fillCallersBooking, openRequest } from '../../../e2e/testing/admin-pages.ts';
 import { bookOverApi } from '../../../e2e/testing/book-over-api.ts';
 import type { Screenshot } from '../screenshot.ts';
-import { listed } from './listed.ts';
 
 export const appointmentScreenshots: Screenshot[] = [
-  { name: 'admin-appointments', path: '/admin', act: listed },
   {
     name: 'admin-appointments-open',
     path: '/admin',

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
+import { adminPageLoaded } from '../../../e2e/testing/admin-pages.ts';
 import { contentOf, openBlog, tool } from '../../../e2e/testing/blog-pages.ts';
 import { messages } from '../../../src/contract/messages.ts';
 import type { Screenshot } from '../screenshot.ts';
-import { listed } from './listed.ts';
 
 export const blogScreenshots: Screenshot[] = [
-  { name: 'admin-blogs', path: '/admin/blogs', act: listed },
   {
     name: 'admin-blogs-empty',
     path: '/admin/blogs?q=nothing+like+it',
@@ -26,7 +25,7 @@ export const blogScreenshots: Screenshot[] = [
 ];
 
 async function askToDelete(page: Page) {
-  await listed(page);
+  await adminPageLoaded(page);
   await page
     .getByRole('button', { name: /^Delete / })
     .first()
@@ -40,7 +39,7 @@ async function addNothing(page: Page) {
 }
 
 async function editBlog(page: Page) {
-  await listed(page);
+  await adminPageLoaded(page);
   await openBlog(page, 'Heat or cold: which one helps?');
 }
 

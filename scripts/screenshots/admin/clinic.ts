@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import type { Screenshot } from '../screenshot.ts';
 
 export const clinicScreenshots: Screenshot[] = [
-  { name: 'admin-clinic', path: '/admin/clinic', act: clinicLoaded },
   { name: 'admin-clinic-open', path: '/admin/clinic', act: openEntries },
   { name: 'admin-clinic-mistakes', path: '/admin/clinic', act: saveMistakes },
   { name: 'admin-clinic-unsaved', path: '/admin/clinic', act: leaveUnsaved, isOverlay: true },

@@ -2,13 +2,10 @@ import type { Page } from 'playwright-core';
 import type { Screenshot } from '../screenshot.ts';
 
 export const conditionScreenshots: Screenshot[] = [
-  { name: 'admin-conditions', path: '/admin/conditions', act: listed },
   { name: 'admin-conditions-none', path: '/admin/conditions?q=nothing' },
-  { name: 'admin-conditions-edit', path: '/admin/conditions/2', act: loaded },
   { name: 'admin-conditions-delete', path: '/admin/conditions/2', act: pressed('Delete'), isOverlay: true },
   { name: 'admin-conditions-mistakes', path: '/admin/conditions/new', act: pressed('Add the condition') },
   { name: 'admin-conditions-gone', path: '/admin/conditions/999999' },
-  { name: 'admin-symptoms', path: '/admin/conditions/symptoms', act: listed },
   { name: 'admin-symptoms-add', path: '/admin/conditions/symptoms', act: pressed('Add a symptom'), isOverlay: true },
   {
     name: 'admin-symptoms-delete',
@@ -17,15 +14,6 @@ export const conditionScreenshots: Screenshot[] = [
     isOverlay: true,
   },
 ];
-
-/** Its data comes after the page. */
-function listed(page: Page) {
-  return page.getByRole('table').waitFor();
-}
-
-function loaded(page: Page) {
-  return page.getByText('All changes are saved.').waitFor();
-}
 
 function pressed(name: string) {
   return (page: Page) => page.getByRole('button', { name, exact: true }).click();

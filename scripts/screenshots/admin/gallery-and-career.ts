@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import type { Screenshot } from '../screenshot.ts';
-import { listed } from './listed.ts';
 
 export const galleryAndCareerScreenshots: Screenshot[] = [
-  { name: 'admin-gallery', path: '/admin/gallery', act: (page) => page.getByText('as on the website').waitFor() },
   { name: 'admin-gallery-queue', path: '/admin/gallery', act: queuePictures },
   { name: 'admin-gallery-add', path: '/admin/gallery?open=new', act: send('Add to the gallery'), isOverlay: true },
   { name: 'admin-gallery-edit', path: '/admin/gallery?open=2', act: opened('Save changes'), isOverlay: true },
@@ -18,7 +16,6 @@ export const galleryAndCareerScreenshots: Screenshot[] = [
         .click(),
     isOverlay: true,
   },
-  { name: 'admin-career', path: '/admin/career', act: listed },
   { name: 'admin-career-add', path: '/admin/career?open=new', act: send('Add opening'), isOverlay: true },
   { name: 'admin-career-edit', path: '/admin/career?open=2', act: opened('Save changes'), isOverlay: true },
 ];

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
-import { allEndpoints } from '#contract/index.ts';
 import type { Clock } from '#server/clock.ts';
 import type { ContentVersion } from '#server/content-version.ts';
 import { nextMidnight } from '#server/days.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { createPageCache, type Rendered } from './page-cache.ts';
+import { sharedEndpoints } from './page-key.ts';
 
 const mostBytes = 16 * 2 ** 20;
 
@@ -19,12 +19,8 @@ export interface CachedAnswersParts {
 /** The answer of the API to a call, if it is one that is the same for everyone. */
 export type FindAnswer = (path: string, init: RequestInit) => Promise<Response> | undefined;
 
-/** Calls whose answers are the same for everyone until the content changes. */
-const shared = allEndpoints.filter(
-  ({ access, method, uncached, answers }) => access === 'public' && method === 'GET' && !uncached && !answers,
-);
 const sharedPath = new RegExp(
-  `^(?:${shared.map(({ path }) => path.replace(/\{\w+\}/g, '[^/?]+')).join('|')})(?:\\?|$)`,
+  `^(?:${sharedEndpoints.map(({ path }) => path.replace(/\{\w+\}/g, '[^/?]+')).join('|')})(?:\\?|$)`,
 );
 
 /**

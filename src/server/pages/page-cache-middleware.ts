@@ -8,7 +8,7 @@ import type { Log } from '#server/log.ts';
 import { type Prepared, prepare } from '#server/static/prepared.ts';
 import { send } from '#server/static/send.ts';
 import { createPageCache, type Rendered } from './page-cache.ts';
-import { pageKey } from './page-key.ts';
+import { type CachedPage, createPageKey } from './page-key.ts';
 
 const mostBytes = 64 * 2 ** 20;
 
@@ -26,6 +26,7 @@ const asking = { 'Cache-Control': 'no-cache' };
 
 interface FrontParts {
   app: Hono<AppEnv>;
+  pages: readonly CachedPage[];
   assets: ReadonlyMap<string, Prepared>;
   contentVersion: Pick<ContentVersion, 'current'>;
   /** Where days begin, which some pages depend on. */
@@ -42,6 +43,7 @@ export type Front = (request: IncomingMessage, response: ServerResponse, next: (
 
 export function createPageCacheMiddleware({
   app,
+  pages,
   assets,
   contentVersion,
   timeZone,
@@ -50,6 +52,7 @@ export function createPageCacheMiddleware({
   clock,
   log,
 }: FrontParts): Front {
+  const pageKey = createPageKey(pages);
   const cache = createPageCache({ mostBytes, version: contentVersion.current, clock, render });
 
   return (request, response, next) => {

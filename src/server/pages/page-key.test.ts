@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { pageKey } from './page-key.ts';
+import { createPageKey } from './page-key.ts';
+
+const pageKey = createPageKey([
+  { path: '/' },
+  { path: '/about' },
+  { path: '/blog', paged: true },
+  { path: '/blog/:slug' },
+  { path: '/conditions' },
+  { path: '/conditions/:id' },
+  { path: '/gallery', paged: true },
+  { path: '/sitemap.xml' },
+]);
 
 test.each([
   ['/', '/'],

@@ -7,13 +7,18 @@ import type { AppContext, AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { type CachedAnswersParts, createCachedAnswers, type FindAnswer } from './cached-answers.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import type { CachedPage } from './page-key.ts';
 
 type ApiFetch = (path: string, init: RequestInit) => Promise<Response>;
 
-/** What the front end's build gives to the server: its routes, and the keys under which pages look for what the server knows. */
+/**
+ * What the front end's build gives to the server: its routes, which of its pages are the same for everyone, and the keys under
+ * which pages look for what the server knows.
+ */
 export type PageBuild = ServerBuild & {
   entry: {
     module: {
+      cachedPages: readonly CachedPage[];
       apiFetchContext: RouterContext<ApiFetch>;
       siteUrlContext: RouterContext<string>;
       pagePolicyContext: RouterContext<(html: string) => string>;

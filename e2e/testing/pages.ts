@@ -1,0 +1,31 @@
+import { adminPages, loginPage, publicPages } from '#web/pages.ts';
+import type { Site } from './site.ts';
+import { readSitemap } from './sitemap.ts';
+
+/** Every page that needs no sign-in, as the list of pages names it. */
+export const visitorPaths: readonly string[] = [...publicPages, loginPage].map(({ path }) => path);
+
+/** Those whose address is their path. */
+export const fixedPaths = visitorPaths.filter((path) => !path.includes(':'));
+
+/** What answers 404: an address that no page has, and pages about records that are not there. */
+export const missingPaths = [
+  '/nothing-here',
+  ...visitorPaths.filter((path) => path.includes(':')).map((path) => path.replace(/:\w+/, '999999')),
+];
+
+/** In the sample content, something of each kind has the id 1. */
+export const adminPaths = adminPages.map(({ path }) => path.replace(/:\w+/, '1'));
+
+/** Matches every address of a page. */
+export function patternOf(path: string) {
+  return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+}
+
+/** Where a page is found: one about a record, with the first record of the sitemap. */
+export async function addressOf(site: Pick<Site, 'url'>, path: string): Promise<string> {
+  if (!path.includes(':')) return path;
+  const found = (await readSitemap(site)).find((address) => patternOf(path).test(address));
+  if (!found) throw new Error(`The sitemap has no address for ${path}.`);
+  return found;
+}

@@ -1,0 +1,78 @@
+interface Page {
+  /** The address, with parameters as React Router writes them. */
+  path: `/${string}`;
+  /** Its route module. */
+  module: string;
+}
+
+interface PublicPage extends Page {
+  /** Every visitor is given a form token with it, so no cache may hold it. */
+  uncached?: true;
+  /** It is a list in parts, which follow at `?cursor=`. */
+  paged?: true;
+  /** Search engines are told to leave it out: its `pageMeta` has no description. */
+  unlisted?: true;
+  /** What opens over it. */
+  over?: readonly Page[];
+}
+
+/**
+ * What visitors see. Made from this list: the routes, which pages are cached, the sitemap, and the pages that screenshots
+ * and the tests of accessibility, HTML, payloads, headers and budgets visit.
+ */
+export const publicPages = [
+  { path: '/', module: 'routes/public/home/route.tsx' },
+  { path: '/about', module: 'routes/public/about/route.tsx' },
+  { path: '/add-condition', module: 'routes/public/add-condition/route.tsx', unlisted: true },
+  { path: '/appointment', module: 'routes/public/appointment/route.tsx', uncached: true },
+  {
+    path: '/blog',
+    module: 'routes/public/blogs/route.tsx',
+    paged: true,
+    over: [{ path: '/blog/read/:slug', module: 'routes/public/blogs/read-more/route.tsx' }],
+  },
+  { path: '/blog/:slug', module: 'routes/public/blogs/article/route.tsx' },
+  { path: '/career', module: 'routes/public/careers/route.tsx' },
+  { path: '/career/:id', module: 'routes/public/careers/opening/route.tsx' },
+  { path: '/conditions', module: 'routes/public/conditions/route.tsx' },
+  { path: '/conditions/:id', module: 'routes/public/conditions/condition/route.tsx' },
+  { path: '/gallery', module: 'routes/public/gallery/route.tsx', paged: true },
+  { path: '/privacy', module: 'routes/public/privacy/route.tsx', unlisted: true },
+  { path: '/review', module: 'routes/public/review/route.tsx', uncached: true },
+] as const satisfies readonly PublicPage[];
+
+export const loginPage = { path: '/login', module: 'routes/login/route.tsx' } as const satisfies Page;
+
+/** The tabs of the admin area and what opens in their place. */
+export const adminPages = [
+  { path: '/admin', module: 'routes/admin/appointments/route.tsx' },
+  { path: '/admin/overview', module: 'routes/admin/overview/route.tsx' },
+  { path: '/admin/reviews', module: 'routes/admin/reviews/route.tsx' },
+  { path: '/admin/blogs', module: 'routes/admin/blogs/route.tsx' },
+  { path: '/admin/blogs/:id', module: 'routes/admin/blogs/blog/route.tsx' },
+  { path: '/admin/gallery', module: 'routes/admin/gallery/route.tsx' },
+  { path: '/admin/career', module: 'routes/admin/careers/route.tsx' },
+  { path: '/admin/conditions', module: 'routes/admin/conditions/route.tsx' },
+  { path: '/admin/conditions/new', module: 'routes/admin/conditions/new/route.tsx' },
+  { path: '/admin/conditions/symptoms', module: 'routes/admin/conditions/symptoms/route.tsx' },
+  { path: '/admin/conditions/:id', module: 'routes/admin/conditions/edit/route.tsx' },
+  { path: '/admin/clinic', module: 'routes/admin/clinic/route.tsx' },
+  { path: '/admin/patient-data', module: 'routes/admin/patient-data/route.tsx' },
+  { path: '/admin/changes', module: 'routes/admin/audit-log/route.tsx' },
+  { path: '/admin/account', module: 'routes/admin/account/route.tsx' },
+] as const satisfies readonly Page[];
+
+/** What programs read. */
+export const files: readonly (Page & { uncached?: true })[] = [
+  { path: '/blog/feed.xml', module: 'routes/machine-readable/feed/route.ts' },
+  { path: '/favicon.ico', module: 'routes/machine-readable/favicon/route.ts', uncached: true }, // a redirect
+  { path: '/manifest.webmanifest', module: 'routes/machine-readable/manifest/route.ts' },
+  { path: '/robots.txt', module: 'routes/machine-readable/robots/route.ts' },
+  { path: '/sitemap.xml', module: 'routes/machine-readable/sitemap/route.ts' },
+];
+
+/** The same for everyone until the content changes. */
+export const cachedPages: readonly Pick<PublicPage, 'path' | 'paged'>[] = [
+  ...(publicPages as readonly PublicPage[]),
+  ...files,
+].filter(({ uncached }) => !uncached);
