@@ -1,0 +1,22 @@
+// `npm run figures`: how much a reader has to hold at once. `npm run figures -- COMMIT` measures the modules of a commit.
+import { countModules, findMistakes, findNamedFiles, measureModules } from './figures/measure.ts';
+import { readSourceTree } from './figures/source-tree.ts';
+import { walks } from './figures/walks.ts';
+
+const [commit] = process.argv.slice(2);
+const tree = readSourceTree(commit);
+
+const { count, medianTs, medianTsx, withOneImporter, fragments } = measureModules(tree);
+console.log(`modules in src/web, without tests: ${count}; median lines: ${medianTs} (ts), ${medianTsx} (tsx)`);
+console.log(`with exactly one importer: ${withOneImporter}; of those under 41 lines and beside it: ${fragments}`);
+
+const files = findNamedFiles(tree.get('docs/add-a-resource.md') ?? '', tree);
+console.log(`files that docs/add-a-resource.md names for its example: ${files.length}`);
+
+// The list of steps fits the working tree alone.
+for (const [name, walk] of Object.entries(commit === undefined ? walks : {})) {
+  const mistakes = findMistakes(walk, tree);
+  console.log(`modules from the click to SQL, ${name}: ${countModules(walk)}`);
+  for (const mistake of mistakes) console.log(`  scripts/figures/walks.ts is out of date: ${mistake}`);
+  if (mistakes.length > 0) process.exitCode = 1;
+}
