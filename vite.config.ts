@@ -2,20 +2,17 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { inlineContract } from './scripts/build/inline-contract.ts';
-import { leanRouter } from './scripts/build/lean-router.ts';
-import { minifyAgain } from './scripts/build/minify-again.ts';
 
 const forEveryVisitor = new RegExp(
   [
     'node_modules/(react|react-dom|react-router|scheduler|@remix-run)/|preload-helper|rolldown/runtime',
-    'src/web/(root|timings|index-entries|content/(slide-|privacy-notice)|privacy/|booking/popup/(start-popup|shown-in-visit))|src/web/ui/(?!switch|password|desk-)|src/web/shell',
-    'src/web/api/(?!session|signed-out|upload)|src/web/structured-data|src/contract/(?!slug|messages|limits|routes)',
+    'src/web/(root|timings|index-entries|content/(slide-|privacy-notice)|privacy/|booking/popup/(start-popup|shown-in-visit))|src/web/ui/(?!switch|password|code-field|admin-)|src/web/shell',
+    'src/web/api/(?!session|signed-out|upload)|src/web/structured-data|src/contract/(?!slug|messages|routes)',
   ].join('|'),
 );
 
 export default defineConfig({
-  plugins: [reactRouter(), leanRouter(), inlineContract(), builtStyles(), minifyAgain(), moduleList()],
+  plugins: [reactRouter(), builtStyles(), moduleList()],
   environments: {
     client: {
       build: {

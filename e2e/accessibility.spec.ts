@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import * as reviewMessages from '#contract/messages/reviews.ts';
 import { adminPageLoaded, fillCallersBooking, openRequest, signIn } from './testing/admin-pages.ts';
 import { contentOf, openBlogs, openNewBlog, titleOf, tool } from './testing/blog-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
@@ -114,7 +114,7 @@ describe.each([320, 768, 1280])('at %i px', (width) => {
     expect(await sidewaysOverflow(page)).toBe(0);
     await fillReview(page);
     await pressSend(page);
-    await page.getByRole('alert').getByText(messages.reviews.submitted).waitFor();
+    await page.getByRole('alert').getByText(reviewMessages.submitted).waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await sidewaysOverflow(page)).toBe(0);
   });
@@ -261,7 +261,7 @@ describe.each([320, 768, 1280])('at %i px', (width) => {
       await page.getByRole('dialog').waitFor();
       expect(await violations(page)).toEqual([]);
       await page.goto('/admin/reviews?q=nobody');
-      await page.getByText(messages.reviews.empty).waitFor();
+      await page.getByText(reviewMessages.empty).waitFor();
       expect(await violations(page)).toEqual([]);
     },
   );

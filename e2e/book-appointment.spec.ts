@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { fillBooking, meera, readBooking, sendBooking, takeTime } from './testing/booking-page.ts';
 import { finishRequest } from './testing/finish-request.ts';
 import { prepareVisits } from './testing/visits.ts';
@@ -11,7 +11,7 @@ const refused = /status of (422|500)|ApiError/;
 const alertOf = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
 async function readReference(page: Page) {
-  const confirmation = alertOf(page, messages.booking.success);
+  const confirmation = alertOf(page, appointmentMessages.submitted);
   await confirmation.waitFor();
   return confirmation.getByRole('definition').first().innerText();
 }
@@ -42,18 +42,18 @@ describe('a booking that needs correcting', () => {
     });
     await fillBooking(page, { treatments: [] });
     await sendBooking(page);
-    const summary = alertOf(page, messages.booking.noTreatment);
+    const summary = alertOf(page, appointmentMessages.noTreatment);
     await summary.waitFor();
     expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await readBooking(page)).toEqual({ ...meera, treatments: [] });
     expect(sent).toBe(0);
 
-    await summary.getByRole('link', { name: messages.booking.noTreatment }).click();
+    await summary.getByRole('link', { name: appointmentMessages.noTreatment }).click();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     expect((await readBooking(page)).treatments).toEqual(['Post-COVID Physiotherapy']);
-    expect(await page.getByText(messages.booking.noTreatment).count()).toBe(0);
+    expect(await page.getByText(appointmentMessages.noTreatment).count()).toBe(0);
   });
 
   test('a wrong e-mail is named at its field, and what was typed stays', async () => {
@@ -97,7 +97,7 @@ describe('when the server is in trouble', () => {
     await fillBooking(page);
     await page.route('**/api/appointments', (route) => route.fulfill({ status: 500, body: '' }));
     await sendBooking(page);
-    await alertOf(page, messages.booking.failure).waitFor();
+    await alertOf(page, appointmentMessages.submitFailure).waitFor();
     expect(await readBooking(page)).toEqual(meera);
 
     await page.unroute('**/api/appointments');
@@ -179,7 +179,7 @@ describe('without JavaScript', () => {
     await page.getByLabel('Phone').press('Enter');
     expect((await answered).status()).toBe(422);
     await alertOf(page, '5 things to check').waitFor();
-    expect(await page.getByRole('link', { name: messages.booking.noTreatment }).isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: appointmentMessages.noTreatment }).isVisible()).toBe(true);
     expect(await page.getByLabel('Phone').inputValue()).toBe('12');
   });
 });

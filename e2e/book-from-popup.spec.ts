@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { fillBooking, meera, readBooking, sendBooking, takeTime } from './testing/booking-page.ts';
 import { finishRequest } from './testing/finish-request.ts';
 import { prepareVisits } from './testing/visits.ts';
@@ -20,7 +20,7 @@ async function visitPopup(options: Parameters<typeof visit>[1] = {}) {
 
 /** The success that stands in the page after the pop-up closed. */
 async function readReference(page: Page) {
-  const success = alertOf(page, messages.booking.success);
+  const success = alertOf(page, appointmentMessages.submitted);
   await success.waitFor();
   expect(await popup(page).count()).toBe(0);
   return success.locator('strong').innerText();
@@ -40,7 +40,7 @@ describe.each([
     await sendBooking(page);
     const reference = await readReference(page);
     expect(reference).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
-    const success = alertOf(page, messages.booking.success);
+    const success = alertOf(page, appointmentMessages.submitted);
     expect(await success.evaluate((alert) => alert === document.activeElement)).toBe(true);
     expect(await success.getByText('call you to agree a day and a time').isVisible()).toBe(true);
     expect(await isBelow(page, '.floating-buttons', '[role=alert]')).toBe(true);
@@ -80,7 +80,7 @@ test('it can be done by keyboard alone', async () => {
   await press('Enter');
   expect(await readReference(page)).toHaveLength(8);
   await press('Tab', 'Tab', 'Enter');
-  expect(await alertOf(page, messages.booking.success).count()).toBe(0);
+  expect(await alertOf(page, appointmentMessages.submitted).count()).toBe(0);
   expect(await page.locator('main').evaluate((main) => main === document.activeElement)).toBe(true);
 });
 
@@ -89,7 +89,7 @@ describe('nothing typed is lost', () => {
     const page = await visitPopup();
     await fillBooking(page, { treatments: [] });
     await sendBooking(page);
-    await alertOf(page, messages.booking.noTreatment).waitFor();
+    await alertOf(page, appointmentMessages.noTreatment).waitFor();
     expect(await readBooking(page)).toEqual({ ...meera, treatments: [] });
   });
 
@@ -98,7 +98,7 @@ describe('nothing typed is lost', () => {
     await fillBooking(page);
     await failToBook(page);
     await sendBooking(page);
-    await alertOf(page, messages.booking.failure).waitFor();
+    await alertOf(page, appointmentMessages.submitFailure).waitFor();
     expect(await popup(page).isVisible()).toBe(true);
     expect(await readBooking(page)).toEqual(meera);
 
@@ -162,7 +162,7 @@ describe('closed while it is being sent', () => {
   test('it says that the booking failed, and everything is still there', async () => {
     const page = await visitPopup({ expected: [failed] });
     await closeWhileSending(page, 'fail');
-    await alertOf(page, messages.booking.failure).getByRole('button', { name: 'Continue booking' }).click();
+    await alertOf(page, appointmentMessages.submitFailure).getByRole('button', { name: 'Continue booking' }).click();
     await popup(page).getByText('2 chosen').waitFor();
     expect(await readBooking(page)).toEqual(meera);
   });

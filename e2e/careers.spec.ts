@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import * as careerMessages from '#contract/messages/careers.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { prepareVisits } from './testing/visits.ts';
 
@@ -87,7 +87,7 @@ describe('no openings', () => {
     database.exec('alter table careers rename to careers_away');
     try {
       const page = await clinic.visit('/career', { expected: [/status of 503/] });
-      expect(await page.getByText(messages.careers.emptyPublic, { exact: true }).isVisible()).toBe(true);
+      expect(await page.getByText(careerMessages.emptyPublic, { exact: true }).isVisible()).toBe(true);
       expect(clinic.site().output()).toContain('no such table: careers');
     } finally {
       database.exec('alter table careers_away rename to careers');
@@ -97,7 +97,7 @@ describe('no openings', () => {
 
   test('are said with a way to write all the same', async () => {
     const page = await clinic.visit('/career');
-    expect(await page.getByText(messages.careers.emptyPublic, { exact: true }).isVisible()).toBe(true);
+    expect(await page.getByText(careerMessages.emptyPublic, { exact: true }).isVisible()).toBe(true);
     expect(await page.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toMatch(/^mailto:hello@example/);
   });
 });

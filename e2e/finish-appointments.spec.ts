@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { openRequest, readCounts, signIn } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { prepareVisits } from './testing/visits.ts';
@@ -37,7 +37,7 @@ describe('finishing a request', () => {
     await remarksOf(page).fill('Typed with care.');
     await page.route('**/remark', (route) => route.fulfill({ status: 500, body: '' }));
     await page.getByRole('button', { name: 'Mark as done' }).click();
-    await page.getByText(messages.appointments.failure).waitFor();
+    await page.getByText(appointmentMessages.failure).waitFor();
     await page.getByRole('alert').filter({ hasText: 'Nothing you typed is lost.' }).waitFor();
     expect(await remarksOf(page).inputValue()).toBe('Typed with care.');
     expect(await readCounts(page)).toEqual(before);
@@ -51,7 +51,7 @@ describe('finishing a request', () => {
     await openRequest(page, visitor);
     await remarksOf(page).fill('By keyboard.');
     await remarksOf(page).press('Control+Enter');
-    await page.getByText(messages.appointments.done).waitFor();
+    await page.getByText(appointmentMessages.done).waitFor();
     await page.getByRole('heading', { name: visitor }).waitFor({ state: 'detached' });
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
     await expect.poll(focused).toMatch(/^Open the request of/);
@@ -76,7 +76,7 @@ describe('finishing a request', () => {
     await remarksOf(first).fill('From the first.');
     await remarksOf(second).fill('From the second.');
     await first.getByRole('button', { name: 'Mark as done' }).click();
-    await first.getByText(messages.appointments.done).waitFor();
+    await first.getByText(appointmentMessages.done).waitFor();
 
     await second.getByRole('button', { name: 'Mark as done' }).click();
     const notice = second.getByRole('alert').filter({ hasText: 'Someone else has changed this request' });
@@ -109,7 +109,7 @@ describe('finding a request', () => {
   test('nothing found is said in the exact words, with a way back', async () => {
     const page = await visitAdmin();
     await page.getByLabel('Search by name').fill('nobody at all');
-    await page.getByText(messages.appointments.empty, { exact: true }).waitFor();
+    await page.getByText(appointmentMessages.empty, { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Clear the search' }).click();
     await page.getByRole('table').waitFor();
     expect(await page.getByLabel('Search by name').inputValue()).toBe('');
@@ -120,7 +120,7 @@ describe('finding a request', () => {
     await page.getByRole('button', { name: 'Any day' }).first().click();
     await page.getByLabel('To', { exact: true }).fill('2020-01-31');
     await page.getByRole('button', { name: 'Show these days' }).click();
-    await page.getByText(messages.appointments.empty, { exact: true }).waitFor();
+    await page.getByText(appointmentMessages.empty, { exact: true }).waitFor();
     expect(new URL(page.url()).searchParams.get('to')).toBe('2020-01-31');
   });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import * as galleryMessages from '#contract/messages/gallery.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { scriptsRun } from './testing/scripts-run.ts';
 import { prepareVisits } from './testing/visits.ts';
@@ -241,7 +241,7 @@ describe('before the first picture', () => {
 
   test('says that there are none, and leads on', async () => {
     const page = await newClinic.visit('/gallery');
-    expect(await page.getByText(messages.gallery.empty).isVisible()).toBe(true);
+    expect(await page.getByText(galleryMessages.empty).isVisible()).toBe(true);
     expect(await page.getByRole('main').getByRole('link', { name: 'About us' }).isVisible()).toBe(true);
   });
 });

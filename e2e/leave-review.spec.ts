@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import * as reviewMessages from '#contract/messages/reviews.ts';
+import * as serverMessages from '#contract/messages/server.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { takeTime } from './testing/booking-page.ts';
 import { asha, fillReview, pressSend, readReview } from './testing/review-page.ts';
@@ -27,7 +28,7 @@ describe('a review', () => {
     expect(await page.title()).toBe('Leave a review | Physiotherapy App');
     await fillReview(page, { name: 'Asha <i>Home</i>' });
     await pressSend(page);
-    await alertOf(page, messages.reviews.submitted).waitFor();
+    await alertOf(page, reviewMessages.submitted).waitFor();
     expect(await alertOf(page, 'We read every review before it shows').getByText(asha.description).isVisible()).toBe(
       true,
     );
@@ -52,13 +53,13 @@ describe('a review', () => {
     await takeTime(page);
     await page.clock.runFor(1_000);
     await pressSend(page);
-    await toastOf(page, messages.reviews.submitted).waitFor();
+    await toastOf(page, reviewMessages.submitted).waitFor();
     await page.mouse.move(0, 0);
     await page.clock.runFor(2_800);
-    expect(await toastOf(page, messages.reviews.submitted).count()).toBe(1);
+    expect(await toastOf(page, reviewMessages.submitted).count()).toBe(1);
     await page.clock.runFor(500);
-    await expect.poll(() => toastOf(page, messages.reviews.submitted).count()).toBe(0);
-    const thanks = alertOf(page, messages.reviews.submitted);
+    await expect.poll(() => toastOf(page, reviewMessages.submitted).count()).toBe(0);
+    const thanks = alertOf(page, reviewMessages.submitted);
     expect(await thanks.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
@@ -70,7 +71,7 @@ describe('a review', () => {
     expect(await readReview(page)).toEqual({ rating: '', description: '', name: '', email: '', mobile: '' });
     await fillReview(page, { name: 'Asha Second' });
     await pressSend(page);
-    await alertOf(page, messages.reviews.submitted).waitFor();
+    await alertOf(page, reviewMessages.submitted).waitFor();
     expect(await storedBy('Asha First')).toHaveLength(1);
     expect(await storedBy('Asha Second')).toHaveLength(1);
   });
@@ -145,7 +146,7 @@ describe('a review that needs correcting', () => {
 
     await email.fill(asha.email);
     await pressSend(page);
-    await alertOf(page, messages.reviews.submitted).waitFor();
+    await alertOf(page, reviewMessages.submitted).waitFor();
   });
 });
 
@@ -155,15 +156,15 @@ describe('when the server is in trouble', () => {
     await page.route(submissions, (route) => route.fulfill({ status: 500, body: '' }));
     await fillReview(page, { name: 'Asha Patient' });
     await pressSend(page);
-    await alertOf(page, messages.reviews.submitFailure).waitFor();
-    expect(await toastOf(page, messages.reviews.submitFailure).isVisible()).toBe(true);
-    await toastOf(page, messages.reviews.submitFailure).waitFor({ state: 'detached' });
-    expect(await alertOf(page, messages.reviews.submitFailure).isVisible()).toBe(true);
+    await alertOf(page, reviewMessages.submitFailure).waitFor();
+    expect(await toastOf(page, reviewMessages.submitFailure).isVisible()).toBe(true);
+    await toastOf(page, reviewMessages.submitFailure).waitFor({ state: 'detached' });
+    expect(await alertOf(page, reviewMessages.submitFailure).isVisible()).toBe(true);
     expect(await readReview(page)).toEqual({ ...asha, name: 'Asha Patient' });
 
     await page.unroute(submissions);
     await pressSend(page);
-    await alertOf(page, messages.reviews.submitted).waitFor();
+    await alertOf(page, reviewMessages.submitted).waitFor();
   });
 
   test('a review whose answer got lost is stored once, however often it is sent', async () => {
@@ -177,7 +178,7 @@ describe('when the server is in trouble', () => {
     await alertOf(page, 'Please check your connection').waitFor();
     await page.unroute(submissions);
     await pressSend(page);
-    await alertOf(page, messages.reviews.submitted).waitFor();
+    await alertOf(page, reviewMessages.submitted).waitFor();
     expect(await storedBy('Asha Once')).toHaveLength(1);
   });
 
@@ -196,7 +197,7 @@ describe('when the server is in trouble', () => {
     expect(await button.getAttribute('aria-disabled')).toBe('true');
     await button.click({ force: true }); // it says that it is disabled, and a finger does not wait for that
     answered.resolve();
-    await alertOf(page, messages.reviews.submitted).waitFor();
+    await alertOf(page, reviewMessages.submitted).waitFor();
     expect(sent).toBe(1);
     expect(await storedBy('Asha Twice')).toHaveLength(1);
   });
@@ -214,7 +215,7 @@ describe('when the server is in trouble', () => {
     await expect.poll(key).not.toBe(before);
     await page.unroute(submissions);
     await pressSend(page);
-    await alertOf(page, messages.reviews.submitted).waitFor();
+    await alertOf(page, reviewMessages.submitted).waitFor();
   });
 });
 
@@ -227,7 +228,7 @@ describe('without JavaScript', () => {
     expect((await readReview(page)).rating).toBe('4.5 stars');
     await takeTime(page);
     await pressSend(page);
-    await alertOf(page, messages.reviews.submitted).waitFor();
+    await alertOf(page, reviewMessages.submitted).waitFor();
     expect(await storedBy('Asha Plain')).toMatchObject([{ rating: 4.5, description: asha.description }]);
     await page.getByRole('link', { name: 'Write another review' }).click();
     expect((await readReview(page)).name).toBe('');
@@ -246,7 +247,7 @@ describe('without JavaScript', () => {
     await page.getByLabel('E-mail').fill(asha.email);
     await page.getByLabel('Mobile').fill(asha.mobile);
     await pressSend(page);
-    await alertOf(page, messages.reviews.submitted).waitFor();
+    await alertOf(page, reviewMessages.submitted).waitFor();
     expect(await storedBy('Asha Again')).toHaveLength(1);
   });
 
@@ -255,9 +256,9 @@ describe('without JavaScript', () => {
     await fillReview(page, { name: 'Asha Back' });
     await takeTime(page);
     await pressSend(page);
-    await alertOf(page, messages.reviews.submitted).waitFor();
+    await alertOf(page, reviewMessages.submitted).waitFor();
     await page.reload();
-    await alertOf(page, messages.reviews.submitted).waitFor();
+    await alertOf(page, reviewMessages.submitted).waitFor();
     expect(await storedBy('Asha Back')).toHaveLength(1);
   });
 });
@@ -272,6 +273,6 @@ test.each([
   const body = new URLSearchParams({ ...fields, website: 'https://example.com' });
   const answer = await fetch(site().url + path, { method: 'POST', body });
   expect(answer.status).toBe(422);
-  expect(await answer.text()).toContain(messages.notByAPerson);
+  expect(await answer.text()).toContain(serverMessages.notByAPerson);
   expect(await storedBy('Robot')).toEqual([]);
 });

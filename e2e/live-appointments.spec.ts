@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { fillCallersBooking, openRequest, readCounts, signIn } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { prepareVisits } from './testing/visits.ts';
@@ -111,7 +111,7 @@ test('an export that fails says so', async () => {
   const page = await visitAdmin({ expected: [/status of 500|ApiError/] });
   await page.route('**/export?*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('button', { name: 'Export as CSV' }).click();
-  await page.getByText(messages.appointments.exportFailure).waitFor();
+  await page.getByText(appointmentMessages.exportFailure).waitFor();
   expect(await page.getByRole('button', { name: 'Export as CSV' }).isVisible()).toBe(true);
 });
 
@@ -155,7 +155,7 @@ describe('a booking for a caller', () => {
       await route.abort();
     });
     await page.getByRole('button', { name: 'Save the booking' }).click();
-    const alert = page.getByRole('alert').filter({ hasText: messages.appointments.addFailure });
+    const alert = page.getByRole('alert').filter({ hasText: appointmentMessages.addFailure });
     await alert.getByText('Please check your connection and try again.').waitFor();
     expect(await field(page, 'Name').inputValue()).toBe('Careful Sample');
     await page.unroute(calls);

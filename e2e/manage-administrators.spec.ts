@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import * as administratorMessages from '#contract/messages/administrators.ts';
+import * as sessionMessages from '#contract/messages/session.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { signIn } from './testing/admin-pages.ts';
 import { prepareVisits } from './testing/visits.ts';
@@ -42,17 +43,17 @@ describe('administrators', () => {
     await email.fill(site().admin.email);
     await dialog.getByLabel('Password', { exact: true }).fill(password);
     await dialog.getByRole('button', { name: 'Add administrator' }).click();
-    await dialog.getByText(messages.administrators.emailTaken).waitFor();
+    await dialog.getByText(administratorMessages.emailTaken).waitFor();
     expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await dialog.getByLabel('Password', { exact: true }).inputValue()).toBe(password);
 
     await email.fill('new@example.com');
     await dialog.getByLabel('Password', { exact: true }).fill('Password1234');
     await email.press('Enter');
-    await dialog.getByText(messages.administrators.weakPassword).waitFor();
+    await dialog.getByText(administratorMessages.weakPassword).waitFor();
     await dialog.getByLabel('Password', { exact: true }).fill(password);
     await email.press('Enter');
-    await toast(page, messages.administrators.added);
+    await toast(page, administratorMessages.added);
     await dialog.waitFor({ state: 'detached' });
     await page
       .getByRole('listitem')
@@ -79,7 +80,7 @@ describe('administrators', () => {
     await theirs.getByText('You were signed out from another device or by another administrator.').waitFor();
     expect(await token(theirs)).toBeNull();
     await signIn(theirs, colleague);
-    await theirs.getByRole('alert').filter({ hasText: messages.session.invalidLogin }).waitFor();
+    await theirs.getByRole('alert').filter({ hasText: sessionMessages.invalidLogin }).waitFor();
 
     await page.getByRole('button', { name: `Enable ${colleague.email}` }).click();
     await toast(page, `${colleague.email} can sign in again.`);
@@ -94,7 +95,7 @@ describe('administrators', () => {
     await page.route('**/access', (route) => route.fulfill({ status: 422, body: '' }));
     await page.getByRole('button', { name: `Disable ${colleague.email}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
-    await toast(page, messages.administrators.accessFailure);
+    await toast(page, administratorMessages.accessFailure);
     expect(await page.getByRole('button', { name: `Disable ${colleague.email}` }).isVisible()).toBe(true);
   });
 });
@@ -109,11 +110,11 @@ describe('one’s own password', () => {
     await current.fill('not the password');
     await next.fill('umbrella ferry biscuit');
     await page.getByRole('button', { name: 'Change password' }).click();
-    await page.getByText(messages.administrators.wrongPassword).waitFor();
+    await page.getByText(administratorMessages.wrongPassword).waitFor();
     expect(await next.inputValue()).toBe('umbrella ferry biscuit');
     await current.fill(colleague.password);
     await current.press('Enter');
-    await toast(page, messages.administrators.passwordChanged);
+    await toast(page, administratorMessages.passwordChanged);
     expect([await current.inputValue(), await next.inputValue()]).toEqual(['', '']);
 
     await phone.getByRole('link', { name: 'Changes' }).click();
@@ -134,7 +135,7 @@ describe('one’s own password', () => {
     await page.getByLabel('Current password', { exact: true }).fill(site().admin.password);
     await page.getByLabel('New password', { exact: true }).fill('umbrella ferry biscuit');
     await page.getByRole('button', { name: 'Change password' }).click();
-    const alert = page.getByRole('alert').filter({ hasText: messages.administrators.passwordFailure });
+    const alert = page.getByRole('alert').filter({ hasText: administratorMessages.passwordFailure });
     await alert.getByText('Please check your connection and try again.').waitFor();
     expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe('umbrella ferry biscuit');
   });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import * as blogMessages from '#contract/messages/blogs.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { contentOf, openBlog, openBlogs, openNewBlog, pasteHtml, photo, titleOf, tool } from './testing/blog-pages.ts';
 import { prepareVisits } from './testing/visits.ts';
@@ -69,7 +69,7 @@ describe('writing', () => {
     await page.keyboard.press('Escape');
 
     await page.keyboard.press('Control+s');
-    await page.getByText(messages.blogs.added).waitFor();
+    await page.getByText(blogMessages.added).waitFor();
     await page.waitForURL(/\/admin\/blogs\/\d+$/);
 
     const visitor = await visit('/blog/stairs-without-pain');
@@ -150,7 +150,7 @@ describe('writing', () => {
     );
     await contentOf(page).getByRole('heading', { name: 'From elsewhere', level: 2 }).waitFor();
     await save(page);
-    await page.getByText(messages.blogs.added).waitFor();
+    await page.getByText(blogMessages.added).waitFor();
     await page.waitForURL(/\/admin\/blogs\/\d+$/);
     expect(await page.evaluate(() => 'hasRun' in window)).toBe(false);
     const { content } = await stored(Number(/\d+$/.exec(page.url())?.[0]));
@@ -164,7 +164,7 @@ describe('writing', () => {
     const page = await visitBlog('Plain words');
     await titleOf(page).fill('Plainer words');
     await save(page);
-    await page.getByText(messages.blogs.updated).waitFor();
+    await page.getByText(blogMessages.updated).waitFor();
     expect(await stored(id)).toMatchObject({ title: 'Plainer words', content_format: 'text' });
     await contentOf(page).click();
     await page.keyboard.press('Control+End');
@@ -181,7 +181,7 @@ describe('writing', () => {
     await page.getByLabel('Address', { exact: true }).fill('new-place');
     await page.getByText('Links to its old address will lead to the new one.').waitFor();
     await save(page);
-    await page.getByText(messages.blogs.updated).waitFor();
+    await page.getByText(blogMessages.updated).waitFor();
     const moved = await fetch(`${site().url}/blog/old-place`, { redirect: 'manual' });
     expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/blog/new-place']);
   });
@@ -223,7 +223,7 @@ describe('what stands in the way of saving', () => {
       .waitFor();
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await save(page);
-    await page.getByText(messages.blogs.added).waitFor();
+    await page.getByText(blogMessages.added).waitFor();
     expect(await contentOf(page).innerText()).toBe('Some words.');
   });
 
@@ -234,12 +234,12 @@ describe('what stands in the way of saving', () => {
     await page.keyboard.type('In a tunnel. ');
     await page.context().setOffline(true);
     await save(page);
-    await page.getByText(messages.blogs.saveFailure).waitFor();
+    await page.getByText(blogMessages.saveFailure).waitFor();
     await page.getByRole('alert').filter({ hasText: 'Please check your connection' }).waitFor();
     expect(await contentOf(page).innerText()).toContain('In a tunnel.');
     await page.context().setOffline(false);
     await save(page);
-    await page.getByText(messages.blogs.updated).waitFor();
+    await page.getByText(blogMessages.updated).waitFor();
     expect((await stored(id)).content).toContain('In a tunnel.');
   });
 
@@ -249,7 +249,7 @@ describe('what stands in the way of saving', () => {
     const second = await visitBlog('For two', { expected: [/status of 412/] });
     await titleOf(first).fill('From the first');
     await save(first);
-    await first.getByText(messages.blogs.updated).waitFor();
+    await first.getByText(blogMessages.updated).waitFor();
 
     await titleOf(second).fill('From the second');
     await save(second);
@@ -259,7 +259,7 @@ describe('what stands in the way of saving', () => {
     await second.keyboard.press('Escape');
     expect(await titleOf(second).inputValue()).toBe('From the second');
     await save(second);
-    await second.getByText(messages.blogs.updated).waitFor();
+    await second.getByText(blogMessages.updated).waitFor();
     expect((await stored(id)).title).toBe('From the second');
   });
 
@@ -284,7 +284,7 @@ describe('what stands in the way of saving', () => {
     await save(page);
     await page.getByText('Someone else has deleted this blog in the meantime.').waitFor();
     await page.getByRole('button', { name: 'Save it as a new one' }).click();
-    await page.getByText(messages.blogs.added).waitFor();
+    await page.getByText(blogMessages.added).waitFor();
     expect(await titleOf(page).inputValue()).toBe('Risen again');
   });
 });
@@ -306,7 +306,7 @@ describe('what is not saved yet', () => {
     await page.getByRole('button', { name: 'Use it' }).click();
     expect(await contentOf(page).innerText()).toContain('More of it.');
     await save(page);
-    await page.getByText(messages.blogs.updated).waitFor();
+    await page.getByText(blogMessages.updated).waitFor();
     await page.reload();
     await contentOf(page).waitFor();
     expect(await page.getByText(/^We kept what you typed/).count()).toBe(0);
@@ -334,7 +334,7 @@ describe('the list', () => {
     const page = await visitBlogs({ expected: [/status of (500|412)|ApiError/] });
     const published = page.getByRole('switch', { name: 'Published: To be published' });
     await published.click();
-    await page.getByText(messages.blogs.statusUpdated).waitFor();
+    await page.getByText(blogMessages.statusUpdated).waitFor();
     expect(await published.isChecked()).toBe(true);
     expect(await page.getByRole('link', { name: /^View To be published/ }).getAttribute('href')).toBe(
       '/blog/to-be-published',
@@ -342,7 +342,7 @@ describe('the list', () => {
 
     await page.route('**/status', (route) => route.fulfill({ status: 500, body: '' }));
     await published.click();
-    await page.getByText(messages.blogs.statusFailure).waitFor();
+    await page.getByText(blogMessages.statusFailure).waitFor();
     expect(await published.isChecked()).toBe(true);
     await page.unroute('**/status');
 
@@ -361,7 +361,7 @@ describe('the list', () => {
     expect(await row.count()).toBe(1);
     await row.getByRole('button', { name: 'Delete To be deleted' }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByText(messages.blogs.deleted).waitFor();
+    await page.getByText(blogMessages.deleted).waitFor();
     expect(await row.count()).toBe(0);
   });
 
@@ -372,32 +372,21 @@ describe('the list', () => {
     await page.getByLabel('Search by title').fill('sleeping');
     await page.getByText('1 of 1 published').waitFor();
     await page.getByLabel('Search by title').fill('nothing like it');
-    await page.getByText(messages.blogs.empty, { exact: true }).waitFor();
+    await page.getByText(blogMessages.empty, { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Clear the search' }).click();
     await page.getByRole('table').waitFor();
     expect(new URL(page.url()).searchParams.get('q')).toBeNull();
   });
 });
 
-test('the editor is in no script that a page loads by itself', async () => {
-  const page = await visit('/');
-  const scripts = await page.evaluate(() => {
-    const { entry, routes } = Reflect.get(window, '__reactRouterManifest') as Manifest;
-    return [entry, ...Object.values(routes)].flatMap(({ module, imports = [] }) => [module, ...imports]);
-  });
+test('the list of blogs does not load the editor', async () => {
+  const page = await visitBlogs();
+  await page.getByRole('table').waitFor();
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
   const all = readdirSync('build/client/assets').filter((name) => name.endsWith('.js'));
   const withEditor = all.filter((name) => readFileSync(`build/client/assets/${name}`, 'utf8').includes('ProseMirror'));
   expect(withEditor.length).toBeGreaterThan(0);
-  expect(withEditor.filter((name) => scripts.includes(`/assets/${name}`))).toEqual([]);
+  expect(withEditor.filter((name) => loaded.includes(`/assets/${name}`))).toEqual([]);
 });
-
-interface Manifest {
-  entry: ScriptEntry;
-  routes: Record<string, ScriptEntry>;
-}
-
-interface ScriptEntry {
-  module: string;
-  /** What comes with it, directly or through others; not what is loaded later. */
-  imports?: string[];
-}

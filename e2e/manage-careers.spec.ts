@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import * as careerMessages from '#contract/messages/careers.ts';
 import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { signIn } from './testing/admin-pages.ts';
@@ -49,7 +49,7 @@ test('an opening is added, changed, deleted, brought back and closed, and visito
   await page.getByText('This day is over already.').first().waitFor();
   await page.getByLabel('Last day').fill(day(9));
   await page.getByRole('button', { name: 'Add opening' }).click();
-  await toast(page, messages.careers.added).waitFor();
+  await toast(page, careerMessages.added).waitFor();
   expect(await row(page, position).innerText()).toMatch(/2\.5 years[^]*Today[^]*Open[^]*until/);
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Add an opening');
 
@@ -63,15 +63,15 @@ test('an opening is added, changed, deleted, brought back and closed, and visito
   await edit(page, position).click();
   await page.getByLabel('Position').fill('Water therapist');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await toast(page, messages.careers.updated).waitFor();
+  await toast(page, careerMessages.updated).waitFor();
   await visitor.reload();
   await visitor.getByRole('heading', { name: 'Water therapist', level: 1 }).waitFor();
 
   await page.getByRole('button', { name: 'Delete the opening Water therapist' }).click();
-  await toast(page, messages.careers.deleted).waitFor();
+  await toast(page, careerMessages.deleted).waitFor();
   expect(await row(page, 'Water therapist').count()).toBe(0);
   await visitor.reload();
-  await visitor.getByRole('heading', { name: messages.careers.notFound }).waitFor();
+  await visitor.getByRole('heading', { name: careerMessages.notFound }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await row(page, 'Water therapist').waitFor();
   await visitor.goto(address); // the same id
@@ -83,7 +83,7 @@ test('an opening is added, changed, deleted, brought back and closed, and visito
   await row(page, 'Water therapist').getByText('Closed').waitFor();
   expect((await fetch(address)).status).toBe(404);
   await visitor.reload();
-  await visitor.getByRole('heading', { name: messages.careers.closed }).waitFor();
+  await visitor.getByRole('heading', { name: careerMessages.closed }).waitFor();
   await visitor.getByRole('link', { name: 'See all openings' }).click();
   await visitor.getByRole('heading', { name: 'Career', level: 1 }).waitFor();
   expect(await visitor.getByText('Water therapist').count()).toBe(0);
@@ -103,7 +103,7 @@ describe('when something stands in the way', () => {
     const page = await visitTab({ expected: [/status of 500|ApiError/] });
     await page.route('**/api/careers/*', (route) => route.fulfill({ status: 500, body: '' }));
     await page.getByRole('button', { name: 'Delete the opening Stays here' }).click();
-    await toast(page, messages.careers.deleteFailure).waitFor();
+    await toast(page, careerMessages.deleteFailure).waitFor();
     expect(await row(page, 'Stays here').isVisible()).toBe(true);
   });
 
@@ -127,7 +127,7 @@ describe('when something stands in the way', () => {
     await page.getByLabel('Description').fill('Text.');
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Add opening' }).click();
-    const alert = page.getByRole('alert').filter({ hasText: messages.careers.addFailure });
+    const alert = page.getByRole('alert').filter({ hasText: careerMessages.addFailure });
     await alert.getByText('Please check your connection and try again.').waitFor();
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Close' }).click();
@@ -138,7 +138,7 @@ describe('when something stands in the way', () => {
     await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
     await page.getByRole('button', { name: 'Keep editing' }).click();
     await page.getByRole('button', { name: 'Add opening' }).click();
-    await toast(page, messages.careers.added).waitFor();
+    await toast(page, careerMessages.added).waitFor();
   });
 
   test('whoever is second sees what the first has changed, and chooses', async () => {
@@ -164,7 +164,7 @@ describe('when something stands in the way', () => {
     await toast(page, 'Someone else has changed it in the meantime.').waitFor();
     expect(await row(page, 'From elsewhere').innerText()).toContain('4 years');
     await page.getByRole('button', { name: 'Delete all the same' }).click();
-    await toast(page, messages.careers.deleted).waitFor();
+    await toast(page, careerMessages.deleted).waitFor();
     expect(await row(page, 'From elsewhere').count()).toBe(0);
   });
 
@@ -177,7 +177,7 @@ describe('when something stands in the way', () => {
     await page.getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('Someone else has deleted this opening in the meantime.').waitFor();
     await page.getByRole('button', { name: 'Add as a new opening' }).click();
-    await toast(page, messages.careers.added).waitFor();
+    await toast(page, careerMessages.added).waitFor();
     expect(await row(page, 'Here again').isVisible()).toBe(true);
   });
 });
@@ -188,7 +188,7 @@ describe('before the first opening', () => {
   test('says that there are none, and leads to the form', async () => {
     const page = await newClinic.visit('/login?next=/admin/career', wide);
     await signIn(page, newClinic.site().admin);
-    await page.getByText(messages.careers.empty, { exact: true }).waitFor();
+    await page.getByText(careerMessages.empty, { exact: true }).waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Add the first opening' }).click();
     await page.getByRole('heading', { name: 'Add an opening' }).waitFor();
@@ -207,6 +207,6 @@ test.each([320, 1280])('at %i px the list and the form are accessible', async (w
   await page.keyboard.press('Escape');
   await page.getByRole('heading', { name: 'Add an opening' }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Delete the opening A long position' }).first().click();
-  await toast(page, messages.careers.deleted).waitFor();
+  await toast(page, careerMessages.deleted).waitFor();
   await expectAccessible(page);
 });

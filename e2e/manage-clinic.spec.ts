@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import * as clinicMessages from '#contract/messages/clinic.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { signIn } from './testing/admin-pages.ts';
 import { prepareVisits } from './testing/visits.ts';
@@ -41,7 +41,7 @@ async function save(page: Page) {
 }
 
 async function saved(page: Page) {
-  await page.getByText(messages.clinic.saved).waitFor();
+  await page.getByText(clinicMessages.saved).waitFor();
 }
 
 async function photo() {
@@ -209,7 +209,7 @@ describe('nothing that was typed is lost', () => {
     await nameOf(page).fill('Typed on a train');
     await page.context().setOffline(true);
     await save(page);
-    const failure = page.getByRole('alert').filter({ hasText: messages.clinic.saveFailure });
+    const failure = page.getByRole('alert').filter({ hasText: clinicMessages.saveFailure });
     await failure.getByText('Please check your connection and try again.').waitFor();
     expect(await nameOf(page).inputValue()).toBe('Typed on a train');
     await page.context().setOffline(false);

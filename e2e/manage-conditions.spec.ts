@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import * as conditionMessages from '#contract/messages/conditions.ts';
+import * as symptomMessages from '#contract/messages/symptoms.ts';
 import { pictureOf } from '#server/testing/fixtures.ts';
 import type { Api } from '#web/api/client.ts';
 import { expectAccessible } from './testing/accessible.ts';
@@ -77,7 +78,7 @@ describe('the form that anyone may open', () => {
     await page.keyboard.type('Less sport.');
 
     await addCondition(page);
-    const failure = page.getByRole('alert').filter({ hasText: messages.conditions.addFailure });
+    const failure = page.getByRole('alert').filter({ hasText: conditionMessages.addFailure });
     await failure.getByText('Saving needs a sign-in.').waitFor();
     await expectAccessible(page);
     await failure.getByRole('link', { name: 'Sign in' }).click();
@@ -90,7 +91,7 @@ describe('the form that anyone may open', () => {
     expect(await longText(page, 'Causes').getByRole('textbox').inputValue()).toMatch(/Hard ground\.$/);
     await choosePicture(page, picture);
     await addCondition(page);
-    await page.getByRole('alert').filter({ hasText: messages.conditions.added }).waitFor();
+    await page.getByRole('alert').filter({ hasText: conditionMessages.added }).waitFor();
     expect(await page.getByLabel('Name').inputValue()).toBe('');
     await page.getByRole('link', { name: `See the page about ${name}` }).click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
@@ -129,7 +130,7 @@ describe('a condition in the admin area', () => {
     await page.getByLabel('Urgent help').fill('The finger turns white.');
     await page.getByRole('button', { name: 'Reviewed today' }).click();
     await save(page);
-    await toast(page, messages.conditions.updated);
+    await toast(page, conditionMessages.updated);
     await page.getByText('All changes are saved.').waitFor();
     await expectAccessible(page);
 
@@ -208,7 +209,7 @@ describe('a condition in the admin area', () => {
     await choosePicture(page, picture);
     await page.context().setOffline(true);
     await save(page);
-    const failure = page.getByRole('alert').filter({ hasText: messages.conditions.updateFailure });
+    const failure = page.getByRole('alert').filter({ hasText: conditionMessages.updateFailure });
     await failure.getByText('Please check your connection and try again.').waitFor();
     await expectAccessible(page);
     await page.context().setOffline(false);
@@ -217,7 +218,7 @@ describe('a condition in the admin area', () => {
     await failure.getByText('Nothing you typed is lost. Please try again.').waitFor();
     expect(await page.getByLabel('Routine help').inputValue()).toBe('After six weeks.');
     await save(page);
-    await toast(page, messages.conditions.updated);
+    await toast(page, conditionMessages.updated);
     expect((await api.conditions.get({ params: { id } })).routine_help).toBe('After six weeks.');
   });
 
@@ -243,7 +244,7 @@ describe('a condition in the admin area', () => {
     await page.getByRole('alert').filter({ hasText: 'Someone else has deleted this condition.' }).waitFor();
     await expectAccessible(page);
     await addCondition(page);
-    await toast(page, messages.conditions.added);
+    await toast(page, conditionMessages.added);
     await page.waitForURL((url) => /^\/admin\/conditions\/\d+$/.test(url.pathname) && !url.pathname.endsWith(`/${id}`));
     await page.getByRole('heading', { level: 1, name: renamed }).waitFor();
 
@@ -252,13 +253,13 @@ describe('a condition in the admin area', () => {
     await question.waitFor();
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Delete' }).click();
-    await toast(page, messages.conditions.deleted);
+    await toast(page, conditionMessages.deleted);
     await page.waitForURL('**/admin/conditions');
     expect(await page.getByRole('link', { name: `Edit ${renamed}` }).count()).toBe(0);
     await page.goto(`/conditions/${id}`);
-    await page.getByRole('heading', { name: messages.conditions.notFound }).waitFor();
+    await page.getByRole('heading', { name: conditionMessages.notFound }).waitFor();
     await page.goto(`/admin/conditions/${id}`);
-    await page.getByRole('heading', { name: messages.conditions.notFound }).waitFor();
+    await page.getByRole('heading', { name: conditionMessages.notFound }).waitFor();
   });
 });
 
@@ -273,11 +274,11 @@ test('symptoms are added, renamed and deleted, and no two have one name', async 
   const name = page.getByRole('dialog').getByLabel('Name');
   await name.fill('foot DROP');
   await name.press('Enter');
-  await page.getByRole('alert').filter({ hasText: messages.symptoms.taken }).waitFor();
+  await page.getByRole('alert').filter({ hasText: symptomMessages.taken }).waitFor();
   await expectAccessible(page);
   await name.fill(first);
   await name.press('Enter');
-  await toast(page, messages.symptoms.added);
+  await toast(page, symptomMessages.added);
 
   const added = (await api.symptoms.list()).find((symptom) => symptom.name === first);
   const id = added?.id ?? 0;
@@ -292,7 +293,7 @@ test('symptoms are added, renamed and deleted, and no two have one name', async 
   expect(await notice.getByRole('blockquote').innerText()).toBe(`A ${first}`);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
-  await toast(page, messages.symptoms.updated);
+  await toast(page, symptomMessages.updated);
   await page.goto(`/conditions/${condition}`);
   await page.getByText(second).waitFor();
 
@@ -302,7 +303,7 @@ test('symptoms are added, renamed and deleted, and no two have one name', async 
   await question.getByText(`It belongs to 1 condition: ${toe}.`).waitFor();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Delete' }).click();
-  await toast(page, messages.symptoms.deleted);
+  await toast(page, symptomMessages.deleted);
   await page.goto(`/conditions/${condition}`);
   await page.getByRole('heading', { level: 1, name: toe }).waitFor();
   expect(await page.getByText(second).count()).toBe(0);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { messages } from '#contract/messages.ts';
+import * as galleryMessages from '#contract/messages/gallery.ts';
 import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { signIn } from './testing/admin-pages.ts';
@@ -67,14 +67,14 @@ describe('several pictures at once', () => {
     await queued(page, 'Broken one.png').getByLabel('What it shows').fill('Typed with care.');
     await page.getByRole('button', { name: 'Upload 3 pictures' }).click();
 
-    await toast(page, messages.gallery.added).waitFor();
-    await toast(page, messages.gallery.uploadFailure).waitFor();
+    await toast(page, galleryMessages.added).waitFor();
+    await toast(page, galleryMessages.uploadFailure).waitFor();
     await room.waitFor({ state: 'detached' });
     const broken = queued(page, 'Broken one.png');
     expect(await broken.innerText()).toContain('This picture is damaged or too large to be read.');
     expect(await broken.getByLabel('What it shows').inputValue()).toBe('Typed with care.');
     const untitled = queued(page, 'IMG_2031.png');
-    expect(await untitled.innerText()).toContain(messages.gallery.noPicture);
+    expect(await untitled.innerText()).toContain(galleryMessages.noPicture);
     await untitled.getByLabel('Title').fill('The garden');
     await page.getByRole('button', { name: 'Try again to upload IMG_2031.png' }).click();
     await untitled.waitFor({ state: 'detached' });
@@ -111,7 +111,7 @@ describe('several pictures at once', () => {
     expect(await queued(page, 'dropped.png').getByLabel('Title').inputValue()).toBe('Dropped');
     await page.unroute('**/api/upload-photo');
     await page.getByRole('button', { name: 'Try again to upload dropped.png' }).click();
-    await toast(page, messages.gallery.added).waitFor();
+    await toast(page, galleryMessages.added).waitFor();
     expect(await publicTitles()).toContain('Dropped');
   });
 
@@ -140,7 +140,7 @@ describe('one item', () => {
     const page = await visitTab();
     await page.getByRole('link', { name: 'Add an item' }).click();
     await page.getByRole('button', { name: 'Add to the gallery' }).click();
-    await page.getByRole('alert').getByText(messages.gallery.noPicture).waitFor();
+    await page.getByRole('alert').getByText(galleryMessages.noPicture).waitFor();
     await page.getByLabel('Title').fill('Our film');
     await page.getByLabel('YouTube link').fill('https://vimeo.com/123456789');
     await page.getByRole('button', { name: 'Add to the gallery' }).click();
@@ -154,7 +154,7 @@ describe('one item', () => {
     await page.getByLabel('YouTube link').fill(video);
     await page.getByLabel('Picture', { exact: true }).setInputFiles(await pictureFile('still.png'));
     await page.getByRole('button', { name: 'Add to the gallery' }).click();
-    await toast(page, messages.gallery.added).waitFor();
+    await toast(page, galleryMessages.added).waitFor();
     expect((await titles(page))[0]).toBe('Our film');
     expect((await publicTitles())[0]).toBe('Our film');
   });
@@ -170,7 +170,7 @@ describe('one item', () => {
     await notice.getByText('From elsewhere.').waitFor();
     expect(await page.getByLabel('What it shows').inputValue()).toBe('From here.');
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await toast(page, messages.gallery.updated).waitFor();
+    await toast(page, galleryMessages.updated).waitFor();
     expect((await api.gallery.get({ params: { id: item.id } })).alt).toBe('From here.');
 
     await page.getByRole('link', { name: 'Edit Film of two' }).click();
@@ -192,13 +192,13 @@ describe('one item', () => {
     await page.route('**/api/gallery/*', (route) => route.fulfill({ status: 500, body: '' }));
     await remove.click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await toast(page, messages.gallery.deleteFailure).waitFor();
+    await toast(page, galleryMessages.deleteFailure).waitFor();
     expect(await titles(page)).toContain('Not for long');
 
     await page.unroute('**/api/gallery/*');
     await remove.click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await toast(page, messages.gallery.deleted).waitFor();
+    await toast(page, galleryMessages.deleted).waitFor();
     expect(await titles(page)).not.toContain('Not for long');
     expect(await publicTitles()).not.toContain('Not for long');
   });
@@ -240,7 +240,7 @@ describe('the order', () => {
     const before = await titles(page);
     await page.route('**/position', (route) => route.fulfill({ status: 500, body: '' }));
     await page.getByRole('button', { name: 'Move down: Stubborn' }).click();
-    await toast(page, messages.gallery.moveFailure).waitFor();
+    await toast(page, galleryMessages.moveFailure).waitFor();
     expect(await titles(page)).toEqual(before);
     await page.unroute('**/position');
 
@@ -257,7 +257,7 @@ describe('before the first picture', () => {
   test('says that there is none, and how to begin', async () => {
     const page = await newClinic.visit('/login?next=/admin/gallery', wide);
     await signIn(page, newClinic.site().admin);
-    await page.getByText(messages.gallery.empty, { exact: true }).waitFor();
+    await page.getByText(galleryMessages.empty, { exact: true }).waitFor();
     await expectAccessible(page);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import * as reviewMessages from '#contract/messages/reviews.ts';
 import type { Api } from '#web/api/client.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { signIn } from './testing/admin-pages.ts';
@@ -58,7 +58,7 @@ describe('a review from the website', () => {
     const visitor = await visit('/review');
     await fillReview(visitor, { name: 'Meena Sample', description });
     await pressSend(visitor);
-    await visitor.getByRole('alert').getByText(messages.reviews.submitted).waitFor();
+    await visitor.getByRole('alert').getByText(reviewMessages.submitted).waitFor();
     const isOnHome = async () => {
       await visitor.goto('/');
       return (await visitor.getByText(description).count()) > 0;
@@ -77,7 +77,7 @@ describe('a review from the website', () => {
 
     // The row leaves this list at once, so that there is nothing left to look at for whether it is checked.
     await switchOf(page, 'Meena Sample').click();
-    await toastOf(page, messages.reviews.visibilityUpdated).waitFor();
+    await toastOf(page, reviewMessages.visibilityUpdated).waitFor();
     await row.waitFor({ state: 'detached' });
     await expect
       .poll(() => readCounts(page), patient)
@@ -88,7 +88,7 @@ describe('a review from the website', () => {
     await page.goto('/admin/reviews?q=stairs+meena');
     await page.getByText('1 of 1 reviews').waitFor();
     await switchOf(page, 'Meena Sample').press('Space');
-    await toastOf(page, messages.reviews.visibilityUpdated).waitFor();
+    await toastOf(page, reviewMessages.visibilityUpdated).waitFor();
     expect(await page.getByRole('cell').getByText('Inactive').isVisible()).toBe(true);
     await expect.poll(isOnHome, patient).toBe(false);
     await expect.poll(() => readCounts(page), patient).toEqual(before);
@@ -110,7 +110,7 @@ describe('a review from the website', () => {
     await page.getByRole('button', { name: 'Show all' }).click();
     expect(await page.getByText('The end.').isVisible()).toBe(true);
     await page.getByRole('searchbox').fill('nobody-like-this');
-    await page.getByText(messages.reviews.empty).waitFor();
+    await page.getByText(reviewMessages.empty).waitFor();
     await page.getByRole('link', { name: 'Clear the search' }).click();
     await page.getByText(/of \d+ reviews, newest first/).waitFor();
   });
@@ -131,7 +131,7 @@ describe('deleting', () => {
 
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await toastOf(page, messages.reviews.deleted).waitFor();
+    await toastOf(page, reviewMessages.deleted).waitFor();
     await expect.poll(() => focused(page)).toContain('Next in line');
     expect(await page.getByText('Spam').count()).toBe(0);
     await expect.poll(async () => (await readCounts(page)).all).toBe(all - 1);
@@ -143,7 +143,7 @@ describe('deleting', () => {
     await page.route('**/api/reviews/*', (route) => route.fulfill({ status: 500, body: '' }));
     await deleteOf(page, 'Stays').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await toastOf(page, messages.reviews.deleteFailure).waitFor();
+    await toastOf(page, reviewMessages.deleteFailure).waitFor();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await switchOf(page, 'Stays').isVisible()).toBe(true);
   });
@@ -155,7 +155,7 @@ test('a change that does not get through puts the switch back and says why', asy
   const visibility = '**/api/reviewVisibility/*';
   await page.route(visibility, (route) => route.fulfill({ status: 500, body: '' }));
   await switchOf(page, 'Lost').click();
-  await toastOf(page, `${messages.reviews.visibilityFailure} Please try again.`).waitFor();
+  await toastOf(page, `${reviewMessages.visibilityFailure} Please try again.`).waitFor();
   expect(await switchOf(page, 'Lost').isChecked()).toBe(false);
 
   await page.unroute(visibility);
@@ -166,7 +166,7 @@ test('a change that does not get through puts the switch back and says why', asy
 
   await page.unroute(visibility);
   await switchOf(page, 'Lost').click();
-  await toastOf(page, messages.reviews.visibilityUpdated).waitFor();
+  await toastOf(page, reviewMessages.visibilityUpdated).waitFor();
   expect(await switchOf(page, 'Lost').isChecked()).toBe(true);
 });
 
@@ -176,16 +176,16 @@ test('of two administrators the slower one is told, and sees what the other has 
   await api.reviews.setVisibility({ params, body: { isActive: true } });
   await deleteOf(page, 'Contested').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await toastOf(page, `${messages.reviews.deleteFailure} Someone else has changed it`).waitFor();
+  await toastOf(page, `${reviewMessages.deleteFailure} Someone else has changed it`).waitFor();
   await expect.poll(() => switchOf(page, 'Contested').isChecked()).toBe(true);
 
   await api.reviews.setVisibility({ params, body: { isActive: false } });
   await switchOf(page, 'Contested').click();
-  await toastOf(page, `${messages.reviews.visibilityFailure} Someone else has changed it`).waitFor();
+  await toastOf(page, `${reviewMessages.visibilityFailure} Someone else has changed it`).waitFor();
   await expect.poll(() => switchOf(page, 'Contested').isChecked()).toBe(false);
 
   await api.reviews.remove({ params });
   await switchOf(page, 'Contested').click();
-  await toastOf(page, `${messages.reviews.visibilityFailure} Someone else has deleted it.`).waitFor();
+  await toastOf(page, `${reviewMessages.visibilityFailure} Someone else has deleted it.`).waitFor();
   await switchOf(page, 'Contested').waitFor({ state: 'detached' });
 });

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { allEndpoints } from '#contract/index.ts';
-import { messages } from '#contract/messages.ts';
+import * as patientDataMessages from '#contract/messages/patient-data.ts';
+import * as reviewMessages from '#contract/messages/reviews.ts';
 import { noticeVersion } from '#web/content/privacy-notice.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { signIn } from './testing/admin-pages.ts';
@@ -68,7 +69,7 @@ describe('the notice', () => {
     await page.getByText('We keep what you write here to show your stars').waitFor();
     await fillReview(page);
     await pressSend(page);
-    await page.getByText(messages.reviews.submitted).first().waitFor();
+    await page.getByText(reviewMessages.submitted).first().waitFor();
     expect(await page.context().cookies()).toEqual([]);
     const api = await signInToApi(site());
     const booking = (await api.appointments.list()).body[0];
@@ -115,9 +116,9 @@ describe('the desk', () => {
     const question = page.getByRole('dialog', { name: 'Erase 1 request?' });
     expect(await question.innerText()).toContain('Backups made before today');
     await question.getByRole('button', { name: 'Erase' }).press('Enter');
-    await page.getByText(messages.patientData.erased).waitFor();
+    await page.getByText(patientDataMessages.erased).waitFor();
     await page.getByLabel('Phone or e-mail').press('Enter');
-    await page.getByText(messages.patientData.nothing).waitFor();
+    await page.getByText(patientDataMessages.nothing).waitFor();
     await page.goto('/admin/changes');
     await page.getByText('Erased the data of one patient: 1 booking, 0 reviews').waitFor();
   });
@@ -132,7 +133,7 @@ describe('the desk', () => {
     await bookOverApi(site().url, 'Kiran Sample');
     await page.getByRole('button', { name: 'Erase' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
-    await page.getByText(messages.patientData.changedSince).waitFor();
+    await page.getByText(patientDataMessages.changedSince).waitFor();
     await page.getByText('2 requests from').waitFor();
     expect((await (await signInToApi(site())).appointments.list({ query: { q: 'Kiran' } })).body).toHaveLength(2);
   });
@@ -143,7 +144,7 @@ describe('the desk', () => {
     await page.getByLabel('Keep requests and hidden reviews').selectOption('120 months');
     await page.getByText('Nothing is older than').waitFor();
     await page.getByRole('button', { name: 'Save the period' }).click();
-    await page.getByText(messages.patientData.retentionSaved).waitFor();
+    await page.getByText(patientDataMessages.retentionSaved).waitFor();
     expect((await (await signInToApi(site())).clinic.get()).retentionMonths).toBe(120);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { messages } from '#contract/messages.ts';
+import * as blogMessages from '#contract/messages/blogs.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { prepareVisits } from './testing/visits.ts';
 
@@ -225,7 +225,7 @@ describe('before the first article', () => {
 
   test('says that there are none, and leads on', async () => {
     const page = await newClinic.visit('/blog');
-    expect(await page.getByText(messages.blogs.empty).isVisible()).toBe(true);
+    expect(await page.getByText(blogMessages.empty).isVisible()).toBe(true);
     expect(await page.getByRole('link', { name: 'See all conditions' }).isVisible()).toBe(true);
   });
 });

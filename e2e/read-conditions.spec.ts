@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import * as conditionMessages from '#contract/messages/conditions.ts';
+import * as listMessages from '#contract/messages/lists.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { prepareVisits } from './testing/visits.ts';
 
@@ -44,7 +45,7 @@ describe('the index', () => {
     expect(await linksOf(page, 'A to Z')).toEqual(['Knee osteoarthritis', 'Sports muscle strain']);
     expect(await page.getByText(/^2 of \d+ conditions$/).isVisible()).toBe(true);
     await filterField(page).fill('nothing like it');
-    await page.getByText(messages.lists.empty, { exact: true }).waitFor();
+    await page.getByText(listMessages.empty, { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Show all conditions' }).click();
     expect(await filterField(page).inputValue()).toBe('');
     await part(page, 'By body area').waitFor();
@@ -149,7 +150,7 @@ describe('a condition that does not exist', () => {
     async (path) => {
       const page = await visit(path, { expected: [missing] });
       expect((await fetch(site().url + path)).status).toBe(404);
-      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(messages.conditions.notFound);
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(conditionMessages.notFound);
       expect(await page.title()).toBe('Page not found | Physiotherapy App');
       await page.getByRole('link', { name: 'See all conditions' }).click();
       await page.getByRole('heading', { level: 1, name: 'Conditions' }).waitFor();
@@ -159,7 +160,7 @@ describe('a condition that does not exist', () => {
 
   test('says so without JavaScript too', async () => {
     const page = await visit('/conditions/999999', { javaScriptEnabled: false, expected: [missing] });
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(messages.conditions.notFound);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(conditionMessages.notFound);
   });
 });
 
@@ -168,7 +169,7 @@ describe('a clinic without content', () => {
 
   test('has an index that says so', async () => {
     const page = await empty.visit('/conditions');
-    expect(await page.getByText(messages.lists.empty, { exact: true }).isVisible()).toBe(true);
+    expect(await page.getByText(listMessages.empty, { exact: true }).isVisible()).toBe(true);
     expect(await filterField(page).count()).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import * as administratorMessages from '#contract/messages/administrators.ts';
+import * as sessionMessages from '#contract/messages/session.ts';
 import { authenticatorCode } from '#server/testing/authenticator.ts';
 import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
@@ -26,14 +27,14 @@ async function turnOn(page: Page) {
   const password = dialog.getByLabel('Password', { exact: true });
   await password.fill('not the password');
   await password.press('Enter');
-  await dialog.getByText(messages.administrators.wrongPassword).waitFor();
+  await dialog.getByText(administratorMessages.wrongPassword).waitFor();
   await password.fill(colleague.password);
   await password.press('Enter');
   await dialog.getByRole('img', { name: 'QR code for the app' }).waitFor();
   const secret = (await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(' ', '');
   await codeField(page).fill('000000');
   await codeField(page).press('Enter');
-  await dialog.getByText(messages.session.wrongCode).waitFor();
+  await dialog.getByText(sessionMessages.wrongCode).waitFor();
   expect(await codeField(page).inputValue()).toBe('000000');
   await expectAccessible(page);
   await codeField(page).fill(authenticatorCode(secret, Date.now()));
@@ -62,7 +63,7 @@ test('two-step sign-in is turned on with an app, asked for at the login, and tur
   await expectAccessible(phone);
   await phone.keyboard.type('000000');
   await phone.keyboard.press('Enter');
-  await phone.getByRole('alert').filter({ hasText: messages.session.wrongCode }).waitFor();
+  await phone.getByRole('alert').filter({ hasText: sessionMessages.wrongCode }).waitFor();
   expect(await codeField(phone).inputValue()).toBe('000000');
   await phone.getByRole('button', { name: 'Log in as somebody else' }).click();
   expect(await phone.getByLabel('E-mail').inputValue()).toBe(colleague.email);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import * as serverMessages from '#contract/messages/server.ts';
 import { signInToApi } from '../testing/admin-api.ts';
 import { bookingFor } from '../testing/book-through-stops.ts';
 import { type Site, startProgram } from '../testing/site.ts';
@@ -52,11 +52,11 @@ test('a full disk is said as such, reading goes on, and it recovers without a re
   for (; answer.status === 201; answer = await book()) acknowledged += 1;
   expect(answer.status).toBe(503);
   expect(answer.headers.get('Retry-After')).toBe('60');
-  expect(await answer.json()).toMatchObject({ code: 'unavailable', detail: messages.server.diskFull });
+  expect(await answer.json()).toMatchObject({ code: 'unavailable', detail: serverMessages.diskFull });
 
   const image = new File([new Uint8Array(await noisyPicture())], 'a.png', { type: 'image/png' });
   const upload = () => api.gallery.create({ body: { title: 'A room', image } });
-  await expect(upload()).rejects.toThrow(messages.server.diskFull);
+  await expect(upload()).rejects.toThrow(serverMessages.diskFull);
 
   for (const address of ['/', '/conditions', '/blog', '/gallery', '/appointment', '/api/clinic', '/readyz'])
     expect([address, (await fetch(site.url + address)).status < 500]).toEqual([address, true]);

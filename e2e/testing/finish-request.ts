@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { openRequest, readCounts, signIn } from './admin-pages.ts';
 import type { Site } from './site.ts';
 
@@ -22,12 +22,12 @@ export async function finishRequest(
   expect(await page.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+919876543210');
 
   await page.getByRole('button', { name: 'Mark as done' }).click();
-  await page.getByRole('alert').filter({ hasText: messages.appointments.noRemarks }).waitFor();
+  await page.getByRole('alert').filter({ hasText: appointmentMessages.noRemarks }).waitFor();
   expect(await readCounts(page)).toEqual(before);
 
   await page.getByLabel('Remarks').fill(remarks);
   await page.getByRole('button', { name: 'Mark as done' }).click();
-  await page.getByText(messages.appointments.done).waitFor();
+  await page.getByText(appointmentMessages.done).waitFor();
   await expect.poll(() => readCounts(page)).toEqual({ ...before, pending: before.pending - 1, done: before.done + 1 });
 
   await page.getByRole('link', { name: 'Done' }).click();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { createdAt, currentPassword, emailText, id, idParams, newPassword, nothing } from './fields.ts';
-import { messages } from './messages.ts';
+import * as administratorMessages from './messages/administrators.ts';
 import { routes } from './routes.ts';
 
 const administrator = z
@@ -43,7 +43,7 @@ export const administrators = {
     body: newAdministrator,
     output: administrator,
     status: 201,
-    failure: messages.administrators.addFailure,
+    failure: administratorMessages.addFailure,
   }),
   setAccess: defineEndpoint({
     ...routes.administrators.setAccess,
@@ -52,7 +52,7 @@ export const administrators = {
     params: idParams,
     body: z.object({ disabled: z.boolean('Please send true or false.') }),
     output: administrator,
-    failure: messages.administrators.accessFailure,
+    failure: administratorMessages.accessFailure,
     notFound: 'Administrator not found.',
   }),
   changePassword: defineEndpoint({
@@ -63,6 +63,6 @@ export const administrators = {
     output: nothing,
     status: 204,
     errors: ['too-many'],
-    failure: messages.administrators.passwordFailure,
+    failure: administratorMessages.passwordFailure,
   }),
 };

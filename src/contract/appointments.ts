@@ -15,7 +15,7 @@ import {
   version,
 } from './fields.ts';
 import { limits } from './limits.ts';
-import { messages } from './messages.ts';
+import * as appointmentMessages from './messages/appointments.ts';
 import { routes } from './routes.ts';
 
 export const appointmentStatuses = ['all', 'pending', 'done'] as const;
@@ -47,8 +47,8 @@ export type Appointment = z.output<typeof appointment>;
 export const newAppointment = z
   .object({
     treatmentType: z
-      .array(idInput('Please choose treatments from the list.'), messages.booking.noTreatment)
-      .min(1, messages.booking.noTreatment)
+      .array(idInput('Please choose treatments from the list.'), appointmentMessages.noTreatment)
+      .min(1, appointmentMessages.noTreatment)
       .max(100, 'Please choose fewer treatments.'),
     conditions: optionalText(limits.freeText),
     name: requiredText(limits.name, 'Please enter your name.'),
@@ -68,7 +68,7 @@ const booked = appointment
 export type BookedAppointment = z.output<typeof booked>;
 
 const remarks = z
-  .object({ remarks: requiredText(limits.remarks, messages.appointments.noRemarks) })
+  .object({ remarks: requiredText(limits.remarks, appointmentMessages.noRemarks) })
   .meta({ id: 'Remarks' });
 
 const counts = z.object({ all: z.int(), pending: z.int(), done: z.int() }).meta({ id: 'AppointmentCounts' });
@@ -93,7 +93,7 @@ export const appointments = {
     status: 201,
     idempotent: true,
     rate: limits.bookingRate,
-    failure: messages.booking.failure,
+    failure: appointmentMessages.submitFailure,
   }),
   list: defineEndpoint({
     ...routes.appointments.list,
@@ -110,7 +110,7 @@ export const appointments = {
     output: booked,
     status: 201,
     idempotent: true,
-    failure: messages.appointments.addFailure,
+    failure: appointmentMessages.addFailure,
   }),
   counts: defineEndpoint({
     ...routes.appointments.counts,
@@ -124,7 +124,7 @@ export const appointments = {
     summary: 'All appointments that match a search, as CSV for spreadsheets',
     query: search.omit({ limit: true, cursor: true }),
     output: z.string().describe('UTF-8 with a byte order mark; times are in the clinic’s time zone'),
-    failure: messages.appointments.exportFailure,
+    failure: appointmentMessages.exportFailure,
   }),
   events: defineEndpoint({
     ...routes.appointments.events,
@@ -142,7 +142,7 @@ export const appointments = {
     body: remarks,
     output: appointment,
     conditional: true,
-    failure: messages.appointments.failure,
+    failure: appointmentMessages.failure,
     notFound: 'Appointment not found.',
   }),
 };

@@ -15,7 +15,7 @@ import {
   version,
 } from './fields.ts';
 import { limits } from './limits.ts';
-import { messages } from './messages.ts';
+import * as blogMessages from './messages/blogs.ts';
 import { routes } from './routes.ts';
 import { isSlug } from './slug.ts';
 
@@ -131,7 +131,7 @@ export const blogs = {
     body: blogForm.extend({ status: statusInput.default(0) }),
     output: blog,
     status: 201,
-    failure: messages.blogs.saveFailure,
+    failure: blogMessages.saveFailure,
   }),
   addPicture: defineEndpoint({
     ...routes.blogs.addPicture,
@@ -150,7 +150,7 @@ export const blogs = {
     body: blogForm,
     output: blog,
     conditional: true,
-    failure: messages.blogs.saveFailure,
+    failure: blogMessages.saveFailure,
     notFound: 'Blog not found.',
   }),
   setStatus: defineEndpoint({
@@ -161,7 +161,7 @@ export const blogs = {
     body: z.object({ is_active: flag }),
     output: blog,
     conditional: true,
-    failure: messages.blogs.statusFailure,
+    failure: blogMessages.statusFailure,
     notFound: 'Blog not found.',
   }),
   remove: defineEndpoint({
@@ -172,7 +172,7 @@ export const blogs = {
     output: nothing,
     status: 204,
     conditional: true,
-    failure: messages.blogs.deleteFailure,
+    failure: blogMessages.deleteFailure,
     notFound: 'Blog not found.',
   }),
 };

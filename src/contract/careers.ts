@@ -12,7 +12,7 @@ import {
   version,
 } from './fields.ts';
 import { limits } from './limits.ts';
-import { messages } from './messages.ts';
+import * as careerMessages from './messages/careers.ts';
 import { routes } from './routes.ts';
 
 export const opening = z
@@ -60,7 +60,7 @@ export const careers = {
     summary: 'One current opening',
     params: idParams,
     output: opening,
-    notFound: messages.careers.notFound,
+    notFound: careerMessages.notFound,
   }),
   listAll: defineEndpoint({
     ...routes.careers.listAll,
@@ -75,7 +75,7 @@ export const careers = {
     summary: 'One opening, which may be closed',
     params: idParams,
     output: opening,
-    notFound: messages.careers.notFound,
+    notFound: careerMessages.notFound,
   }),
   create: defineEndpoint({
     ...routes.careers.create,
@@ -84,7 +84,7 @@ export const careers = {
     body: openingForm,
     output: opening,
     status: 201,
-    failure: messages.careers.addFailure,
+    failure: careerMessages.addFailure,
   }),
   update: defineEndpoint({
     ...routes.careers.update,
@@ -94,8 +94,8 @@ export const careers = {
     body: openingForm,
     output: opening,
     conditional: true,
-    failure: messages.careers.updateFailure,
-    notFound: messages.careers.notFound,
+    failure: careerMessages.updateFailure,
+    notFound: careerMessages.notFound,
   }),
   remove: defineEndpoint({
     ...routes.careers.remove,
@@ -105,8 +105,8 @@ export const careers = {
     output: nothing,
     status: 204,
     conditional: true,
-    failure: messages.careers.deleteFailure,
-    notFound: messages.careers.notFound,
+    failure: careerMessages.deleteFailure,
+    notFound: careerMessages.notFound,
   }),
   restore: defineEndpoint({
     ...routes.careers.restore,

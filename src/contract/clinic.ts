@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clinicProfileForm, drawings, weekDays } from './clinic-form.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pictureFile, version } from './fields.ts';
-import { messages } from './messages.ts';
+import * as clinicMessages from './messages/clinic.ts';
 import { routes } from './routes.ts';
 
 const picturePath = z.string().nullable().describe('A path without a leading slash');
@@ -95,7 +95,7 @@ export const clinic = {
     body: clinicProfileForm,
     output: clinicProfile,
     conditional: true,
-    failure: messages.clinic.saveFailure,
+    failure: clinicMessages.saveFailure,
   }),
   addPicture: defineEndpoint({
     ...routes.clinic.addPicture,
@@ -104,6 +104,6 @@ export const clinic = {
     body: newPicture,
     output: z.object({ image: z.string().describe('A path without a leading slash') }),
     status: 201,
-    failure: messages.clinic.uploadFailure,
+    failure: clinicMessages.uploadFailure,
   }),
 };

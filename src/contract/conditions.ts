@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { changedText, flag, id, idInput, idParams, nothing, pictureFile, requiredText, version } from './fields.ts';
 import { limits } from './limits.ts';
-import { messages } from './messages.ts';
+import * as conditionMessages from './messages/conditions.ts';
 import { routes } from './routes.ts';
 
 const titledText = z.object({ title: z.string(), description: z.string() });
@@ -140,7 +140,7 @@ export const conditions = {
     summary: 'One condition',
     params: idParams,
     output: condition,
-    notFound: messages.conditions.notFound,
+    notFound: conditionMessages.notFound,
   }),
   create: defineEndpoint({
     ...routes.conditions.create,
@@ -149,7 +149,7 @@ export const conditions = {
     body: conditionForm,
     output: condition,
     status: 201,
-    failure: messages.conditions.addFailure,
+    failure: conditionMessages.addFailure,
   }),
   update: defineEndpoint({
     ...routes.conditions.update,
@@ -159,8 +159,8 @@ export const conditions = {
     body: conditionChange,
     output: condition,
     conditional: true,
-    failure: messages.conditions.updateFailure,
-    notFound: messages.conditions.notFound,
+    failure: conditionMessages.updateFailure,
+    notFound: conditionMessages.notFound,
   }),
   remove: defineEndpoint({
     ...routes.conditions.remove,
@@ -170,7 +170,7 @@ export const conditions = {
     output: nothing,
     status: 204,
     conditional: true,
-    failure: messages.conditions.deleteFailure,
-    notFound: messages.conditions.notFound,
+    failure: conditionMessages.deleteFailure,
+    notFound: conditionMessages.notFound,
   }),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
-import { messages } from './messages.ts';
+import * as administratorMessages from './messages/administrators.ts';
+import * as serverMessages from './messages/server.ts';
 
 /** Ids are 32-bit in the databases. */
 const largestId = 2_147_483_647;
@@ -92,7 +93,7 @@ export const newPassword = z
   .max(max, `Please use at most ${max} characters.`)
   .refine(isStorable, notStorable);
 
-const { wrongPassword } = messages.administrators;
+const { wrongPassword } = administratorMessages;
 
 /** Proves that the person at the screen is the administrator who signed in. */
 export const currentPassword = z
@@ -205,7 +206,7 @@ export const nothing = z.null();
 /** A form field that people do not see. Only a bot that fills in every field sends a value. */
 export const honeypot = z
   .string()
-  .max(0, messages.notByAPerson)
+  .max(0, serverMessages.notByAPerson)
   .optional()
   .transform(() => undefined)
   .describe('Leave this out. A honeypot field of the site’s form that only bots fill in');

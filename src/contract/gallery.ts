@@ -13,7 +13,7 @@ import {
   version,
 } from './fields.ts';
 import { limits } from './limits.ts';
-import { messages } from './messages.ts';
+import * as galleryMessages from './messages/gallery.ts';
 import { routes } from './routes.ts';
 
 export const galleryItem = z
@@ -58,11 +58,11 @@ export type GalleryItemTexts = z.output<typeof itemTexts>;
 
 const newItem = itemTexts
   .extend({
-    title: requiredText(limits.title, messages.gallery.noPicture),
+    title: requiredText(limits.title, galleryMessages.noPicture),
     image: pictureFile,
     youtubeLink,
   })
-  .refine((item) => item.image || item.youtubeLink, { message: messages.gallery.noPicture, path: ['image'] })
+  .refine((item) => item.image || item.youtubeLink, { message: galleryMessages.noPicture, path: ['image'] })
   .meta({ id: 'NewGalleryItem' });
 
 export type NewGalleryItem = z.output<typeof newItem>;
@@ -100,7 +100,7 @@ export const gallery = {
     body: newItem,
     output: galleryItem,
     status: 201,
-    failure: messages.gallery.uploadFailure,
+    failure: galleryMessages.uploadFailure,
   }),
   update: defineEndpoint({
     ...routes.gallery.update,
@@ -110,7 +110,7 @@ export const gallery = {
     body: itemTexts,
     output: galleryItem,
     conditional: true,
-    failure: messages.gallery.updateFailure,
+    failure: galleryMessages.updateFailure,
     notFound,
   }),
   move: defineEndpoint({
@@ -121,7 +121,7 @@ export const gallery = {
     body: place,
     output: galleryItem,
     conditional: true,
-    failure: messages.gallery.moveFailure,
+    failure: galleryMessages.moveFailure,
     notFound,
   }),
   remove: defineEndpoint({
@@ -132,7 +132,7 @@ export const gallery = {
     output: nothing,
     status: 204,
     conditional: true,
-    failure: messages.gallery.deleteFailure,
+    failure: galleryMessages.deleteFailure,
     notFound,
   }),
 };

@@ -3,11 +3,11 @@ import { appointment } from './appointments.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idInput, numberInput, requiredText } from './fields.ts';
 import { limits } from './limits.ts';
-import { messages } from './messages.ts';
+import * as patientDataMessages from './messages/patient-data.ts';
 import { review } from './reviews.ts';
 import { routes } from './routes.ts';
 
-const { noContact } = messages.patientData;
+const { noContact } = patientDataMessages;
 const contact = requiredText(limits.email, noContact).refine(
   (text) => text.includes('@') || text.replace(/\D/g, '').length >= limits.phone.minDigits,
   noContact,
@@ -70,7 +70,7 @@ export const patientData = {
     summary: 'Everything that somebody has sent, by phone or e-mail',
     body: lookUp,
     output: found,
-    failure: messages.patientData.findFailure,
+    failure: patientDataMessages.findFailure,
   }),
   export: defineEndpoint({
     ...routes.patientData.export,
@@ -79,8 +79,8 @@ export const patientData = {
     body: lookUp,
     output: found,
     errors: ['not-found'],
-    failure: messages.patientData.exportFailure,
-    notFound: messages.patientData.nothing,
+    failure: patientDataMessages.exportFailure,
+    notFound: patientDataMessages.nothing,
   }),
   erase: defineEndpoint({
     ...routes.patientData.erase,
@@ -89,8 +89,8 @@ export const patientData = {
     body: erasure,
     output: erased,
     errors: ['not-found', 'stale'],
-    failure: messages.patientData.eraseFailure,
-    notFound: messages.patientData.nothing,
+    failure: patientDataMessages.eraseFailure,
+    notFound: patientDataMessages.nothing,
   }),
   retention: defineEndpoint({
     ...routes.patientData.retention,
@@ -107,6 +107,6 @@ export const patientData = {
     summary: 'Set the retention period of requests and of reviews that are not on the website',
     body: z.object({ months: months.nullable() }).meta({ id: 'RetentionPeriod' }),
     output: retention,
-    failure: messages.patientData.retentionFailure,
+    failure: patientDataMessages.retentionFailure,
   }),
 };

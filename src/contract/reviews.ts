@@ -17,7 +17,7 @@ import {
   version,
 } from './fields.ts';
 import { limits } from './limits.ts';
-import { messages } from './messages.ts';
+import * as reviewMessages from './messages/reviews.ts';
 import { routes } from './routes.ts';
 
 export const reviewStatuses = ['all', 'active', 'inactive'] as const;
@@ -83,7 +83,7 @@ export const reviews = {
     status: 201,
     idempotent: true,
     rate: limits.reviewRate,
-    failure: messages.reviews.submitFailure,
+    failure: reviewMessages.submitFailure,
   }),
   listApproved: defineEndpoint({
     ...routes.reviews.listApproved,
@@ -133,7 +133,7 @@ export const reviews = {
     body: z.object({ isActive: z.boolean('Please send true or false.') }),
     output: review,
     conditional: true,
-    failure: messages.reviews.visibilityFailure,
+    failure: reviewMessages.visibilityFailure,
     notFound: 'Review not found.',
   }),
   remove: defineEndpoint({
@@ -144,7 +144,7 @@ export const reviews = {
     output: nothing,
     status: 204,
     conditional: true,
-    failure: messages.reviews.deleteFailure,
+    failure: reviewMessages.deleteFailure,
     notFound: 'Review not found.',
   }),
 };

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { currentPassword, nothing } from './fields.ts';
 import { limits } from './limits.ts';
-import { messages } from './messages.ts';
+import * as secondFactorMessages from './messages/second-factor.ts';
+import * as sessionMessages from './messages/session.ts';
 import { routes } from './routes.ts';
 
-const { wrongCode } = messages.session;
+const { wrongCode } = sessionMessages;
 const code = z.string(wrongCode).min(1, 'Please enter the code.').max(limits.code, wrongCode);
 const proof = z.object({ currentPassword, code }).meta({ id: 'SecondFactorProof' });
 
@@ -40,7 +41,7 @@ export const secondFactor = {
     body: z.object({ currentPassword }).meta({ id: 'SecondFactorBegin' }),
     output: setUp,
     errors: ['too-many', 'unavailable'],
-    failure: messages.secondFactor.setUpFailure,
+    failure: secondFactorMessages.setUpFailure,
   }),
   confirm: defineEndpoint({
     ...routes.secondFactor.confirm,
@@ -49,7 +50,7 @@ export const secondFactor = {
     body: z.object({ code }).meta({ id: 'SecondFactorConfirmation' }),
     output: recoveryCodes,
     errors: ['too-many'],
-    failure: messages.secondFactor.setUpFailure,
+    failure: secondFactorMessages.setUpFailure,
   }),
   renewRecoveryCodes: defineEndpoint({
     ...routes.secondFactor.renewRecoveryCodes,
@@ -58,7 +59,7 @@ export const secondFactor = {
     body: proof,
     output: recoveryCodes,
     errors: ['too-many', 'unavailable'],
-    failure: messages.secondFactor.renewFailure,
+    failure: secondFactorMessages.renewFailure,
   }),
   turnOff: defineEndpoint({
     ...routes.secondFactor.turnOff,
@@ -68,6 +69,6 @@ export const secondFactor = {
     output: nothing,
     status: 204,
     errors: ['too-many', 'unavailable'],
-    failure: messages.secondFactor.turnOffFailure,
+    failure: secondFactorMessages.turnOffFailure,
   }),
 };

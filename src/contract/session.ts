@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { isStorable, nothing } from './fields.ts';
 import { limits } from './limits.ts';
-import { messages } from './messages.ts';
+import * as sessionMessages from './messages/session.ts';
 import { routes } from './routes.ts';
 
-const { invalidLogin, wrongCode } = messages.session;
+const { invalidLogin, wrongCode } = sessionMessages;
 const credential = (max: number) =>
   z.string(invalidLogin).min(1, invalidLogin).max(max, invalidLogin).refine(isStorable, invalidLogin);
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { id, idParams, nothing, requiredText, version } from './fields.ts';
 import { limits } from './limits.ts';
-import { messages } from './messages.ts';
+import * as symptomMessages from './messages/symptoms.ts';
 import { routes } from './routes.ts';
 
 export const symptom = z
@@ -36,7 +36,7 @@ export const symptoms = {
     body: symptomForm,
     output: symptom,
     status: 201,
-    failure: messages.symptoms.addFailure,
+    failure: symptomMessages.addFailure,
   }),
   update: defineEndpoint({
     ...routes.symptoms.update,
@@ -46,7 +46,7 @@ export const symptoms = {
     body: symptomForm,
     output: symptom,
     conditional: true,
-    failure: messages.symptoms.updateFailure,
+    failure: symptomMessages.updateFailure,
     notFound,
   }),
   remove: defineEndpoint({
@@ -57,7 +57,7 @@ export const symptoms = {
     output: nothing,
     status: 204,
     conditional: true,
-    failure: messages.symptoms.deleteFailure,
+    failure: symptomMessages.deleteFailure,
     notFound,
   }),
 };

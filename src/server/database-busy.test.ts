@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import * as serverMessages from '#contract/messages/server.ts';
 import { isDatabaseBusy } from './database-busy.ts';
 import { openPostgres } from './db/database.ts';
 import type { AppEnv } from './http/app-env.ts';
@@ -49,7 +49,7 @@ test('a database that nobody answers for is busy, and a call is told so with a s
   );
   const answer = await app.request('/');
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
-  expect(await answer.json()).toMatchObject({ code: 'unavailable', detail: messages.server.databaseBusy });
+  expect(await answer.json()).toMatchObject({ code: 'unavailable', detail: serverMessages.databaseBusy });
 });
 
 test.runIf(inject('database') === 'postgres')('a pool without a free connection is busy', async () => {

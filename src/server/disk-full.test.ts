@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { allEndpoints } from '#contract/index.ts';
-import { messages } from '#contract/messages.ts';
+import * as serverMessages from '#contract/messages/server.ts';
 import { isDiskFull } from './disk-full.ts';
 import { bookingOf, pictureOf, reviewOf, storedPictures } from './testing/fixtures.ts';
 import { fillDisk } from './testing/full-disk.ts';
@@ -25,7 +25,7 @@ async function untilFull(send: () => Promise<Answer>) {
 function expectDiskFull(answer: Answer | undefined) {
   expect(answer?.status).toBe(503);
   expect(answer?.headers.get('Retry-After')).toBe('60');
-  expect(answer?.body).toMatchObject({ code: 'unavailable', detail: messages.server.diskFull });
+  expect(answer?.body).toMatchObject({ code: 'unavailable', detail: serverMessages.diskFull });
 }
 
 /** Of a small one: itself in three formats. */

@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts';
+import * as serverMessages from '#contract/messages/server.ts';
 import { AppError } from './http/app-error.ts';
 
 interface QueueOptions {
@@ -15,7 +15,7 @@ const retryAfterSeconds = 5;
  * Does so much work at once and lets the rest wait in line.
  * @throws AppError `unavailable` at once where the line is full.
  */
-export function createQueue({ atOnce, waiting = Infinity, sentence = messages.tooBusy }: QueueOptions) {
+export function createQueue({ atOnce, waiting = Infinity, sentence = serverMessages.tooBusy }: QueueOptions) {
   let running = 0;
   const line: (() => void)[] = [];
   return async function inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -1,9 +1,8 @@
 import cssByAddress from 'virtual:built-styles';
-import { renderToString } from 'react-dom/server';
+import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { pagePolicyContext } from './shell/page-policy.ts';
-import { scriptJson } from './shell/script-json.ts';
-import { InlinedStyles } from './shell/stylesheets.tsx';
+import { startScripts } from './shell/start-scripts.ts';
 
 export { apiFetchContext } from './api/server-api.ts';
 export { cachedPages } from './pages.ts';
@@ -14,38 +13,38 @@ export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  { serverHandoffStream, ...routes }: EntryContext,
+  routes: EntryContext,
   context: Readonly<RouterContextProvider>,
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const html = withData(withStyles(render(routes, request.url)), await new Response(serverHandoffStream).text());
-  headers.set('Content-Security-Policy', context.get(pagePolicyContext)(html));
-  return new Response(html, { status, headers });
+  const html = await render(routes, request.url);
+  const page = import.meta.env.DEV ? html : startScripts(inlineStyles(html));
+  headers.set('Content-Security-Policy', context.get(pagePolicyContext)(page));
+  return new Response(page, { status, headers });
 }
 
-/** All data is there by now, so nothing has to be waited for, and no time goes into the parts and encoders of a stream. */
-function render(routes: EntryContext, url: string) {
-  const html = renderToString(
-    <InlinedStyles value={(href) => cssByAddress[href] && placeOf(href)}>
-      <ServerRouter context={routes} url={url} />
-    </InlinedStyles>,
-  );
-  return `<!DOCTYPE html>${html}`;
+/** The whole page at once, with its data: the policy allows inline scripts by the hash of their text. */
+async function render(routes: EntryContext, url: string) {
+  const stream = await renderToReadableStream(<ServerRouter context={routes} url={url} />, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  await stream.allReady;
+  return new Response(stream).text();
 }
 
-/** React encodes whatever it writes, which for the stylesheets would cost as much as for all the rest of the page. */
-const placeOf = (href: string) => `/*${href}*/`;
-
-function withStyles(html: string) {
-  return html.replace(/<style[^>]*>[^<]*/, (styles) =>
-    styles.replaceAll(/\/\*(.+?)\*\//g, (_, href: string) => cssByAddress[href] ?? ''),
-  );
-}
-
-/** The page's data, where React Router in the browser looks for it. */
-function withData(html: string, data: string) {
-  const controller = 'window.__reactRouterContext.streamController';
-  const script = `<script>${controller}.enqueue(${scriptJson(data)});${controller}.close();</script>`;
-  return html.replace(/<\/body><\/html>$/, () => script + '</body></html>');
+/**
+ * Puts the stylesheets into the page, so that the first paint waits for no second request. The links stay, with a type that no
+ * browser loads: React Router and Vite look for them before they load a stylesheet, React Router with the mark that it gives
+ * to those it shares with code that is loaded later.
+ */
+function inlineStyles(html: string) {
+  return html.replaceAll(/<link rel="stylesheet" href="([^"#]+)(#?)"\/>/g, (link, href: string, mark: string) => {
+    const css = cssByAddress[href];
+    if (!css) return link;
+    return [href, ...(mark ? [href + mark] : [])].reduce(
+      (styles, address) => `${styles}<link rel="stylesheet" href="${address}" type="inlined"/>`,
+      `<style>${css}</style>`,
+    );
+  });
 }

@@ -4,15 +4,13 @@ import './styles/base.css';
 import './styles/layout.css';
 import './ui/buttons.css';
 import type { ReactNode } from 'react';
-import { Meta, Outlet } from 'react-router';
+import { Links, Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { serverApi } from './api/server-api.ts';
 import { type ShellData, useShellData } from './shell/clinic.ts';
 import { currentYear } from './shell/dates.ts';
 import { HeadLinks } from './shell/head-links.tsx';
 import { siteUrlContext } from './shell/site-url.ts';
-import { StartScripts } from './shell/start-scripts.tsx';
-import { Stylesheets } from './shell/stylesheets.tsx';
 import { useScrollMemory } from './shell/use-scroll-memory.ts';
 import { WebFonts } from './shell/web-fonts.tsx';
 import { ToastRegion } from './ui/toasts.tsx';
@@ -35,12 +33,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="format-detection" content="telephone=no" />
         <WebFonts />
         <HeadLinks />
-        <Stylesheets />
+        <Links />
         <Meta />
       </head>
       <body>
         {children}
-        <StartScripts />
+        {/* Trusted Types forbid React to make these in the browser; the server's HTML has them. */}
+        {(import.meta.env.SSR || import.meta.env.DEV) && <Scripts />}
       </body>
     </html>
   );

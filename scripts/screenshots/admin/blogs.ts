@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { adminPageLoaded } from '../../../e2e/testing/admin-pages.ts';
 import { contentOf, openBlog, tool } from '../../../e2e/testing/blog-pages.ts';
-import { messages } from '../../../src/contract/messages.ts';
+import * as blogMessages from '../../../src/contract/messages/blogs.ts';
 import type { Screenshot } from '../screenshot.ts';
 
 export const blogScreenshots: Screenshot[] = [
   {
     name: 'admin-blogs-empty',
     path: '/admin/blogs?q=nothing+like+it',
-    act: (page) => page.getByText(messages.blogs.empty).waitFor(),
+    act: (page) => page.getByText(blogMessages.empty).waitFor(),
   },
   { name: 'admin-blogs-delete', path: '/admin/blogs', act: askToDelete, isOverlay: true },
   { name: 'admin-blog-new', path: '/admin/blogs/new', act: (page) => contentOf(page).waitFor() },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { messages } from '../../../src/contract/messages.ts';
+import * as reviewMessages from '../../../src/contract/messages/reviews.ts';
 import type { Screenshot } from '../screenshot.ts';
 
 export const reviewAndOverviewScreenshots: Screenshot[] = [
@@ -8,7 +8,7 @@ export const reviewAndOverviewScreenshots: Screenshot[] = [
 ];
 
 function noReviews(page: Page) {
-  return page.getByText(messages.reviews.empty).waitFor();
+  return page.getByText(reviewMessages.empty).waitFor();
 }
 
 async function askToDelete(page: Page) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import * as sessionMessages from '#contract/messages/session.ts';
 import { watchHashing } from '#server/testing/watch-hashing.ts';
 import { generatePassword, hashPassword, verifyPassword } from './passwords.ts';
 
@@ -45,7 +45,7 @@ test('two are worked on at once, a hundred wait, and whoever comes then is asked
   for (const reason of refused)
     expect(reason).toMatchObject({
       code: 'unavailable',
-      message: messages.session.busy,
+      message: sessionMessages.busy,
       headers: { 'Retry-After': '5' },
     });
 });

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { messages } from '#contract/messages.ts';
+import * as sessionMessages from '#contract/messages/session.ts';
 import { createQueue } from '#server/queue.ts';
 
 // The second configuration that OWASP recommends for argon2id: 19 MiB, two passes.
@@ -12,7 +12,7 @@ const derive = promisify(argon2);
  * Hashes take memory and a whole core for tens of milliseconds: a hundred logins at once must not take them all, and whoever
  * comes after a hundred that wait would wait for seconds.
  */
-const inTurn = createQueue({ atOnce: 2, waiting: 100, sentence: messages.session.busy });
+const inTurn = createQueue({ atOnce: 2, waiting: 100, sentence: sessionMessages.busy });
 
 /** `argon2id$<salt>$<hash>`, both in base64url. */
 export async function hashPassword(password: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts';
+import * as administratorMessages from '#contract/messages/administrators.ts';
 import type { Database } from '#server/db/database.ts';
 import { invalid } from '#server/http/app-error.ts';
 import type { LoginBackoff } from './login-backoff.ts';
@@ -26,6 +26,6 @@ export async function provePassword(
     { address, email },
     async () => (await verifyPassword(password, password_hash)) || null,
   );
-  if (!isRight) throw invalid('currentPassword', messages.administrators.wrongPassword);
+  if (!isRight) throw invalid('currentPassword', administratorMessages.wrongPassword);
   return administrator;
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { messages } from '#contract/messages.ts';
+import * as sessionMessages from '#contract/messages/session.ts';
 import type { AppContext, AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { sessionCookieName, xsrfCookieName } from './session-cookies.ts';
@@ -31,7 +31,7 @@ function isBackground(c: AppContext) {
 }
 
 function signInFirst() {
-  return new AppError('unauthenticated', messages.session.signInFirst, { headers: { 'WWW-Authenticate': 'Bearer' } });
+  return new AppError('unauthenticated', sessionMessages.signInFirst, { headers: { 'WWW-Authenticate': 'Bearer' } });
 }
 
 function hasXsrfPair(c: AppContext, expected: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import * as serverMessages from '#contract/messages/server.ts';
 import { expectProblem } from '#server/testing/expect-problem.ts';
 import { bookingOf } from '#server/testing/fixtures.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
@@ -17,7 +17,7 @@ test('a call that takes too long is answered, and what it did later is there onc
   const late = await book();
   resolve();
   await holding;
-  expectProblem(late, 'unavailable', messages.server.tooLate);
+  expectProblem(late, 'unavailable', serverMessages.tooLate);
   expect(late.headers.get('Retry-After')).toBe('30');
   await expect.poll(async () => (await book()).status).toBe(201);
   expect(await site.db.selectFrom('appointments').select('id').execute()).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts';
+import * as serverMessages from '#contract/messages/server.ts';
 import { AppError } from './app-error.ts';
 
 /**
@@ -9,7 +9,7 @@ export async function withinDeadline<T>(work: T | Promise<T>, ms: number): Promi
   if (!(work instanceof Promise)) return work;
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
   const refuse = () =>
-    reject(new AppError('unavailable', messages.server.tooLate, { headers: { 'Retry-After': '30' } }));
+    reject(new AppError('unavailable', serverMessages.tooLate, { headers: { 'Retry-After': '30' } }));
   const timer = setTimeout(refuse, ms);
   return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }

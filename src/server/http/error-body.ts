@@ -1,10 +1,10 @@
 import { type ErrorCode, errorStatus, type FieldError, type Problem } from '#contract/errors.ts';
-import { messages } from '#contract/messages.ts';
+import * as sessionMessages from '#contract/messages/session.ts';
 
 export const sentences: Record<ErrorCode, string> = {
   'malformed-request': 'The request could not be read.',
   unauthenticated: 'Please sign in to do this.',
-  'second-factor-required': messages.session.enterCode,
+  'second-factor-required': sessionMessages.enterCode,
   forbidden: 'This request came from another site, so it was refused.',
   'not-found': 'There is nothing at this address.',
   'method-not-allowed': 'This cannot be done at this address.',

@@ -1,5 +1,5 @@
 import { errorStatus } from '#contract/errors.ts';
-import { messages } from '#contract/messages.ts';
+import * as serverMessages from '#contract/messages/server.ts';
 import { isDatabaseBusy } from '#server/database-busy.ts';
 import { isDiskFull } from '#server/disk-full.ts';
 import type { Log } from '#server/log.ts';
@@ -23,8 +23,8 @@ const roomAgainSeconds = 60;
 const databaseAgainSeconds = 5;
 
 function describeFault(error: unknown) {
-  if (isDiskFull(error)) return unavailable(messages.server.diskFull, roomAgainSeconds);
-  if (isDatabaseBusy(error)) return unavailable(messages.server.databaseBusy, databaseAgainSeconds);
+  if (isDiskFull(error)) return unavailable(serverMessages.diskFull, roomAgainSeconds);
+  if (isDatabaseBusy(error)) return unavailable(serverMessages.databaseBusy, databaseAgainSeconds);
   return new AppError('internal');
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import * as serverMessages from '#contract/messages/server.ts';
 import { expectProblem } from '#server/testing/expect-problem.ts';
 import { bookingOf, reviewOf } from '#server/testing/fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -19,7 +19,7 @@ test.each(forms)(
   '$path refuses what has filled in the field that people do not see',
   async ({ path, table, valid }) => {
     const answer = await site.post(path, { ...(await valid()), website: 'https://example.com' });
-    expectProblem(answer, 'invalid', messages.notByAPerson);
+    expectProblem(answer, 'invalid', serverMessages.notByAPerson);
     expect(await site.db.selectFrom(table).select('id').execute()).toEqual([]);
   },
 );

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { problem } from '#contract/errors.ts';
-import { messages } from '#contract/messages.ts';
+import * as serverMessages from '#contract/messages/server.ts';
 import { createLog } from '#server/log.ts';
 import { type Capacity, createOverloadGuard } from './overload.ts';
 
@@ -48,7 +48,7 @@ describe('with as many requests under way as there is room for', () => {
     expect(answer.status).toBe(503);
     expect(answer.headers.get('Retry-After')).toBe('1');
     const body = problem.strict().parse(await answer.json());
-    expect(body).toMatchObject({ code: 'unavailable', detail: messages.server.overloaded });
+    expect(body).toMatchObject({ code: 'unavailable', detail: serverMessages.overloaded });
     expect(body.requestId).toBe(answer.headers.get('X-Request-Id'));
   });
 
@@ -72,7 +72,7 @@ describe('with as many requests under way as there is room for', () => {
     const answer = await get('/appointment');
     expect(answer.status).toBe(503);
     expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-    expect(await answer.text()).toContain(`<p>${messages.server.overloaded}</p>`);
+    expect(await answer.text()).toContain(`<p>${serverMessages.overloaded}</p>`);
   });
 
   test.each([

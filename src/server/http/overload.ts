@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { messages } from '#contract/messages.ts';
+import * as serverMessages from '#contract/messages/server.ts';
 import type { Log } from '#server/log.ts';
 import { refuse } from './raw-refusal.ts';
 
@@ -58,7 +58,7 @@ export function createOverloadGuard(log: Log, capacity = usual): Admit {
       refused += 1;
       // By then a body that came along has been read. Any later, and a crowd would have asked again.
       request.once('close', () => rest(request, retryAfterSeconds));
-      return refuse(response, { code: 'unavailable', detail: messages.server.overloaded, retryAfterSeconds });
+      return refuse(response, { code: 'unavailable', detail: serverMessages.overloaded, retryAfterSeconds });
     }
     underWay += 1;
     response.once('close', () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { messages } from '#contract/messages.ts';
+import * as pictureMessages from '#contract/messages/pictures.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { createQueue } from '#server/queue.ts';
 import { root } from '#server/root.ts';
@@ -38,7 +38,7 @@ export function createPictureEncoder(options: EncoderOptions = {}): PictureEncod
       } catch (error) {
         child.kill('SIGKILL');
         child = undefined;
-        throw new AppError('unavailable', messages.pictures.notPrepared, { cause: error });
+        throw new AppError('unavailable', pictureMessages.notPrepared, { cause: error });
       } finally {
         ending = setTimeout(() => child?.connected && child.disconnect(), idle).unref();
       }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { UploadedFile } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
-import { messages } from '#contract/messages.ts';
+import * as pictureMessages from '#contract/messages/pictures.ts';
 import { pictureFiles, pictureName, readPictureName, variantFile } from '#contract/picture-name.ts';
 import { AppError, invalid } from '#server/http/app-error.ts';
 import type { EncodedPicture } from './encode-picture.ts';
@@ -48,14 +48,14 @@ export function createPictures(storage: Storage, encode: PictureEncoder): Pictur
   };
 
   async function addMeasured(folder: PictureFolder, file: UploadedFile, field = 'image') {
-    if (file.size > limits.picture) throw new AppError('too-large', messages.pictures.tooLarge);
+    if (file.size > limits.picture) throw new AppError('too-large', pictureMessages.tooLarge);
     return addMeasuredBytes(folder, new Uint8Array(await file.arrayBuffer()), field);
   }
 
   async function addMeasuredBytes(folder: PictureFolder, bytes: Uint8Array, field: string): Promise<StoredPicture> {
-    if (!isPicture(bytes)) throw invalid(field, messages.pictures.notAPicture);
+    if (!isPicture(bytes)) throw invalid(field, pictureMessages.notAPicture);
     const encoded = await encode(bytes);
-    if (!encoded) throw invalid(field, messages.pictures.unreadable);
+    if (!encoded) throw invalid(field, pictureMessages.unreadable);
     const { width, height } = encoded;
     const name = pictureName(randomBytes(8).toString('hex'), encoded);
     await store(pictureKey(folder, name), encoded);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ErrorCode } from '#contract/errors.ts';
-import { messages } from '#contract/messages.ts';
+import * as serverMessages from '#contract/messages/server.ts';
 import { ApiError } from './client.ts';
 import { describeFailure } from './form-failure.ts';
 
@@ -8,7 +8,7 @@ const answer = (status: number, code: ErrorCode, detail: string) =>
   new ApiError(status, { type: 'about:blank', title: 'x', status, code, detail, requestId: 'x' });
 
 test.each([
-  ['a full disk', answer(503, 'unavailable', messages.server.diskFull), 503, messages.server.diskFull],
+  ['a full disk', answer(503, 'unavailable', serverMessages.diskFull), 503, serverMessages.diskFull],
   ['too many calls', answer(429, 'too-many', 'Please wait.'), 429, 'Please wait.'],
   [
     'a fault of ours, which the form’s own sentence tells',

@@ -1,7 +1,7 @@
 import './booking-confirmation.css';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { BookedAppointment } from '#contract/appointments.ts';
-import { messages } from '#contract/messages.ts';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { Dial } from '#web/ui/dial.tsx';
 import { AfterBooking } from './after-booking.tsx';
 
@@ -23,7 +23,7 @@ export function BookingConfirmation({ booked, onStartAgain }: BookingConfirmatio
   return (
     <div ref={notice} className="booked" role="alert" tabIndex={-1}>
       <Dial degrees={150} />
-      <h2>{messages.booking.success}</h2>
+      <h2>{appointmentMessages.submitted}</h2>
       <dl className="booked-facts">
         <div>
           <dt>Your reference</dt>

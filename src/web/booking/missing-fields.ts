@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
 import type { BookingValues } from './booking-values.ts';
 import type { BookingErrors } from './submit-booking.ts';
 
@@ -7,7 +7,7 @@ export type MissingWords = Record<'treatmentType' | 'name' | 'phone' | 'state' |
 
 /** The contract says the same; a test holds the two together. */
 const visitorWords: MissingWords = {
-  treatmentType: messages.booking.noTreatment,
+  treatmentType: appointmentMessages.noTreatment,
   name: 'Please enter your name.',
   phone: 'Please enter your phone number.',
   state: 'Please choose your state.',

@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { phoneHref } from '#web/shell/contact.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -40,7 +40,7 @@ export function SubmitBar({ isSending, failure, attempt }: SubmitBarProps) {
 function FailureAlert({ advice }: { advice: string }) {
   const { phone } = useClinic();
   return (
-    <Alert tone="failure" title={messages.booking.failure}>
+    <Alert tone="failure" title={appointmentMessages.submitFailure}>
       <p>
         Nothing you typed is lost. {advice} You can also call us on{' '}
         <a className="num" href={phoneHref(phone)}>

@@ -1,6 +1,6 @@
 import '#web/ui/picker.css';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { messages } from '#contract/messages.ts';
+import * as listMessages from '#contract/messages/lists.ts';
 import type { Treatment } from '#contract/treatments.ts';
 import { describeControl, FieldError, hintId } from '#web/ui/field.tsx';
 import { bookingControl } from './booking-values.ts';
@@ -51,7 +51,7 @@ export function TreatmentPicker({ treatments, chosenBefore, error, hint = reassu
               isHidden={!shown.includes(treatment)}
             />
           ))}
-          {treatments.length === 0 && <p className="picker-none">{messages.lists.empty}</p>}
+          {treatments.length === 0 && <p className="picker-none">{listMessages.empty}</p>}
         </div>
         <ChosenTreatments
           treatments={treatments.filter(({ treatment_id }) => chosen.includes(String(treatment_id)))}

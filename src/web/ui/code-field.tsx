@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { messages } from '#contract/messages.ts';
+import * as sessionMessages from '#contract/messages/session.ts';
 import { Field } from './field.tsx';
 
 interface CodeFieldProps {
@@ -11,7 +11,7 @@ interface CodeFieldProps {
 }
 
 /** The code of an app, or a recovery code: digits alone, so that a phone shows its keys for numbers. */
-export function CodeField({ id, hint = messages.session.enterCode, error, takesFocus = false }: CodeFieldProps) {
+export function CodeField({ id, hint = sessionMessages.enterCode, error, takesFocus = false }: CodeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (takesFocus) input.current?.focus();

@@ -1,5 +1,5 @@
 import type { Administrator } from '#contract/administrators.ts';
-import { messages } from '#contract/messages.ts';
+import * as administratorMessages from '#contract/messages/administrators.ts';
 import { isEasyToGuess, wordsOf } from '#server/auth/password-strength.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { provePassword } from '#server/auth/prove-password.ts';
@@ -32,7 +32,7 @@ export async function addAdministrator(db: Database, { email, password }: Creden
   const values = { email: email.toLowerCase(), password_hash: await hashPassword(password), created_at: change.at };
   return db.transaction().execute(async (trx) => {
     const row = await queries.insertAdministrator(trx, values);
-    if (!row) throw invalid('email', messages.administrators.emailTaken);
+    if (!row) throw invalid('email', administratorMessages.emailTaken);
     await recordChange(trx, change, 'added', subjectOf(row));
     return toAdministrator(row, change.administratorId);
   });
@@ -41,7 +41,7 @@ export async function addAdministrator(db: Database, { email, password }: Creden
 /** Nobody disables themselves, and only who is not disabled gets here: so one who may sign in is always left. */
 export async function setAccess(db: Database, id: number, disabled: boolean, change: ChangeRequest) {
   const self = change.administratorId ?? 0;
-  if (disabled && id === self) throw invalid('disabled', messages.administrators.notOneself);
+  if (disabled && id === self) throw invalid('disabled', administratorMessages.notOneself);
   return db.transaction().execute(async (trx) => {
     const { row, asks } = await holdBoth(trx, id, self);
     if (asks?.disabled_at !== null) throw new AppError('unauthenticated');
@@ -79,7 +79,7 @@ export async function changePassword(
   const after = await hashPassword(newPassword);
   await db.transaction().execute(async (trx) => {
     if (!(await queries.replacePassword(trx, id, { before, after })))
-      throw invalid('currentPassword', messages.administrators.wrongPassword);
+      throw invalid('currentPassword', administratorMessages.wrongPassword);
     await deleteSessionsOf(trx, id, session.id);
     await recordChange(trx, change, 'password-changed', subjectOf(administrator));
   });
@@ -101,7 +101,7 @@ export async function resetPassword(db: Database, { email, password }: Credentia
 async function refuseWeakPassword(db: Database, field: string, { email, password }: Credentials) {
   const { name } = await getClinicProfile(db);
   if (isEasyToGuess(password, [...wordsOf(email), ...wordsOf(name)]))
-    throw invalid(field, messages.administrators.weakPassword);
+    throw invalid(field, administratorMessages.weakPassword);
 }
 
 function subjectOf({ id, email }: Pick<Row<'administrators'>, 'id' | 'email'>) {

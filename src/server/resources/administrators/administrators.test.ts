@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import * as administratorMessages from '#contract/messages/administrators.ts';
+import * as sessionMessages from '#contract/messages/session.ts';
 import { expectProblem } from '#server/testing/expect-problem.ts';
 import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -78,8 +79,8 @@ describe('adding', () => {
   test('refuses an address that is taken', async () => {
     await add();
     const again = await add({ ...anita, email: 'ANITA@example.com' });
-    expectProblem(again, 'invalid', messages.administrators.emailTaken);
-    expect(again.body.errors).toEqual([{ field: 'email', message: messages.administrators.emailTaken }]);
+    expectProblem(again, 'invalid', administratorMessages.emailTaken);
+    expect(again.body.errors).toEqual([{ field: 'email', message: administratorMessages.emailTaken }]);
     expect(await list()).toHaveLength(2);
   });
 
@@ -92,9 +93,9 @@ describe('adding', () => {
     [{ password: 'elevenchars' }, 'password', 'Please use at least 12 characters.'],
     [{ password: 'long '.repeat(41) }, 'password', 'Please use at most 200 characters.'],
     [{ password: 'mango tractor\0evening' }, 'password', 'This text has a character that cannot be stored.'],
-    [{ password: 'Password1234' }, 'password', messages.administrators.weakPassword],
-    [{ password: 'anita@example.com' }, 'password', messages.administrators.weakPassword],
-    [{ password: 'PhysiotherapyApp1' }, 'password', messages.administrators.weakPassword],
+    [{ password: 'Password1234' }, 'password', administratorMessages.weakPassword],
+    [{ password: 'anita@example.com' }, 'password', administratorMessages.weakPassword],
+    [{ password: 'PhysiotherapyApp1' }, 'password', administratorMessages.weakPassword],
   ])('refuses %j at its field', async (change, field, message) => {
     const { status, body } = await add({ ...anita, ...change });
     expect(status).toBe(422);
@@ -117,7 +118,7 @@ describe('disabling', () => {
     for (const headers of sessions) expect(await read(headers)).toBe(401);
     const refused = await login(anita);
     const wrong = await login({ ...anita, password: 'not the password' });
-    expectProblem(refused, 'unauthenticated', messages.session.invalidLogin);
+    expectProblem(refused, 'unauthenticated', sessionMessages.invalidLogin);
     expect({ ...refused.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' });
     expect(await read(admin)).toBe(200);
   });
@@ -134,7 +135,7 @@ describe('disabling', () => {
   test('is refused for oneself, so that somebody can always sign in', async () => {
     const { status, body } = await setAccess(1, true);
     expect(status).toBe(422);
-    expect(body.errors).toEqual([{ field: 'disabled', message: messages.administrators.notOneself }]);
+    expect(body.errors).toEqual([{ field: 'disabled', message: administratorMessages.notOneself }]);
     expect(await read(admin)).toBe(200);
     expect((await setAccess(1, false)).status).toBe(200);
   });
@@ -183,7 +184,7 @@ describe('changing one’s own password', () => {
     const other = await site.signIn();
     const { status, body } = await change({ currentPassword: 'not the password' });
     expect(status).toBe(422);
-    expect(body.errors).toEqual([{ field: 'currentPassword', message: messages.administrators.wrongPassword }]);
+    expect(body.errors).toEqual([{ field: 'currentPassword', message: administratorMessages.wrongPassword }]);
     expect(await read(other)).toBe(200);
     expect((await login(administrator)).status).toBe(200);
   });
@@ -209,8 +210,8 @@ describe('changing one’s own password', () => {
   test.each([
     [{ currentPassword: '' }, 'currentPassword', 'Please enter the password that you use now.'],
     [{ newPassword: 'elevenchars' }, 'newPassword', 'Please use at least 12 characters.'],
-    [{ newPassword: '123456789012' }, 'newPassword', messages.administrators.weakPassword],
-    [{ newPassword: 'AppAppApp physiotherapy' }, 'newPassword', messages.administrators.weakPassword],
+    [{ newPassword: '123456789012' }, 'newPassword', administratorMessages.weakPassword],
+    [{ newPassword: 'AppAppApp physiotherapy' }, 'newPassword', administratorMessages.weakPassword],
   ])('refuses %j at its field', async (body, field, message) => {
     const answer = await change(body);
     expect(answer.status).toBe(422);

@@ -2,7 +2,7 @@ import type { Opening, OpeningForm } from '#contract/careers.ts';
 import type { Page } from '#contract/endpoint.ts';
 import type { PageQuery } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
-import { messages } from '#contract/messages.ts';
+import * as careerMessages from '#contract/messages/careers.ts';
 import { dayAt } from '#server/days.ts';
 import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
@@ -19,7 +19,7 @@ export async function listCurrentOpenings(db: Database, now: number): Promise<Op
 
 export async function getCurrentOpening(db: Database, id: number, now: number): Promise<Opening> {
   const opening = await getOpening(db, id);
-  if (isOver(opening, await clinicDay(db, now))) throw new AppError('not-found', messages.careers.closed);
+  if (isOver(opening, await clinicDay(db, now))) throw new AppError('not-found', careerMessages.closed);
   return opening;
 }
 

@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts';
+import * as patientDataMessages from '#contract/messages/patient-data.ts';
 import type { Erased, PatientData } from '#contract/patient-data.ts';
 import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
 import type { Database } from '#server/db/database.ts';
@@ -59,7 +59,7 @@ export async function erasePatientData(db: Database, log: Log, seen: Erasure, ch
     const { appointments, reviews } = await findRows(trx, seen.contact);
     if (appointments.length + reviews.length === 0) throw notFound();
     if (!hasSameIds(appointments, seen.appointments) || !hasSameIds(reviews, seen.reviews))
-      throw new AppError('stale', messages.patientData.changedSince);
+      throw new AppError('stale', patientDataMessages.changedSince);
     return eraseRecords(trx, { appointments, reviews }, 'of one patient', change);
   });
   return { ...erased, isComplete: await tryToEraseTraces(db, log, change.at) };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import * as patientDataMessages from '#contract/messages/patient-data.ts';
 import { makeBackup } from '#server/backup/make-backup.ts';
 import { countNames, readCounts } from '#server/db/counters.queries.ts';
 import { isPostgres, openSqlite } from '#server/db/database.ts';
@@ -112,7 +112,7 @@ describe('looking somebody up', () => {
   test.each(['', 'Zebulon', '12 34'])('by %j is refused with a sentence at the field', async (contact) => {
     const { status, body } = await site.post('/api/patient-data/find', { contact }, admin);
     expect(status).toBe(422);
-    expect(body.errors).toEqual([{ field: 'contact', message: messages.patientData.noContact }]);
+    expect(body.errors).toEqual([{ field: 'contact', message: patientDataMessages.noContact }]);
   });
 });
 
@@ -131,7 +131,7 @@ describe('an export', () => {
 
   test('of nothing is a 404', async () => {
     const { status, body } = await site.post('/api/patient-data/export', { contact: phone }, admin);
-    expect([status, body.detail]).toEqual([404, messages.patientData.nothing]);
+    expect([status, body.detail]).toEqual([404, patientDataMessages.nothing]);
   });
 });
 
@@ -195,13 +195,13 @@ describe('erasing somebody', () => {
     await site.post('/api/appointments', await bookingOf(site, { phone }));
     const seen = { contact: phone, appointments: idsOf(appointments), reviews: idsOf(reviews) };
     const { status, body } = await site.post('/api/patient-data/erase', seen, admin);
-    expect([status, body.detail]).toEqual([412, messages.patientData.changedSince]);
+    expect([status, body.detail]).toEqual([412, patientDataMessages.changedSince]);
     expect((await find(phone)).appointments).toHaveLength(3);
   });
 
   test('is a 404 when there is nothing', async () => {
     const { status, body } = await erase(email);
-    expect([status, body.detail]).toEqual([404, messages.patientData.nothing]);
+    expect([status, body.detail]).toEqual([404, patientDataMessages.nothing]);
   });
 });
 

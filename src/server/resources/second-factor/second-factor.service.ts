@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { messages } from '#contract/messages.ts';
+import * as secondFactorMessages from '#contract/messages/second-factor.ts';
+import * as sessionMessages from '#contract/messages/session.ts';
 import type { SecondFactorSetUp, SecondFactorState } from '#contract/second-factor.ts';
 import { type Asker, provePassword } from '#server/auth/prove-password.ts';
 import { generateRecoveryCodes } from '#server/auth/recovery-codes.ts';
@@ -40,7 +41,7 @@ export async function beginSetUp(
 ): Promise<SecondFactorSetUp> {
   const { db, secondFactor } = context;
   const { id, email, totp_secret } = await provePassword(context, asker, currentPassword);
-  if (totp_secret !== null) throw new AppError('invalid', messages.secondFactor.alreadyOn);
+  if (totp_secret !== null) throw new AppError('invalid', secondFactorMessages.alreadyOn);
   const secret = randomBytes(20);
   await queries.setNewSecret(db, id, secondFactor.encryptSecret(id, secret));
   const { name: issuer } = await getClinicProfile(db);
@@ -55,14 +56,14 @@ export async function confirmSetUp(
 ) {
   const administrator = await getAdministrator(db, asker.administratorId);
   const { id, email, totp_new_secret: encrypted } = administrator;
-  if (encrypted === null) throw new AppError('invalid', messages.secondFactor.startAnew);
+  if (encrypted === null) throw new AppError('invalid', secondFactorMessages.startAnew);
   const step = await backoff({ address: asker.address, email, knows: 'code' }, async () =>
     secondFactor.findStep(id, encrypted, given.code),
   );
-  if (step === null) throw invalid('code', messages.session.wrongCode);
+  if (step === null) throw invalid('code', sessionMessages.wrongCode);
   return db.transaction().execute(async (trx) => {
     if (!(await queries.confirmNewSecret(trx, id, encrypted, step)))
-      throw new AppError('invalid', messages.secondFactor.startAnew);
+      throw new AppError('invalid', secondFactorMessages.startAnew);
     await deleteSessionsOf(trx, id, asker.sessionId);
     await recordChange(trx, asker.change, 'second-factor-on', subjectOf(administrator));
     return giveRecoveryCodes(trx, id);
@@ -104,7 +105,7 @@ async function withProof<T>(
 ): Promise<T> {
   const { db, backoff, secondFactor } = context;
   const { id, email, totp_secret: encrypted } = await provePassword(context, asker, currentPassword);
-  if (encrypted === null) throw new AppError('invalid', messages.secondFactor.isOff);
+  if (encrypted === null) throw new AppError('invalid', secondFactorMessages.isOff);
   const made = await backoff({ address: asker.address, email, knows: 'code' }, () =>
     db.transaction().execute(async (trx) => {
       const held = await queries.holdSecondFactor(trx, id, encrypted);
@@ -112,7 +113,7 @@ async function withProof<T>(
       return { result: await makeChange(trx, held) };
     }),
   );
-  if (!made) throw invalid('code', messages.session.wrongCode);
+  if (!made) throw invalid('code', sessionMessages.wrongCode);
   return made.result;
 }
 

@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import * as administratorMessages from '#contract/messages/administrators.ts';
+import * as secondFactorMessages from '#contract/messages/second-factor.ts';
+import * as sessionMessages from '#contract/messages/session.ts';
 import { createSecondFactor } from '#server/auth/second-factor.ts';
 import { authenticatorCode } from '#server/testing/authenticator.ts';
 import { expectProblem } from '#server/testing/expect-problem.ts';
 import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
-const { wrongCode, enterCode } = messages.session;
+const { wrongCode, enterCode } = sessionMessages;
 const { password: currentPassword } = administrator;
 
 let site: TestApp;
@@ -73,7 +75,7 @@ describe('setting it up', () => {
   test('asks for the password, and counts a wrong one like a failed login', async () => {
     for (let i = 0; i < 5; i += 1) {
       const answer = await begin({ currentPassword: 'not the password' });
-      expect(errorsOf(answer)).toEqual([{ field: 'currentPassword', message: messages.administrators.wrongPassword }]);
+      expect(errorsOf(answer)).toEqual([{ field: 'currentPassword', message: administratorMessages.wrongPassword }]);
     }
     expect((await begin()).status).toBe(429);
     expect((await login()).status).toBe(429);
@@ -89,10 +91,10 @@ describe('setting it up', () => {
   });
 
   test('that nobody began, or that is done already, is said so', async () => {
-    expectProblem(await confirm('123456'), 'invalid', messages.secondFactor.startAnew);
+    expectProblem(await confirm('123456'), 'invalid', secondFactorMessages.startAnew);
     await turnOn();
-    expectProblem(await begin(), 'invalid', messages.secondFactor.alreadyOn);
-    expectProblem(await confirm(code()), 'invalid', messages.secondFactor.startAnew);
+    expectProblem(await begin(), 'invalid', secondFactorMessages.alreadyOn);
+    expectProblem(await confirm(code()), 'invalid', secondFactorMessages.startAnew);
   });
 });
 
@@ -168,7 +170,7 @@ describe('a sign-in with it', () => {
 
   test('is answered like a wrong password when the administrator is disabled', async () => {
     await site.db.updateTable('administrators').set({ disabled_at: 1 }).execute();
-    expectProblem(await login(), 'unauthenticated', messages.session.invalidLogin);
+    expectProblem(await login(), 'unauthenticated', sessionMessages.invalidLogin);
   });
 
   test('stays necessary after another password, which it is not asked for', async () => {
@@ -208,7 +210,7 @@ describe.each([
   test('needs the password and a code, each told at its field, and changes nothing without', async () => {
     await turnOn();
     const before = await state();
-    const { wrongPassword } = messages.administrators;
+    const { wrongPassword } = administratorMessages;
     for (const [body, field, message] of [
       [{ currentPassword: 'not it' }, 'currentPassword', wrongPassword],
       [{ currentPassword: '' }, 'currentPassword', 'Please enter the password that you use now.'],
@@ -229,7 +231,7 @@ describe.each([
   });
 
   test('is refused when it is off', async () => {
-    expectProblem(await ask({ code: '123456' }), 'invalid', messages.secondFactor.isOff);
+    expectProblem(await ask({ code: '123456' }), 'invalid', secondFactorMessages.isOff);
   });
 });
 

@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts';
+import * as sessionMessages from '#contract/messages/session.ts';
 import { session } from '#contract/session.ts';
 import { clearSessionCookies, setSessionCookies } from '#server/auth/session-cookies.ts';
 import type { AppContext } from '#server/http/app-env.ts';
@@ -51,13 +51,13 @@ async function startSession({ sessions, backoff, clientAddress }: ResourceContex
   const { email, code = '' } = login;
   const who = { address: clientAddress(c), email };
   const administrator = await backoff(who, () => sessions.findAdministrator(login));
-  if (!administrator) throw new AppError('unauthenticated', messages.session.invalidLogin);
+  if (!administrator) throw new AppError('unauthenticated', sessionMessages.invalidLogin);
   const hasFactor = administrator.totp_secret !== null;
   if (hasFactor && code.trim() === '') throw new AppError('second-factor-required');
   const start = () => sessions.start(administrator, code, isFromBrowser(c.req.raw.headers));
   const started = hasFactor ? await backoff({ ...who, knows: 'code' }, start) : await start();
   if (started) return started;
   throw hasFactor
-    ? new AppError('second-factor-required', messages.session.wrongCode)
-    : new AppError('unauthenticated', messages.session.invalidLogin);
+    ? new AppError('second-factor-required', sessionMessages.wrongCode)
+    : new AppError('unauthenticated', sessionMessages.invalidLogin);
 }

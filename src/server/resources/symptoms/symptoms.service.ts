@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts';
+import * as symptomMessages from '#contract/messages/symptoms.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
 import type { Database } from '#server/db/database.ts';
@@ -44,7 +44,7 @@ export async function removeSymptom(db: Database, id: number, change: ChangeRequ
 async function checkName(trx: Database, name: string, ownId?: number) {
   const others = (await queries.listSymptoms(trx)).filter(({ id }) => id !== ownId);
   if (others.some((other) => other.name.toLowerCase() === name.toLowerCase()))
-    throw invalid('name', messages.symptoms.taken);
+    throw invalid('name', symptomMessages.taken);
 }
 
 function subjectOf({ id, name }: Pick<Row<'symptoms'>, 'id' | 'name'>) {

@@ -1,6 +1,6 @@
 import './booking-message.css';
 import type { BookedAppointment } from '#contract/appointments.ts';
-import { messages } from '#contract/messages.ts';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { AfterBooking } from '../after-booking.tsx';
 
@@ -28,7 +28,7 @@ export function BookingMessage({ message, onContinue, onClose }: BookingMessageP
         </Alert>
       )}
       {message.kind === 'failed' && (
-        <Alert tone="failure" title={messages.booking.failure} takesFocus onClose={close}>
+        <Alert tone="failure" title={appointmentMessages.submitFailure} takesFocus onClose={close}>
           <p>Nothing you typed is lost.</p>
           <ContinueButton onContinue={onContinue} />
         </Alert>
@@ -45,7 +45,7 @@ export function BookingMessage({ message, onContinue, onClose }: BookingMessageP
 
 function Booked({ booked, onClose }: { booked: BookedAppointment; onClose: () => void }) {
   return (
-    <Alert tone="success" title={messages.booking.success} takesFocus onClose={onClose}>
+    <Alert tone="success" title={appointmentMessages.submitted} takesFocus onClose={onClose}>
       <p>
         Your reference is <strong className="booking-message-reference num">{booked.reference}</strong>
       </p>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { messages } from '#contract/messages.ts';
+import * as sessionMessages from '#contract/messages/session.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ApiError } from '#web/api/client.ts';
 import { onTokenChange, pathAfterLogin, storeToken, tokenEnd } from '#web/api/session.ts';
@@ -59,7 +59,7 @@ async function trySignIn({ code, ...credentials }: Credentials): Promise<Refusal
   try {
     const { token, exp } = await browserApi.session.login({ body: code ? { ...credentials, code } : credentials });
     if ((tokenEnd(token) ?? exp * 1000) <= Date.now())
-      return { sentence: messages.session.expiredToken, asksCode: false };
+      return { sentence: sessionMessages.expiredToken, asksCode: false };
     storeToken(token);
     return undefined;
   } catch (error) {
@@ -75,5 +75,5 @@ function reasonOf(error: unknown) {
     return 'The login did not work on our side. Please try again in a moment.';
   if (error.status === 0) return 'The connection failed. Please check it and try again.';
   if (error.status === 429) return error.message;
-  return messages.session.invalidLogin;
+  return sessionMessages.invalidLogin;
 }

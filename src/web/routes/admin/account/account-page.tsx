@@ -1,6 +1,6 @@
 import './account.css';
 import type { Administrator } from '#contract/administrators.ts';
-import { messages } from '#contract/messages.ts';
+import * as listMessages from '#contract/messages/lists.ts';
 import type { SecondFactorState } from '#contract/second-factor.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
@@ -33,7 +33,7 @@ export function AccountPage({ administrators, secondFactor, loadedAt }: AccountP
         </section>
         <section aria-labelledby="two-step">
           <h2 id="two-step">Two-step sign-in</h2>
-          {secondFactor ? <TwoStepSignIn state={secondFactor} /> : <ListFailure sentence={messages.lists.empty} />}
+          {secondFactor ? <TwoStepSignIn state={secondFactor} /> : <ListFailure sentence={listMessages.empty} />}
         </section>
         <section aria-labelledby="devices">
           <h2 id="devices">Your devices</h2>
@@ -44,7 +44,7 @@ export function AccountPage({ administrators, secondFactor, loadedAt }: AccountP
           {administrators ? (
             <Administrators administrators={administrators} clock={{ now: loadedAt, timeZone }} />
           ) : (
-            <ListFailure sentence={messages.lists.empty} />
+            <ListFailure sentence={listMessages.empty} />
           )}
         </section>
       </div>

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId } from 'react';
 import { useRevalidator } from 'react-router';
-import { messages } from '#contract/messages.ts';
+import * as administratorMessages from '#contract/messages/administrators.ts';
 import { FormDialogFooter } from '#web/admin/saving/form-dialog-footer.tsx';
 import { useSending } from '#web/admin/saving/use-sending.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -18,7 +18,7 @@ export function AddAdministrator({ onClose }: { onClose: () => void }) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const { send, isSending, errors, failure } = useSending(addAdministrator, () => {
-    toasts.success(messages.administrators.added);
+    toasts.success(administratorMessages.added);
     onClose();
     void revalidate();
   });
@@ -36,7 +36,7 @@ export function AddAdministrator({ onClose }: { onClose: () => void }) {
       <DialogBody>
         <form id={formId} className="account-form" method="post" noValidate onSubmit={submit}>
           {failure && (
-            <Alert key={failure.attempt} tone="failure" title={messages.administrators.addFailure}>
+            <Alert key={failure.attempt} tone="failure" title={administratorMessages.addFailure}>
               <p>{failure.advice}</p>
             </Alert>
           )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Administrator } from '#contract/administrators.ts';
-import { messages } from '#contract/messages.ts';
+import * as administratorMessages from '#contract/messages/administrators.ts';
 import type { ClinicClock } from '#web/admin/list/clinic-clock.ts';
 import { ConfirmDialog } from '#web/admin/saving/confirm-dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -55,7 +55,7 @@ function useAccess() {
     const outcome = await setAccess(id, disabled);
     if (outcome.kind === 'saved')
       toasts.success(`${email} ${disabled ? 'can no longer sign in.' : 'can sign in again.'}`);
-    else toasts.failure(messages.administrators.accessFailure);
+    else toasts.failure(administratorMessages.accessFailure);
     ask(null);
     await revalidate();
   }

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef } from 'react';
-import { messages } from '#contract/messages.ts';
+import * as administratorMessages from '#contract/messages/administrators.ts';
 import { useSending } from '#web/admin/saving/use-sending.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { formText } from '#web/ui/form-text.ts';
@@ -15,7 +15,7 @@ export function PasswordForm({ email }: { email: string | undefined }) {
   const form = useRef<HTMLFormElement>(null);
   const { send, isSending, errors, failure } = useSending(changePassword, () => {
     form.current?.reset();
-    toasts.success(messages.administrators.passwordChanged);
+    toasts.success(administratorMessages.passwordChanged);
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -26,7 +26,7 @@ export function PasswordForm({ email }: { email: string | undefined }) {
   return (
     <form ref={form} className="account-form" method="post" noValidate onSubmit={submit}>
       {failure && (
-        <Alert key={failure.attempt} tone="failure" title={messages.administrators.passwordFailure}>
+        <Alert key={failure.attempt} tone="failure" title={administratorMessages.passwordFailure}>
           <p>{failure.advice}</p>
         </Alert>
       )}

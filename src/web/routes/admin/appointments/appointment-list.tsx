@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import type { Page } from '#contract/endpoint.ts';
-import { messages } from '#contract/messages.ts';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
 import type { ClinicClock } from '#web/admin/list/clinic-clock.ts';
 import { isNarrowed } from '#web/admin/list/list-address.ts';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
@@ -36,7 +36,7 @@ export function AppointmentList({ list, more, onShowMore, query, open, marked, c
 
 function NoAppointments({ query }: { query: ListQuery }) {
   return (
-    <EmptyState sentence={messages.appointments.empty}>
+    <EmptyState sentence={appointmentMessages.empty}>
       {isNarrowed(query) ? (
         <>
           <p>Nothing matches this search.</p>

@@ -1,7 +1,7 @@
 import { useNavigation, useSearchParams } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import type { Page } from '#contract/endpoint.ts';
-import { messages } from '#contract/messages.ts';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { longDay } from '#web/admin/list/clinic-clock.ts';
 import { FilterBar } from '#web/admin/list/filter-bar.tsx';
 import { readOpen } from '#web/admin/list/list-address.ts';
@@ -82,7 +82,7 @@ export function AppointmentsTab({ query, page, unlisted, loadedAt }: Appointment
               clock={clock}
             />
           ) : (
-            <ListFailure sentence={messages.appointments.empty} />
+            <ListFailure sentence={appointmentMessages.empty} />
           )}
         </div>
       </main>

@@ -1,5 +1,5 @@
 import type { Appointment } from '#contract/appointments.ts';
-import { messages } from '#contract/messages.ts';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { attempt } from '#web/admin/saving/attempt.ts';
 import { adminApi } from '#web/api/session.ts';
 import { findByReference } from './load-appointments.ts';
@@ -22,7 +22,7 @@ export async function saveRemarks({ id, version, reference }: Appointment, remar
   const outcome = await attempt(change, ['remarks']);
   if (outcome.kind === 'saved') return { kind: 'saved', appointment: outcome.saved };
   if (outcome.kind === 'invalid')
-    return { kind: 'invalid', message: outcome.errors.remarks ?? messages.appointments.failure };
+    return { kind: 'invalid', message: outcome.errors.remarks ?? appointmentMessages.failure };
   if (outcome.kind === 'gone') return { kind: 'failed', reason: isGone };
   if (outcome.kind === 'failed') return { kind: 'failed', reason: `Nothing you typed is lost. ${outcome.advice}` };
   const appointment = await findByReference(reference);

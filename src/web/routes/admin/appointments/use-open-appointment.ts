@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
-import { messages } from '#contract/messages.ts';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { readOpen } from '#web/admin/list/list-address.ts';
 import { rowLinkId } from '#web/admin/list/row-link.ts';
 import { useClose } from '#web/admin/list/use-close.ts';
@@ -37,13 +37,13 @@ export function useOpenAppointment({ open, unlisted, query, growing }: OpenAppoi
     const outcome = await saveRemarks(before, remarks);
     if (outcome.kind === 'saved') finish(before, outcome.appointment);
     if (outcome.kind === 'stale') show(outcome.appointment);
-    if (outcome.kind === 'failed') toasts.failure(messages.appointments.failure);
+    if (outcome.kind === 'failed') toasts.failure(appointmentMessages.failure);
     return outcome;
   }
 
   function finish(before: Appointment, saved: Appointment) {
     drafts.forget(saved);
-    toasts.success(before.remarks === null ? messages.appointments.done : 'Remarks saved.');
+    toasts.success(before.remarks === null ? appointmentMessages.done : 'Remarks saved.');
     focusNext(neighbourOf(saved, growing.list.body));
     show(saved);
     if (query.status === 'pending') growing.remove(saved.id);

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import { limits } from '#contract/limits.ts';
-import { messages } from '#contract/messages.ts';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
 import type { SaveOutcome } from './save-remarks.ts';
 import type { Drafts } from './use-drafts.ts';
 
@@ -42,7 +42,7 @@ export function useRemarks(appointment: Appointment, { drafts, onSave }: Remarks
 
 function problemOf(text: string) {
   const { length } = text.trim();
-  if (length === 0) return messages.appointments.noRemarks;
+  if (length === 0) return appointmentMessages.noRemarks;
   if (length > limits.remarks) return `Please use at most ${limits.remarks.toLocaleString('en')} characters.`;
   return undefined;
 }

@@ -2,7 +2,7 @@ import './changes.css';
 import { useNavigation } from 'react-router';
 import type { AuditLogEntry } from '#contract/audit-log.ts';
 import type { Page } from '#contract/endpoint.ts';
-import { messages } from '#contract/messages.ts';
+import * as listMessages from '#contract/messages/lists.ts';
 import type { ClinicClock } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
@@ -33,7 +33,7 @@ export function ChangesPage({ page, loadedAt }: ChangesPageProps) {
         {page ? (
           <ChangeList first={page} clock={{ now: loadedAt, timeZone }} />
         ) : (
-          <ListFailure sentence={messages.lists.empty} />
+          <ListFailure sentence={listMessages.empty} />
         )}
       </div>
     </main>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Blog } from '#contract/blogs.ts';
 import type { Page } from '#contract/endpoint.ts';
-import { messages } from '#contract/messages.ts';
+import * as blogMessages from '#contract/messages/blogs.ts';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BlogTable, type BlogTableProps } from './blog-table.tsx';
@@ -28,7 +28,7 @@ export function BlogList({ list, more, onShowMore, query, ...table }: BlogListPr
 
 function NoBlogs({ query }: { query: ListQuery }) {
   return (
-    <EmptyState sentence={messages.blogs.empty}>
+    <EmptyState sentence={blogMessages.empty}>
       {query.q ? (
         <>
           <p>No title has these words.</p>

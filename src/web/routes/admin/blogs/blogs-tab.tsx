@@ -2,7 +2,7 @@ import './blogs.css';
 import { Link, useNavigation } from 'react-router';
 import type { Blog, BlogCounts } from '#contract/blogs.ts';
 import type { Page } from '#contract/endpoint.ts';
-import { messages } from '#contract/messages.ts';
+import * as blogMessages from '#contract/messages/blogs.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { useClinic } from '#web/shell/clinic.ts';
@@ -53,7 +53,7 @@ export function BlogsTab({ query, page, counts, loadedAt }: BlogsTabProps) {
               onDelete={askToDelete}
             />
           ) : (
-            <ListFailure sentence={messages.blogs.empty} />
+            <ListFailure sentence={blogMessages.empty} />
           )}
         </div>
       </main>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router';
 import type { Blog } from '#contract/blogs.ts';
-import { messages } from '#contract/messages.ts';
+import * as blogMessages from '#contract/messages/blogs.ts';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { attempt, type Outcome } from '#web/admin/saving/attempt.ts';
 import { changeShown } from '#web/admin/saving/change-shown.ts';
@@ -31,7 +31,7 @@ export function useBlogChanges({ replace, remove }: ReturnType<typeof useGrowing
       adminApi.blogs.setStatus({ params: { id }, body: { is_active: after.is_active } }, { ifMatch: version });
     const outcome = await changeShown(replace, { before: blog, after }, change);
     if (outcome.kind === 'gone') remove(id);
-    tell(outcome, messages.blogs.statusUpdated, messages.blogs.statusFailure);
+    tell(outcome, blogMessages.statusUpdated, blogMessages.statusFailure);
   }
 
   async function deleteIt() {
@@ -44,7 +44,7 @@ export function useBlogChanges({ replace, remove }: ReturnType<typeof useGrowing
     });
     // The row that had the focus may be gone.
     if (document.activeElement === document.body) document.querySelector<HTMLElement>('#main h1')?.focus();
-    tell(outcome, messages.blogs.deleted, messages.blogs.deleteFailure);
+    tell(outcome, blogMessages.deleted, blogMessages.deleteFailure);
   }
 
   return { setPublished, deleting, askToDelete, deleteIt };

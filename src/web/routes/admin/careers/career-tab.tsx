@@ -2,7 +2,7 @@ import './career.css';
 import { Link, useSearchParams } from 'react-router';
 import type { Opening } from '#contract/careers.ts';
 import type { Page } from '#contract/endpoint.ts';
-import { messages } from '#contract/messages.ts';
+import * as careerMessages from '#contract/messages/careers.ts';
 import { readOpen } from '#web/admin/list/list-address.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { openedFromList, rowLinkId } from '#web/admin/list/row-link.ts';
@@ -48,7 +48,7 @@ export function CareerTab({ page, unlisted, loadedAt }: CareerTabProps) {
           {page ? (
             <OpeningList {...growing} onShowMore={growing.showMore} open={open} clock={clock} onRemove={remove} />
           ) : (
-            <ListFailure sentence={messages.careers.empty} />
+            <ListFailure sentence={careerMessages.empty} />
           )}
         </div>
       </main>

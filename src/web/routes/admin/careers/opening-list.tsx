@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Opening } from '#contract/careers.ts';
 import type { Page } from '#contract/endpoint.ts';
-import { messages } from '#contract/messages.ts';
+import * as careerMessages from '#contract/messages/careers.ts';
 import type { ClinicClock } from '#web/admin/list/clinic-clock.ts';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
 import { openedFromList } from '#web/admin/list/row-link.ts';
@@ -29,7 +29,7 @@ export function OpeningList({ list, more, onShowMore, ...table }: OpeningListPro
 
 function NoOpenings() {
   return (
-    <EmptyState sentence={messages.careers.empty}>
+    <EmptyState sentence={careerMessages.empty}>
       <p>What you add here stands on the career page of the website at once.</p>
       <Link
         className="button button-secondary button-small"

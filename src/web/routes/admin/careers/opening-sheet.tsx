@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Opening } from '#contract/careers.ts';
-import { messages } from '#contract/messages.ts';
+import * as careerMessages from '#contract/messages/careers.ts';
 import { FormSheet } from '#web/admin/form-sheet.tsx';
 import { useDraftForm } from '#web/admin/saving/use-draft-form.ts';
 import type { Drafts } from '#web/admin/saving/use-drafts.ts';
@@ -45,7 +45,7 @@ export function OpeningSheet({ opening, drafts, onSave, onClose }: OpeningSheetP
         outcome={outcome}
         values={values}
         onTake={discard}
-        failure={opening ? messages.careers.updateFailure : messages.careers.addFailure}
+        failure={opening ? careerMessages.updateFailure : careerMessages.addFailure}
       />
       <OpeningForm
         values={values}

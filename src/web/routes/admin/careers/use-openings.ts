@@ -1,5 +1,5 @@
 import type { Opening } from '#contract/careers.ts';
-import { messages } from '#contract/messages.ts';
+import * as careerMessages from '#contract/messages/careers.ts';
 import { readOpen } from '#web/admin/list/list-address.ts';
 import { useClose } from '#web/admin/list/use-close.ts';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
@@ -30,7 +30,7 @@ export function useOpenings({ growing, drafts, keep }: OpeningsOptions) {
   }
 
   function finish(before: Opening | undefined, saved: Opening) {
-    toasts.success(before ? messages.careers.updated : messages.careers.added);
+    toasts.success(before ? careerMessages.updated : careerMessages.added);
     if (before) show(saved);
     else growing.insert(saved);
     const open = readOpenNow();

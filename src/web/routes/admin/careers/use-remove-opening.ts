@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { Opening } from '#contract/careers.ts';
 import { limits } from '#contract/limits.ts';
-import { messages } from '#contract/messages.ts';
+import * as careerMessages from '#contract/messages/careers.ts';
 import { rowLinkId } from '#web/admin/list/row-link.ts';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { focusFirst } from '#web/admin/list/use-row-focus.ts';
@@ -35,7 +35,7 @@ export function useRemoveOpening({ growing, onRemove }: RemoveOptions) {
     if (outcome.kind === 'gone') return toasts.failure('Someone else has deleted this opening already.');
     if (outcome.kind === 'stale') return askAgain(outcome.theirs, place);
     growing.insert(opening, place);
-    toasts.failure(messages.careers.deleteFailure);
+    toasts.failure(careerMessages.deleteFailure);
   }
 
   function offerUndo(opening: Opening, place: number) {
@@ -48,13 +48,13 @@ export function useRemoveOpening({ growing, onRemove }: RemoveOptions) {
       focusFirst([rowLinkId(String(opening.id))]);
       toasts.success('The opening is back.');
     };
-    toasts.success(messages.careers.deleted, optionsFor('Undo', undo));
+    toasts.success(careerMessages.deleted, optionsFor('Undo', undo));
   }
 
   /** What the other person has changed may be a reason to keep it. */
   function askAgain(theirs: Opening, place: number) {
     growing.insert(theirs, place);
-    const sentence = `${messages.careers.deleteFailure} Someone else has changed it in the meantime.`;
+    const sentence = `${careerMessages.deleteFailure} Someone else has changed it in the meantime.`;
     toasts.failure(
       sentence,
       optionsFor('Delete all the same', () => remove(theirs)),

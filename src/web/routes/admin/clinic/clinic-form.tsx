@@ -2,7 +2,7 @@ import './clinic.css';
 import { type SubmitEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ClinicProfile } from '#contract/clinic.ts';
-import { messages } from '#contract/messages.ts';
+import * as clinicMessages from '#contract/messages/clinic.ts';
 import { LeaveGuard } from '#web/admin/saving/leave-guard.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { useToasts } from '#web/ui/toasts.tsx';
@@ -26,7 +26,7 @@ export function ClinicForm({ profile }: { profile: ClinicProfile }) {
   const [uploads, setUploads] = useState(0);
   const edit = useClinicEdit(profile);
   const saving = useClinicSave(edit, () => {
-    toasts.success(messages.clinic.saved, { action: { label: 'See it on the site', onSelect: openSite } });
+    toasts.success(clinicMessages.saved, { action: { label: 'See it on the site', onSelect: openSite } });
     void revalidate(); // the frame of the admin area shows the clinic too
   });
   const form = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messages } from '#contract/messages.ts';
+import * as clinicMessages from '#contract/messages/clinic.ts';
 import { ConfirmDialog } from '#web/admin/saving/confirm-dialog.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -23,7 +23,7 @@ export function SaveBar({ isUnsaved, isUploading, isSaving, advice, attempts, on
   return (
     <div className="clinic-save">
       {advice && !isSaving && (
-        <Alert key={attempts} tone="failure" title={messages.clinic.saveFailure}>
+        <Alert key={attempts} tone="failure" title={clinicMessages.saveFailure}>
           <p>Nothing you typed is lost. {advice}</p>
         </Alert>
       )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messages } from '#contract/messages.ts';
+import * as clinicMessages from '#contract/messages/clinic.ts';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
 import { attempt, type Outcome } from '#web/admin/saving/attempt.ts';
 import { adminApi } from '#web/api/session.ts';
@@ -82,5 +82,5 @@ function useUpload(place: UploadedPictureProps['place'], onUploaded: (image: str
 
 function problemOf(outcome: Outcome<never, 'image'>) {
   if (outcome.kind === 'invalid' && outcome.errors.image) return outcome.errors.image;
-  return `${messages.clinic.uploadFailure} ${outcome.kind === 'failed' ? outcome.advice : 'Please try again.'}`;
+  return `${clinicMessages.uploadFailure} ${outcome.kind === 'failed' ? outcome.advice : 'Please try again.'}`;
 }

@@ -2,7 +2,7 @@ import './condition-editor.css';
 import { useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Condition } from '#contract/conditions.ts';
-import { messages } from '#contract/messages.ts';
+import * as conditionMessages from '#contract/messages/conditions.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import { ConditionForm } from '#web/condition-form/condition-form.tsx';
 import { SaveBar } from '#web/condition-form/save-bar.tsx';
@@ -44,7 +44,7 @@ export function ConditionEditor({ condition, symptoms }: ConditionEditorProps) {
     // One of the symptoms is no longer there, so the list is loaded anew.
     if (result?.kind === 'invalid' && result.errors.symptom_ids) void revalidate();
     if (result?.kind !== 'saved') return;
-    toasts.success(isNew ? messages.conditions.added : messages.conditions.updated);
+    toasts.success(isNew ? conditionMessages.added : conditionMessages.updated);
     if (isNew) leave(`/admin/conditions/${result.saved.id}`);
   };
   const removed = () => {
@@ -70,7 +70,7 @@ export function ConditionEditor({ condition, symptoms }: ConditionEditorProps) {
             failure={
               outcome?.kind === 'failed'
                 ? {
-                    sentence: stored ? messages.conditions.updateFailure : messages.conditions.addFailure,
+                    sentence: stored ? conditionMessages.updateFailure : conditionMessages.addFailure,
                     advice: `Nothing you typed is lost. ${outcome.advice}`,
                   }
                 : undefined

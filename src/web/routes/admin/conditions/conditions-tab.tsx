@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import { messages } from '#contract/messages.ts';
+import * as listMessages from '#contract/messages/lists.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { bodyAreaNames } from '#web/content/body-areas.ts';
 import { byName, matchEntries } from '#web/index-entries.ts';
@@ -33,7 +33,7 @@ export function ConditionsTab({ lists, loadedAt }: ConditionsTabProps) {
         </Link>
       }
     >
-      {!lists && <ListFailure sentence={messages.lists.empty} />}
+      {!lists && <ListFailure sentence={listMessages.empty} />}
       {lists && shown.length === 0 && <NoConditions isFiltered={q !== ''} />}
       {lists && shown.length > 0 && <ConditionTable conditions={shown} symptoms={lists.symptoms} clock={clock} />}
     </TabFrame>
@@ -52,7 +52,7 @@ function filterByAreaToo(conditions: Lists['conditions'], q: string) {
 
 function NoConditions({ isFiltered }: { isFiltered: boolean }) {
   return (
-    <EmptyState sentence={messages.lists.empty}>
+    <EmptyState sentence={listMessages.empty}>
       {isFiltered ? (
         <>
           <p>Nothing matches this filter.</p>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Condition } from '#contract/conditions.ts';
-import { messages } from '#contract/messages.ts';
+import * as conditionMessages from '#contract/messages/conditions.ts';
 import { attempt } from '#web/admin/saving/attempt.ts';
 import { ConfirmDialog } from '#web/admin/saving/confirm-dialog.tsx';
 import { adminApi } from '#web/api/session.ts';
@@ -75,15 +75,15 @@ function useRemove({ id, version }: Condition, onDeleted: () => void) {
   return async () => {
     const outcome = await attempt(() => adminApi.conditions.remove({ params: { id } }, { ifMatch: version }));
     if (outcome.kind === 'saved') {
-      toasts.success(messages.conditions.deleted);
+      toasts.success(conditionMessages.deleted);
       onDeleted();
     } else if (outcome.kind === 'gone') {
       toasts.success('Someone else has deleted it already.');
       onDeleted();
     } else if (outcome.kind === 'stale') {
-      toasts.failure(`${messages.conditions.deleteFailure} Someone else has changed it. Please load this page again.`);
+      toasts.failure(`${conditionMessages.deleteFailure} Someone else has changed it. Please load this page again.`);
     } else {
-      toasts.failure(messages.conditions.deleteFailure);
+      toasts.failure(conditionMessages.deleteFailure);
     }
   };
 }

@@ -1,6 +1,6 @@
 import '#web/ui/picker.css';
 import { type KeyboardEvent, useState } from 'react';
-import { messages } from '#contract/messages.ts';
+import * as listMessages from '#contract/messages/lists.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import { conditionControl } from '#web/condition-form/condition-values.ts';
 import type { ConditionFormState } from '#web/condition-form/use-condition-form.ts';
@@ -84,7 +84,7 @@ function Picker({ symptoms, chosen, onToggle }: PickerProps) {
           </label>
         ))}
         {shown.length === 0 && (
-          <p className="picker-none">{filter ? `No symptom matches “${filter.trim()}”.` : messages.lists.empty}</p>
+          <p className="picker-none">{filter ? `No symptom matches “${filter.trim()}”.` : listMessages.empty}</p>
         )}
       </div>
       <div className="picker-foot">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { GalleryItem } from '#contract/gallery.ts';
-import { messages } from '#contract/messages.ts';
+import * as galleryMessages from '#contract/messages/gallery.ts';
 import { FormSheet } from '#web/admin/form-sheet.tsx';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
 import { useDraftForm } from '#web/admin/saving/use-draft-form.ts';
@@ -34,7 +34,7 @@ export function AddSheet({ drafts, onAdded, onClose }: AddSheetProps) {
     setProgress(0);
     const done = await addItem(item, setProgress);
     if (done.kind === 'saved') {
-      toasts.success(messages.gallery.added);
+      toasts.success(galleryMessages.added);
       drafts.forget(prefix);
       onAdded(done.saved);
       onClose();
@@ -93,7 +93,7 @@ function AddTrouble({ outcome }: { outcome: AddOutcome | undefined }) {
   }
   if (outcome?.kind !== 'failed') return null;
   return (
-    <Alert tone="failure" title={messages.gallery.uploadFailure} takesFocus>
+    <Alert tone="failure" title={galleryMessages.uploadFailure} takesFocus>
       <p>{outcome.advice} What you typed is still here.</p>
     </Alert>
   );

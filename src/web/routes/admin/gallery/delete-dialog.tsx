@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { GalleryItem } from '#contract/gallery.ts';
-import { messages } from '#contract/messages.ts';
+import * as galleryMessages from '#contract/messages/gallery.ts';
 import { rowLinkId } from '#web/admin/list/row-link.ts';
 import { useClose } from '#web/admin/list/use-close.ts';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
@@ -37,8 +37,8 @@ export function DeleteDialog({ item, growing, open, forget, onClose }: DeleteDia
     }
     if (outcome.kind === 'saved' || outcome.kind === 'gone') takeAway();
     else onClose();
-    if (outcome.kind === 'saved') toasts.success(messages.gallery.deleted);
-    else toasts.failure(outcome.kind === 'gone' ? alreadyGone : messages.gallery.deleteFailure);
+    if (outcome.kind === 'saved') toasts.success(galleryMessages.deleted);
+    else toasts.failure(outcome.kind === 'gone' ? alreadyGone : galleryMessages.deleteFailure);
   }
 
   function takeAway() {

@@ -1,5 +1,5 @@
 import type { GalleryItem } from '#contract/gallery.ts';
-import { messages } from '#contract/messages.ts';
+import * as galleryMessages from '#contract/messages/gallery.ts';
 import { FormSheet } from '#web/admin/form-sheet.tsx';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { useDraftForm } from '#web/admin/saving/use-draft-form.ts';
@@ -34,7 +34,7 @@ export function EditSheet({ item, drafts, growing, keep, onClose }: EditSheetPro
   }
 
   function finish(saved: GalleryItem) {
-    toasts.success(messages.gallery.updated);
+    toasts.success(galleryMessages.updated);
     drafts.forget(name);
     show(saved);
     onClose();

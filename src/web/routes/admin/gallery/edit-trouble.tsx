@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts';
+import * as galleryMessages from '#contract/messages/gallery.ts';
 import { Differences } from '#web/admin/saving/differences.tsx';
 import { GoneNotice } from '#web/admin/saving/gone-notice.tsx';
 import { StaleNotice } from '#web/admin/saving/stale-notice.tsx';
@@ -20,7 +20,7 @@ interface EditTroubleProps {
 export function EditTrouble({ outcome, texts, prefix, onTake }: EditTroubleProps) {
   if (outcome?.kind === 'failed')
     return (
-      <Alert tone="failure" title={messages.gallery.updateFailure} takesFocus>
+      <Alert tone="failure" title={galleryMessages.updateFailure} takesFocus>
         <p>{outcome.advice} What you typed is still here.</p>
       </Alert>
     );

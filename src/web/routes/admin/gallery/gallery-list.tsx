@@ -1,7 +1,7 @@
 import '#web/admin/list/data-table.css';
 import { useState } from 'react';
 import type { GalleryItem } from '#contract/gallery.ts';
-import { messages } from '#contract/messages.ts';
+import * as galleryMessages from '#contract/messages/gallery.ts';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -26,7 +26,7 @@ export function GalleryList({ growing, open, forget }: GalleryListProps) {
   return (
     <>
       {list.body.length === 0 ? (
-        <EmptyState sentence={messages.gallery.empty}>
+        <EmptyState sentence={galleryMessages.empty}>
           <p>Drop pictures here, or add an item with its title. It stands on the website at once.</p>
         </EmptyState>
       ) : (

@@ -2,7 +2,7 @@ import './gallery.css';
 import { Link, useSearchParams } from 'react-router';
 import type { Page } from '#contract/endpoint.ts';
 import type { GalleryItem } from '#contract/gallery.ts';
-import { messages } from '#contract/messages.ts';
+import * as galleryMessages from '#contract/messages/gallery.ts';
 import { readOpen } from '#web/admin/list/list-address.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { openedFromList, rowLinkId } from '#web/admin/list/row-link.ts';
@@ -56,7 +56,7 @@ export function GalleryTab({ page, unlisted, treatments }: GalleryTabProps) {
           {page ? (
             <GalleryList growing={growing} open={open} forget={edits.forget} />
           ) : (
-            <ListFailure sentence={messages.gallery.empty} />
+            <ListFailure sentence={galleryMessages.empty} />
           )}
         </div>
         <TreatmentNames treatments={treatments} />

@@ -1,5 +1,5 @@
 import type { GalleryItem } from '#contract/gallery.ts';
-import { messages } from '#contract/messages.ts';
+import * as galleryMessages from '#contract/messages/gallery.ts';
 import { attempt, type Outcome } from '#web/admin/saving/attempt.ts';
 import { uploadApi } from '#web/api/upload-api.ts';
 import { type ItemTexts, noTexts } from './item-texts.ts';
@@ -26,7 +26,7 @@ export async function addItem(item: NewItem, onProgress: (share: number) => void
 }
 
 function findMissing({ title, image, youtubeLink }: NewItem): Partial<Record<NewItemField, string>> {
-  const { noPicture } = messages.gallery;
+  const { noPicture } = galleryMessages;
   return {
     ...(!image && !youtubeLink.trim() && { image: noPicture }),
     ...(!title.trim() && { title: noPicture }),

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router';
 import type { GalleryItem } from '#contract/gallery.ts';
-import { messages } from '#contract/messages.ts';
+import * as galleryMessages from '#contract/messages/gallery.ts';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { attempt } from '#web/admin/saving/attempt.ts';
 import { adminApi } from '#web/api/session.ts';
@@ -57,8 +57,8 @@ function useSaving({ arrange, replace }: Growing) {
     }
     failures.current += 1;
     arrange(before);
-    if (outcome.kind === 'failed') return toasts.failure(messages.gallery.moveFailure);
-    toasts.failure(`${messages.gallery.moveFailure} Someone else has changed the gallery; this is how it is now.`);
+    if (outcome.kind === 'failed') return toasts.failure(galleryMessages.moveFailure);
+    toasts.failure(`${galleryMessages.moveFailure} Someone else has changed the gallery; this is how it is now.`);
     await revalidate();
   }
 

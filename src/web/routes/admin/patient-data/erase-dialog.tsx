@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts';
+import * as patientDataMessages from '#contract/messages/patient-data.ts';
 import { attempt } from '#web/admin/saving/attempt.ts';
 import { ConfirmDialog } from '#web/admin/saving/confirm-dialog.tsx';
 import { adminApi } from '#web/api/session.ts';
@@ -22,7 +22,7 @@ export function EraseDialog({ found, lookUp, onClose }: EraseDialogProps) {
     const outcome = await attempt(() => adminApi.patientData.erase({ body }));
     onClose();
     if (outcome.kind === 'saved') return lookUp.wasErased(outcome.saved);
-    toasts.failure(outcome.kind === 'stale' ? messages.patientData.changedSince : messages.patientData.eraseFailure);
+    toasts.failure(outcome.kind === 'stale' ? patientDataMessages.changedSince : patientDataMessages.eraseFailure);
     if (outcome.kind === 'stale' || outcome.kind === 'gone') await lookUp.again(contact);
   };
   const counts = { appointments: data.appointments.length, reviews: data.reviews.length };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messages } from '#contract/messages.ts';
+import * as patientDataMessages from '#contract/messages/patient-data.ts';
 import { saveFile } from '#web/admin/save-file.ts';
 import { attempt } from '#web/admin/saving/attempt.ts';
 import { adminApi } from '#web/api/session.ts';
@@ -16,7 +16,7 @@ export function ExportButton({ contact }: { contact: string }) {
     setWorking(true);
     const outcome = await attempt(() => adminApi.patientData.export({ body: { contact } }));
     setWorking(false);
-    if (outcome.kind !== 'saved') return toasts.failure(messages.patientData.exportFailure);
+    if (outcome.kind !== 'saved') return toasts.failure(patientDataMessages.exportFailure);
     saveFile(new Blob([JSON.stringify(outcome.saved, null, 2)], { type: 'application/json' }), 'patient-data.json');
   };
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messages } from '#contract/messages.ts';
+import * as patientDataMessages from '#contract/messages/patient-data.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { countAll } from './count-all.ts';
@@ -16,7 +16,7 @@ export function FoundData({ found, lookUp }: { found: Found; lookUp: LookUp }) {
   if (counts.appointments + counts.reviews === 0) {
     return (
       <div role="status">
-        <EmptyState sentence={messages.patientData.nothing} />
+        <EmptyState sentence={patientDataMessages.nothing} />
       </div>
     );
   }

@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts';
+import * as patientDataMessages from '#contract/messages/patient-data.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { formText } from '#web/ui/form-text.ts';
@@ -20,12 +20,12 @@ export function LookUpForm({ lookUp }: { lookUp: LookUp }) {
       }}
     >
       {failure && (
-        <Alert key={failure.attempt} tone="failure" title={messages.patientData.findFailure}>
+        <Alert key={failure.attempt} tone="failure" title={patientDataMessages.findFailure}>
           <p>{failure.advice}</p>
         </Alert>
       )}
       {erased && (
-        <Alert tone="success" title={messages.patientData.erased} takesFocus>
+        <Alert tone="success" title={patientDataMessages.erased} takesFocus>
           <p>{countAll(erased)}. Backups made before have it for about four weeks more.</p>
           {!erased.isComplete && <p>What is left of it in the database files is overwritten by tomorrow morning.</p>}
         </Alert>

@@ -1,5 +1,5 @@
 import './patient-data.css';
-import { messages } from '#contract/messages.ts';
+import * as listMessages from '#contract/messages/lists.ts';
 import type { Retention } from '#contract/patient-data.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { FoundData } from './found-data.tsx';
@@ -31,7 +31,7 @@ export function PatientDataPage({ retention }: PatientDataPageProps) {
         </section>
         <section aria-labelledby="retention" className="unprinted">
           <h2 id="retention">How long requests are kept</h2>
-          {retention ? <RetentionForm stored={retention} /> : <ListFailure sentence={messages.lists.empty} />}
+          {retention ? <RetentionForm stored={retention} /> : <ListFailure sentence={listMessages.empty} />}
         </section>
       </div>
     </main>

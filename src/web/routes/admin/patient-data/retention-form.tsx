@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messages } from '#contract/messages.ts';
+import * as patientDataMessages from '#contract/messages/patient-data.ts';
 import type { Retention } from '#contract/patient-data.ts';
 import { attempt } from '#web/admin/saving/attempt.ts';
 import { adminApi } from '#web/api/session.ts';
@@ -26,17 +26,17 @@ export function RetentionForm({ stored }: { stored: Retention }) {
     if (chosen === null) return setPlan({ months: null, before: null, appointments: 0, reviews: 0 });
     const outcome = await attempt(() => adminApi.patientData.retention({ query: { months: String(chosen) } }));
     if (outcome.kind === 'saved') setPlan(outcome.saved);
-    else toasts.failure(messages.patientData.findFailure);
+    else toasts.failure(patientDataMessages.findFailure);
   };
   const save = async () => {
     if (isSaving) return;
     setSaving(true);
     const outcome = await attempt(() => adminApi.patientData.setRetention({ body: { months } }));
     setSaving(false);
-    if (outcome.kind !== 'saved') return toasts.failure(messages.patientData.retentionFailure);
+    if (outcome.kind !== 'saved') return toasts.failure(patientDataMessages.retentionFailure);
     setSaved(outcome.saved);
     setPlan(outcome.saved);
-    toasts.success(messages.patientData.retentionSaved);
+    toasts.success(patientDataMessages.retentionSaved);
   };
   return (
     <form

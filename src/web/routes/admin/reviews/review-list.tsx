@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Page } from '#contract/endpoint.ts';
-import { messages } from '#contract/messages.ts';
+import * as reviewMessages from '#contract/messages/reviews.ts';
 import type { Review } from '#contract/reviews.ts';
 import type { ClinicClock } from '#web/admin/list/clinic-clock.ts';
 import { isNarrowed } from '#web/admin/list/list-address.ts';
@@ -39,7 +39,7 @@ const nextSteps = {
 
 function NoReviews({ query }: { query: ListQuery }) {
   return (
-    <EmptyState sentence={messages.reviews.empty}>
+    <EmptyState sentence={reviewMessages.empty}>
       {isNarrowed(query) ? (
         <>
           <p>Nothing matches this search.</p>

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
 import type { Page } from '#contract/endpoint.ts';
-import { messages } from '#contract/messages.ts';
+import * as reviewMessages from '#contract/messages/reviews.ts';
 import type { Ratings, Review, ReviewCounts } from '#contract/reviews.ts';
 import { longDay } from '#web/admin/list/clinic-clock.ts';
 import { FilterBar } from '#web/admin/list/filter-bar.tsx';
@@ -56,7 +56,7 @@ export function ReviewsTab({ query, page, ratings, counts, loadedAt }: ReviewsTa
           {page ? (
             <ReviewList {...growing} onShowMore={growing.showMore} query={query} clock={clock} changes={changes} />
           ) : (
-            <ListFailure sentence={messages.reviews.empty} />
+            <ListFailure sentence={reviewMessages.empty} />
           )}
         </div>
       </main>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { messages } from '#contract/messages.ts';
+import * as reviewMessages from '#contract/messages/reviews.ts';
 import type { Review, ReviewStatus } from '#contract/reviews.ts';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { attempt, type Outcome } from '#web/admin/saving/attempt.ts';
@@ -33,8 +33,8 @@ export function useReviewChanges(status: ReviewStatus, growing: GrowingReviews) 
       adminApi.reviews.setVisibility({ params: { id }, body: { isActive: visible } }, { ifMatch: version }),
     );
     changing.current.delete(id);
-    if (outcome.kind !== 'saved') return fail(before, outcome, messages.reviews.visibilityFailure);
-    toasts.success(messages.reviews.visibilityUpdated, { duration });
+    if (outcome.kind !== 'saved') return fail(before, outcome, reviewMessages.visibilityFailure);
+    toasts.success(reviewMessages.visibilityUpdated, { duration });
     if (status !== 'all') leave(before);
     void revalidate();
   }
@@ -43,8 +43,8 @@ export function useReviewChanges(status: ReviewStatus, growing: GrowingReviews) 
     const { id, version } = review;
     const outcome = await attempt(() => adminApi.reviews.remove({ params: { id } }, { ifMatch: version }));
     ask(undefined);
-    if (outcome.kind !== 'saved') return fail(review, outcome, messages.reviews.deleteFailure);
-    toasts.success(messages.reviews.deleted, { duration });
+    if (outcome.kind !== 'saved') return fail(review, outcome, reviewMessages.deleteFailure);
+    toasts.success(reviewMessages.deleted, { duration });
     leave(review);
     void revalidate();
   }

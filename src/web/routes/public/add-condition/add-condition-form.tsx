@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Condition } from '#contract/conditions.ts';
-import { messages } from '#contract/messages.ts';
+import * as conditionMessages from '#contract/messages/conditions.ts';
 import { attempt } from '#web/admin/saving/attempt.ts';
 import { clearToken, loginPath, unguardedApi } from '#web/api/session.ts';
 import { ConditionForm } from '#web/condition-form/condition-form.tsx';
@@ -36,7 +36,7 @@ export function AddConditionForm() {
             attempt={tries}
             failure={
               outcome?.kind === 'failed'
-                ? { sentence: messages.conditions.addFailure, advice: adviceFor(outcome) }
+                ? { sentence: conditionMessages.addFailure, advice: adviceFor(outcome) }
                 : undefined
             }
           >
@@ -70,7 +70,7 @@ function adviceFor({ status, advice }: { status: number; advice: string }) {
 function Added({ condition: { id, name } }: { condition: Condition }) {
   return (
     <div className="condition-notice">
-      <Alert tone="success" title={messages.conditions.added} takesFocus>
+      <Alert tone="success" title={conditionMessages.added} takesFocus>
         <p>
           <Link to={`/conditions/${id}`}>See the page about {name}</Link>
         </p>

@@ -1,6 +1,6 @@
 import './blog.css';
 import { data, Outlet, useNavigation } from 'react-router';
-import { messages } from '#contract/messages.ts';
+import * as blogMessages from '#contract/messages/blogs.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -67,7 +67,7 @@ function Posts({ entries }: { entries: readonly BlogEntry[] }) {
 function NoPosts() {
   return (
     <div className="wrap no-posts">
-      <EmptyState sentence={messages.blogs.empty}>
+      <EmptyState sentence={blogMessages.empty}>
         <p>Articles appear here as our team writes them. In the meantime, read what we treat.</p>
         <Link className="button button-secondary button-small" to="/conditions">
           See all conditions

@@ -1,7 +1,7 @@
 import './career.css';
 import { data } from 'react-router';
 import type { Opening } from '#contract/careers.ts';
-import { messages } from '#contract/messages.ts';
+import * as careerMessages from '#contract/messages/careers.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { useClinic } from '#web/shell/clinic.ts';
@@ -77,7 +77,7 @@ function OpeningEntry({ opening: { id, position, experience, description, closes
 function NoOpenings() {
   return (
     <div className="wrap no-openings">
-      <EmptyState sentence={messages.careers.emptyPublic}>
+      <EmptyState sentence={careerMessages.emptyPublic}>
         <p>You are welcome to write to us all the same.</p>
         <WriteToUs />
       </EmptyState>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { data } from 'react-router';
-import { messages } from '#contract/messages.ts';
+import * as listMessages from '#contract/messages/lists.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { byName } from '#web/index-entries.ts';
@@ -60,7 +60,7 @@ function describeCount(shown: number, total: number) {
 function Nothing({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
   return (
     <div className="condition-index wrap">
-      <EmptyState sentence={messages.lists.empty}>
+      <EmptyState sentence={listMessages.empty}>
         {isFiltered && (
           <button type="button" className="button button-secondary" onClick={onReset}>
             Show all conditions

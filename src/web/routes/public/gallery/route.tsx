@@ -1,7 +1,7 @@
 import './gallery.css';
 import { useEffect, useState } from 'react';
 import { data } from 'react-router';
-import { messages } from '#contract/messages.ts';
+import * as galleryMessages from '#contract/messages/gallery.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -72,7 +72,7 @@ function Pictures({ entries }: { entries: readonly GalleryEntry[] }) {
 function NoPictures() {
   return (
     <div className="wrap no-gallery">
-      <EmptyState sentence={messages.gallery.empty}>
+      <EmptyState sentence={galleryMessages.empty}>
         <p>Pictures of our rooms and our work appear here. In the meantime, read about us.</p>
         <Link className="button button-secondary button-small" to="/about">
           About us

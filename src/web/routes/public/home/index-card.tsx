@@ -1,6 +1,6 @@
 import './index-card.css';
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { messages } from '#contract/messages.ts';
+import * as listMessages from '#contract/messages/lists.ts';
 import { type IndexEntry, letterOf, matchEntries, startsLetter } from '#web/index-entries.ts';
 import { FilterField } from '#web/ui/filter-field.tsx';
 import { LetterRail } from './letter-rail.tsx';
@@ -43,7 +43,7 @@ export function IndexCard({ title, entries, total, renderLink, children, wayOn }
       </header>
       {children}
       {shown.length === 0 ? (
-        <p className="index-empty">{messages.lists.empty}</p>
+        <p className="index-empty">{listMessages.empty}</p>
       ) : (
         <div className="index-body">
           <ul className="index-list" ref={list} aria-label={title}>

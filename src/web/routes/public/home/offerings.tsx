@@ -1,5 +1,5 @@
 import './offerings.css';
-import { messages } from '#contract/messages.ts';
+import * as listMessages from '#contract/messages/lists.ts';
 import { offerings } from '#web/content/home.ts';
 
 type OfferingsProps = Record<keyof typeof offerings, readonly string[]>;
@@ -14,7 +14,7 @@ export function Offerings({ therapies, services }: OfferingsProps) {
             <p>You do not need to choose. Tell us what hurts, and we suggest what fits.</p>
           </div>
         </div>
-        {therapies.length + services.length === 0 && <p className="soft">{messages.lists.empty}</p>}
+        {therapies.length + services.length === 0 && <p className="soft">{listMessages.empty}</p>}
         <Offering noun="therapies" names={therapies} />
         <Offering noun="services" names={services} />
       </div>

@@ -1,5 +1,5 @@
 import './reviews.css';
-import { messages } from '#contract/messages.ts';
+import * as reviewMessages from '#contract/messages/reviews.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -29,7 +29,7 @@ export function Reviews({ reviews }: { reviews: readonly ReviewEntry[] }) {
 
 function NoReviews() {
   return (
-    <EmptyState sentence={messages.reviews.emptyPublic}>
+    <EmptyState sentence={reviewMessages.emptyPublic}>
       <p>Have you been here? Tell others how it was.</p>
       <Link className="button button-secondary button-small" to="/review">
         Leave a review

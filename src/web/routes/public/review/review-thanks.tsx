@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { messages } from '#contract/messages.ts';
+import * as reviewMessages from '#contract/messages/reviews.ts';
 import type { ApprovedReview } from '#contract/reviews.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Paragraphs } from '#web/ui/paragraphs.tsx';
@@ -22,7 +22,7 @@ export function ReviewThanks({ review, onStartAgain }: ReviewThanksProps) {
   };
   return (
     <div ref={notice} className="review-thanks" role="alert" tabIndex={-1}>
-      <h2>{messages.reviews.submitted}</h2>
+      <h2>{reviewMessages.submitted}</h2>
       <figure>
         <Stars rating={review.rating} />
         {review.description && (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { messages } from '#contract/messages.ts';
+import * as reviewMessages from '#contract/messages/reviews.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { phoneHref } from '#web/shell/contact.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -40,7 +40,7 @@ function FailureAlert({ advice }: { advice: string }) {
   }, []);
   return (
     <div ref={place} className="review-failure">
-      <Alert tone="failure" title={messages.reviews.submitFailure}>
+      <Alert tone="failure" title={reviewMessages.submitFailure}>
         <p>
           Nothing you typed is lost. {advice} You can also tell us on{' '}
           <a className="num" href={phoneHref(phone)}>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { messages } from '#contract/messages.ts';
+import * as reviewMessages from '#contract/messages/reviews.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { timings } from '#web/timings.ts';
 import { useToasts } from '#web/ui/toasts.tsx';
@@ -66,8 +66,8 @@ function useAnnouncement() {
   const toasts = useToasts();
   const options = { duration: timings.reviewToast };
   return ({ kind }: ReviewOutcome) => {
-    if (kind === 'sent') toasts.success(messages.reviews.submitted, options);
-    if (kind === 'failed') toasts.failure(messages.reviews.submitFailure, options);
+    if (kind === 'sent') toasts.success(reviewMessages.submitted, options);
+    if (kind === 'failed') toasts.failure(reviewMessages.submitFailure, options);
   };
 }
 

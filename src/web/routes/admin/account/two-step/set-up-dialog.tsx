@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, type SubmitEvent, Suspense, useId, useState } from 'react';
-import { messages } from '#contract/messages.ts';
+import * as secondFactorMessages from '#contract/messages/second-factor.ts';
 import type { SecondFactorSetUp } from '#contract/second-factor.ts';
 import { FormDialogFooter } from '#web/admin/saving/form-dialog-footer.tsx';
 import { useSending } from '#web/admin/saving/use-sending.ts';
@@ -107,7 +107,7 @@ function Step({ confirm, isSending, failure, onSubmit, onClose, children }: Step
       <DialogBody>
         <form id={formId} className="account-form" method="post" noValidate onSubmit={submit}>
           {failure && (
-            <Alert key={failure.attempt} tone="failure" title={messages.secondFactor.setUpFailure}>
+            <Alert key={failure.attempt} tone="failure" title={secondFactorMessages.setUpFailure}>
               <p>{failure.advice}</p>
             </Alert>
           )}

@@ -1,7 +1,7 @@
 import './two-step.css';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { messages } from '#contract/messages.ts';
+import * as secondFactorMessages from '#contract/messages/second-factor.ts';
 import type { SecondFactorState } from '#contract/second-factor.ts';
 import { useToasts } from '#web/ui/toasts.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
@@ -9,7 +9,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { renewRecoveryCodes, turnOff } from './save-two-step.ts';
 import { SetUpDialog } from './set-up-dialog.tsx';
 
-const { secondFactor: sentences } = messages;
+const sentences = secondFactorMessages;
 
 /** One's own second factor: whether there is one, and the ways to change that. */
 export function TwoStepSignIn({ state }: { state: SecondFactorState }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messages } from '#contract/messages.ts';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useToasts } from '#web/ui/toasts.tsx';
 import { Working } from '#web/ui/working.tsx';
@@ -18,7 +18,7 @@ export function ExportButton({ query }: { query: ListQuery }) {
       toasts.success(describe(await downloadTable(query, setRows)));
     } catch (error) {
       console.error(error);
-      toasts.failure(messages.appointments.exportFailure);
+      toasts.failure(appointmentMessages.exportFailure);
     }
     setRows(undefined);
   };

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
-import { messages } from '#contract/messages.ts';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { loadStates, loadTreatments } from '#web/booking/booking-choices.ts';
 import { Missing } from '#web/booking/booking-fields.tsx';
@@ -67,7 +67,7 @@ export function NewBookingForm({ draft, outcome, attempts, save, forgetError }: 
 function Failure({ outcome }: { outcome: AddOutcome | undefined }) {
   if (outcome?.kind === 'failed') {
     return (
-      <Alert tone="failure" title={messages.appointments.addFailure} takesFocus>
+      <Alert tone="failure" title={appointmentMessages.addFailure} takesFocus>
         <p>Nothing you typed is lost. {outcome.advice}</p>
       </Alert>
     );

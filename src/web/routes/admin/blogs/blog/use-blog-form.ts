@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { Blog } from '#contract/blogs.ts';
-import { messages } from '#contract/messages.ts';
+import * as blogMessages from '#contract/messages/blogs.ts';
 import { useToasts } from '#web/ui/toasts.tsx';
 import { type BlogErrors, type BlogValues, emptyValues, missingIn, valuesOf } from './blog-values.ts';
 import { type SaveOutcome, saveBlog } from './save-blog.ts';
@@ -58,13 +58,13 @@ export function useBlogForm(blog: Blog | null) {
     if (outcome.kind === 'invalid') return showErrors(outcome.errors);
     // Saving again is meant for what is stored now.
     if (outcome.kind === 'stale') setShown((now) => ({ ...now, blog: outcome.theirs }));
-    toasts.failure(messages.blogs.saveFailure);
+    toasts.failure(blogMessages.saveFailure);
   }
 
   function settle(stored: Blog, sent: BlogValues, base: Blog | null) {
     draft.forget();
     flushSync(() => setShown((now) => afterSaving(now, stored, sent)));
-    toasts.success(base === null ? messages.blogs.added : messages.blogs.updated);
+    toasts.success(base === null ? blogMessages.added : blogMessages.updated);
     if (base === null) void navigate(`/admin/blogs/${stored.id}`, { replace: true });
   }
 

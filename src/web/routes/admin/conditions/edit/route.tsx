@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts';
+import * as conditionMessages from '#contract/messages/conditions.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { adminApi } from '#web/api/session.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
@@ -25,7 +25,7 @@ export function ErrorBoundary() {
     <main id="main" tabIndex={-1}>
       <ErrorPage
         missing={{
-          sentence: messages.conditions.notFound,
+          sentence: conditionMessages.notFound,
           wayOn: { to: '/admin/conditions', label: 'See all conditions' },
         }}
       />

@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts';
+import * as symptomMessages from '#contract/messages/symptoms.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import { attempt } from '#web/admin/saving/attempt.ts';
 import { ConfirmDialog } from '#web/admin/saving/confirm-dialog.tsx';
@@ -16,11 +16,11 @@ export function DeleteSymptom({ symptom: { id, name, version }, conditions, onCl
   const toasts = useToasts();
   const remove = async () => {
     const outcome = await attempt(() => adminApi.symptoms.remove({ params: { id } }, { ifMatch: version }));
-    if (outcome.kind === 'saved') toasts.success(messages.symptoms.deleted);
+    if (outcome.kind === 'saved') toasts.success(symptomMessages.deleted);
     else if (outcome.kind === 'gone') toasts.success('Someone else has deleted it already.');
     else if (outcome.kind === 'stale')
-      toasts.failure(`${messages.symptoms.deleteFailure} Someone else has changed it. Please look at it again.`);
-    else toasts.failure(messages.symptoms.deleteFailure);
+      toasts.failure(`${symptomMessages.deleteFailure} Someone else has changed it. Please look at it again.`);
+    else toasts.failure(symptomMessages.deleteFailure);
     onClose();
   };
   return (

@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts';
+import * as symptomMessages from '#contract/messages/symptoms.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import { attempt } from '#web/admin/saving/attempt.ts';
 import { adminApi } from '#web/api/session.ts';
@@ -19,7 +19,7 @@ export async function saveSymptom(
 ): Promise<NameOutcome> {
   if (name.trim() === '') return { kind: 'invalid', message: 'Please enter the name of the symptom.' };
   const isNew = id === undefined || version === undefined;
-  const sentence = isNew ? messages.symptoms.addFailure : messages.symptoms.updateFailure;
+  const sentence = isNew ? symptomMessages.addFailure : symptomMessages.updateFailure;
   const outcome = await attempt(
     () =>
       isNew

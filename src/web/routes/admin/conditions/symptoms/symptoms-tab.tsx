@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useRevalidator, useSearchParams } from 'react-router';
-import { messages } from '#contract/messages.ts';
+import * as listMessages from '#contract/messages/lists.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { byName, matchEntries } from '#web/index-entries.ts';
@@ -39,7 +39,7 @@ export function SymptomsTab({ lists }: { lists: Lists | null }) {
         </button>
       }
     >
-      {!lists && <ListFailure sentence={messages.lists.empty} />}
+      {!lists && <ListFailure sentence={listMessages.empty} />}
       {lists && shown.length === 0 && <NoSymptoms isFiltered={q !== ''} />}
       {lists && shown.length > 0 && <SymptomTable symptoms={shown} conditionsOf={conditionsOf} onOpen={setOpen} />}
       {open?.kind === 'delete' && (
@@ -54,7 +54,7 @@ export function SymptomsTab({ lists }: { lists: Lists | null }) {
 
 function NoSymptoms({ isFiltered }: { isFiltered: boolean }) {
   return (
-    <EmptyState sentence={messages.lists.empty}>
+    <EmptyState sentence={listMessages.empty}>
       {isFiltered ? (
         <>
           <p>Nothing matches this filter.</p>

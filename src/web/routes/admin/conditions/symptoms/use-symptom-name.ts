@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { messages } from '#contract/messages.ts';
+import * as symptomMessages from '#contract/messages/symptoms.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import { useStoredDraft } from '#web/admin/saving/use-stored-draft.ts';
 import { useToasts } from '#web/ui/toasts.tsx';
@@ -31,7 +31,7 @@ export function useSymptomName(symptom: Symptom | undefined, onClose: () => void
     setSaving(false);
     if (result.kind === 'saved') {
       forget();
-      toasts.success(version === undefined ? messages.symptoms.added : messages.symptoms.updated);
+      toasts.success(version === undefined ? symptomMessages.added : symptomMessages.updated);
       onClose();
       return;
     }

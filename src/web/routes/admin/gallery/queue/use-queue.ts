@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { GalleryItem } from '#contract/gallery.ts';
-import { messages } from '#contract/messages.ts';
+import * as galleryMessages from '#contract/messages/gallery.ts';
 import { useToasts } from '#web/ui/toasts.tsx';
 import type { ItemTexts } from '../item-texts.ts';
 import { addItem } from '../new-item.ts';
@@ -30,7 +30,7 @@ export function useQueue(onAdded: (item: GalleryItem) => void) {
       return true;
     }
     const errors = outcome.kind === 'invalid' ? outcome.errors : {};
-    const problem = outcome.kind === 'failed' ? `${messages.gallery.uploadFailure} ${outcome.advice}` : errors.image;
+    const problem = outcome.kind === 'failed' ? `${galleryMessages.uploadFailure} ${outcome.advice}` : errors.image;
     update(key, { state: 'failed', problem, errors });
     return false;
   }
@@ -43,9 +43,9 @@ export function useQueue(onAdded: (item: GalleryItem) => void) {
   }
 
   function report(added: number, failed: number) {
-    if (added === 1) toasts.success(messages.gallery.added);
+    if (added === 1) toasts.success(galleryMessages.added);
     if (added > 1) toasts.success(`${added} gallery items added.`);
-    if (failed > 0) toasts.failure(messages.gallery.uploadFailure);
+    if (failed > 0) toasts.failure(galleryMessages.uploadFailure);
   }
 
   return {

@@ -1,6 +1,6 @@
 import './opening.css';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { messages } from '#contract/messages.ts';
+import * as careerMessages from '#contract/messages/careers.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
@@ -57,6 +57,6 @@ export default function OpeningPage({ loaderData: opening }: Route.ComponentProp
 export function ErrorBoundary() {
   const error = useRouteError();
   const told = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : '';
-  const sentence = told || messages.careers.notFound;
+  const sentence = told || careerMessages.notFound;
   return <ErrorPage missing={{ sentence, wayOn: { to: '/career', label: 'See all openings' } }} />;
 }

@@ -1,5 +1,5 @@
 import type { ConditionEntry } from '#contract/conditions.ts';
-import { messages } from '#contract/messages.ts';
+import * as conditionMessages from '#contract/messages/conditions.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { loadOr } from '#web/api/load-or.ts';
@@ -63,7 +63,7 @@ export default function ConditionPage({ loaderData: { condition, symptoms, relat
 export function ErrorBoundary() {
   return (
     <ErrorPage
-      missing={{ sentence: messages.conditions.notFound, wayOn: { to: '/conditions', label: 'See all conditions' } }}
+      missing={{ sentence: conditionMessages.notFound, wayOn: { to: '/conditions', label: 'See all conditions' } }}
     />
   );
 }

@@ -1,0 +1,9 @@
+export const submitted = 'Appointment submitted successfully!';
+export const submitFailure = 'Failed to submit appointment.';
+export const noTreatment = 'Please select at least one treatment.';
+export const done = 'Marked as done!';
+export const failure = 'Failed to update appointment.';
+export const addFailure = 'Failed to save booking.';
+export const exportFailure = 'Failed to export appointments.';
+export const noRemarks = 'Please enter remarks before marking as done.';
+export const empty = 'No appointments found.';

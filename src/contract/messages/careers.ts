@@ -1,0 +1,10 @@
+export const added = 'Opening added!';
+export const addFailure = 'Failed to add opening.';
+export const updated = 'Opening updated!';
+export const updateFailure = 'Failed to update opening.';
+export const deleted = 'Opening deleted!';
+export const deleteFailure = 'Failed to delete opening.';
+export const notFound = 'Opening not found.';
+export const closed = 'This opening is closed.';
+export const empty = 'No openings added yet.';
+export const emptyPublic = 'No jobs available.';

@@ -1,0 +1,4 @@
+export const notAPicture = 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.';
+export const unreadable = 'This picture is damaged or too large to be read. Please choose another one.';
+export const tooLarge = 'Please choose a picture of at most 10 MB.';
+export const notPrepared = 'This picture could not be prepared. Please try again, or choose another one.';
