@@ -5,6 +5,7 @@ import { systemClock } from '#server/clock.ts';
 import { type Config, readProcessConfig, StartError } from '#server/config.ts';
 import { type Database, openDatabase, prepareDataDir } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { exitWithError } from '#server/process-lifecycle.ts';
 import {
   addAdministrator,
   listAdministrators,
@@ -20,7 +21,7 @@ const usage = `Usage: npm run admin -- list
        npm run admin -- disable-second-factor someone@example.com
        npm run admin -- retention [--dry-run]`;
 
-/** From the terminal, also while the program runs: administrators, for when nobody can sign in, and erasing by age. */
+/** Manages administrators when nobody can sign in, and applies the retention period. Safe to run while the server runs. */
 async function run([name = '', ...args]: string[]) {
   const command = readCommand(name, args);
   const config = readProcessConfig();
@@ -71,7 +72,7 @@ function reset(given: string): Command {
   return async (db, config) => {
     const password = generatePassword();
     const found = await resetPassword(db, { email: given, password }, change());
-    if (!found) throw nobodyCalled(given);
+    if (!found) throw unknownAdministrator(given);
     const signIn = found.disabled ? 'once another administrator allows it' : `at ${signInAddress(config)}`;
     return `${found.email} is signed out everywhere, and can sign in anew ${signIn}\n${tell(password)}`;
   };
@@ -80,12 +81,12 @@ function reset(given: string): Command {
 function disableFactor(given: string): Command {
   return async (db) => {
     const found = await disableSecondFactor(db, given, change());
-    if (!found) throw nobodyCalled(given);
+    if (!found) throw unknownAdministrator(given);
     return `${found.email} is signed out everywhere, and signs in with the password alone now.`;
   };
 }
 
-function nobodyCalled(email: string) {
+function unknownAdministrator(email: string) {
   return new StartError(`There is no administrator ${email}. \`npm run admin -- list\` names them all.`);
 }
 
@@ -111,17 +112,12 @@ function signInAddress({ siteUrl }: Config) {
   return new URL('/login', siteUrl).href;
 }
 
-/** In the trail, nobody's name stands beside what is done here. */
+/** The audit log names no administrator for changes made from the terminal. */
 function change() {
   return { administratorId: null, at: systemClock(), expectedVersion: undefined };
 }
 
 await run(process.argv.slice(2)).catch((error: unknown) => {
-  const isKnown = error instanceof StartError || error instanceof AppError;
-  console.error(isKnown ? sentenceOf(error) : error);
-  process.exit(1);
+  const refusal = error instanceof AppError ? (error.errors?.[0]?.message ?? error.message) : undefined;
+  exitWithError(refusal ? new StartError(refusal, { cause: error }) : error);
 });
-
-function sentenceOf(error: StartError | AppError) {
-  return error instanceof AppError ? (error.errors?.[0]?.message ?? error.message) : error.message;
-}

@@ -5,11 +5,11 @@ import { makeBackup } from '#server/backup/make-backup.ts';
 import { systemClock } from '#server/clock.ts';
 import { readProcessConfig, StartError } from '#server/config.ts';
 import { openDatabase, prepareDataDir } from '#server/db/database.ts';
-import { failOnMistake } from '#server/fail-on-mistake.ts';
+import { exitWithError } from '#server/process-lifecycle.ts';
 
 const usage = 'Usage: npm run backup [-- --to FOLDER]';
 
-/** A backup of everything from the terminal, also while the program runs. */
+/** Backs up the database and the uploads. Safe to run while the server runs. */
 async function run() {
   const { to } = readArguments();
   const config = readProcessConfig();
@@ -37,4 +37,4 @@ function readArguments() {
   }
 }
 
-await run().catch(failOnMistake);
+await run().catch(exitWithError);

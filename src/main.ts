@@ -1,21 +1,19 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { announceStart } from '#server/announce-start.ts';
 import { prepareServer } from '#server/clinic-server.ts';
 import { systemClock } from '#server/clock.ts';
 import { readProcessConfig, StartError } from '#server/config.ts';
-import { failOnMistake } from '#server/fail-on-mistake.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { logConsole, stdoutLog } from '#server/log.ts';
 import { createPageCacheMiddleware } from '#server/pages/page-cache-middleware.ts';
 import { mountPages, type PageBuild } from '#server/pages/pages.ts';
+import { exitWithError, printStartup, stopOnSignal } from '#server/process-lifecycle.ts';
 import { root } from '#server/root.ts';
 import { loadAssets } from '#server/static/assets.ts';
-import { stopOnSignal } from '#server/stop-on-signal.ts';
 
 const buildDir = new URL('build/', root);
 
-/** The production server: configuration, database, API, built pages, listen. */
+/** The production server. */
 async function start() {
   if (!existsSync(new URL('server/index.js', buildDir)))
     throw new StartError('The pages are not built. `npm start` builds them first.');
@@ -30,17 +28,17 @@ async function start() {
     clientAddress: (c) => clientAddress(c, config.trustedProxies),
     siteUrl: config.siteUrl,
   });
-  const front = createPageCacheMiddleware({
+  const pageCache = createPageCacheMiddleware({
     ...server,
     pages: build.entry.module.cachedPages,
     assets: loadAssets(fileURLToPath(new URL('client', buildDir))),
     siteUrl: config.siteUrl,
-    pageCache: config.pageCache,
+    enabled: config.pageCache,
     clock: systemClock,
     log: stdoutLog,
   });
-  announceStart(config, await server.listen(front), server.firstAdministrator);
+  printStartup(config, await server.listen(pageCache), server.firstAdministrator);
   logConsole(stdoutLog);
 }
 
-await start().catch(failOnMistake);
+await start().catch(exitWithError);

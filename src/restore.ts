@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { systemClock } from '#server/clock.ts';
 import { readProcessConfig, StartError } from '#server/config.ts';
-import { failOnMistake } from '#server/fail-on-mistake.ts';
+import { exitWithError } from '#server/process-lifecycle.ts';
 
 const usage = 'Usage: npm run restore -- FOLDER [--replace]';
 
-/** Puts a backup where the configuration has the database and the uploads, while the program is stopped. */
+/** Restores a backup to the configured database and data folder. The server must be stopped. */
 async function run() {
   const { folder, replace } = readArguments();
   const config = readProcessConfig();
@@ -27,4 +27,4 @@ function readArguments() {
   }
 }
 
-await run().catch(failOnMistake);
+await run().catch(exitWithError);

@@ -10,7 +10,7 @@ import { signInToApi } from '../testing/admin-api.ts';
 import { bookingFor } from '../testing/book-through-stops.ts';
 import { type Site, startProgram } from '../testing/site.ts';
 
-// A real disk of 24 MB, which takes the right to mount one: root, or a machine where `unshare -rm` is allowed.
+// Mounts a tmpfs of 24 MB, so it needs root, or a machine where `unshare -rm` is allowed.
 
 let disk: string;
 let site: Site;
@@ -32,13 +32,13 @@ afterEach(async () => {
   rmSync(disk, { recursive: true });
 });
 
-/** Takes all the room that is left. */
+/** Uses up the remaining space. */
 function fill() {
   const { bavail, bsize } = statfsSync(disk);
   writeFileSync(path.join(disk, 'filler'), new Uint8Array(Math.max(0, bavail * bsize - 65_536)));
 }
 
-test('a full disk is said as such, reading goes on, and it recovers without a restart', async () => {
+test('a full disk is reported as such, reading still works, and the site recovers without a restart', async () => {
   const booking = { name: 'Meera Sample', conditions: 'long '.repeat(900), ...(await bookingFor(site.url)) };
   const book = () => post('/api/appointments', JSON.stringify(booking), { 'Content-Type': 'application/json' });
   const post = async (address: string, body: BodyInit, headers: Record<string, string> = {}) =>
@@ -68,7 +68,7 @@ test('a full disk is said as such, reading goes on, and it recovers without a re
   expect((await api.appointments.counts()).all).toBe(acknowledged + 1);
 });
 
-test('a log that has no room ends nothing', async () => {
+test('the server keeps running when its log cannot be written', async () => {
   const port = '21301';
   const env = { PATH: '', PORT: port, DATA_DIR: path.join(disk, 'other'), SEED: 'none', BACKUPS: 'off' };
   const full = openSync('/dev/full', 'w');
@@ -84,7 +84,7 @@ test('a log that has no room ends nothing', async () => {
   expect(await once(program, 'exit')).toEqual([0, null]);
 });
 
-/** Larger than what is left. */
+/** A picture larger than the remaining space. */
 function noisyPicture() {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   return sharp({ create: { width: 1_200, height: 900, channels: 3, background: '#fff', noise } })

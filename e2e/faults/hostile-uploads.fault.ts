@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { whitePng } from '#server/testing/white-png.ts';
 import { startSite } from '../testing/site.ts';
 
-/** In MB, of a program and the processes that it has started. */
+/** The memory of a process and its children, in MB. */
 function memoryOf(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
@@ -13,7 +13,7 @@ function memoryOf(pid: number): number {
   );
 }
 
-test('a hundred uploads that are too large in one way or another take little memory and leave the site working', async () => {
+test('a hundred oversized uploads take little memory, and the site still works', async () => {
   const site = await startSite({ RATE_LIMITS: 'off', BACKUPS: 'off' });
   onTestFinished(() => site.stop().then(() => undefined));
   const json = { 'Content-Type': 'application/json' };
@@ -35,25 +35,25 @@ test('a hundred uploads that are too large in one way or another take little mem
   const chunked = () => new Response(heavy()).body;
 
   const before = memoryOf(site.pid);
-  let most = before;
-  const watch = setInterval(() => (most = Math.max(most, memoryOf(site.pid))), 50);
-  onTestFinished(() => clearInterval(watch));
-  const outcomes = new Set<number | 'cut'>();
+  let peak = before;
+  const sampling = setInterval(() => (peak = Math.max(peak, memoryOf(site.pid))), 50);
+  onTestFinished(() => clearInterval(sampling));
+  const outcomes = new Set<number | 'closed'>();
   for (let round = 0; round < 25; round += 1) {
     const sent = [bomb(), heavy(), bomb(), chunked()].map(async (body) => {
       const type = body instanceof FormData ? {} : { 'Content-Type': 'multipart/form-data; boundary=x' };
       const init = { method: 'POST', headers: { Authorization, ...type }, body, duplex: 'half' as const };
-      // Whoever still sends half a second after the refusal is cut, and may not come to read it.
+      // A connection that still sends half a second after the refusal is closed, and may not get to read the response.
       return fetch(`${site.url}/api/upload-photo`, init).then(
         ({ status }) => status,
-        () => 'cut' as const,
+        () => 'closed' as const,
       );
     });
     for (const outcome of await Promise.all(sent)) outcomes.add(outcome);
   }
-  console.log(`hostile uploads: ${before.toFixed(0)} MB before, at most ${most.toFixed(0)} MB`);
-  outcomes.delete('cut');
+  console.log(`hostile uploads: ${before.toFixed(0)} MB before, at most ${peak.toFixed(0)} MB`);
+  outcomes.delete('closed');
   expect(outcomes).toEqual(new Set([413, 422]));
-  expect(most - before).toBeLessThan(300);
+  expect(peak - before).toBeLessThan(300);
   expect((await fetch(site.url)).status).toBe(200);
 });

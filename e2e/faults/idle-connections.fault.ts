@@ -4,9 +4,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { bookingFor } from '../testing/book-through-stops.ts';
 import { startSite } from '../testing/site.ts';
 
-// Takes 10,000 open files on each side: `ulimit -n` must say 12,000 or more.
+// Needs 10,000 open files on each side: `ulimit -n` must be 12,000 or more.
 
-test('ten thousand connections that say nothing leave the site answering, and are cut', async () => {
+test('the site answers while ten thousand connections are silent, and closes them', async () => {
   const site = await startSite({ SEED: 'reference', RATE_LIMITS: 'off', BACKUPS: 'off' });
   onTestFinished(() => void site.stop());
   const port = Number(new URL(site.url).port);
@@ -15,20 +15,20 @@ test('ten thousand connections that say nothing leave the site answering, and ar
 
   const sockets: Socket[] = [];
   onTestFinished(() => sockets.forEach((socket) => void socket.destroy()));
-  let cut = 0;
+  let closed = 0;
   const started = performance.now();
   for (let batch = 0; batch < 100; batch += 1) sockets.push(...(await Promise.all(Array.from({ length: 100 }, open))));
   const openAfter = performance.now() - started;
 
   async function open() {
-    // Beyond 28,000 ports there are no more on one address.
+    // One address has about 28,000 ephemeral ports.
     const socket = connect({ port, host: '127.0.0.1' });
     await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
     socket.resume().on('error', () => undefined);
-    return socket.once('close', () => (cut += 1));
+    return socket.once('close', () => (closed += 1));
   }
 
-  const alive = sockets.length - cut;
+  const alive = sockets.length - closed;
   const times: number[] = [];
   for (let round = 0; round < 50; round += 1) {
     const asked = performance.now();
@@ -40,8 +40,8 @@ test('ten thousand connections that say nothing leave the site answering, and ar
     `${alive} open after ${openAfter.toFixed(0)} ms; a page and a booking took ${Math.max(...times).toFixed(0)} ms at most`,
   );
   expect(alive).toBeGreaterThan(9_000);
-  while (cut < sockets.length && performance.now() - started < 60_000) await wait(200);
-  console.log(`all cut ${(performance.now() - started).toFixed(0)} ms after the first`);
-  expect(cut).toBe(sockets.length);
+  while (closed < sockets.length && performance.now() - started < 60_000) await wait(200);
+  console.log(`all closed ${(performance.now() - started).toFixed(0)} ms after the first`);
+  expect(closed).toBe(sockets.length);
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
 });

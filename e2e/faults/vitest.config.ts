@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Long ones, one after the other, each against programs of its own. */
+/** Fault tests take minutes. They run one after another, each against its own server. */
 export default defineConfig({
   test: {
     name: 'faults',

@@ -17,7 +17,7 @@ import { createFormTokens } from './http/form-tokens.ts';
 import { mountHealth } from './http/health.ts';
 import { createMount, honoPath } from './http/mount-endpoint.ts';
 import { mountApiDocs } from './http/openapi/api-docs.ts';
-import { nameRequest } from './http/request-log.ts';
+import { logRequests } from './http/request-log.ts';
 import { refuseForeignOrigins } from './http/same-origin.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import type { Log } from './log.ts';
@@ -38,17 +38,17 @@ export interface AppParts {
   contentVersion: Pick<ContentVersion, 'refresh'>;
   /** True once migration and seed are done. */
   isReady: () => boolean;
-  /** Aborted when the program is about to end. */
+  /** Aborted when the server begins to shut down. */
   stopping: AbortSignal;
   handlerDeadlineMs?: number;
 }
 
-const usualDeadlineMs = 30_000;
+const defaultDeadlineMs = 30_000;
 
-/** The API and the uploads. Pages are added by whoever has a build of them. */
+/** The API and the uploads. The caller mounts the pages behind them, from a build or from Vite. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
   const { config, sessionSecret, db, storage, clock, monotonicClock, log, contentVersion, isReady, stopping } = parts;
-  const { handlerDeadlineMs = usualDeadlineMs } = parts;
+  const { handlerDeadlineMs = defaultDeadlineMs } = parts;
   const app = new Hono<AppEnv>();
   const secure = config.siteUrl.protocol === 'https:';
   const tokens = createTokens(sessionSecret, clock);
@@ -57,10 +57,10 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   const addressOf = (c: AppContext) => clientAddress(c, config.trustedProxies);
 
   app.onError((error, c) => respondToError(error, c, log));
-  app.use(nameRequest(log));
+  app.use(logRequests(log));
   app.use(setSecurityHeaders(secure));
   app.use(refuseForeignOrigins(config.siteUrl));
-  mountHealth(app, db, isReady, handlerDeadlineMs);
+  mountHealth(app, { db, isReady, deadlineMs: handlerDeadlineMs, log });
 
   const formTokens = createFormTokens(sessionSecret, clock);
   const requireAdmin = createRequireAdmin(sessions, tokens, secure);
@@ -73,6 +73,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     formTokens,
     contentVersion,
     handlerDeadlineMs,
+    log,
   });
   const backoff = createLoginBackoff(monotonicClock, config.rateLimits);
   mountResources({

@@ -16,28 +16,28 @@ import type { AppEnv } from './http/app-env.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createOverloadGuard } from './http/overload.ts';
 import { stdoutLog } from './log.ts';
-import { watchNight } from './night-watch.ts';
-import type { Front } from './pages/page-cache-middleware.ts';
+import { scheduleNightlyJobs } from './nightly-jobs.ts';
+import type { PageCacheMiddleware } from './pages/page-cache-middleware.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
 
-/** How long requests under way may still take once the program has been told to stop. */
+/** How long requests in progress may still take once the server has been told to stop. */
 const drainMs = 8_000;
 
 export interface ClinicServer {
   app: Hono<AppEnv>;
   contentVersion: ContentVersion;
   timeZone: () => Promise<string>;
-  /** Null when there was one already. */
+  /** Null when an administrator existed already. */
   firstAdministrator: FirstAdministrator | null;
-  /** Answers the port. Pages must be mounted by then. */
-  listen(front?: Front): Promise<number>;
-  /** Lets requests under way finish, and closes the database. */
+  /** Resolves to the port. Mount the pages first. `middleware` sees every request before the application. */
+  listen(middleware?: PageCacheMiddleware): Promise<number>;
+  /** Lets requests in progress finish, then closes the database. */
   stop(): Promise<void>;
 }
 
 /**
- * Everything but the pages: data folder, database, schema, seed, API.
- * @throws StartError with one line about what is wrong.
+ * Prepares everything but the pages: data folder, database, schema, seed, API.
+ * @throws StartError with one line that says what is wrong.
  */
 export async function prepareServer(config: Config): Promise<ClinicServer> {
   prepareDataDir(config.dataDir);
@@ -78,38 +78,39 @@ function createClinicServer(
   });
   const answer = getRequestListener(app.fetch);
   const server = createHttpServer();
-  const admit = createOverloadGuard(stdoutLog);
-  let stopWatching: (() => void)[] = [];
-  const copying = Promise.withResolvers<void>();
+  const overloadGuard = createOverloadGuard(stdoutLog);
+  let stopBackgroundWork: (() => void)[] = [];
+  const picturesCopied = Promise.withResolvers<void>();
 
   return {
     app,
     contentVersion,
     timeZone: () => clinicTimeZone(db),
     firstAdministrator,
-    async listen(front) {
+    async listen(middleware) {
       server.on('request', (request, response) => {
-        const toApp = () => admit(request, response, () => void answer(request, response));
-        if (front) front(request, response, toApp);
+        const toApp = () => overloadGuard.admit(request, response, () => void answer(request, response));
+        if (middleware) middleware(request, response, toApp);
         else toApp();
       });
       await contentVersion.refresh();
-      stopWatching = [contentVersion.watch(stdoutLog), watchNight(stdoutLog)];
+      stopBackgroundWork = [contentVersion.watch(stdoutLog), scheduleNightlyJobs(stdoutLog)];
       const port = await listenOn(server, config);
       copySamplePictures(db, storage, systemClock)
         .then(() => {
           ready = true;
         })
         .catch((error: unknown) => stdoutLog.error('sample pictures failed', { error }))
-        .finally(copying.resolve);
+        .finally(picturesCopied.resolve);
       return port;
     },
     async stop() {
-      for (const stop of stopWatching) stop();
+      for (const stop of stopBackgroundWork) stop();
       stopping.abort();
       const tooLong = new Promise((resolve) => setTimeout(resolve, drainMs).unref());
       await closeServer(server);
-      await Promise.race([copying.promise, tooLong]);
+      overloadGuard.stop();
+      await Promise.race([picturesCopied.promise, tooLong]);
       await db.destroy();
     },
   };
@@ -129,7 +130,7 @@ async function listenOn(server: Server, { port, host }: Config): Promise<number>
 async function closeServer(server: Server) {
   if (!server.listening) return;
   const closed = new Promise((resolve) => server.close(resolve));
-  // Connections that are kept alive would bring one request after the other.
+  // Without keep-alive, open connections cannot deliver further requests.
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false;
   });

@@ -19,13 +19,13 @@ describe.each([
   ['forward by a year', 365 * day],
   ['back by a day', -day],
   ['back to 1970', -Date.UTC(2026, 10, 20, 5)],
-  ['right again', 0],
-])('when the clock is put %s', (_where, jump) => {
+  ['to the correct time again', 0],
+])('when the clock is set %s', (_where, jump) => {
   beforeAll(() => {
     site.clock.jump = jump;
   });
 
-  test('bookings and reviews are taken, each once, and found', async () => {
+  test('bookings and reviews are stored once and can be found', async () => {
     const key = `key ${jump}`;
     const book = () => site.post('/api/appointments', booking, { 'Idempotency-Key': key });
     const [first, again] = [await book(), await book()];
@@ -41,7 +41,7 @@ describe.each([
     expect((await site.get('/api/appointments/counts', admin)).body.all).toBe(found.length);
   });
 
-  test('failed sign-ins make nobody wait longer than before', async () => {
+  test('the wait after failed logins does not get longer', async () => {
     site.clock.now += day;
     for (let tries = 0; tries < 5; tries += 1) expect((await login('wrong')).status).toBe(401);
     site.clock.jump += 3_600_000;
@@ -53,7 +53,7 @@ describe.each([
     site.clock.jump = jump;
   });
 
-  test('whoever sends too much waits ten minutes, and not until the clock is back', async () => {
+  test('the rate limit still lasts ten minutes', async () => {
     for (let call = 0; call < 20; call += 1) await site.post('/api/submit-review', {});
     site.clock.jump -= day;
     expect(Number((await site.post('/api/submit-review', {})).headers.get('Retry-After'))).toBeLessThanOrEqual(600);
@@ -63,7 +63,7 @@ describe.each([
   });
 });
 
-test('a clock that is put right by a minute signs nobody out', async () => {
+test('adjusting the clock by a minute signs nobody out', async () => {
   const admin = await site.signIn();
   for (const jump of [-60_000, 60_000]) {
     site.clock.jump = jump;

@@ -1,7 +1,8 @@
-/** Milliseconds since 1970. Tests move it by hand. */
+/** Milliseconds; the origin depends on the clock. Tests pass a clock that they move by hand. */
 export type Clock = () => number;
 
+/** Milliseconds since 1970: the time of day. Jumps when the machine's clock is adjusted. */
 export const systemClock: Clock = () => Date.now();
 
-/** Milliseconds since some moment, which go on whatever is done to the time of the machine: for how long something takes or waits. */
+/** Milliseconds since an arbitrary start: for durations, limits and waits. Never jumps when the machine's clock is adjusted. */
 export const monotonicClock: Clock = () => performance.now();

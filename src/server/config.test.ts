@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readConfig, StartError } from './config.ts';
 
-test('everything has a default', () => {
+test('every variable has a default', () => {
   const config = readConfig({});
   expect(config).toEqual({
     port: 3000,
@@ -24,14 +24,14 @@ test('everything has a default', () => {
   expect(Object.isFrozen(config)).toBe(true);
 });
 
-test('everything can be set', () => {
+test('every variable can be set', () => {
   const env = {
     PORT: '8080',
     HOST: '0.0.0.0',
     SITE_URL: 'https://clinic.example',
     DATA_DIR: '/var/lib/clinic',
     DATABASE_URL: 'postgres://user:password@db.example:5432/clinic',
-    ADMIN_EMAIL: 'desk@clinic.example',
+    ADMIN_EMAIL: 'reception@clinic.example',
     ADMIN_PASSWORD: 'twelve chars',
     SESSION_SECRET: 'x'.repeat(32),
     SEED: 'reference',
@@ -48,7 +48,7 @@ test('everything can be set', () => {
     siteUrl: new URL('https://clinic.example'),
     dataDir: '/var/lib/clinic',
     databaseUrl: env.DATABASE_URL,
-    adminEmail: 'desk@clinic.example',
+    adminEmail: 'reception@clinic.example',
     adminPassword: 'twelve chars',
     sessionSecret: env.SESSION_SECRET,
     seed: 'reference',
@@ -61,7 +61,7 @@ test('everything can be set', () => {
   });
 });
 
-test('what is set to nothing counts as unset', () => {
+test('an empty variable counts as unset', () => {
   const names = [
     'PORT',
     'SITE_URL',
@@ -76,7 +76,7 @@ test('what is set to nothing counts as unset', () => {
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
 });
 
-test('the site is at the port unless it says where', () => {
+test('SITE_URL defaults to localhost with the port', () => {
   expect(readConfig({ PORT: '8080' }).siteUrl.href).toBe('http://localhost:8080/');
   expect(readConfig({ PORT: '8080', SITE_URL: 'http://clinic.example:81/' }).siteUrl.href).toBe(
     'http://clinic.example:81/',
@@ -111,20 +111,20 @@ describe('a mistake', () => {
     ['TRUST_PROXY', '11'],
     ['RATE_LIMITS', 'no'],
     ['PAGE_CACHE', '1'],
-  ])('in %s (%s) is told in one sentence that names it and repeats no secret', (name, value) => {
+  ])('in %s (%s) is reported in one sentence that names the variable and repeats no secret', (name, value) => {
     const mistake = catchMistake({ [name]: value });
     expect(mistake).toBeInstanceOf(StartError);
     expect(mistake.message).toMatch(new RegExp(`^${name} [^\\n]+\\.$`));
     if (/PASSWORD|SECRET|DATABASE/.test(name)) expect(mistake.message).not.toContain(value);
   });
 
-  test('in CLINIC_COUNTRY is told with the countries that are offered', () => {
+  test('in CLINIC_COUNTRY is reported with the available countries', () => {
     expect(catchMistake({ CLINIC_COUNTRY: 'LK' }).message).toBe(
       'CLINIC_COUNTRY must be IN (India), GB (United Kingdom), US (United States), DE (Germany), AE (United Arab Emirates) or AU (Australia).',
     );
   });
 
-  test('is told together with the others', () => {
+  test('is reported together with all other mistakes', () => {
     const { message } = catchMistake({ PORT: 'x', SEED: 'x', RATE_LIMITS: 'x', ADMIN_EMAIL: 'admin@clinic.example' });
     for (const name of ['PORT', 'SEED', 'RATE_LIMITS']) expect(message).toContain(`${name} `);
     expect(message).not.toContain('ADMIN_EMAIL');
@@ -137,5 +137,5 @@ function catchMistake(env: Record<string, string>): Error {
   } catch (error) {
     return error as Error;
   }
-  throw new Error('There was no mistake.');
+  throw new Error('The configuration was accepted.');
 }

@@ -6,33 +6,33 @@ import { isEasyToGuess } from './auth/password-strength.ts';
 export const clinicCountries = ['IN', 'GB', 'US', 'DE', 'AE', 'AU'] as const;
 export type ClinicCountry = (typeof clinicCountries)[number];
 
-/** What the environment can set. `.env.example` and the README say the same in words. */
+/** What the environment can set. `.env.example` and the README document the variables. */
 export interface Config {
   readonly port: number;
   readonly host: string;
   /** Origin under which visitors reach the site, such as `https://clinic.example`. */
   readonly siteUrl: URL;
   readonly dataDir: string;
-  /** Unset: SQLite in `dataDir`. */
+  /** Undefined: SQLite in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly adminEmail: string;
-  /** Unset: one is generated for the first administrator. */
+  /** Undefined: one is generated for the first administrator. */
   readonly adminPassword: string | undefined;
-  /** Unset: generated and kept in `dataDir`. */
+  /** Undefined: one is generated and stored in `dataDir`. */
   readonly sessionSecret: string | undefined;
   readonly seed: 'demo' | 'reference' | 'none';
   readonly clinicCountry: ClinicCountry;
-  /** How many proxies in front of this server are ours, counted from the end of X-Forwarded-For. */
+  /** How many trusted proxies are in front of this server, counted from the end of X-Forwarded-For. */
   readonly trustedProxies: number;
-  /** Whether one is made every night. */
+  /** Whether a backup is made every night and before each schema update. */
   readonly backups: boolean;
   readonly backupDir: string;
   readonly rateLimits: boolean;
-  /** Off: every page is made anew for every request, for measuring. */
+  /** False: every page is rendered for every request, for measuring. */
   readonly pageCache: boolean;
 }
 
-/** A mistake of the person who starts the program: shown as one line, without a stack. */
+/** A mistake in how the program was started: shown as one line, without a stack trace. */
 export class StartError extends Error {
   override name = 'StartError';
 }
@@ -66,8 +66,8 @@ const environment = z.object({
 });
 
 /**
- * Reads the environment once, at start.
- * @throws StartError that names every variable that is wrong.
+ * Validates the environment.
+ * @throws StartError that names every invalid variable.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -104,7 +104,7 @@ function describe(error: z.ZodError) {
   return error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join(' ');
 }
 
-/** The environment of this process. The only place that reads it. */
+/** The only place that reads `process.env`. */
 export function readProcessConfig() {
   return readConfig(process.env);
 }

@@ -2,16 +2,16 @@ import { readCounts } from './db/counters.queries.ts';
 import type { Database } from './db/database.ts';
 import type { Log } from './log.ts';
 
-/** How soon an instance sees what another one has changed, in ms. */
-const lookAgainMs = 1_000;
+/** How often an instance checks for changes made by other instances. */
+const pollMs = 1_000;
 
-/** Moves with every change of what visitors see. */
+/** A number that increases with every change to what visitors see. */
 export interface ContentVersion {
-  /** The last one known; while the database is down it stays what it was. */
+  /** The last known version. While the database is down it does not change. */
   current(): number;
-  /** After a change of one's own: the next request already sees it. */
+  /** Call after a change, so that the next request already sees it. */
   refresh(): Promise<void>;
-  /** Looks for the changes of other instances until the returned function is called. */
+  /** Polls for the changes of other instances until the returned function is called. */
   watch(log: Log): () => void;
 }
 
@@ -24,17 +24,17 @@ export function createContentVersion(db: Database): ContentVersion {
 
   function watch(log: Log) {
     let isDown = false;
-    const look = () =>
+    const poll = () =>
       refresh().then(
         () => {
           isDown = false;
         },
         (error: unknown) => {
-          if (!isDown) log.error('the content version cannot be read; pages stay as they are', { error });
+          if (!isDown) log.error('the content version cannot be read; cached pages may be stale', { error });
           isDown = true;
         },
       );
-    const timer = setInterval(() => void look(), lookAgainMs);
+    const timer = setInterval(() => void poll(), pollMs);
     return () => clearInterval(timer);
   }
 

@@ -1,19 +1,19 @@
-/** Without it spreadsheets take UTF-8 for something else. */
+/** Spreadsheets need it to recognize UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
-/** A line of RFC 4180 with its line end. */
+/** One record of RFC 4180, with its line break. */
 export function csvLine(cells: readonly string[]) {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-/** Every cell in quotes, and without a carriage return, so that each of those ends a line of the table. */
+/** Quotes every cell and drops carriage returns from it, so that CRLF occurs only between records. */
 function csvCell(text: string) {
   return `"${asText(text.replace(/\r\n?/g, '\n')).replaceAll('"', '""')}"`;
 }
 
 /**
- * An apostrophe in front of what a spreadsheet would run as a formula, or take for a number: a phone number would lose its
- * zeros and its plus.
+ * Prefixes an apostrophe to what a spreadsheet would run as a formula or read as a number: a phone number would lose its
+ * leading zeros and its plus sign.
  */
 function asText(text: string) {
   return /^[=+\-@\t\n＝＋－＠]|^[\d.,]+(e\d+)?$/i.test(text) ? `'${text}` : text;

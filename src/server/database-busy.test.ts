@@ -19,7 +19,7 @@ const thrownBy = (work: () => unknown) =>
       (error: unknown) => error,
     );
 
-test('a database that another program holds is busy, and one that refuses a value is not', async () => {
+test('a locked database is busy; one that rejects a value is not', async () => {
   const { dataDir, close } = await createTestDatabase();
   onTestFinished(close);
   const open = () => new DatabaseSync(path.join(dataDir, 'held.sqlite'), { timeout: 0 });
@@ -31,7 +31,7 @@ test('a database that another program holds is busy, and one that refuses a valu
   other.close();
 });
 
-test('a database that nobody answers for is busy, and a call is told so with a sentence and when to come again', async () => {
+test('an unreachable database is busy, and the response says when to retry', async () => {
   const away = openPostgres('postgres://nobody@127.0.0.1:1/nothing');
   onTestFinished(() => away.destroy());
   const error = await thrownBy(() => away.selectFrom('reviews').select('id').execute());

@@ -11,7 +11,7 @@ let site: TestApp;
 let admin: { Authorization: string };
 let makeRoom: () => Promise<void>;
 
-/** The room that pages of the database still have inside is used up first. */
+/** Repeats the call until it fails: the database first uses up free space within its pages. */
 async function untilFull(send: () => Promise<Answer>) {
   const answers: Answer[] = [];
   while (answers.length < 200) {
@@ -28,8 +28,8 @@ function expectDiskFull(answer: Answer | undefined) {
   expect(answer?.body).toMatchObject({ code: 'unavailable', detail: serverMessages.diskFull });
 }
 
-/** Of a small one: itself in three formats. */
-const filesOfAPicture = 3;
+/** A small picture is stored in three formats. */
+const filesPerPicture = 3;
 const long = 'long '.repeat(990);
 const writes: [string, string, () => Promise<Answer>][] = [
   [
@@ -55,7 +55,7 @@ describe('with a full disk', () => {
   afterEach(() => site.close());
 
   test.each(writes)(
-    '%s is refused with a clear sentence, and stored once there is room',
+    '%s is refused with a message that names the reason, and stored once there is room',
     async (_what, table, send) => {
       const { stored, last } = await untilFull(send);
       expectDiskFull(last);
@@ -67,7 +67,7 @@ describe('with a full disk', () => {
             .execute()
         ).length;
       expect(await count()).toBe(stored);
-      expect(storedPictures(site)).toHaveLength(table === 'gallery_items' ? stored * filesOfAPicture : 0);
+      expect(storedPictures(site)).toHaveLength(table === 'gallery_items' ? stored * filesPerPicture : 0);
       await makeRoom();
       expect((await send()).status).toBe(201);
       expect(await count()).toBe(stored + 1);
@@ -77,8 +77,8 @@ describe('with a full disk', () => {
 
   test('everything can still be read, by visitors and administrators', async () => {
     await untilFull(() => site.post('/api/blogs', formOf({ title: 'x', content: long.repeat(30) }), admin));
-    site.clock.now += 120_000; // or reading would not count as new use of the session
-    // Who has taken all appointments with them must be written down, so that is no mere reading.
+    site.clock.now += 120_000; // so that reading has to store the session's last activity
+    // An export writes to the audit log, so it is excluded.
     const reads = allEndpoints.filter(({ method, path }) => method === 'GET' && !path.endsWith('/export'));
     for (const { path } of reads) {
       const { status } = await site.get(path.replace(/\{\w+\}/g, '1'), admin);

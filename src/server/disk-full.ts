@@ -1,9 +1,9 @@
-/** SQLite's SQLITE_FULL; in the larger codes with reasons it is the lowest byte. */
+/** SQLITE_FULL: the lowest byte of extended result codes. */
 const sqliteFull = 13;
-/** SQLITE_IOERR_SHMSIZE: no room for the file that readers of the write-ahead log share. */
+/** SQLITE_IOERR_SHMSIZE: no room for the shared-memory file of the write-ahead log. */
 const sqliteNoSharedMemory = 4_874;
 
-/** Whether this was thrown because there was no room on a disk: SQLite's, PostgreSQL's or that of the uploads. */
+/** Whether a disk is full: that of SQLite, of PostgreSQL or of the uploads. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode = 0 } = error as Error & { code?: unknown; errcode?: number };
@@ -15,7 +15,7 @@ export function isDiskFull(error: unknown): boolean {
   );
 }
 
-/** For a `catch` after which it goes on without what could not be written. */
+/** For a `catch` where a write may be skipped when the disk is full. Rethrows every other error. */
 export function unlessDiskFull(error: unknown) {
   if (!isDiskFull(error)) throw error;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLog } from './log.ts';
 
-/** What is written of this error. */
+/** What the log writes for this error. */
 function written(error: unknown) {
   let text = '';
   createLog((line) => {
@@ -25,9 +25,9 @@ test.each([
   ],
   ['value of a wrong type', Object.assign(new Error('invalid input syntax for type integer: "mx"'), { code: '22P02' })],
   ['parameters of a query', Object.assign(new Error('failed'), { parameters: ['mx'], query: 'mx' })],
-  ['body that is no JSON', parse('{"name": "mx" mx')],
+  ['body that is not JSON', parse('{"name": "mx" mx')],
   ['second line of a message', new Error('failed: "\n    at mx\n    at mx"')],
-  ['cause that is no error', new Error('failed', { cause: 'mx' })],
+  ['cause that is not an error', new Error('failed', { cause: 'mx' })],
   ['cause with details', new Error('failed', { cause: Object.assign(new Error('duplicate'), { detail: 'mx' }) })],
   [
     'error among several',
@@ -38,7 +38,7 @@ test.each([
   expect(written(error).text).not.toContain('mx');
 });
 
-test('the name, where it came from, and the table that the database speaks of are logged', () => {
+test('the name, the stack and the table of a database error are logged', () => {
   const fault = Object.assign(new TypeError('relation "reviews" does not exist'), { code: '42P01', table: 'reviews' });
   const { error } = written(fault);
   expect(error).toMatchObject({ name: 'TypeError', message: fault.message, code: '42P01', table: 'reviews' });

@@ -1,31 +1,31 @@
 type Details = Record<string, unknown>;
 
-/** Structured lines without anything personal: no names, numbers, addresses, free text or secrets. */
+/** A structured log without personal data: no names, phone numbers, addresses, free text or secrets. */
 export interface Log {
   info(message: string, details?: Details): void;
   error(message: string, details?: Details): void;
 }
 
-/** One JSON object a line. */
+/** Writes one JSON object per line. */
 export function createLog(write: (line: string) => void): Log {
   const line =
     (level: string) =>
     (message: string, details: Details = {}) =>
-      write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...details }, errorsToo)}\n`);
+      write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...details }, serializeErrors)}\n`);
   return { info: line('info'), error: line('error') };
 }
 
 /**
- * Of an error only what is known to hold nothing that somebody typed: databases put whole rows into `detail` and `where`, and
- * libraries hang what they were given on theirs.
+ * Logs only those properties of an error that cannot contain user input: databases put whole rows into `detail` and `where`,
+ * and libraries attach their arguments.
  */
-function errorsToo(_key: string, value: unknown) {
+function serializeErrors(_key: string, value: unknown) {
   if (!(value instanceof Error)) return value;
   const { name, code, errcode, constraint, table, column, cause } = value as DatabaseError;
   return {
     name,
-    message: messageOf(value),
-    stack: framesOf(value),
+    message: redactedMessage(value),
+    stack: stackFrames(value),
     code,
     errcode,
     constraint,
@@ -38,25 +38,25 @@ function errorsToo(_key: string, value: unknown) {
 
 type DatabaseError = Error & Partial<Record<'code' | 'errcode' | 'constraint' | 'table' | 'column', string | number>>;
 
-/** Without what is quoted, which may be a value, unless the database speaks of its own tables (PostgreSQL's classes 23 and 42). */
-function messageOf({ message, code }: DatabaseError) {
+/** Redacts quoted text, which may be user input. PostgreSQL's classes 23 and 42 quote only names of tables and columns. */
+function redactedMessage({ message, code }: DatabaseError) {
   return /^(23|42)/.test(String(code)) ? message : message.replace(/".*"/s, '"…"');
 }
 
-/** The lines after the message. */
-function framesOf({ stack = '' }: Error) {
+/** The stack without the message, which may span several lines. */
+function stackFrames({ stack = '' }: Error) {
   return stack
     .split('\n')
     .filter((line) => /^ {4}at .+:\d+:\d+\)?$/.test(line))
     .join('\n');
 }
 
-// A full disk, or a reader that is gone, must not end the program: it goes on without a log.
+// A full disk or a closed pipe must not end the process: it continues without a log.
 process.stdout.on('error', () => undefined);
 
 export const stdoutLog = createLog((line) => process.stdout.write(line));
 
-/** What pages and packages print, and what ends the program, become lines of the log too. */
+/** Sends what pages and packages print to the log, and logs the error that ends the process. */
 export function logConsole(log: Log) {
   const logged = (...printed: unknown[]) => {
     const [first] = printed;
@@ -66,7 +66,7 @@ export function logConsole(log: Log) {
   console.error = logged;
   console.warn = logged;
   process.on('uncaughtException', (error) => {
-    log.error('the program cannot go on', { error });
+    log.error('uncaught exception', { error });
     process.exit(1);
   });
 }

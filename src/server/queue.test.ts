@@ -2,7 +2,7 @@ import { setImmediate as immediately } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createQueue } from './queue.ts';
 
-/** Work that goes on until the test ends it. */
+/** Starts tasks that run until the test ends them. */
 function startWork(inTurn: ReturnType<typeof createQueue>, count: number) {
   const started: number[] = [];
   const works = Array.from({ length: count }, () => Promise.withResolvers<void>());
@@ -16,7 +16,7 @@ function startWork(inTurn: ReturnType<typeof createQueue>, count: number) {
   return { started, works, results };
 }
 
-test('so much work is done at once, and the rest in the order in which it came', async () => {
+test('a limited number of tasks run at once, and the others start in order', async () => {
   const { started, works, results } = startWork(createQueue({ atOnce: 2 }), 5);
   await immediately();
   expect(started).toEqual([0, 1]);
@@ -29,7 +29,7 @@ test('so much work is done at once, and the rest in the order in which it came',
   expect(started).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('what fails gives its place to the next', async () => {
+test('a task that fails frees its slot', async () => {
   const inTurn = createQueue({ atOnce: 1 });
   const failing = inTurn(async () => Promise.reject(new Error('failed')));
   const next = inTurn(async () => 'done');
@@ -38,7 +38,7 @@ test('what fails gives its place to the next', async () => {
   expect(await inTurn(async () => 'and again')).toBe('and again');
 });
 
-test('what finds the line full is turned away at once, and may come back when there is room', async () => {
+test('a task is refused immediately while the queue is full', async () => {
   const inTurn = createQueue({ atOnce: 1, waiting: 2 });
   const { started, works, results } = startWork(inTurn, 3);
   await expect(inTurn(async () => 'too much')).rejects.toMatchObject({

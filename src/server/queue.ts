@@ -2,31 +2,32 @@ import * as serverMessages from '#contract/messages/server.ts';
 import { AppError } from './http/app-error.ts';
 
 interface QueueOptions {
+  /** How many tasks may run at the same time. */
   atOnce: number;
-  /** How many may wait; any number when left out. */
+  /** How many tasks may wait. Unlimited when left out. */
   waiting?: number;
-  /** Said to whoever finds the line full. */
+  /** The message of the error when the queue is full. */
   sentence?: string;
 }
 
 const retryAfterSeconds = 5;
 
 /**
- * Does so much work at once and lets the rest wait in line.
- * @throws AppError `unavailable` at once where the line is full.
+ * Limits how many tasks run at the same time; the others wait in the order in which they came.
+ * @throws AppError `unavailable` immediately when the queue is full.
  */
 export function createQueue({ atOnce, waiting = Infinity, sentence = serverMessages.tooBusy }: QueueOptions) {
   let running = 0;
-  const line: (() => void)[] = [];
+  const waitingTasks: (() => void)[] = [];
   return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (running < atOnce) running += 1;
-    else if (line.length >= waiting) throw busy(sentence);
-    else await new Promise<void>((start) => line.push(start));
+    else if (waitingTasks.length >= waiting) throw busy(sentence);
+    else await new Promise<void>((start) => waitingTasks.push(start));
     try {
       return await work();
     } finally {
-      // The next in line takes over the place; only where nobody waits does it become free.
-      const next = line.shift();
+      // Hand the slot to the next task directly, so that a newcomer cannot overtake it.
+      const next = waitingTasks.shift();
       if (next) next();
       else running -= 1;
     }

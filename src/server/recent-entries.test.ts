@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addRecent } from './recent-entries.ts';
 
-test('past ten thousand entries the one written longest ago is forgotten', () => {
+test('beyond ten thousand entries, the least recently written one is evicted', () => {
   const entries = new Map<string, number>();
   for (let i = 0; i < 10_000; i += 1) addRecent(entries, `key ${i}`, i);
   addRecent(entries, 'key 0', 0);

@@ -1,2 +1,2 @@
-/** The project's folder. The built program lies as deep in it as this file. */
+/** The project's root folder. The bundled server is at the same depth as this file, so the path holds for both. */
 export const root = new URL('../../', import.meta.url);

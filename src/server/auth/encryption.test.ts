@@ -5,13 +5,13 @@ const encryption = createEncryption('a secret of at least thirty-two characters'
 const content = Buffer.from('12345678901234567890');
 const encrypted = encryption.encrypt(content, 'administrator 1');
 
-test('what was encrypted is opened for its owner, and looks different every time', () => {
+test('a secret can be decrypted for its owner, and is encrypted differently every time', () => {
   expect(encryption.decrypt(encrypted, 'administrator 1')).toEqual(content);
   expect(encryption.encrypt(content, 'administrator 1')).not.toBe(encrypted);
   expect(Buffer.from(encrypted, 'base64url').includes(content)).toBe(false);
 });
 
-test('it opens for no other owner, purpose or secret', () => {
+test('it cannot be decrypted for another owner or purpose, or with another secret', () => {
   expect(encryption.decrypt(encrypted, 'administrator 2')).toBeNull();
   expect(
     createEncryption('a secret of at least thirty-two characters', 'other').decrypt(encrypted, 'administrator 1'),
@@ -22,7 +22,7 @@ test('it opens for no other owner, purpose or secret', () => {
 });
 
 test.each(['', 'short', `${encrypted.slice(0, -4)}AAAA`, `AAAA${encrypted.slice(4)}`, encrypted.slice(0, 20)])(
-  'what was changed to %j does not open',
+  'modified ciphertext %j cannot be decrypted',
   (changed) => {
     expect(encryption.decrypt(changed, 'administrator 1')).toBeNull();
   },

@@ -4,19 +4,19 @@ const algorithm = 'aes-256-gcm';
 const ivLength = 12;
 const tagLength = 16;
 
-/** Encrypts what the database keeps and the program must read again, so that a copy of the database alone tells nothing. */
+/** Encrypts secrets that are stored in the database, so that a copy of the database alone does not reveal them. */
 export function createEncryption(secret: string, purpose: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 
   return {
-    /** Only for this owner can it be opened again. */
+    /** The result can only be decrypted for the same owner. */
     encrypt(content: Buffer, owner: string): string {
       const iv = randomBytes(ivLength);
       const cipher = createCipheriv(algorithm, key, iv).setAAD(Buffer.from(owner));
       const encrypted = Buffer.concat([cipher.update(content), cipher.final()]);
       return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url');
     },
-    /** Null when it was encrypted with another secret or for another owner, or was changed. */
+    /** Null when it was encrypted with another secret or for another owner, or has been modified. */
     decrypt(encrypted: string, owner: string): Buffer | null {
       const bytes = Buffer.from(encrypted, 'base64url');
       const tag = bytes.subarray(ivLength, ivLength + tagLength);

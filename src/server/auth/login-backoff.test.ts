@@ -22,7 +22,7 @@ const failFiveTimes = async () => {
   for (let i = 0; i < 5; i += 1) expect((await attempt('wrong')).status).toBe(401);
 };
 
-test('failed logins make the client wait after five, twice as long after each further one, and at most a quarter of an hour', async () => {
+test('after five failed logins the wait starts at a second and doubles with each further one, up to 15 minutes', async () => {
   await failFiveTimes();
   for (const seconds of [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]) {
     const { status, body, headers } = await attempt(administrator.password);
@@ -36,7 +36,7 @@ test('failed logins make the client wait after five, twice as long after each fu
   }
 });
 
-test('failed logins are forgotten after a right one', async () => {
+test('a successful login resets the count', async () => {
   await failFiveTimes();
   guarded.clock.now += 1_000;
   expect((await attempt(administrator.password)).status).toBe(200);
@@ -44,12 +44,12 @@ test('failed logins are forgotten after a right one', async () => {
   expect((await attempt(administrator.password)).headers.get('Retry-After')).toBe('1');
 });
 
-test('failed logins say in words how long to wait', async () => {
+test('the message says how long to wait', async () => {
   await failFiveTimes();
   expect((await attempt('wrong')).body.detail).toBe('Too many failed attempts. Please wait 1 second and try again.');
 });
 
-test('failed logins at the same moment count too', async () => {
+test('simultaneous failed logins count too', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, () => attempt('wrong')));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
     ...Array(5).fill(401),
@@ -57,7 +57,7 @@ test('failed logins at the same moment count too', async () => {
   ]);
 });
 
-test('failed logins of one client and one user leave the others alone', async () => {
+test('failed logins are counted per client and user', async () => {
   await failFiveTimes();
   expect((await attempt(administrator.password, { from: '192.0.2.2' })).status).toBe(200);
   expect((await attempt('wrong', { email: 'other@example.com' })).status).toBe(401);
@@ -65,7 +65,7 @@ test('failed logins of one client and one user leave the others alone', async ()
   expect((await attempt(administrator.password, { email: administrator.email.toUpperCase() })).status).toBe(429);
 });
 
-test('failed logins make nobody wait with RATE_LIMITS off', async () => {
+test('nobody waits with RATE_LIMITS off', async () => {
   const open = await createTestApp({ rateLimits: false });
   const login = (password: string) => open.post('/api/admin/login', { ...administrator, password });
   for (let i = 0; i < 7; i += 1) expect((await login('wrong')).status).toBe(401);
@@ -73,7 +73,7 @@ test('failed logins make nobody wait with RATE_LIMITS off', async () => {
   await open.close();
 });
 
-test('a user that does not exist costs as much work as a wrong password, and as one who is disabled', async () => {
+test('an unknown user, a wrong password and a disabled user cost the same work', async () => {
   const { runs: wrong } = await watchHashing(() => attempt('wrong'));
   const { runs: unknown } = await watchHashing(() => attempt('wrong', { email: 'nobody@example.com' }));
   await guarded.db.updateTable('administrators').set({ disabled_at: 1 }).execute();
@@ -81,12 +81,12 @@ test('a user that does not exist costs as much work as a wrong password, and as 
   expect([wrong, unknown, disabled]).toEqual([1, 1, 1]);
 });
 
-test('a client that has to wait costs no work', async () => {
+test('no password is hashed for a client that has to wait', async () => {
   await failFiveTimes();
   expect(await watchHashing(() => attempt('wrong'))).toEqual({ runs: 0, atOnce: 0 });
 });
 
-test('of many logins at once two are worked on, and the pages of others stay open', async () => {
+test('two of many simultaneous logins run at once, and other requests are still answered', async () => {
   const logins = Array.from({ length: 20 }, (_, index) => ({ email: `nobody-${index}@example.com` }));
   let open = 0;
   const { runs, atOnce } = await watchHashing(async () => {
@@ -97,7 +97,7 @@ test('of many logins at once two are worked on, and the pages of others stay ope
   expect({ open, runs, atOnce }).toEqual({ open: 200, runs: 20, atOnce: 2 });
 });
 
-test('a login that could not be looked at is no failed one', async () => {
+test('a login that could not be checked does not count as failed', async () => {
   const backoff = createLoginBackoff(() => guarded.clock.now);
   const who = { address: '192.0.2.1', email: administrator.email };
   const fail = () => backoff(who, () => Promise.reject(new AppError('unavailable')));

@@ -47,11 +47,11 @@ test.each([
   'xK9#mQ2$vL5p',
   'twelve chars',
   'ലളിതമായ ഒരു വാക്യം',
-])('%s is not', (password) => {
+])('%s is not easy to guess', (password) => {
   expect(isEasyToGuess(password)).toBe(false);
 });
 
-test('what belongs to the person or the place is easy to guess for those who know them', () => {
+test('words from the e-mail address or the clinic’s name are easy to guess', () => {
   const own = [...wordsOf('front.ganapathy@riverbend.example'), ...wordsOf('Riverbend Physiotherapy')];
   for (const password of ['Ganapathy1234', 'riverbend2026', 'ganapathy@riverbend', 'R1verbend!!!!!']) {
     expect(isEasyToGuess(password, own)).toBe(true);
@@ -59,7 +59,7 @@ test('what belongs to the person or the place is easy to guess for those who kno
   expect(isEasyToGuess('Ganapathy drinks green tea', own)).toBe(false);
 });
 
-test('a generated password is never', () => {
+test('a generated password is never easy to guess', () => {
   const passwords = Array.from({ length: 500 }, generatePassword);
   expect(passwords.filter((password) => isEasyToGuess(password))).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 
-// A list knows what has leaked; what somebody makes up like it is made of the same few parts: a well-known word, keys in a row, a
-// year, one's own name. So this takes those parts away too, and looks whether enough is left that has to be guessed.
+// A list contains the passwords that have leaked. Passwords made up in the same style consist of a few guessable parts: a common
+// word, adjacent keys, a year, the user's name. This check ignores those parts and requires that enough other characters are left.
 
 const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'azerty', 'qwertz'];
 const columns = ['1qaz2wsx3edc4rfv5tgb6yhn7ujm', '1q2w3e4r5t6y7u8i9o0p', 'qazwsxedcrfvtgbyhnujm', '!@#$%^&*()'];
-const walks = [...rows, ...columns].flatMap((keys) => [keys, Array.from(keys).toReversed().join('')]);
-const shortestWalk = 4;
+const keyboardWalks = [...rows, ...columns].flatMap((keys) => [keys, Array.from(keys).toReversed().join('')]);
+const minWalkLength = 4;
 
 const words = `
   password passwort passw0rd passwd pass login signin access secret private secure security welcome hello letmein changeme
@@ -28,22 +28,22 @@ const words = `
   .split(/\s+/);
 
 /** How many characters must be left. */
-const enough = 8;
+const minUnguessable = 8;
 
-/** `own` are words that belong to the person or the place: parts of the e-mail address, of the clinic's name. */
+/** `own` are words that are easy to guess for this person: parts of their e-mail address and of the clinic's name. */
 export function isEasyToGuess(password: string, own: readonly string[] = []): boolean {
   const text = password.toLowerCase();
-  if (leaked().has(text)) return true;
-  const guessed = new Set([...repeatsIn(text), ...walksIn(text), ...yearsIn(text), ...wordsIn(text, own)]);
-  return text.length - guessed.size < enough;
+  if (commonPasswords().has(text)) return true;
+  const guessable = new Set([...repeatsIn(text), ...walksIn(text), ...yearsIn(text), ...wordsIn(text, own)]);
+  return text.length - guessable.size < minUnguessable;
 }
 
 let list: Set<string> | undefined;
 
-/** The passwords that are common in leaks. Few ever set a password, so it is read when the first one does. */
-const leaked = () => (list ??= readList());
+/** Loaded on first use, because most processes never set a password. */
+const commonPasswords = () => (list ??= readCommonPasswords());
 
-function readList() {
+function readCommonPasswords() {
   const require = createRequire(import.meta.url);
   const { dictionary } = require('@zxcvbn-ts/language-common') as { dictionary: { 'passwords-common': string[] } };
   return new Set(dictionary['passwords-common']);
@@ -54,19 +54,19 @@ export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? [];
 }
 
-// All of these answer places in the text.
+// The functions below return indexes of guessable characters.
 
-/** What repeats the character before it, or the beginning of the text. */
+/** Characters that repeat the one before them, or the beginning of the text. */
 function repeatsIn(text: string) {
   const period = range(1, Math.floor(text.length / 2)).find((length) => text.startsWith(text.slice(length)));
-  const again = period === undefined ? [] : range(period, text.length - 1);
-  return [...again, ...range(1, text.length - 1).filter((place) => text[place] === text[place - 1])];
+  const repetition = period === undefined ? [] : range(period, text.length - 1);
+  return [...repetition, ...range(1, text.length - 1).filter((index) => text[index] === text[index - 1])];
 }
 
 function walksIn(text: string) {
-  return range(0, text.length - shortestWalk).flatMap((start) => {
-    const isWalk = walks.some((keys) => keys.includes(text.slice(start, start + shortestWalk)));
-    return isWalk ? range(start, start + shortestWalk - 1) : [];
+  return range(0, text.length - minWalkLength).flatMap((start) => {
+    const isWalk = keyboardWalks.some((keys) => keys.includes(text.slice(start, start + minWalkLength)));
+    return isWalk ? range(start, start + minWalkLength - 1) : [];
   });
 }
 
@@ -75,11 +75,11 @@ function yearsIn(text: string) {
 }
 
 function wordsIn(text: string, own: readonly string[]) {
-  const forms = [text, ...['i', 'l'].map((one) => withoutDisguise(text, one))];
-  return forms.flatMap((form) => [...words, ...own].flatMap((word) => placesOf(word, form)));
+  const spellings = [text, ...['i', 'l'].map((one) => withoutSubstitutions(text, one))];
+  return spellings.flatMap((spelling) => [...words, ...own].flatMap((word) => indexesOf(word, spelling)));
 }
 
-const disguises: Record<string, string> = {
+const substitutions: Record<string, string> = {
   '0': 'o',
   '3': 'e',
   '4': 'a',
@@ -90,20 +90,20 @@ const disguises: Record<string, string> = {
   '!': 'i',
 };
 
-/** `p@ssw0rd` as it is meant; a 1 stands for an i or an l. */
-function withoutDisguise(text: string, one: string) {
-  return text.replace(/[013457@$!]/g, (sign) => (sign === '1' ? one : (disguises[sign] ?? sign)));
+/** Turns `p@ssw0rd` into `password`. A 1 may stand for an i or an l, so the caller chooses. */
+function withoutSubstitutions(text: string, one: string) {
+  return text.replace(/[013457@$!]/g, (sign) => (sign === '1' ? one : (substitutions[sign] ?? sign)));
 }
 
-function placesOf(word: string, text: string) {
-  const places: number[] = [];
+function indexesOf(word: string, text: string) {
+  const indexes: number[] = [];
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    places.push(...range(at, at + word.length - 1));
+    indexes.push(...range(at, at + word.length - 1));
   }
-  return places;
+  return indexes;
 }
 
-/** Both included; empty when the end comes before the start. */
+/** Both ends are inclusive; empty when the end is before the start. */
 function range(start: number, end: number) {
   return Array.from({ length: Math.max(0, end - start + 1) }, (_, index) => start + index);
 }

@@ -3,7 +3,7 @@ import * as sessionMessages from '#contract/messages/session.ts';
 import { watchHashing } from '#server/testing/watch-hashing.ts';
 import { generatePassword, hashPassword, verifyPassword } from './passwords.ts';
 
-test('a password opens its own hash and no other', async () => {
+test('a password matches its own hash and no other', async () => {
   const hash = await hashPassword('a long enough password');
   expect(await verifyPassword('a long enough password', hash)).toBe(true);
   for (const wrong of ['', 'a long enough passwor', 'a long enough password ', 'A long enough password', hash]) {
@@ -11,22 +11,22 @@ test('a password opens its own hash and no other', async () => {
   }
 });
 
-test('a hash holds a salt of its own and nothing of the password', async () => {
+test('every hash has its own salt', async () => {
   const hashes = [await hashPassword('same password'), await hashPassword('same password')];
   expect(hashes[0]).not.toBe(hashes[1]);
   for (const hash of hashes) expect(hash).toMatch(/^argon2id\$[\w-]{22}\$[\w-]{43}$/);
 });
 
-test('a user that does not exist has no password', async () => {
+test('no password matches an unknown user', async () => {
   for (const password of ['', 'admin', 'A'.repeat(43)]) expect(await verifyPassword(password, undefined)).toBe(false);
 });
 
-test('a password may have any characters', async () => {
+test('a password may contain any characters', async () => {
   const password = 'пароль 密码 🔑 \u0000';
   expect(await verifyPassword(password, await hashPassword(password))).toBe(true);
 });
 
-test('many at the same moment are all answered', async () => {
+test('simultaneous verifications all get the right result', async () => {
   const hash = await hashPassword('right');
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, index) => verifyPassword(index % 2 ? 'right' : 'wrong', hash)),
@@ -34,7 +34,7 @@ test('many at the same moment are all answered', async () => {
   expect(answers).toEqual(Array.from({ length: 12 }, (_, index) => index % 2 === 1));
 });
 
-test('two are worked on at once, a hundred wait, and whoever comes then is asked to come again', async () => {
+test('two hashes run at once, a hundred wait, and further ones are refused', async () => {
   let outcomes: PromiseSettledResult<boolean>[] = [];
   const { runs, atOnce } = await watchHashing(async () => {
     outcomes = await Promise.allSettled(Array.from({ length: 105 }, () => verifyPassword('any', undefined)));
@@ -50,7 +50,7 @@ test('two are worked on at once, a hundred wait, and whoever comes then is asked
     });
 });
 
-test('a generated password has 20 characters that cannot be mistaken for each other', () => {
+test('a generated password has 20 characters, none of which look alike', () => {
   const passwords = Array.from({ length: 500 }, generatePassword);
   for (const password of passwords) expect(password).toMatch(/^[a-hjkmnp-z2-9]{5}(-[a-hjkmnp-z2-9]{5}){3}$/);
   expect(new Set(passwords).size).toBe(500);

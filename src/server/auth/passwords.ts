@@ -3,14 +3,14 @@ import { promisify } from 'node:util';
 import * as sessionMessages from '#contract/messages/session.ts';
 import { createQueue } from '#server/queue.ts';
 
-// The second configuration that OWASP recommends for argon2id: 19 MiB, two passes.
+// OWASP's recommendation for argon2id: 19 MiB, two passes.
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
 const derive = promisify(argon2);
 
 /**
- * Hashes take memory and a whole core for tens of milliseconds: a hundred logins at once must not take them all, and whoever
- * comes after a hundred that wait would wait for seconds.
+ * A hash takes memory and a whole core for tens of milliseconds, so two run at once. Behind a hundred waiting logins the wait
+ * would be seconds, so further ones are refused.
  */
 const inTurn = createQueue({ atOnce: 2, waiting: 100, sentence: sessionMessages.busy });
 
@@ -21,17 +21,17 @@ export async function hashPassword(password: string): Promise<string> {
   return ['argon2id', salt.toString('base64url'), hash.toString('base64url')].join('$');
 }
 
-const nobody = `argon2id$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+const dummyHash = `argon2id$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** Takes the same time for a user that does not exist (no hash) as for a wrong password. */
+/** Takes the same time without a stored hash (unknown user) as for a wrong password. */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const [, salt = '', expected = ''] = (stored ?? nobody).split('$');
+  const [, salt = '', expected = ''] = (stored ?? dummyHash).split('$');
   const nonce = Buffer.from(salt, 'base64url');
   const hash = await inTurn(() => derive('argon2id', { message: password, nonce, ...cost }));
   return timingSafeEqual(hash, Buffer.from(expected, 'base64url')) && stored !== undefined;
 }
 
-/** For the first administrator: 20 characters that are easy to read and to type. */
+/** 20 characters that are easy to read and to type, without those that look alike. */
 export function generatePassword() {
   const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
   const letters = Array.from(randomBytes(64))

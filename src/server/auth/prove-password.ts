@@ -5,15 +5,14 @@ import type { LoginBackoff } from './login-backoff.ts';
 import { verifyPassword } from './passwords.ts';
 import { getAdministrator } from './sessions.queries.ts';
 
-/** Who asks, and from where. */
 export interface Asker {
   administratorId: number;
   address: string;
 }
 
 /**
- * The administrator who asks, once the password has shown that it is no one else at their desk.
- * @throws AppError at the field when it is wrong, which counts like a failed login.
+ * Asks a signed-in administrator for the password again before a sensitive change, in case somebody else uses their browser.
+ * @throws AppError `invalid` at the field when the password is wrong; that counts as a failed login.
  */
 export async function provePassword(
   { db, backoff }: { db: Database; backoff: LoginBackoff },

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 const count = 10;
 export const recoveryDigits = 20;
 
-/** Ten ways in for whoever has lost the phone. Digits alone, so that one keyboard does for these and the app's codes. */
+/** One-time codes for an administrator who has lost the phone. Digits only, so that they fit the field for the app's codes. */
 export function generateRecoveryCodes(): string[] {
   return Array.from({ length: count }, () => groupsOfFive(Array.from({ length: recoveryDigits }, () => randomInt(10))));
 }

@@ -9,15 +9,18 @@ import type { Tokens } from './tokens.ts';
 
 const safeMethods = new Set(['GET', 'HEAD']);
 
-/** Lets a request through whose token names a living session, with the cookie and the XSRF pair that a browser's session needs. */
+/**
+ * Admits requests whose token names an active session. A browser's session also needs its cookie and, for writes, its XSRF
+ * token.
+ */
 export function createRequireAdmin(sessions: Sessions, tokens: Tokens, secure: boolean): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const token = /^Bearer +([\w.-]+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
     const cookie = getCookie(c, sessionCookieName(secure));
     const session = token ? await sessions.find(token, cookie, isBackground(c)) : null;
     if (!session) throw signInFirst();
-    const checked = session.bound && !safeMethods.has(c.req.method);
-    if (checked && !hasXsrfPair(c, tokens.xsrfToken(session.id))) {
+    const needsXsrfToken = session.bound && !safeMethods.has(c.req.method);
+    if (needsXsrfToken && !hasXsrfToken(c, tokens.xsrfToken(session.id))) {
       throw new AppError('forbidden', 'This request lacks its XSRF token, so it was refused.');
     }
     c.set('session', session);
@@ -25,7 +28,7 @@ export function createRequireAdmin(sessions: Sessions, tokens: Tokens, secure: b
   };
 }
 
-/** The page asks by itself: always at some endpoints, and at the others when it says so. */
+/** Calls that the page makes by itself do not count as activity. */
 function isBackground(c: AppContext) {
   return c.get('endpoint')?.background === true || c.req.header('X-Background') !== undefined;
 }
@@ -34,6 +37,7 @@ function signInFirst() {
   return new AppError('unauthenticated', sessionMessages.signInFirst, { headers: { 'WWW-Authenticate': 'Bearer' } });
 }
 
-function hasXsrfPair(c: AppContext, expected: string) {
+/** Header and cookie must both hold the token. */
+function hasXsrfToken(c: AppContext, expected: string) {
   return c.req.header('X-XSRF-TOKEN') === expected && getCookie(c, xsrfCookieName) === expected;
 }

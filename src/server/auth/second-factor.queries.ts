@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts';
 
-/** False when a code of this step, or of a later one, was used already. */
+/** False when a code of this or a later time step has already been used. */
 export async function spendStep(trx: Database, administratorId: number, step: number) {
   const used = await trx
     .updateTable('administrators')
@@ -12,7 +12,7 @@ export async function spendStep(trx: Database, administratorId: number, step: nu
   return used !== undefined;
 }
 
-/** False when there is no such code, or not any more. */
+/** False when there is no such code, or it has already been used. */
 export async function spendRecoveryCode(trx: Database, administratorId: number, code_hash: string) {
   const used = await trx
     .deleteFrom('recovery_codes')

@@ -11,16 +11,16 @@ export type SecondFactor = ReturnType<typeof createSecondFactor>;
 
 type Owner = Pick<Row<'administrators'>, 'id' | 'totp_secret'>;
 
-/** The codes that a sign-in needs beside the password, for administrators who want it so. */
+/** Two-step sign-in: codes from an authenticator app, or recovery codes. */
 export function createSecondFactor(sessionSecret: string, clock: Clock) {
   const encryption = createEncryption(sessionSecret, 'second factor');
   const ownerName = (id: number) => `administrator ${id}`;
 
   return {
     encryptSecret: (id: number, secret: Buffer) => encryption.encrypt(secret, ownerName(id)),
-    /** The step that a code of the app belongs to; null when it is wrong. */
+    /** The time step of a code from the app; null when the code is wrong. */
     findStep,
-    /** Whether this is a right code, of the app or for recovery, that was never used before. From now on it was. */
+    /** Uses up a code from the app or a recovery code. False when it is wrong or has already been used. */
     async spend(trx: Database, { id, totp_secret }: Owner, code: string): Promise<boolean> {
       const digits = digitsOf(code);
       if (digits.length === recoveryDigits) return queries.spendRecoveryCode(trx, id, hashToken(digits));
@@ -35,7 +35,7 @@ export function createSecondFactor(sessionSecret: string, clock: Clock) {
   }
 }
 
-/** As people copy them: with spaces and hyphens. */
+/** Removes the spaces and hyphens that people copy along. */
 export function digitsOf(code: string) {
   return code.replace(/[\s-]/g, '');
 }

@@ -14,7 +14,7 @@ afterAll(async () => {
 
 const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' };
 
-test('over https cookies are for https and this host only, and browsers are told to stay there', async () => {
+test('over https, cookies are limited to https and this host, and HSTS is on', async () => {
   const { headers } = await secure.post('/api/admin/login', administrator, sameOrigin);
   const [session, xsrf] = headers.getSetCookie();
   expect(session).toMatch(/^__Host-session=/);
@@ -25,7 +25,7 @@ test('over https cookies are for https and this host only, and browsers are told
   expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
 });
 
-test('over https a session works, and ends', async () => {
+test('over https, a session works until logout', async () => {
   const headers = await secure.signInAsBrowser();
   expect((await secure.get('/api/reviews', headers)).status).toBe(200);
   const { status, headers: answered } = await secure.post('/api/admin/logout', undefined, headers);
@@ -37,12 +37,12 @@ test('over https a session works, and ends', async () => {
   expect((await secure.get('/api/reviews', headers)).status).toBe(401);
 });
 
-test('over https the cookie without its prefix opens nothing', async () => {
+test('over https, the cookie without its prefix is refused', async () => {
   const { Authorization, Cookie } = await secure.signInAsBrowser();
   expect((await secure.get('/api/reviews', { Authorization, Cookie: Cookie.replace('__Host-', '') })).status).toBe(401);
 });
 
-test('over http cookies are neither Secure nor prefixed, and nothing is said about https', async () => {
+test('over http, cookies are neither Secure nor prefixed, and HSTS is off', async () => {
   const { headers } = await plain.post('/api/admin/login', administrator, sameOrigin);
   expect(headers.getSetCookie()).toHaveLength(2);
   expect(headers.getSetCookie().join()).not.toMatch(/Secure|__Host-/);

@@ -2,10 +2,10 @@ import { deleteCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
 import type { AppContext } from '#server/http/app-env.ts';
 
-/** Readable by the page's script, which sends it back in the X-XSRF-TOKEN header. */
+/** Scripts of the page read this cookie and send its value in the X-XSRF-TOKEN header. */
 export const xsrfCookieName = 'XSRF-TOKEN';
 
-/** The prefix makes browsers refuse the cookie from anywhere but this host; it needs https. */
+/** The `__Host-` prefix makes browsers accept the cookie only from this host. It requires https. */
 export function sessionCookieName(secure: boolean) {
   return secure ? '__Host-session' : 'session';
 }

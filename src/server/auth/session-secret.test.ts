@@ -14,12 +14,12 @@ beforeEach(() => {
 const load = () => loadSessionSecret({ sessionSecret: undefined, dataDir });
 const file = () => path.join(dataDir, 'session-secret');
 
-test('a configured secret is used, and none is kept', () => {
+test('a configured secret is used and not stored', () => {
   expect(loadSessionSecret({ sessionSecret: 'configured', dataDir })).toBe('configured');
   expect(() => statSync(file())).toThrow('ENOENT');
 });
 
-test('else one is made, kept for this account alone, and used from then on', () => {
+test('without one, a secret is generated, stored so that only this account can read it, and reused', () => {
   const secret = load();
   expect(secret).toMatch(/^[\w-]{43}$/);
   expect(load()).toBe(secret);
@@ -27,7 +27,7 @@ test('else one is made, kept for this account alone, and used from then on', () 
   expect(statSync(file()).mode & 0o777).toBe(0o600);
 });
 
-test('a kept one that is damaged stops the start and says what to do', () => {
+test('a damaged stored secret stops the server from starting, with a message that says what to do', () => {
   writeFileSync(file(), 'cut off');
   expect(load).toThrow(StartError);
   expect(load).toThrow(
@@ -35,7 +35,7 @@ test('a kept one that is damaged stops the start and says what to do', () => {
   );
 });
 
-test('one that cannot be kept stops the start', () => {
+test('a secret that cannot be stored stops the server from starting', () => {
   dataDir = path.join(dataDir, 'nothing');
   expect(load).toThrow(/^DATA_DIR: the session secret cannot be kept/);
   dataDir = path.dirname(dataDir);

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { type Config, StartError } from '#server/config.ts';
 
 /**
- * The secret that signs tokens: the configured one, or one that is made once and kept beside the data.
- * @throws StartError when the kept one is damaged or cannot be written.
+ * The secret that tokens are signed with: the configured one, or one that is generated once and stored in the data folder.
+ * @throws StartError when the stored one is damaged or cannot be written.
  */
 export function loadSessionSecret({ sessionSecret, dataDir }: Pick<Config, 'sessionSecret' | 'dataDir'>): string {
   if (sessionSecret) return sessionSecret;
@@ -17,11 +17,11 @@ export function loadSessionSecret({ sessionSecret, dataDir }: Pick<Config, 'sess
       throw new StartError(`DATA_DIR: the session secret cannot be kept in ${file}.`, { cause: error });
     }
   }
-  const kept = readFileSync(file, 'utf8').trim();
-  if (kept.length < 32) {
+  const stored = readFileSync(file, 'utf8').trim();
+  if (stored.length < 32) {
     throw new StartError(
       `SESSION_SECRET is unset and the one kept in ${file} is damaged. Delete that file, and everyone signs in anew; those with two-step sign-in need a recovery code.`,
     );
   }
-  return kept;
+  return stored;
 }

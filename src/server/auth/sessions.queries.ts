@@ -10,11 +10,11 @@ export async function getAdministrator(db: Database, id: number) {
 }
 
 /**
- * Holds the row until the transaction ends: whoever changes the password or the second factor, or disables the administrator,
- * at the same moment comes before or after. False when that came before.
+ * Locks the administrator's row until the transaction ends, so that a simultaneous change of the password or second factor, or
+ * disabling the administrator, happens before or after. False when it happened before.
  */
-export async function holdForSignIn(trx: Database, { id, password_hash, totp_secret }: Row<'administrators'>) {
-  const held = await trx
+export async function lockForSignIn(trx: Database, { id, password_hash, totp_secret }: Row<'administrators'>) {
+  const locked = await trx
     .updateTable('administrators')
     .set((eb) => ({ email: eb.ref('email') }))
     .where('id', '=', id)
@@ -23,7 +23,7 @@ export async function holdForSignIn(trx: Database, { id, password_hash, totp_sec
     .where('disabled_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  return held !== undefined;
+  return locked !== undefined;
 }
 
 export async function noteSignIn(trx: Database, id: number, now: number) {
@@ -42,8 +42,7 @@ export async function findSessions(db: Database, ids: string[]) {
   return db.selectFrom('sessions').selectAll().where('id', 'in', ids).execute();
 }
 
-/** The same with whose it is. */
-export async function getSession(db: Database, id: string) {
+export async function findSessionWithEmail(db: Database, id: string) {
   return db
     .selectFrom('sessions')
     .innerJoin('administrators', 'administrators.id', 'sessions.administrator_id')
@@ -60,12 +59,12 @@ export async function deleteSession(db: Database, id: string) {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
-/** All of them, or all but one. */
-export async function deleteSessionsOf(db: Database, administratorId: number, kept?: string) {
+/** Deletes all sessions of an administrator, or all except the one with the id `except`. */
+export async function deleteSessionsOf(db: Database, administratorId: number, except?: string) {
   await db
     .deleteFrom('sessions')
     .where('administrator_id', '=', administratorId)
-    .$if(kept !== undefined, (query) => query.where('id', '!=', kept ?? ''))
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
     .execute();
 }
 

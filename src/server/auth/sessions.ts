@@ -11,19 +11,19 @@ import * as queries from './sessions.queries.ts';
 import { hashToken, randomToken, type Tokens } from './tokens.ts';
 
 const lifetime = limits.session;
-/** How exactly the last use is known; writing it down on every call would cost a commit each. */
-const seenPrecision = 60_000;
+/** How often the time of the last activity is stored, in ms: storing it on every call would cost a commit each. */
+const activityPrecision = 60_000;
 
 export interface Session {
   id: string;
   administratorId: number;
-  /** The token works only together with a cookie: it belongs to a browser. */
+  /** A browser's session: the token works only together with its cookie. */
   bound: boolean;
 }
 
 interface NewSession {
   token: string;
-  /** The value of the cookie that a browser gets. */
+  /** The value of the session cookie; null for a script. */
   cookie: string | null;
   xsrfToken: string;
   /** In ms. */
@@ -31,17 +31,17 @@ interface NewSession {
 }
 
 export interface Sessions {
-  /** Whose e-mail and password these are; null when one is wrong, or the administrator disabled: which of these is not told. */
+  /** Null when the e-mail address or the password is wrong, or the administrator is disabled; it does not say which. */
   findAdministrator(login: { email: string; password: string }): Promise<Row<'administrators'> | null>;
-  /** Null when the code is wrong that the administrator's second factor asks for. */
+  /** Null when the administrator has a second factor and the code is wrong. */
   start(administrator: Row<'administrators'>, code: string, fromBrowser: boolean): Promise<NewSession | null>;
-  /** Null when the token, or the cookie that it is bound to, opens nothing. A call in the background is no use of it. */
+  /** Null when the token or its cookie is invalid, or the session is over. Background calls do not count as activity. */
   find(token: string, cookie: string | undefined, isBackground: boolean): Promise<Session | null>;
-  /** Which of these sessions are not over, for what stays open longer than an answer. Is no use of them. */
-  living(ids: string[]): Promise<Set<string>>;
-  /** Null once it is over: what stays open for longer than an answer, such as a stream, ends then. Is no use of it. */
+  /** The ids of those sessions that are not over, for streams. Does not count as activity. */
+  findActive(ids: string[]): Promise<Set<string>>;
+  /** Null when the session is over. Does not count as activity. */
   readTime(session: Session): Promise<SessionTime | null>;
-  /** Counts as use at once. */
+  /** Counts as activity immediately. */
   prolong(session: Session): Promise<void>;
   end(session: Session): Promise<void>;
   endAll(session: Session): Promise<void>;
@@ -52,7 +52,7 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
     findAdministrator,
     start,
     find,
-    living,
+    findActive,
     readTime,
     prolong: ({ id }) => queries.touchSession(db, id, clock()),
     end: ({ id }) => queries.deleteSession(db, id),
@@ -81,11 +81,11 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
     return { token: await tokens.sign(id, expiresAt), cookie, xsrfToken: tokens.xsrfToken(id), expiresAt };
   }
 
-  /** False when the code is wrong, or the administrator was disabled or got another password while this one was checked. */
+  /** False when the code is wrong, or the administrator was disabled or changed the password during the check. */
   async function store(session: Row<'sessions'>, administrator: Row<'administrators'>, code: string) {
     await queries.deleteEndedSessions(db, session.created_at);
     return db.transaction().execute(async (trx) => {
-      if (!(await queries.holdForSignIn(trx, administrator))) return false;
+      if (!(await queries.lockForSignIn(trx, administrator))) return false;
       if (administrator.totp_secret !== null && !(await secondFactor.spend(trx, administrator, code))) return false;
       await queries.noteSignIn(trx, administrator.id, session.created_at);
       await queries.insertSession(trx, session);
@@ -99,20 +99,20 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
     const now = clock();
     if (!row || endOf(row) <= now) return null;
     if (row.cookie_hash !== null && (!cookie || hashToken(cookie) !== row.cookie_hash)) return null;
-    // With a full disk reading goes on, and this is the only thing that a read writes.
-    if (!isBackground && now - row.last_seen_at >= seenPrecision)
+    // This is the only write of a read, and reading must work with a full disk.
+    if (!isBackground && now - row.last_seen_at >= activityPrecision)
       await queries.touchSession(db, row.id, now).catch(unlessDiskFull);
     return { id: row.id, administratorId: row.administrator_id, bound: row.cookie_hash !== null };
   }
 
-  async function living(ids: string[]) {
+  async function findActive(ids: string[]) {
     const rows = await queries.findSessions(db, ids);
     const now = clock();
     return new Set(rows.filter((row) => endOf(row) > now).map((row) => row.id));
   }
 
   async function readTime({ id }: Session) {
-    const row = await queries.getSession(db, id);
+    const row = await queries.findSessionWithEmail(db, id);
     const now = clock();
     if (!row || endOf(row) <= now) return null;
     const secondsUntil = (time: number) => Math.ceil((time - now) / 1000);
@@ -124,7 +124,7 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
   }
 }
 
-/** In ms. */
+/** When the session expires or becomes idle, in ms. */
 function endOf({ expires_at, last_seen_at }: { expires_at: number; last_seen_at: number }) {
   return Math.min(expires_at, last_seen_at + lifetime.idle);
 }

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
+import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '#server/clock.ts';
 
 const issuer = 'physiotherapy-app';
@@ -8,9 +8,9 @@ const audience = 'physiotherapy-app/admin';
 export interface Tokens {
   /** A JWT that names the session; `expiresAt` in ms. */
   sign(sessionId: string, expiresAt: number): Promise<string>;
-  /** The session's id; null when the token is not ours, not valid yet, or no longer. */
+  /** The session's id; null when the token is malformed, has a wrong signature, or is not valid at this time. */
   verify(token: string): Promise<string | null>;
-  /** What the XSRF-TOKEN cookie and the X-XSRF-TOKEN header of a session hold. */
+  /** The value of a session's XSRF-TOKEN cookie and X-XSRF-TOKEN header. */
   xsrfToken(sessionId: string): string;
 }
 
@@ -37,14 +37,15 @@ export function createTokens(secret: string, clock: Clock): Tokens {
         issuer,
         audience,
         currentDate: new Date(clock()),
-        clockTolerance: '5 minutes', // a clock may be put right; when a session ends, its row says to the millisecond
+        clockTolerance: '5 minutes', // the clock may be adjusted; the exact end of a session is in its row
         requiredClaims: ['exp', 'nbf', 'sid'],
       };
       try {
         const { payload } = await jwtVerify(token, key, rules);
         return typeof payload['sid'] === 'string' ? payload['sid'] : null;
-      } catch {
-        return null;
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return null;
+        throw error;
       }
     },
     xsrfToken: (sessionId) => createHmac('sha256', xsrfKey).update(sessionId).digest('base64url'),

@@ -3,7 +3,7 @@ import { encodeBase32, findTotpStep, totpAddress, totpCode, totpStep } from './t
 
 const secret = Buffer.from('12345678901234567890');
 
-// RFC 6238, appendix B, whose codes have 8 digits: ours are their last 6.
+// RFC 6238, appendix B. Its codes have 8 digits; ours are the last 6 of them.
 test.each([
   [59, '94287082'],
   [1_111_111_109, '07081804'],
@@ -11,17 +11,17 @@ test.each([
   [1_234_567_890, '89005924'],
   [2_000_000_000, '69279037'],
   [20_000_000_000, '65353130'],
-])('the code at %i seconds is the one of the RFC', (seconds, code) => {
+])('the code at %i seconds matches the RFC', (seconds, code) => {
   expect(totpCode(secret, totpStep(seconds * 1000))).toBe(code.slice(2));
 });
 
 // RFC 4226, appendix D.
-test('the codes of the first ten steps are those of the RFC for counted codes', () => {
+test('the codes of the first ten steps match the RFC', () => {
   const codes = '755224 287082 359152 969429 338314 254676 287922 162583 399871 520489'.split(' ');
   expect(codes.map((_, step) => totpCode(secret, step))).toEqual(codes);
 });
 
-test('the code of now, the one before and the one after are right, and no other', () => {
+test('only the previous, the current and the next code are accepted', () => {
   const now = 1_111_111_111_000;
   const step = totpStep(now);
   const around = [-2, -1, 0, 1, 2].map((distance) => findTotpStep(secret, totpCode(secret, step + distance), now));
@@ -29,7 +29,7 @@ test('the code of now, the one before and the one after are right, and no other'
   for (const wrong of ['', '000000', '50471', '0504710']) expect(findTotpStep(secret, wrong, now)).toBeNull();
 });
 
-// RFC 4648, section 10, without the padding that apps do not want.
+// RFC 4648, section 10, without the padding, which apps do not accept.
 test.each([
   ['f', 'MY'],
   ['fo', 'MZXQ'],
@@ -42,7 +42,7 @@ test.each([
   expect(encodeBase32(Buffer.from(text))).toBe(encoded);
 });
 
-test('the address for an app names the clinic and the person, whatever characters they have', () => {
+test('the otpauth address escapes special characters in the names of the clinic and the person', () => {
   expect(totpAddress({ secret, email: 'a+b@example.com', issuer: 'Back & Knee: Kochi' })).toBe(
     'otpauth://totp/Back%20%26%20Knee%3A%20Kochi:a%2Bb%40example.com?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Back%20%26%20Knee%3A%20Kochi',
   );

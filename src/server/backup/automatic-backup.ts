@@ -11,14 +11,14 @@ type Folders = Pick<Config, 'dataDir' | 'backupDir'>;
 /** Longer than any backup takes. */
 const leaseMs = 2 * 3_600_000;
 
-/** One backup for each night, whichever instance is first. Null when there is one, or one is being made. */
+/** Makes one backup per night, in whichever instance is first. Null when it exists already or is being made. */
 export async function makeNightlyBackup(db: Database, folders: Folders, now: number): Promise<Backup | null> {
   if (!(await isBackupDue(folders.backupDir, now, await clinicTimeZone(db)))) return null;
   if (!(await takeLease(db, 'nightly-backup', now, leaseMs))) return null;
   return makeAutomaticBackup(db, folders, now);
 }
 
-/** Deletes old ones afterwards, so that there is always one. */
+/** Deletes old backups only after the new one is complete, so that there is always one. */
 export async function makeAutomaticBackup(db: Database, { dataDir, backupDir }: Folders, now: number): Promise<Backup> {
   const backup = await makeBackup(db, dataDir, path.join(backupDir, backupName('automatic', now)), now);
   await rotateBackups(backupDir);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ test.each([
   ['the program was off at night', ['2026-11-18T21:31:00Z'], '2026-11-21T12:00:00Z', true],
   ['one was made this night', ['2026-11-20T21:31:00Z', '2026-11-21T21:30:05Z'], '2026-11-22T10:00:00Z', false],
   [
-    'the only one is from the future, by a clock that went wrong',
+    'the only one is dated in the future, because the clock was wrong',
     ['2027-01-01T00:00:00Z'],
     '2026-11-21T12:00:00Z',
     true,
@@ -32,7 +32,14 @@ test.each([
   expect(await isBackupDue(folder, at(now), 'Asia/Kolkata')).toBe(due);
 });
 
-test('a night in which the clock is put forward over its beginning has its backup too', async () => {
+test('a folder that does not exist has no backups, and one that cannot be read is an error', async () => {
+  expect(await isBackupDue(path.join(folder, 'missing'), 0, 'UTC')).toBe(true);
+  const loop = path.join(folder, 'loop');
+  symlinkSync('loop', loop);
+  await expect(isBackupDue(loop, 0, 'UTC')).rejects.toThrow('ELOOP');
+});
+
+test('a backup is due in the night in which daylight saving time skips 3 a.m.', async () => {
   add(automatic('2026-03-07T13:00:00Z'));
   const [before, after] = [at('2026-03-29T00:30:00Z'), at('2026-03-29T01:30:00Z')]; // 01:30 and then 03:30 in Berlin
   expect(await isBackupDue(folder, before, 'Europe/Berlin')).toBe(true);
@@ -40,17 +47,17 @@ test('a night in which the clock is put forward over its beginning has its backu
   expect(await isBackupDue(folder, after, 'Europe/Berlin')).toBe(true);
 });
 
-test('of a year of nights, the last seven days and the last of each of four weeks stay', async () => {
+test('rotation retains the last seven days and the last backup of each of four weeks', async () => {
   const day = 24 * 3_600_000;
   const last = at('2026-11-21T21:30:00Z'); // a Saturday
   const nights = Array.from({ length: 365 }, (_, ago) => backupName('automatic', last - ago * day));
   add(...nights);
   await rotateBackups(folder);
-  const agoKept = nights.flatMap((name, ago) => (readdirSync(folder).includes(name) ? [ago] : []));
-  expect(agoKept).toEqual([0, 1, 2, 3, 4, 5, 6, 13, 20]);
+  const retained = nights.flatMap((name, ago) => (readdirSync(folder).includes(name) ? [ago] : []));
+  expect(retained).toEqual([0, 1, 2, 3, 4, 5, 6, 13, 20]);
 });
 
-test('of several on one day the last one stays, and what nobody made automatically is left alone', async () => {
+test('rotation retains the last of several on one day, and everything that is not an automatic backup', async () => {
   const own = [backupName('asked-for', 0), 'notes', 'asked-for-x.part'];
   const unfinished = `${automatic('2026-11-21T04:00:00Z')}.part`;
   add(automatic('2026-11-21T01:00:00Z'), automatic('2026-11-21T02:00:00Z'), unfinished, ...own);

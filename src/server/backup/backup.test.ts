@@ -2,6 +2,7 @@ import {
   appendFileSync,
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -49,7 +50,7 @@ const addPicture = async (): Promise<{ id: number; image_path: string }> =>
 const restore = (options: { replace?: boolean; now?: number } = {}, to = target, from = folder) =>
   restoreBackup(to, from, { replace: false, now, ...options });
 
-/** Over a connection of its own, as the program does. */
+/** Over a separate connection, as the program does. */
 async function backUp(to = folder) {
   const db = await openDatabase(site);
   try {
@@ -67,7 +68,7 @@ async function fillSite() {
   await addPicture();
 }
 
-/** All rows of all tables but the sessions, in an order of their own. */
+/** All rows of all tables except the sessions, sorted. */
 async function everything(db: Database) {
   return withSnapshot(db, async (snapshot) => {
     const tables: Record<string, string[]> = {};
@@ -81,7 +82,7 @@ async function everything(db: Database) {
 }
 
 describe('a backup', () => {
-  test('brings back every row and every picture, and numbers go on where they were', async () => {
+  test('restores every row and every picture, and ids continue where they were', async () => {
     await site.post('/api/symptoms', { name: 'The last one' }, admin);
     const last = (await site.db.selectFrom('symptoms').select('id').orderBy('id', 'desc').execute())[0]?.id ?? 0;
     await site.db.deleteFrom('symptoms').where('id', '=', last).execute();
@@ -100,7 +101,7 @@ describe('a backup', () => {
     expect(added?.id).toBe(last + 1);
   });
 
-  test('moves to SQLite, from whatever it was made of', async () => {
+  test('of either database can be restored to SQLite', async () => {
     await backUp();
     const sqlite = { dataDir: target.dataDir, databaseUrl: undefined };
     await restoreBackup(sqlite, folder, { replace: false, now });
@@ -115,7 +116,7 @@ describe('a backup', () => {
     expect(await target.db.selectFrom('sessions').select('id').execute()).toEqual([]);
   });
 
-  test('is one state of the database, whatever is booked meanwhile', async () => {
+  test('is consistent while bookings arrive', async () => {
     const booking = await bookingOf(site);
     const done = new AbortController();
     const book = async () => {
@@ -131,7 +132,7 @@ describe('a backup', () => {
     expect(real['appointments.pending']).toBeGreaterThan(0);
   });
 
-  test('has the picture of every row, whatever is deleted meanwhile', async () => {
+  test('has the picture of every row while pictures are deleted', async () => {
     const done = new AbortController();
     const replace = async () => {
       while (!done.signal.aborted) {
@@ -149,7 +150,7 @@ describe('a backup', () => {
     for (const stem of await withSnapshot(target.db, listNamedPictures)) expect(stored).toContain(stem);
   });
 
-  test('counts the pictures that were lost before, and is made all the same', async () => {
+  test('is made although pictures are missing, and counts them', async () => {
     const { id, image_path } = await addPicture();
     for (const file of pictureFiles(`/${image_path}`)) rmSync(path.join(site.dataDir, file));
     expect((await backUp()).missingPictures).toBe(1);
@@ -157,7 +158,7 @@ describe('a backup', () => {
     expect((await backUp(path.join(folder, '..', 'without'))).missingPictures).toBe(0);
   });
 
-  test('can be read by nobody else', async () => {
+  test('is readable only by its owner', async () => {
     await backUp();
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
     const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
@@ -168,7 +169,7 @@ describe('a backup', () => {
     expect(modeOf(folder)).toBe('700');
   });
 
-  test('of an older version is brought up to date', async () => {
+  test('of an older version is migrated to the current schema', async () => {
     const older = await createTestDatabase();
     await migrate(older.db, '0008-conditions');
     await older.db.insertInto('treatments').values({ treatment_description: 'Kept', kind: 'therapy' }).execute();
@@ -181,7 +182,7 @@ describe('a backup', () => {
     expect(await target.db.selectFrom('clinic_pictures').selectAll().execute()).toEqual([]);
   });
 
-  test('that fails leaves nothing behind, and others alone', async () => {
+  test('that fails leaves nothing behind, and does not touch others', async () => {
     await backUp();
     await expect(backUp()).rejects.toThrow('not empty');
     expect(existsSync(`${folder}.part`)).toBe(false);
@@ -215,8 +216,20 @@ describe('restoring is refused, and changes nothing,', () => {
     ],
     ['a picture is missing', () => rmSync(aPicture()), /not complete: uploads\/.+ is missing/],
     ['the manifest is missing', () => rmSync(manifest()), /^There is no backup in /],
-    ['the manifest is cut off', () => writeFileSync(manifest(), '{'), /is damaged: its manifest.json cannot be read/],
-    ['the manifest leads elsewhere', () => change('tables/reviews', 'tables/../../x'), /is damaged: its manifest/],
+    ['the manifest is truncated', () => writeFileSync(manifest(), '{'), /is damaged: its manifest.json cannot be read/],
+    [
+      'the manifest refers to files outside the backup',
+      () => change('tables/reviews', 'tables/../../x'),
+      /is damaged: its manifest/,
+    ],
+    [
+      'a file cannot be read',
+      () => {
+        rmSync(aPicture());
+        mkdirSync(aPicture());
+      },
+      /cannot be read: uploads\/.+: EISDIR/,
+    ],
     ['rows are missing', () => change('"rows": 1', '"rows": 2'), /rows of 2/],
     ['it is of a newer version', () => change('"0010-content-changes"', '"9999-future"'), /made by a newer version/],
   ])('when %s', async (_what, spoil, sentence) => {
@@ -235,13 +248,13 @@ describe('restoring is refused, and changes nothing,', () => {
     expect(await everything(site.db)).toEqual(before);
   });
 
-  test('when there is something already, which --replace sets aside', async () => {
+  test('when there is data already, which --replace sets aside', async () => {
     await restore();
     await target.db.updateTable('symptoms').set({ name: 'Changed since' }).where('id', '=', 1).execute();
     await target.db.destroy();
     await restore({ replace: true, now: now + 1 });
     await expect(restore()).rejects.toThrow('With --replace it is set aside');
-    // Where it would be set aside there is something, too: whatever was moved by then goes back.
+    // The folder for the replaced data exists already, so the moves made so far are undone.
     await expect(restore({ replace: true, now: now + 1 })).rejects.toThrow(/not empty|already exists/);
     prepareDataDir(target.dataDir);
     const { aside } = await restore({ replace: true, now: now + 2 });
@@ -252,7 +265,7 @@ describe('restoring is refused, and changes nothing,', () => {
     expect(existsSync(path.join(aside ?? '', 'clinic.sqlite'))).toBe(target.databaseUrl === undefined);
   });
 
-  test('and the program does not start on half of a restored backup', async () => {
+  test('and the server does not start on a partially restored backup', async () => {
     writeFileSync(path.join(target.dataDir, 'restore-is-not-finished'), '');
     expect(() => prepareDataDir(target.dataDir)).toThrow('was interrupted. Please restore it again, with --replace.');
     await restore({ replace: true });

@@ -9,11 +9,11 @@ import { deleteRows, insertRows, setLastIds, type TableRow } from '#server/db/ta
 import { tableFile } from './make-backup.ts';
 import type { Manifest } from './manifest.ts';
 
-const mostRows = 1_000;
-/** SQLite takes 32,766 in one statement. */
-const mostValues = 30_000;
+const maxRows = 1_000;
+/** SQLite allows 32,766 values in one statement. */
+const maxValues = 30_000;
 
-/** Fills a new database: the schema as the backup has it, its rows, and then what a newer program needs. */
+/** Fills an empty database: migrates to the schema of the backup, inserts its rows, then migrates to the current schema. */
 export async function loadBackup(db: Database, folder: string, backup: Manifest) {
   await migrate(db, backup.migrations.at(-1));
   await db.transaction().execute(async (trx) => {
@@ -35,16 +35,17 @@ async function loadTable(trx: Database, folder: string, { name, rows }: Manifest
   for await (const line of readLines(path.join(folder, tableFile(name)))) {
     const row = JSON.parse(line) as TableRow;
     batch.push(row);
-    if (batch.length >= mostRows || batch.length * Object.keys(row).length >= mostValues - 1_000) await store();
+    if (batch.length >= maxRows || batch.length * Object.keys(row).length >= maxValues - 1_000) await store();
   }
   await store();
   if (loaded !== rows)
     throw new StartError(`The backup in ${folder} is damaged: ${name} has ${loaded} rows of ${rows}.`);
 }
 
-/** Of JSON, where a line end is one and nothing else is: node:readline also ends lines at characters that people paste. */
+/** Splits at \n only: node:readline also splits at U+2028 and U+2029, which JSON leaves unescaped. */
 async function* readLines(file: string) {
   let unread = '';
+  // An error destroys the stream, so that the loop below throws it.
   const text = pipeline(createReadStream(file), createGunzip(), () => undefined).setEncoding('utf8');
   for await (const chunk of text as AsyncIterable<string>) {
     const lines = (unread + chunk).split('\n');

@@ -7,43 +7,43 @@ import { createGzip } from 'node:zlib';
 import type { Database } from '#server/db/database.ts';
 import { listMigrations, listTables, readLastIds, readRows, withSnapshot } from '#server/db/table-rows.queries.ts';
 import { listNamedPictures, pictureStem } from '#server/storage/named-pictures.queries.ts';
-import { listUploads } from '#server/storage/sweep-orphans.ts';
+import { listUploads } from '#server/storage/orphaned-uploads.ts';
 import { describeFile, type Manifest, writeManifest } from './manifest.ts';
 
-const tries = 3;
+const maxAttempts = 3;
 
-/** Whoever restores signs in anew: a session that has ended since must not come back to life. */
-const leftOut = new Set(['sessions']);
+/** Restoring a backup must not revive a session that has ended since. */
+const excludedTables = new Set(['sessions']);
 
 export interface Backup extends Pick<Manifest, 'tables' | 'files' | 'missingPictures'> {
   folder: string;
 }
 
 /**
- * Copies all rows, in one state of the database, and the pictures that they name, also while the program runs. The folder
- * appears when everything is in it and on the disk.
+ * Copies all rows, in one snapshot of the database, and the pictures that they name, also while the server runs. The folder
+ * appears under its name when it is complete and flushed to disk.
  */
 export async function makeBackup(db: Database, dataDir: string, folder: string, now: number): Promise<Backup> {
-  const aside = `${folder}.part`;
-  await mkdir(path.join(aside, 'tables'), { recursive: true, mode: 0o700 });
+  const partial = `${folder}.part`;
+  await mkdir(path.join(partial, 'tables'), { recursive: true, mode: 0o700 });
   try {
-    const content = await copyAll(db, dataDir, aside);
-    await writeManifest(aside, { madeAt: new Date(now).toISOString(), ...content });
-    await rename(aside, folder);
+    const content = await copyAll(db, dataDir, partial);
+    await writeManifest(partial, { madeAt: new Date(now).toISOString(), ...content });
+    await rename(partial, folder);
     return { folder, ...content };
   } catch (error) {
-    await rm(aside, { recursive: true, force: true });
+    await rm(partial, { recursive: true, force: true });
     throw error;
   }
 }
 
-/** A picture that goes after the rows were fixed and before it is copied would be missing: then both are done again. */
+/** A picture that is deleted after the snapshot and before it is copied would be missing: then start again with a new snapshot. */
 async function copyAll(db: Database, dataDir: string, folder: string) {
-  for (let tried = 1; ; tried += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const content = await withSnapshot(db, async (snapshot) => {
       const uploads = await copyUploads(dataDir, folder);
       const missingPictures = await countMissing(snapshot, uploads);
-      if (missingPictures > 0 && tried < tries) return null;
+      if (missingPictures > 0 && attempt < maxAttempts) return null;
       return { missingPictures, ...(await copyRows(snapshot, folder, uploads)) };
     });
     if (content) return content;
@@ -54,12 +54,12 @@ async function copyUploads(dataDir: string, folder: string) {
   const files = (await listUploads(dataDir)).filter((file) => !file.endsWith('.part'));
   for (const parent of new Set(files.map((file) => path.dirname(file))))
     await mkdir(path.join(folder, parent), { recursive: true, mode: 0o700 });
-  const copied = await Promise.all(files.map((file) => share(path.join(dataDir, file), path.join(folder, file))));
+  const copied = await Promise.all(files.map((file) => linkOrCopy(path.join(dataDir, file), path.join(folder, file))));
   return files.filter((_, index) => copied[index]);
 }
 
-/** Bytes under a name never change, so on one disk a second name is enough. False when the file has gone. */
-async function share(from: string, to: string): Promise<boolean> {
+/** A file never changes under its name, so on the same disk a hard link suffices. False when the file no longer exists. */
+async function linkOrCopy(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') throw error;
@@ -80,7 +80,7 @@ async function countMissing(snapshot: Database, uploads: string[]) {
 }
 
 async function copyRows(snapshot: Database, folder: string, uploads: string[]) {
-  const names = (await listTables(snapshot)).filter((name) => !leftOut.has(name));
+  const names = (await listTables(snapshot)).filter((name) => !excludedTables.has(name));
   const tables: Manifest['tables'] = [];
   for (const name of names) tables.push({ name, rows: await copyTable(snapshot, folder, name) });
   const files: Manifest['files'] = [];
@@ -92,7 +92,7 @@ export function tableFile(table: string) {
   return `tables/${table}.jsonl.gz`;
 }
 
-/** One row a line, as JSON. */
+/** Writes one row per line, as JSON. */
 async function copyTable(snapshot: Database, folder: string, table: string) {
   let count = 0;
   async function* lines() {

@@ -5,11 +5,12 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { StartError } from '#server/config.ts';
+import { nullIfMissing } from '#server/missing-file.ts';
 import { root } from '#server/root.ts';
 
 const fileName = 'manifest.json';
 
-/** Inside the folder of the backup. */
+/** Must stay inside the folder of the backup. */
 const filePath = z
   .string()
   .regex(/^(?:tables|uploads)\//)
@@ -18,35 +19,35 @@ const filePath = z
 const manifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** Of the program that made it. */
+  /** The version of the program that made the backup. */
   version: z.string(),
   migrations: z.array(z.string()).min(1),
-  /** Each behind those that its rows refer to. */
+  /** Each table comes after those that it refers to. */
   tables: z.array(z.object({ name: z.string().regex(/^\w+$/), rows: z.int() })),
   lastIds: z.record(z.string(), z.int()),
-  /** How many pictures rows named that were not there when the backup was made. */
+  /** The number of pictures that rows name but that did not exist when the backup was made. */
   missingPictures: z.int(),
   files: z.array(z.object({ path: filePath, size: z.int(), sha256: z.string() })),
 });
 
-/** What a backup holds, and the hash of each of its files. */
+/** The contents of a backup, with the hash of each file. */
 export type Manifest = z.output<typeof manifest>;
 
 export async function writeManifest(folder: string, content: Omit<Manifest, 'format' | 'version'>) {
   const packageFile = await readFile(new URL('package.json', root), 'utf8');
   const { version } = JSON.parse(packageFile) as { version: string };
-  const whole = manifest.parse({ format: 1, version, ...content }); // one that could not be read back is worth nothing
+  const whole = manifest.parse({ format: 1, version, ...content }); // refuse what `verifyBackup` could not read back
   await writeFile(path.join(folder, fileName), JSON.stringify(whole, null, 1), { mode: 0o600, flush: true });
 }
 
 /**
- * The manifest of a backup whose every file is as it was written.
- * @throws StartError that says what is missing or damaged.
+ * Checks every file of a backup against its hash, and returns the manifest.
+ * @throws StartError that says what is missing, damaged or unreadable.
  */
 export async function verifyBackup(folder: string): Promise<Manifest> {
   const content = await readManifest(folder);
   for (const file of content.files) {
-    const found = await describeFile(folder, file.path).catch(() => null);
+    const found = await describeFile(folder, file.path).catch(nullIfMissing).catch(unreadable(folder, file.path));
     if (!found) throw new StartError(`The backup in ${folder} is not complete: ${file.path} is missing.`);
     if (found.sha256 !== file.sha256) throw new StartError(`The backup in ${folder} is damaged: see ${file.path}.`);
   }
@@ -54,7 +55,9 @@ export async function verifyBackup(folder: string): Promise<Manifest> {
 }
 
 async function readManifest(folder: string) {
-  const text = await readFile(path.join(folder, fileName), 'utf8').catch(() => null);
+  const text = await readFile(path.join(folder, fileName), 'utf8')
+    .catch(nullIfMissing)
+    .catch(unreadable(folder, fileName));
   if (text === null) throw new StartError(`There is no backup in ${folder}: it has no ${fileName}.`);
   try {
     return manifest.parse(JSON.parse(text));
@@ -63,7 +66,13 @@ async function readManifest(folder: string) {
   }
 }
 
-/** Reads the file back from the disk. */
+function unreadable(folder: string, file: string) {
+  return (error: Error) => {
+    throw new StartError(`The backup in ${folder} cannot be read: ${file}: ${error.message}.`, { cause: error });
+  };
+}
+
+/** Reads the file back from disk. */
 export async function describeFile(folder: string, file: string): Promise<Manifest['files'][number]> {
   const location = path.join(folder, file);
   const hash = createHash('sha256');

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stdoutLog } from '#server/log.ts';
-import { watchNight } from '#server/night-watch.ts';
+import { scheduleNightlyJobs } from '#server/nightly-jobs.ts';
 import { bookingOf, storedPictures } from '#server/testing/fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
@@ -20,7 +20,7 @@ afterAll(async () => {
   await target.close();
 });
 
-/** Runs a program as `npm run` does, on the database of the running application unless said otherwise. */
+/** Runs a program as `npm run` does, by default on the database of the running application. */
 async function run(
   program: string,
   args: string[] = [],
@@ -37,7 +37,7 @@ async function run(
 
 const backups = () => path.join(site.dataDir, 'backups');
 
-test('`npm run backup` makes one while the program runs, and `npm run restore` puts it somewhere else', async () => {
+test('`npm run backup` makes a backup while the server runs, and `npm run restore` restores it elsewhere', async () => {
   const made = await run('backup', ['--to', path.join(site.dataDir, 'elsewhere')]);
   const folder = /^Backup: (.+)$/m.exec(made.output)?.[1] ?? '';
   expect(made).toMatchObject({ code: 0, problem: '' });
@@ -55,22 +55,22 @@ test.each([
   ['restore', [], 'Usage: npm run restore -- FOLDER [--replace]'],
   ['restore', ['a', 'b'], 'Usage: npm run restore -- FOLDER [--replace]'],
   ['restore', ['/nowhere'], 'There is no backup in /nowhere: it has no manifest.json.'],
-])('%s %j is answered with what is wrong', async (program, args, sentence) => {
+])('%s %j reports what is wrong', async (program, args, sentence) => {
   expect(await run(program, args)).toEqual({ code: 1, output: '', problem: sentence });
 });
 
-describe('at night', () => {
-  test('the server sees to it', async () => {
+describe('the nightly jobs', () => {
+  test('are run by the server', async () => {
     const backupDir = path.join(site.dataDir, 'by-the-server');
     const env = { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl, BACKUP_DIR: backupDir };
-    const stop = watchNight(stdoutLog, { firstAfterMs: 0, env });
+    const stop = scheduleNightlyJobs(stdoutLog, { firstAfterMs: 0, env });
     const automatic = [expect.stringMatching(/^automatic-.+Z$/)];
     await expect.poll(() => existsSync(backupDir) && readdirSync(backupDir), { timeout: 20_000 }).toEqual(automatic);
     stop();
     await site.db.deleteFrom('job_runs').where('name', '=', 'nightly-backup').execute();
   });
 
-  test('several instances make one backup, and what was left behind is swept', async () => {
+  test('make one backup for several instances, and delete orphaned uploads', async () => {
     const orphan = path.join(site.dataDir, 'uploads', '9b2f6c1e-0a4d-4e1b-8f3a-2c5d7e9f1a3b.webp');
     writeFileSync(orphan, 'x');
     utimesSync(orphan, new Date(0), new Date(0));
@@ -86,7 +86,7 @@ describe('at night', () => {
     expect(readdirSync(backups())).toHaveLength(1);
   });
 
-  test('a backup that fails is logged', async () => {
+  test('log a backup that fails', async () => {
     await site.db.updateTable('job_runs').set({ ran_at: 0 }).execute();
     const file = path.join(site.dataDir, 'a-file');
     writeFileSync(file, '');
@@ -95,7 +95,7 @@ describe('at night', () => {
     expect(JSON.parse(output)).toMatchObject({ level: 'error', message: 'backup failed', error: { name: 'Error' } });
   });
 
-  test('BACKUPS=off makes none', async () => {
+  test('make no backup with BACKUPS=off', async () => {
     const { code, output } = await run('nightly', [], site, {
       BACKUPS: 'off',
       BACKUP_DIR: path.join(site.dataDir, 'x'),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Config, StartError } from '#server/config.ts';
 import { restoreMarker } from '#server/db/database.ts';
 import { isKnownMigration } from '#server/db/migrate.ts';
-import { listUploads } from '#server/storage/sweep-orphans.ts';
+import { listUploads } from '#server/storage/orphaned-uploads.ts';
 import { loadBackup } from './load-backup.ts';
 import { type Manifest, verifyBackup } from './manifest.ts';
 import type { Move, RestoreTarget } from './restore-target.ts';
@@ -13,15 +13,15 @@ import { createSqliteTarget } from './restore-target-sqlite.ts';
 
 interface Restored {
   backup: Manifest;
-  /** Where what was there before is now; null when there was nothing. */
+  /** The folder with the previous data; null when there was none. */
   aside: string | null;
 }
 
 /**
- * Puts a backup in the place of the database and the uploads. All is checked and made ready beside them first; what was there
- * is set aside and not deleted.
- * @throws StartError when the backup is damaged or newer, the program runs, or there is something that `replace` does not allow
- * to be replaced.
+ * Replaces the database and the uploads with those of a backup. The backup is verified and loaded beside the current data first;
+ * the current data is set aside, not deleted.
+ * @throws StartError when the backup is damaged or from a newer version, the server is running, or there is data already and
+ * `replace` is false.
  */
 export async function restoreBackup(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
@@ -68,22 +68,22 @@ async function copyUploads(folder: string, { files }: Manifest, beside: string) 
   }
 }
 
-/** Moves that only belong together: whoever finds the note between them, starts no program on half of each. */
+/** Moves the new data into place. The marker file keeps the server from starting when this is interrupted halfway. */
 async function exchange(dataDir: string, beside: string, aside: string, target: RestoreTarget) {
-  const note = path.join(dataDir, restoreMarker);
+  const marker = path.join(dataDir, restoreMarker);
   const uploads = path.join(dataDir, 'uploads');
   await mkdir(aside, { recursive: true, mode: 0o700 });
   await mkdir(uploads, { recursive: true });
-  await writeFile(note, '', { flush: true });
-  await movingAll(async (move) => {
+  await writeFile(marker, '', { flush: true });
+  await moveAll(async (move) => {
     await move(uploads, path.join(aside, 'uploads'));
     await move(path.join(beside, 'uploads'), uploads);
     await target.exchange(aside, move);
   });
-  await rm(note);
+  await rm(marker);
 
-  /** When one fails, those before it are taken back. */
-  async function movingAll(work: (move: Move) => Promise<void>) {
+  /** Undoes the completed moves when one fails. */
+  async function moveAll(work: (move: Move) => Promise<void>) {
     const done: [string, string][] = [];
     try {
       await work(async (from, to) => {
@@ -92,7 +92,7 @@ async function exchange(dataDir: string, beside: string, aside: string, target: 
       });
     } catch (error) {
       for (const [from, to] of done.toReversed()) await rename(to, from);
-      await rm(note);
+      await rm(marker);
       throw error;
     }
   }

@@ -5,9 +5,9 @@ import { type Database, openPostgres } from '#server/db/database.ts';
 import { currentSchema, listTables } from '#server/db/table-rows.queries.ts';
 import { inUse, type RestoreTarget } from './restore-target.ts';
 
-/** Where the new tables are made. */
+/** The schema in which the new tables are created. */
 const beside = 'restoring';
-/** Connections of its own are open for a moment after they were closed. */
+/** Tells our own connections, which the server lists for a moment after they are closed, from those of others. */
 const ownName = 'physiotherapy-app-restore';
 
 export function createPostgresTarget(url: string): RestoreTarget {
@@ -27,7 +27,7 @@ export function createPostgresTarget(url: string): RestoreTarget {
         await db.schema.dropSchema(beside).ifExists().cascade().execute();
         await db.schema.createSchema(beside).execute();
       });
-      await connect(fill, { options: `-c search_path=${beside}` }); // its tables are those of that schema
+      await connect(fill, { options: `-c search_path=${beside}` });
     },
     exchange: (aside) => connect((db) => exchangeSchemas(db, path.basename(aside).replaceAll(/\W/g, '_'))),
   };
@@ -48,7 +48,7 @@ async function refuseOthers(db: Database) {
   if (rows.length > 0) throw new StartError(inUse);
 }
 
-/** Of both or of none. */
+/** Renames both schemas in one transaction. */
 async function exchangeSchemas(db: Database, aside: string) {
   await db.transaction().execute(async (trx) => {
     const usual = await currentSchema(trx);

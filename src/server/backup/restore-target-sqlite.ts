@@ -7,10 +7,10 @@ import { openSqlite } from '#server/db/database.ts';
 import { inUse, type RestoreTarget } from './restore-target.ts';
 
 const sqliteBusy = 5;
-/** The database and the files that SQLite keeps beside it. */
+/** The database, its write-ahead log and its shared memory. */
 const files = ['clinic.sqlite', 'clinic.sqlite-wal', 'clinic.sqlite-shm'];
 
-/** `beside` is an empty folder on the same disk. */
+/** `beside` must be an empty folder on the same disk. */
 export function createSqliteTarget(dataDir: string, beside: string): RestoreTarget {
   const hasData = async () => existsSync(path.join(dataDir, 'clinic.sqlite'));
   return {
@@ -35,7 +35,7 @@ export function createSqliteTarget(dataDir: string, beside: string): RestoreTarg
   };
 }
 
-/** Only whoever is alone with a database can do this, so it tells. Afterwards all of it is in one file. */
+/** Changing the journal mode needs exclusive access, so it fails while the server runs. It also merges the log into the file. */
 function leaveWriteAheadLog(file: string) {
   try {
     const database = new DatabaseSync(file);
@@ -45,7 +45,7 @@ function leaveWriteAheadLog(file: string) {
       database.close();
     }
   } catch (error) {
-    // One that is damaged is what a backup is restored for.
+    // Ignore other errors: a damaged database is a reason to restore a backup.
     if ((error as { errcode?: number }).errcode === sqliteBusy) throw new StartError(inUse, { cause: error });
   }
 }

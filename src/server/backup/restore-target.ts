@@ -1,17 +1,17 @@
 import type { Database } from '#server/db/database.ts';
 
-/** The database that a backup is restored to: SQLite's file, or a schema of PostgreSQL. */
+/** The database that a backup is restored to: a SQLite file or a PostgreSQL schema. */
 export interface RestoreTarget {
-  /** @throws StartError while a program has it open. */
+  /** @throws StartError while a server has it open. */
   refuseWhileInUse(): Promise<void>;
   hasData(): Promise<boolean>;
-  /** Makes a new database beside the old one, which stays what it is. */
+  /** Creates a new database beside the current one. */
   prepare(fill: (db: Database) => Promise<void>): Promise<void>;
-  /** Puts the new one in the place of the old one, which is kept in the folder `aside`, or under its name. */
+  /** Replaces the current database with the new one. The current one moves to the folder `aside`, or to a schema of that name. */
   exchange(aside: string, move: Move): Promise<void>;
 }
 
-/** Gives a file another place, and takes it back when something fails later. */
+/** Moves a file, and moves it back when a later step fails. */
 export type Move = (from: string, to: string) => Promise<void>;
 
 export const inUse = 'The program is running on this database. Stop it first, and start it again afterwards.';

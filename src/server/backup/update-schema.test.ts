@@ -24,7 +24,7 @@ const update = async (backups = true) =>
   updateSchema(database.db, { dataDir: database.dataDir, backups, backupDir }, clock);
 const lastOf = (names: string[]) => names.at(-1);
 
-test('what is there is backed up before it is brought up to date, and only then', async () => {
+test('the database is backed up before a migration, and only then', async () => {
   await migrate(database.db, older);
   await update();
   await update();
@@ -39,13 +39,13 @@ test('a new database needs no backup', async () => {
   expect(existsSync(backupDir)).toBe(false);
 });
 
-test('with BACKUPS=off there is none', async () => {
+test('no backup is made with BACKUPS=off', async () => {
   await migrate(database.db, older);
   await update(false);
   expect(existsSync(backupDir)).toBe(false);
 });
 
-test('without a backup nothing is changed', async () => {
+test('when the backup fails, nothing is migrated', async () => {
   await migrate(database.db, older);
   writeFileSync(backupDir, 'a file in its place');
   await expect(update()).rejects.toThrow(StartError);
@@ -53,7 +53,7 @@ test('without a backup nothing is changed', async () => {
   expect(lastOf(await listMigrations(database.db))).toBe(older);
 });
 
-test('when it fails, the old state is there twice: in the database and in the backup', async () => {
+test('when the migration fails, the database is unchanged and the backup is retained', async () => {
   await migrate(database.db, older);
   await sql`create table clinic_pictures (mine text)`.execute(database.db);
   await expect(update()).rejects.toThrow('could not be brought up to date, and is as it was');

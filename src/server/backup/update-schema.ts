@@ -7,8 +7,8 @@ import { makeAutomaticBackup } from './automatic-backup.ts';
 type Place = Pick<Config, 'dataDir' | 'backups' | 'backupDir'>;
 
 /**
- * Brings the schema up to date, after a backup of what is there.
- * @throws StartError when it cannot be done; then everything is as it was.
+ * Migrates the database to the current schema, after a backup.
+ * @throws StartError when the backup or the migration fails. The database is then unchanged.
  */
 export async function updateSchema(db: Database, config: Place, clock: Clock) {
   if (config.backups && (await needsMigration(db))) await backUp(db, config, clock);

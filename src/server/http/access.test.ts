@@ -10,7 +10,7 @@ import { readEverything } from '#server/testing/read-everything.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { createMount } from './mount-endpoint.ts';
 
-/** The calls of the specification, section 7, and those that only the administrator may make. */
+/** The calls of the specification, section 7, by who may make them. */
 const specified = {
   public: [
     'GET /api/treatment',
@@ -113,14 +113,14 @@ describe('the contract', () => {
     expect(allEndpoints.map(nameOf)).toEqual(expect.arrayContaining(calls));
   });
 
-  test('declares for every call who may make it, and only these are open to anyone', () => {
+  test('declares the access of every call, and only these calls are public', () => {
     for (const { access } of allEndpoints) expect(['public', 'admin']).toContain(access);
     expect(callsOf('public').toSorted()).toEqual([...specified.public, ...added.public].toSorted());
     expect(callsOf('admin').toSorted()).toEqual([...specified.admin, ...added.admin].toSorted());
   });
 
   test.each([undefined, 'everyone', ''])(
-    'with a call whose access is %j ends the start and names the call',
+    'with a call whose access is %j stops the server from starting, and names the call',
     (access) => {
       const mount = createMount(new Hono(), {} as never);
       const careless = { ...session.get, access } as unknown as Endpoint;
@@ -140,7 +140,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('a token whose claims are all right opens the door, so that those below fail for their fault', async () => {
+test('a token with valid claims is accepted, so the tokens below are refused for their one fault', async () => {
   const { Authorization } = await site.signIn();
   const token = await signClaims(decodeJwt(Authorization.slice('Bearer '.length)));
   expect((await site.get('/api/reviews', { Authorization: `Bearer ${token}` })).status).toBe(200);
@@ -161,7 +161,7 @@ describe('without a valid session', () => {
   describe.each(named)('%s', (_name, endpoint) => {
     const contentType = endpoint.encoding === 'multipart' ? 'multipart/form-data; boundary=x' : 'application/json';
 
-    test.each(badCredentials)('is closed to %s, before anything of the body is read', async (name) => {
+    test.each(badCredentials)('refuses %s before the body is read', async (name) => {
       const { headers = {}, query = '' } = attempts[name];
       let wasRead = false;
       const body = new ReadableStream({ pull: () => void (wasRead = true) }, { highWaterMark: 0 });
@@ -188,7 +188,7 @@ describe('without a valid session', () => {
       expect(wasRead).toBe(false);
     });
 
-    test('is closed to a body that is broken, too large or of the wrong type', async () => {
+    test('refuses a body that is malformed, too large or of the wrong type with 401', async () => {
       for (const body of ['{"broken', 'x'.repeat(12_000_000)]) {
         if (endpoint.method !== 'GET')
           expect((await site.send(address(endpoint), { method: endpoint.method, body })).status).toBe(401);
@@ -199,18 +199,18 @@ describe('without a valid session', () => {
     });
   });
 
-  test('nothing has been changed by any of these calls, in no table and no folder', async () => {
+  test('none of these calls changes a table or a folder', async () => {
     expect(await readEverything(site)).toEqual(before);
   });
 
-  test('something is changed by one of them with a session, so that the comparison can fail', async () => {
+  test('the comparison notices a change that one of them makes with a session', async () => {
     await site.delete('/api/reviews/1', admin);
     const after = await readEverything(site);
     expect(before.filter((row) => !after.includes(row)).join()).toContain('reviews {"id":1,');
   });
 });
 
-test.each(named)('%s is open to the administrator, and no cache keeps the answer', async (_name, endpoint) => {
+test.each(named)('%s is open to an administrator, and its response is not cached', async (_name, endpoint) => {
   const headers = await site.signIn();
   const { status, headers: answered } = await site.send(address(endpoint), { method: endpoint.method, headers });
   expect([200, 204, 404, 415]).toContain(status);

@@ -27,7 +27,7 @@ const condition = { name: 'Condition', ...texts, ...added, remove_image: '0' };
 const video = { title: 'Video', youtubeLink: 'https://youtu.be/M7lc1UVf-VE', image: '', treatment_name: 'a', alt: '' };
 const opening = { position: 'Front desk', description: 'Text.', experience: 1, closes_on: null };
 
-/** Bodies that are right, or nearly, for those endpoints that have more than one field. */
+/** Valid, or nearly valid, bodies for endpoints with more than one field. */
 const rightBodies: Record<string, () => object> = {
   'POST /api/appointments': () => booking,
   'POST /api/admin/appointments': () => booking,
@@ -43,14 +43,18 @@ const rightBodies: Record<string, () => object> = {
   'PUT /api/conditions/{id}': () => condition,
 };
 
-/** Whatever ends the session, or the stream that never ends, is tried where it belongs. */
-const left = new Set(['POST /api/admin/logout', 'POST /api/admin/logout-everywhere', 'GET /api/appointments/events']);
+/** Calls that end the session, or a stream that never ends, have their own tests. */
+const excluded = new Set([
+  'POST /api/admin/logout',
+  'POST /api/admin/logout-everywhere',
+  'GET /api/appointments/events',
+]);
 
 const seed = 20_261_121;
 const named = allEndpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
-test.each(named.filter(([name]) => !left.has(name)))(
-  '%s answers anything at all with what it is for or with a sentence, and changes nothing when it refuses',
+test.each(named.filter(([name]) => !excluded.has(name)))(
+  '%s answers arbitrary input with a result or a message, and changes nothing when it refuses',
   async (name, endpoint) => {
     const headers = endpoint.access === 'admin' ? admin : {};
     let before = await readEverything(site);
@@ -71,7 +75,7 @@ test.each(named.filter(([name]) => !left.has(name)))(
   },
 );
 
-test('text comes back as it was sent, whatever is in it', async () => {
+test('arbitrary text is returned as it was sent', async () => {
   const anyName = fc.string({ unit: 'binary', minLength: 1, maxLength: 60 });
   const property = fc.asyncProperty(anyName, async (name) => {
     const { status, body } = await site.post('/api/symptoms', { name }, admin);

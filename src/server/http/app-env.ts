@@ -4,10 +4,10 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { Session } from '#server/auth/sessions.ts';
 import type { ChangeRequest } from '#server/db/audit-log.queries.ts';
 
-/** What travels with a request. */
+/** The types of Hono's `c.env` and `c.get`. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings> & {
-    /** Set by pages that call the API in-process on behalf of a visitor. */
+    /** Set when a page calls the API in-process on behalf of a visitor. */
     clientAddress?: string;
   };
   Variables: {
@@ -16,9 +16,9 @@ export interface AppEnv {
     endpoint: Endpoint | undefined;
     /** Set on admin endpoints. */
     session: Session;
-    /** What makes a repeated request the same one. */
+    /** Set when an idempotent endpoint is called with an Idempotency-Key. */
     idempotencyKey: string | undefined;
-    /** Set on admin endpoints: who asks for a change, and made from which version. */
+    /** Set on admin endpoints: who makes the change, when, and from which version. */
     change: ChangeRequest;
   };
 }

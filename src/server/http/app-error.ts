@@ -1,13 +1,13 @@
 import type { ErrorCode, FieldError } from '#contract/errors.ts';
 
-/** A refusal with a reason that people can read. Anything else that is thrown is a fault of ours. */
+/** An expected failure with a message for people. Anything else that is thrown is a bug or an outage. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
   readonly errors: readonly FieldError[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
-  /** Without a detail the answer takes the endpoint's own sentence, or the code's. A cause is for the log alone. */
+  /** Without `detail`, the response uses the message of the endpoint or of the code. `cause` is only logged. */
   constructor(
     code: ErrorCode,
     detail?: string,
@@ -20,17 +20,17 @@ export class AppError extends Error {
   }
 }
 
-/** The 422 for one field. */
+/** 422 for one field. */
 export function invalid(field: string, message: string) {
   return new AppError('invalid', undefined, { errors: [{ field, message }] });
 }
 
-/** The 404 of the endpoint that is being answered. */
+/** 404 with the message of the current endpoint. */
 export function notFound() {
   return new AppError('not-found');
 }
 
-/** The 412 for a change made from an older version. */
+/** 412 for a change that was made from an older version. */
 export function stale() {
   return new AppError('stale');
 }

@@ -55,7 +55,7 @@ describe('the client’s address', () => {
       '10.0.0.1',
     ],
     [
-      'is what a page of ours passes on',
+      'is what a page passes on in-process',
       { inProcess: '192.0.2.1', socket: '192.0.2.9', forwarded: '1.1.1.1' },
       '192.0.2.1',
     ],

@@ -1,8 +1,8 @@
 import type { AppContext } from './app-env.ts';
 
 /**
- * The address that limits are counted by. X-Forwarded-For is believed only as far as our own proxies wrote it:
- * with one proxy the last entry, with two the one before it.
+ * The address by which clients are rate-limited. Of X-Forwarded-For only the entries that trusted proxies wrote count: with
+ * one proxy the last entry, with two the one before it.
  */
 export function clientAddress(c: AppContext, trustedProxies: number): string {
   if (c.env?.clientAddress) return c.env.clientAddress;
@@ -15,12 +15,12 @@ export function clientAddress(c: AppContext, trustedProxies: number): string {
   return network(claimed || c.env?.incoming?.socket.remoteAddress || 'unknown');
 }
 
-/** Some proxies write the port along: `192.0.2.1:5678`, `[2001:db8::1]:5678`. */
+/** Some proxies append the port: `192.0.2.1:5678`, `[2001:db8::1]:5678`. */
 function withoutPort(entry = '') {
   return /^\[([^\]]+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry;
 }
 
-/** One subscriber has a whole /64 of IPv6 addresses, so that is what counts as one client. */
+/** One subscriber usually has a whole /64 of IPv6 addresses, so a /64 counts as one client. */
 function network(address: string) {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address);
   if (mapped?.[1]) return mapped[1];

@@ -18,7 +18,7 @@ afterAll(() => site.close());
 
 type Headers = Record<string, string>;
 
-/** What another site's page makes a browser say, which adds the cookies by itself; here it even knows the token and the pair. */
+/** Headers that a browser sends for a page of another site. In these tests that page even knows the token and the XSRF token. */
 const fromAnotherSite: Headers[] = [
   { 'Sec-Fetch-Site': 'cross-site' },
   { 'Sec-Fetch-Site': 'cross-site', Origin: siteOrigin },
@@ -27,8 +27,8 @@ const fromAnotherSite: Headers[] = [
   { Origin: 'null' },
 ];
 
-/** The page says that it is ours, but it does not have the pair, half of which only our pages can read. */
-const withoutPair: ((own: BrowserSession) => Headers)[] = [
+/** Requests that claim to come from our page but lack the XSRF token, which only our pages can read. */
+const withoutXsrfToken: ((own: BrowserSession) => Headers)[] = [
   ({ 'X-XSRF-TOKEN': _pair, ...own }) => own,
   (own) => ({ ...own, 'X-XSRF-TOKEN': '' }),
   (own) => ({ ...own, 'X-XSRF-TOKEN': 'guessed' }),
@@ -40,7 +40,7 @@ const withoutPair: ((own: BrowserSession) => Headers)[] = [
   }),
 ];
 
-/** The ways in which a browser sends what a page, or a form of it, tells it to. */
+/** The bodies that a page, or a form in it, can make a browser send. */
 const bodies: RequestInit[] = [
   { headers: { 'Content-Type': 'application/json' }, body: '{"disabled":true,"isActive":true,"remarks":"x"}' },
   { headers: { 'Content-Type': 'text/plain' }, body: '{"disabled":true,"isActive":true,"remarks":"x"}' },
@@ -62,7 +62,7 @@ const sendEach = (endpoint: Endpoint, headers: Headers) =>
   Promise.all(bodies.map((init) => send(endpoint, headers, init)));
 
 test.each(named(writes))(
-  '%s of another site is refused, whatever it sends, and changes nothing',
+  '%s from another site is refused, whatever it sends, and changes nothing',
   async (_name, endpoint) => {
     const before = await readEverything(site);
     for (const headers of fromAnotherSite) {
@@ -74,10 +74,10 @@ test.each(named(writes))(
 );
 
 test.each(named(writes.filter(({ access }) => access === 'admin')))(
-  '%s without the XSRF pair of its session is refused, whatever it sends, and changes nothing',
+  '%s without the XSRF token of its session is refused, whatever it sends, and changes nothing',
   async (_name, endpoint) => {
     const before = await readEverything(site);
-    for (const spoil of withoutPair) {
+    for (const spoil of withoutXsrfToken) {
       for (const answer of await sendEach(endpoint, { ...spoil(session), Origin: siteOrigin }))
         expectProblem(answer, 'forbidden', 'This request lacks its XSRF token, so it was refused.');
     }
@@ -85,7 +85,7 @@ test.each(named(writes.filter(({ access }) => access === 'admin')))(
   },
 );
 
-test.each(named(writes))('%s of our own page is not refused, so that it was for its fault', async (_name, endpoint) => {
+test.each(named(writes))('%s from our own page is not refused', async (_name, endpoint) => {
   const headers = { ...(await site.signInAsBrowser()), Origin: siteOrigin, 'Sec-Fetch-Site': 'same-origin' };
   const { status } = await send(endpoint, headers, bodies[0]);
   expect([200, 201, 204, 404, 415, 422]).toContain(status);

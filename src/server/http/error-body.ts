@@ -38,12 +38,12 @@ const titles: Record<ErrorCode, string> = {
 interface ErrorParts {
   code: ErrorCode;
   requestId: string;
-  /** The code's own sentence when left out. */
+  /** Defaults to the message of the code. */
   detail?: string;
   errors?: readonly FieldError[] | undefined;
 }
 
-/** The one shape of every error. */
+/** The body of every error response: problem details (RFC 9457). */
 export function errorBody({ code, requestId, detail = sentences[code], errors }: ErrorParts): Problem {
   return {
     type: 'about:blank',

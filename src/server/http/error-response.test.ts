@@ -4,7 +4,7 @@ import { bookingOf, reviewOf } from '#server/testing/fixtures.ts';
 import { type Answer, formOf } from '#server/testing/requester.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
-describe('a fault of ours', () => {
+describe('an unexpected error', () => {
   let broken: TestApp;
   let signedIn: { Authorization: string };
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('a fault of ours', () => {
       'gallery_items',
       'careers',
     ] as const;
-    // Not dropped, since others refer to them.
+    // Renamed instead of dropped, because other tables refer to them.
     for (const table of tables) await broken.db.schema.alterTable(table).renameTo(`lost_${table}`).execute();
   });
   afterAll(() => broken.close());
@@ -63,7 +63,7 @@ describe('a fault of ours', () => {
   ];
 
   test.each(calls)(
-    'in %s is told with its own sentence, and the log alone has the details',
+    'in %s is answered with the message of the endpoint, and only the log has the details',
     async (_call, detail, call) => {
       broken.logged.length = 0;
       const answer = await call();

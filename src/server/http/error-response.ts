@@ -7,24 +7,24 @@ import type { AppContext } from './app-env.ts';
 import { AppError } from './app-error.ts';
 import { errorBody, sentences } from './error-body.ts';
 
-/** Turns whatever was thrown into problem details. What nobody foresaw goes to the log, and only its id to the client. */
+/** Turns an error into problem details (RFC 9457). Unexpected errors are logged; the client gets only the request id. */
 export function respondToError(error: unknown, c: AppContext, log: Log): Response {
-  const known = error instanceof AppError ? error : describeFault(error);
-  const fault = known === error ? known.cause : error;
-  if (fault) log.error('request failed', { requestId: c.get('requestId'), error: fault });
+  const known = error instanceof AppError ? error : toAppError(error);
+  const unexpected = known === error ? known.cause : error;
+  if (unexpected) log.error('request failed', { requestId: c.get('requestId'), error: unexpected });
   const { code, errors } = known;
   const body = errorBody({ code, errors, detail: detailOf(known, c), requestId: c.get('requestId') });
   const headers = { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...known.headers };
   return c.body(JSON.stringify(body), errorStatus[code], headers);
 }
 
-/** It may take a person to make room, so there is no use in coming again at once. */
-const roomAgainSeconds = 60;
-const databaseAgainSeconds = 5;
+/** Somebody may have to free disk space, so an immediate retry is pointless. */
+const diskFullRetrySeconds = 60;
+const databaseBusyRetrySeconds = 5;
 
-function describeFault(error: unknown) {
-  if (isDiskFull(error)) return unavailable(serverMessages.diskFull, roomAgainSeconds);
-  if (isDatabaseBusy(error)) return unavailable(serverMessages.databaseBusy, databaseAgainSeconds);
+function toAppError(error: unknown) {
+  if (isDiskFull(error)) return unavailable(serverMessages.diskFull, diskFullRetrySeconds);
+  if (isDatabaseBusy(error)) return unavailable(serverMessages.databaseBusy, databaseBusyRetrySeconds);
   return new AppError('internal');
 }
 

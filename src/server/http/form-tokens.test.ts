@@ -18,7 +18,7 @@ async function book(key: string, changes: object = {}) {
 }
 
 describe('an idempotency key', () => {
-  test('sent twice makes one booking and one answer', async () => {
+  test('sent twice makes one booking and the same answer', async () => {
     const before = await stored('appointments');
     const first = await book('script-1');
     const second = await book('script-1');
@@ -42,7 +42,7 @@ describe('an idempotency key', () => {
     expect(body.detail).toBe('This form was sent already with other entries. Please open it again.');
   });
 
-  test('of a refused booking can be used again', async () => {
+  test('of a refused booking can be reused', async () => {
     expect((await book('script-3', { city: 999_999 })).status).toBe(422);
     expect((await book('script-3')).status).toBe(201);
   });
@@ -56,7 +56,7 @@ describe('an idempotency key', () => {
     expect((await review({ rating: 1 })).status).toBe(422);
   });
 
-  test('is forgotten after a day', async () => {
+  test('expires after a day', async () => {
     const { body: first } = await book('script-4');
     site.clock.now += 24 * 3_600_000 + 1;
     expect((await book('script-4')).body.reference).not.toBe(first.reference);
@@ -67,55 +67,55 @@ describe('an idempotency key', () => {
   });
 });
 
-describe('a form key', () => {
-  async function newKey(): Promise<string> {
+describe('a form token', () => {
+  async function newToken(): Promise<string> {
     return (await site.get('/api/form-token')).body.key;
   }
 
   test('is new every time and never cached', async () => {
     const { headers } = await site.get('/api/form-token');
     expect(headers.get('Cache-Control')).toBe('no-store');
-    expect(await newKey()).not.toBe(await newKey());
+    expect(await newToken()).not.toBe(await newToken());
   });
 
-  test('also comes from the earlier path', async () => {
-    const { key } = (await site.get('/api/form-key')).body;
+  test('is also served at the former path', async () => {
+    const { key: token } = (await site.get('/api/form-key')).body;
     site.clock.now += 500;
-    expect((await book(key)).status).toBe(201);
+    expect((await book(token)).status).toBe(201);
   });
 
-  test('books once a person had the time to fill the form in', async () => {
-    const key = await newKey();
+  test('is accepted once a person had the time to fill in the form', async () => {
+    const token = await newToken();
     site.clock.now += 500;
-    expect((await book(key)).status).toBe(201);
+    expect((await book(token)).status).toBe(201);
   });
 
   test('is refused when the form was filled in faster than a person can', async () => {
-    const key = await newKey();
+    const token = await newToken();
     site.clock.now += 499;
-    const { status, body } = await book(key);
+    const { status, body } = await book(token);
     expect(status).toBe(422);
     expect(body.detail).toBe('That was very quick. Please check what you entered and send it again.');
   });
 
   test('is refused after a day', async () => {
-    const key = await newKey();
+    const token = await newToken();
     site.clock.now += 24 * 3_600_000 + 1;
-    expect((await book(key)).status).toBe(422);
+    expect((await book(token)).status).toBe(422);
   });
 
-  test('is refused when somebody else made it, or changed its time', async () => {
-    const key = await newKey();
+  test('is refused when it is forged or its time has been changed', async () => {
+    const token = await newToken();
     site.clock.now += 5_000;
-    const older = key.replace(/^form\.\w+/, 'form.abc');
-    for (const forged of [older, `${key}x`, 'form.', 'form.x.y.z']) expect((await book(forged)).status).toBe(422);
-    expect((await book(key)).status).toBe(201);
+    const older = token.replace(/^form\.\w+/, 'form.abc');
+    for (const forged of [older, `${token}x`, 'form.', 'form.x.y.z']) expect((await book(forged)).status).toBe(422);
+    expect((await book(token)).status).toBe(201);
   });
 
-  test('made before the clock was put back is as good as another', async () => {
-    const key = await newKey();
+  test('is accepted after the clock has been set back', async () => {
+    const token = await newToken();
     site.clock.jump = -3_600_000;
-    expect((await book(key)).status).toBe(201);
+    expect((await book(token)).status).toBe(201);
     site.clock.jump = 0;
   });
 });

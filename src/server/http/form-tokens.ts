@@ -6,26 +6,26 @@ import { AppError } from './app-error.ts';
 export interface FormTokens {
   create(): string;
   /**
-   * Whether this key may be used now. Keys that scripts make up for themselves pass.
-   * @throws AppError `invalid` for a forged key, a form filled in faster than a person can, or one left open for a day.
+   * Accepts idempotency keys that clients generate themselves; checks those that `create` issued.
+   * @throws AppError `invalid` when the token is forged, the form was filled in faster than a person can, or is a day old.
    */
   check(key: string): void;
 }
 
-const beginning = 'form';
+const prefix = 'form';
 
-/** Signed keys that carry the time of their making: idempotency key and fill time in one. */
+/** Form tokens: idempotency keys that the server signs, with the time at which the form was opened. */
 export function createFormTokens(secret: string, clock: Clock): FormTokens {
   const signingKey = createHash('sha256').update(`form:${secret}`).digest();
   const sign = (text: string) => createHmac('sha256', signingKey).update(text).digest('base64url');
 
   return {
     create() {
-      const unsigned = [beginning, clock().toString(36), randomBytes(12).toString('base64url')].join('.');
+      const unsigned = [prefix, clock().toString(36), randomBytes(12).toString('base64url')].join('.');
       return `${unsigned}.${sign(unsigned)}`;
     },
     check(key) {
-      if (!key.startsWith(`${beginning}.`)) return;
+      if (!key.startsWith(`${prefix}.`)) return;
       const end = key.lastIndexOf('.');
       const expected = Buffer.from(sign(key.slice(0, end)));
       const signature = Buffer.from(key.slice(end + 1));
@@ -33,7 +33,7 @@ export function createFormTokens(secret: string, clock: Clock): FormTokens {
       const age = clock() - Number.parseInt(key.split('.')[1] ?? '', 36);
       if (!genuine || age > limits.formAge.max)
         throw new AppError('invalid', 'This form has been open for too long. Please send it again.');
-      // One from the future was made before the clock was put back.
+      // A negative age means that the clock was set back since the form was opened.
       if (age >= 0 && age < limits.formAge.min)
         throw new AppError('invalid', 'That was very quick. Please check what you entered and send it again.');
     },

@@ -15,17 +15,14 @@ const forms = [
   { path: '/api/submit-review', table: 'reviews', valid: async () => reviewOf() },
 ] as const;
 
-test.each(forms)(
-  '$path refuses what has filled in the field that people do not see',
-  async ({ path, table, valid }) => {
-    const answer = await site.post(path, { ...(await valid()), website: 'https://example.com' });
-    expectProblem(answer, 'invalid', serverMessages.notByAPerson);
-    expect(await site.db.selectFrom(table).select('id').execute()).toEqual([]);
-  },
-);
+test.each(forms)('$path refuses a request that fills in the honeypot', async ({ path, table, valid }) => {
+  const answer = await site.post(path, { ...(await valid()), website: 'https://example.com' });
+  expectProblem(answer, 'invalid', serverMessages.notByAPerson);
+  expect(await site.db.selectFrom(table).select('id').execute()).toEqual([]);
+});
 
 test.each(forms)(
-  '$path takes it empty, as our form sends it, and left out, as programs do',
+  '$path accepts an empty honeypot, as our form sends it, and none, as programs do',
   async ({ path, valid }) => {
     expect((await site.post(path, { ...(await valid()), website: '' })).status).toBe(201);
     expect((await site.post(path, await valid())).status).toBe(201);

@@ -1,17 +1,18 @@
 import { type Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Endpoint, HandlerResult, Page, ParsedInput } from '#contract/endpoint.ts';
+import type { Endpoint, HandlerResult, ParsedInput } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 import type { Clock } from '#server/clock.ts';
 import type { ContentVersion } from '#server/content-version.ts';
+import type { Log } from '#server/log.ts';
 import { createQueue } from '#server/queue.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
 import { AppError } from './app-error.ts';
 import { withinDeadline } from './deadline.ts';
+import { respond } from './endpoint-response.ts';
 import type { FormTokens } from './form-tokens.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { readInput } from './read-input.ts';
-import { streamText } from './stream-text.ts';
 
 type Handler<E extends Endpoint> = (
   input: ParsedInput<E>,
@@ -20,8 +21,8 @@ type Handler<E extends Endpoint> = (
 
 export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
-interface Gate {
-  /** Lets signed-in administrators through, before anything of the body is read. */
+interface MountOptions {
+  /** Refuses requests without a valid session before the body is read. */
   requireAdmin: MiddlewareHandler<AppEnv>;
   clientAddress: (c: AppContext) => string;
   clock: Clock;
@@ -29,37 +30,41 @@ interface Gate {
   rateLimits: boolean;
   formTokens: FormTokens;
   contentVersion: Pick<ContentVersion, 'refresh'>;
-  /** For what a handler does after all has been read; text that is made bit by bit may take longer. */
+  /** For the work of a handler after the input has been read. Streamed text may take longer. */
   handlerDeadlineMs: number;
+  log: Log;
 }
 
-/** Who waits has sent little more than headers, so memory holds the files of only so many. */
+/** Bounds memory: only the files of `atOnce` uploads are read; those that wait have sent little more than headers. */
 const uploads = { atOnce: 2, waiting: 12 };
 
-const publicGate: MiddlewareHandler<AppEnv> = (_c, next) => next();
+const passThrough: MiddlewareHandler<AppEnv> = (_c, next) => next();
 
 /**
- * How an endpoint of the contract becomes a route: who may, how often, how much, what comes in, what goes out.
- * @throws when an endpoint does not declare who may call it, which ends the start.
+ * Turns endpoints of the contract into routes: access, rate limit, size limit, validation, handler, response.
+ * @throws when an endpoint does not declare its access, which stops the server from starting.
  */
-export function createMount(app: Hono<AppEnv>, gate: Gate): Mount {
+export function createMount(app: Hono<AppEnv>, options: MountOptions): Mount {
   const inTurn = createQueue(uploads);
   const uploadInTurn: MiddlewareHandler<AppEnv> = (_c, next) => inTurn(next);
   return (endpoint, handler) => {
     app.on(
       endpoint.method,
       [endpoint.path, ...(endpoint.aliases ?? [])].map(honoPath),
-      announce(endpoint),
-      limitAccess(endpoint, gate),
-      limitRate(endpoint, gate),
-      readIdempotencyKey(endpoint, gate.formTokens),
-      describeChange(endpoint, gate),
-      endpoint.encoding === 'multipart' ? uploadInTurn : publicGate,
+      setEndpoint(endpoint),
+      limitAccess(endpoint, options),
+      limitRate(endpoint, options),
+      readIdempotencyKey(endpoint, options.formTokens),
+      describeChange(endpoint, options),
+      endpoint.encoding === 'multipart' ? uploadInTurn : passThrough,
       limitBody(endpoint),
       async (c) => {
-        const result = await withinDeadline(handler(await readInput(endpoint, c), c), gate.handlerDeadlineMs);
-        // From the next request on, pages show what was changed here.
-        if (endpoint.access === 'admin' && endpoint.method !== 'GET') await gate.contentVersion.refresh();
+        const input = await readInput(endpoint, c);
+        const onLateError = (error: unknown) =>
+          options.log.error('request failed after its deadline', { requestId: c.get('requestId'), error });
+        const result = await withinDeadline(handler(input, c), options.handlerDeadlineMs, onLateError);
+        // Pages must show the change from the next request on.
+        if (endpoint.access === 'admin' && endpoint.method !== 'GET') await options.contentVersion.refresh();
         return respond(endpoint, result, c);
       },
     );
@@ -70,23 +75,23 @@ export function honoPath(path: string) {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }
 
-/** Errors from here on use the endpoint's own sentences. */
-function announce(endpoint: Endpoint): MiddlewareHandler<AppEnv> {
+/** Errors from here on use the messages of the endpoint. */
+function setEndpoint(endpoint: Endpoint): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     c.set('endpoint', endpoint);
     await next();
   };
 }
 
-/** The types see to it as well, but a mistake here would leave a door open. */
-function limitAccess({ access, method, path }: Endpoint, { requireAdmin }: Gate): MiddlewareHandler<AppEnv> {
+/** The types enforce `access` too; the check at run time makes sure that a cast cannot leave an endpoint open. */
+function limitAccess({ access, method, path }: Endpoint, { requireAdmin }: MountOptions): MiddlewareHandler<AppEnv> {
   if (access === 'admin') return requireAdmin;
-  if (access === 'public') return publicGate;
+  if (access === 'public') return passThrough;
   throw new Error(`${method} ${path} does not declare who may call it: public or admin.`);
 }
 
-function describeChange({ access, conditional }: Endpoint, { clock }: Gate): MiddlewareHandler<AppEnv> {
-  if (access !== 'admin') return publicGate;
+function describeChange({ access, conditional }: Endpoint, { clock }: MountOptions): MiddlewareHandler<AppEnv> {
+  if (access !== 'admin') return passThrough;
   return async (c, next) => {
     const { administratorId } = c.get('session');
     const expectedVersion = conditional ? readIfMatch(c.req.header('If-Match')) : undefined;
@@ -95,14 +100,14 @@ function describeChange({ access, conditional }: Endpoint, { clock }: Gate): Mid
   };
 }
 
-/** The version that the change was made from. A tag that is not one of ours matches nothing. */
+/** The version that the change was made from. An ETag that this API never issued matches no version. */
 function readIfMatch(header: string | undefined) {
   if (header === undefined || header.trim() === '*') return undefined;
   return Number(/^\s*"(\d{1,9})"\s*$/.exec(header)?.[1] ?? -1);
 }
 
 function readIdempotencyKey({ idempotent }: Endpoint, formTokens: FormTokens): MiddlewareHandler<AppEnv> {
-  if (!idempotent) return publicGate;
+  if (!idempotent) return passThrough;
   return async (c, next) => {
     const key = c.req.header('Idempotency-Key')?.trim() || undefined;
     if (key && key.length > limits.idempotencyKey)
@@ -113,8 +118,11 @@ function readIdempotencyKey({ idempotent }: Endpoint, formTokens: FormTokens): M
   };
 }
 
-function limitRate({ rate }: Endpoint, { rateLimits, monotonicClock, clientAddress }: Gate): MiddlewareHandler<AppEnv> {
-  if (!rate || !rateLimits) return publicGate;
+function limitRate(
+  { rate }: Endpoint,
+  { rateLimits, monotonicClock, clientAddress }: MountOptions,
+): MiddlewareHandler<AppEnv> {
+  if (!rate || !rateLimits) return passThrough;
   const take = createRateLimit(rate, monotonicClock);
   return async (c, next) => {
     const wait = take(clientAddress(c));
@@ -124,7 +132,7 @@ function limitRate({ rate }: Endpoint, { rateLimits, monotonicClock, clientAddre
 }
 
 function limitBody({ body, encoding }: Endpoint): MiddlewareHandler<AppEnv> {
-  if (!body) return publicGate;
+  if (!body) return passThrough;
   const maxSize = encoding === 'multipart' ? limits.picture + limits.jsonBody : limits.jsonBody;
   const refuse = () => {
     throw new AppError('too-large', `Please send at most ${Math.floor(maxSize / 1_048_576)} MB.`);
@@ -132,36 +140,8 @@ function limitBody({ body, encoding }: Endpoint): MiddlewareHandler<AppEnv> {
   const whileReading = bodyLimit({ maxSize, onError: refuse });
   return (c, next) => {
     const length = c.req.header('Content-Length');
-    // Node holds a body to the length it announces, and the stream that is counted otherwise costs more than all the rest.
+    // Node enforces the announced length. Counting the bytes of a stream would cost more than all other checks.
     if (length === undefined || c.req.header('Transfer-Encoding')) return whileReading(c, next);
     return Number(length) > maxSize ? refuse() : next();
   };
-}
-
-function respond<E extends Endpoint>(endpoint: E, result: HandlerResult<E>, c: AppContext) {
-  c.header(
-    'Cache-Control',
-    endpoint.access === 'admin' || endpoint.method !== 'GET' || endpoint.uncached ? 'no-store' : 'no-cache',
-  );
-  if (endpoint.status === 204) return c.body(null, 204);
-  if (endpoint.answers) return streamText(endpoint.answers, result as AsyncIterable<string>, c);
-  const page = endpoint.paged ? (result as Page<unknown>) : undefined;
-  // The output schema keeps what it names and drops the rest, so that nothing leaves by accident.
-  const body: unknown = endpoint.output.parse(page ? page.body : result);
-  if (page) describePage(page, c);
-  if (endpoint.conditional || endpoint.status === 201) describeVersion(body, c);
-  return c.json(body, endpoint.status ?? 200);
-}
-
-function describePage({ next, total, totalIsExact }: Page<unknown>, c: AppContext) {
-  c.header('X-Total-Count', String(total));
-  if (!totalIsExact) c.header('X-Total-Count-Capped', 'true');
-  if (next === null) return;
-  const url = new URL(c.req.url);
-  url.searchParams.set('cursor', next);
-  c.header('Link', `<${url.pathname}${url.search}>; rel="next"`);
-}
-
-function describeVersion(body: unknown, c: AppContext) {
-  if (typeof body === 'object' && body !== null && 'version' in body) c.header('ETag', `"${String(body.version)}"`);
 }

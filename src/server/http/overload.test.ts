@@ -10,26 +10,29 @@ import { type Capacity, createOverloadGuard } from './overload.ts';
 let close: () => void;
 afterEach(() => close());
 
-/** A server with so much room, and what it writes into the log. */
+/** A server with this capacity, and what it logs. */
 async function serveWith(capacity: Capacity, answer: (response: ServerResponse) => void) {
   const logged: string[] = [];
-  const admit = createOverloadGuard(
+  const guard = createOverloadGuard(
     createLog((line) => logged.push(line)),
     capacity,
   );
-  const server = createServer((request, response) => admit(request, response, () => answer(response)));
+  const server = createServer((request, response) => guard.admit(request, response, () => answer(response)));
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  close = () => server.close().closeAllConnections();
+  close = () => {
+    guard.stop();
+    server.close().closeAllConnections();
+  };
   const { port } = server.address() as AddressInfo;
   const get = (path: string, headers = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers });
   return { get, server, port, logged };
 }
 
-describe('with as many requests under way as there is room for', () => {
+describe('with the maximum number of requests in progress', () => {
   async function serveFull() {
     const held: ServerResponse[] = [];
     const site = await serveWith(
-      { underWay: 2, busyMs: 60_000, crowd: 1, retryAfterSeconds: 1 },
+      { inProgress: 2, blockedMs: 60_000, crowd: 1, retryAfterSeconds: 1 },
       (response) => void held.push(response),
     );
     const first = [site.get('/api/clinic'), site.get('/api/clinic')];
@@ -42,7 +45,7 @@ describe('with as many requests under way as there is room for', () => {
     return { ...site, held, first };
   }
 
-  test('another call is refused in the one shape, at once, and says when to come again', async () => {
+  test('another call is refused immediately with problem details that say when to retry', async () => {
     const { get } = await serveFull();
     const answer = await get('/api/clinic');
     expect(answer.status).toBe(503);
@@ -52,14 +55,15 @@ describe('with as many requests under way as there is room for', () => {
     expect(body.requestId).toBe(answer.headers.get('X-Request-Id'));
   });
 
-  test('a connection that was refused is not listened to until it may come again', async () => {
+  test('a refused connection is paused, so that a client cannot retry in a burst', async () => {
     const { port, logged } = await serveFull();
     const socket = connect(port, '127.0.0.1');
     const refusals: unknown[] = [];
-    const ask = () => socket.write('POST /api/appointments HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{}');
-    socket.on('connect', ask).on('data', (answer) => {
+    const send = () =>
+      socket.write('POST /api/appointments HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{}');
+    socket.on('connect', send).on('data', (answer) => {
       refusals.push(answer);
-      ask();
+      send();
     });
     await expect.poll(() => logged.length, { timeout: 3_000 }).toBe(1);
     expect(refusals.length).toBeLessThanOrEqual(2);
@@ -67,7 +71,7 @@ describe('with as many requests under way as there is room for', () => {
     socket.destroy();
   });
 
-  test('a visitor reads the sentence on a page', async () => {
+  test('a visitor gets the message on a page', async () => {
     const { get } = await serveFull();
     const answer = await get('/appointment');
     expect(answer.status).toBe(503);
@@ -77,8 +81,8 @@ describe('with as many requests under way as there is room for', () => {
 
   test.each([
     ['a health check', '/healthz', {}],
-    ['the desk', '/api/appointments', { Authorization: 'Bearer x' }],
-  ])('%s is let in', async (_who, path, headers) => {
+    ['an administrator', '/api/appointments', { Authorization: 'Bearer x' }],
+  ])('%s is admitted', async (_who, path, headers) => {
     const { get, held } = await serveFull();
     const answer = get(path, headers);
     await expect.poll(() => held.length).toBe(3);
@@ -86,7 +90,7 @@ describe('with as many requests under way as there is room for', () => {
     expect((await answer).status).toBe(200);
   });
 
-  test('it takes the next one as soon as one is answered', async () => {
+  test('the next call is admitted as soon as one has been answered', async () => {
     const { get, held, first } = await serveFull();
     for (const response of held) response.end();
     await Promise.all(first.map(async (answer) => (await answer).text()));
@@ -97,13 +101,16 @@ describe('with as many requests under way as there is room for', () => {
   });
 });
 
-test('a crowd that keeps the program busy for too long is let in by parts, and everyone once it is over', async () => {
+test('while a crowd blocks the event loop, only a part of it is admitted, and everyone afterwards', async () => {
   const work = (response: ServerResponse) => {
     const until = performance.now() + 50;
     while (performance.now() < until);
     response.end();
   };
-  const { get, server, port } = await serveWith({ underWay: 1_000, busyMs: 100, crowd: 3, retryAfterSeconds: 1 }, work);
+  const { get, server, port } = await serveWith(
+    { inProgress: 1_000, blockedMs: 100, crowd: 3, retryAfterSeconds: 1 },
+    work,
+  );
   let accepted = 0;
   server.on('connection', () => (accepted += 1));
   const crowd = Array.from({ length: 20 }, () => connect(port, '127.0.0.1'));

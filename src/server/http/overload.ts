@@ -1,70 +1,79 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as serverMessages from '#contract/messages/server.ts';
 import type { Log } from '#server/log.ts';
-import { refuse } from './raw-refusal.ts';
+import { sendError } from './node-error-response.ts';
 
 export interface Capacity {
-  /** Requests that have been let in and are not answered yet. */
-  underWay: number;
-  /** How long the program may be busy without a break, in ms, before it is too much for so many: a slow machine is none. */
-  busyMs: number;
+  /** The number of admitted requests that may be in progress. */
+  inProgress: number;
+  /** How long the event loop may be blocked, in ms. */
+  blockedMs: number;
+  /** A blocked event loop counts as overload only from this many requests on; with fewer, the machine is merely slow. */
   crowd: number;
   retryAfterSeconds: number;
 }
 
-const usual: Capacity = { underWay: 500, busyMs: 500, crowd: 100, retryAfterSeconds: 2 };
+const defaults: Capacity = { inProgress: 500, blockedMs: 500, crowd: 100, retryAfterSeconds: 2 };
 const probeMs = 20;
-/** The desk goes on working where visitors are asked to come again. */
-const deskPriority = 4;
+/** Administrators can go on working when visitors are already refused. */
+const adminCapacityFactor = 4;
 
-/** Lets a request through to `next`, or refuses it. */
-type Admit = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+interface OverloadGuard {
+  /** Passes a request on to `next`, or refuses it. */
+  admit(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+  /** Stops the timers. Call it when the server has been closed. */
+  stop(): void;
+}
 
-/**
- * Refuses early what is more than the program can do in time, so that it answers what it has let in. A connection that was
- * refused is not listened to until it may come again: who asks on and on would otherwise cost the others their turn.
- */
-export function createOverloadGuard(log: Log, capacity = usual): Admit {
+/** Refuses requests that the process could not answer in time, so that it can answer those that it admits. */
+export function createOverloadGuard(log: Log, capacity = defaults): OverloadGuard {
   const { retryAfterSeconds } = capacity;
-  let underWay = 0;
+  let inProgress = 0;
   let refused = 0;
-  let lastBreak = performance.now();
+  let lastProbe = performance.now();
   let arrivals = 0;
-  let wasTooBusy = false;
+  let wasBlocked = false;
 
-  function isTooBusy() {
-    const busyMs = performance.now() - lastBreak - probeMs;
-    return busyMs > capacity.busyMs && Math.max(arrivals, underWay) >= capacity.crowd;
+  function isBlocked() {
+    const blockedMs = performance.now() - lastProbe - probeMs;
+    return blockedMs > capacity.blockedMs && Math.max(arrivals, inProgress) >= capacity.crowd;
   }
 
-  setInterval(() => {
-    wasTooBusy = isTooBusy();
-    lastBreak = performance.now();
+  const probe = setInterval(() => {
+    wasBlocked = isBlocked();
+    lastProbe = performance.now();
     arrivals = 0;
   }, probeMs).unref();
-  setInterval(() => {
-    if (refused > 0) log.info('refused for want of capacity', { requests: refused, underWay });
+  const report = setInterval(() => {
+    if (refused > 0) log.info('requests refused because of overload', { requests: refused, inProgress });
     refused = 0;
   }, 1_000).unref();
 
-  function isTooMuch({ headers }: IncomingMessage) {
-    if (headers.authorization) return underWay >= capacity.underWay * deskPriority;
-    return underWay >= capacity.underWay || wasTooBusy || isTooBusy();
+  function isOverloaded({ headers }: IncomingMessage) {
+    if (headers.authorization) return inProgress >= capacity.inProgress * adminCapacityFactor;
+    return inProgress >= capacity.inProgress || wasBlocked || isBlocked();
   }
 
-  return (request, response, next) => {
-    arrivals += 1;
-    if (!isHealthCheck(request) && isTooMuch(request)) {
-      refused += 1;
-      // By then a body that came along has been read. Any later, and a crowd would have asked again.
-      request.once('close', () => rest(request, retryAfterSeconds));
-      return refuse(response, { code: 'unavailable', detail: serverMessages.overloaded, retryAfterSeconds });
-    }
-    underWay += 1;
-    response.once('close', () => {
-      underWay -= 1;
-    });
-    next();
+  return {
+    admit(request, response, next) {
+      arrivals += 1;
+      if (!isHealthCheck(request) && isOverloaded(request)) {
+        refused += 1;
+        // On close, the body has been read. Pausing any later would let the client retry first.
+        request.once('close', () => pauseConnection(request, retryAfterSeconds));
+        sendError(response, { code: 'unavailable', detail: serverMessages.overloaded, retryAfterSeconds });
+        return;
+      }
+      inProgress += 1;
+      response.once('close', () => {
+        inProgress -= 1;
+      });
+      next();
+    },
+    stop() {
+      clearInterval(probe);
+      clearInterval(report);
+    },
   };
 }
 
@@ -72,8 +81,8 @@ function isHealthCheck({ url }: IncomingMessage) {
   return url === '/healthz' || url === '/readyz';
 }
 
-/** Does not read from the connection for as long as it was told to stay away. */
-function rest({ socket, complete }: IncomingMessage, seconds: number) {
+/** Stops reading from a refused connection until it may retry, so that clients do not retry in a burst. */
+function pauseConnection({ socket, complete }: IncomingMessage, seconds: number) {
   if (!complete) return;
   socket.pause();
   setTimeout(() => socket.resume(), seconds * 1_000).unref();

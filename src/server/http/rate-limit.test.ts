@@ -20,7 +20,7 @@ describe.each(limited)('$path', ({ path, calls, valid }) => {
       from,
     );
 
-  test(`takes ${calls} calls of one client in ten minutes, and then says how long to wait`, async () => {
+  test(`accepts ${calls} calls per client in ten minutes, and then says how long to wait`, async () => {
     site = await createTestApp();
     const body = await valid();
     for (let call = 1; call < calls; call += 1) expect((await post({}, '192.0.2.1')).status).toBe(422);
@@ -43,7 +43,7 @@ describe.each(limited)('$path', ({ path, calls, valid }) => {
   });
 });
 
-test('one call’s limit leaves the others alone', async () => {
+test('each call has its own limit', async () => {
   site = await createTestApp();
   for (let call = 0; call < 21; call += 1) await site.post('/api/submit-review', {});
   expect((await site.post('/api/submit-review', reviewOf())).status).toBe(429);
@@ -55,7 +55,7 @@ test.each([
   [0, 429],
   [1, 201],
 ])(
-  'over the network, with %i trusted proxies, a forwarded address of its own answers %i',
+  'over the network, with %i trusted proxies, another forwarded address is answered with %i',
   async (trustedProxies, status) => {
     site = await createTestApp({ trustedProxies });
     const server = await serve(site.app);

@@ -1,11 +1,11 @@
 import type { Clock } from '#server/clock.ts';
 import { addRecent } from '#server/recent-entries.ts';
 
-/** Counts calls per key in fixed windows, in this process's memory. */
+/** Limits calls per key in fixed windows. Counts are in the memory of this process. */
 export function createRateLimit({ calls, windowMs }: { calls: number; windowMs: number }, clock: Clock) {
   const windows = new Map<string, { endsAt: number; used: number }>();
 
-  /** Seconds to wait, or 0 when the call is within the limit. */
+  /** Returns the seconds to wait, or 0 when the call is within the limit. */
   return function take(key: string): number {
     const now = clock();
     const current = windows.get(key);

@@ -26,7 +26,7 @@ describe('a body', () => {
     },
   );
 
-  test('that is no valid form is refused', async () => {
+  test('that is not a valid form is refused', async () => {
     const detail = 'The body is not valid multipart/form-data.';
     for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x']) {
       const answer = await postText('/api/blogs', 'title=x', { ...admin, 'Content-Type': type });
@@ -66,20 +66,20 @@ describe('a body', () => {
     expectProblem(await postText('/api/submit-review', large, told), 'too-large');
   });
 
-  test.each(['[]', '[{}]', '"text"', '12', 'true', 'null'])('that is %s and no object is refused', async (body) => {
+  test.each(['[]', '[{}]', '"text"', '12', 'true', 'null'])('that is %s and not an object is refused', async (body) => {
     const message = 'Please send an object with the documented fields.';
     const answer = await postText('/api/appointments', body);
     expectProblem(answer, 'invalid', message);
     expect(answer.body.errors).toEqual([{ field: '', message }]);
   });
 
-  test('with several faults is answered with one entry per field', async () => {
+  test('with several invalid fields is answered with one entry per field', async () => {
     const answer = await site.post('/api/submit-review', reviewOf({ name: '', rating: 9, email: 'x' }));
     expectProblem(answer, 'invalid', 'Please check what you entered.');
     expect(answer.body.errors.map(({ field }: { field: string }) => field)).toEqual(['name', 'email', 'rating']);
   });
 
-  test('cannot reach what every object has', async () => {
+  test('cannot change the prototype of objects', async () => {
     const text = JSON.stringify(reviewOf({ name: 'Polly' })).replace(
       '{',
       '{"__proto__":{"visible":true},"constructor":1,',
@@ -99,7 +99,7 @@ describe('an address', () => {
     '/api/admin',
     '/api/%00',
     '/api/appointments/1/2',
-  ])('%s that is none is not found', async (path) => {
+  ])('%s, which does not exist, is not found', async (path) => {
     for (const method of ['GET', 'POST']) {
       expectProblem(await site.send(path, { method }), 'not-found', 'There is nothing at this address.');
     }
@@ -107,7 +107,7 @@ describe('an address', () => {
 
   const withId = allEndpoints.filter(({ path }) => path.includes('{id}') || path.includes('{stateId}'));
   test.each(withId.map(({ method, path }) => [method, path]))(
-    '%s %s with an id that is none is not found',
+    '%s %s with a malformed id is not found',
     async (method, path) => {
       for (const id of ['x', '-1', '1.5', '1e3', '0x1', '%20', '99999999999', "1'--"]) {
         const answer = await site.send(path.replace(/\{\w+\}/, id), { method, headers: admin });
@@ -122,7 +122,7 @@ describe('an address', () => {
       (one) => one.method === method && new RegExp(`^${one.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(address),
     );
 
-  test.each([...byPath])('%s says which methods it knows', async (path, endpoints) => {
+  test.each([...byPath])('%s refuses other methods and lists its own', async (path, endpoints) => {
     const address = path.replace(/\{\w+\}/, '1');
     const allowed = endpoints.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(
@@ -144,7 +144,7 @@ describe('an address', () => {
   });
 });
 
-test('every answer of the API says that it may run and load nothing', async () => {
+test('every response of the API has a policy that allows it to run and load nothing', async () => {
   for (const { headers } of [
     await site.get('/api/treatment'),
     await site.get('/api/nothing'),

@@ -3,7 +3,10 @@ import type { Endpoint, ParsedInput } from '#contract/endpoint.ts';
 import type { AppContext } from './app-env.ts';
 import { AppError, notFound } from './app-error.ts';
 
-/** Reads and validates what the endpoint declares: parameters, query, body. */
+/**
+ * Reads and validates the parameters, query and body that the endpoint declares.
+ * @throws AppError `not-found`, `unsupported-type`, `malformed-request` or `invalid`.
+ */
 export async function readInput<E extends Endpoint>(endpoint: E, c: AppContext): Promise<ParsedInput<E>> {
   const input = {
     ...(endpoint.params && { params: readParams(endpoint.params, c) }),
@@ -13,7 +16,7 @@ export async function readInput<E extends Endpoint>(endpoint: E, c: AppContext):
   return input as ParsedInput<E>;
 }
 
-/** A path with an id that cannot be one names nothing. */
+/** A malformed id in the path is answered like an unknown one. */
 function readParams(schema: z.ZodObject, c: AppContext) {
   const parsed = schema.safeParse(c.req.param());
   if (!parsed.success) throw notFound();
@@ -31,7 +34,7 @@ function validate(schema: z.ZodObject, value: unknown) {
   throw new AppError('invalid', undefined, { errors: [...byField].map(([field, message]) => ({ field, message })) });
 }
 
-/** For what the contract gives no sentence of its own. */
+/** Where the contract has no message of its own. */
 function plainSentence(issue: z.core.$ZodRawIssue) {
   if (issue.input === undefined) return 'Please fill in this field.';
   return issue.path?.length ? 'This value is not understood.' : 'Please send an object with the documented fields.';

@@ -14,7 +14,7 @@ afterAll(() => site.close());
 
 const entries = () => site.logged.map((line) => JSON.parse(line));
 
-test('one line a request says what was asked and how it ended', async () => {
+test('one line per request has its method, path, status and duration', async () => {
   site.logged.length = 0;
   const { headers } = await site.get('/api/appointments?q=Meera', admin);
   expect(entries()).toEqual([
@@ -31,7 +31,7 @@ test('one line a request says what was asked and how it ended', async () => {
   ]);
 });
 
-test('a page that asks the API in-process, and pictures, are none', async () => {
+test('in-process API calls, assets and uploads are not logged', async () => {
   site.logged.length = 0;
   await site.send('/api/treatment', {}, '192.0.2.1');
   await site.get('/uploads/nothing.webp');
@@ -39,7 +39,7 @@ test('a page that asks the API in-process, and pictures, are none', async () => 
   expect(site.logged).toEqual([]);
 });
 
-test('nothing personal is logged, whatever is sent and whatever goes wrong', async () => {
+test('no personal data is logged, whatever is sent and whatever fails', async () => {
   const marker = {
     name: 'Mxname',
     email: 'mxmail@example.com',
@@ -61,7 +61,7 @@ test('nothing personal is logged, whatever is sent and whatever goes wrong', asy
   const review = reviewOf({ name: marker.name, email: marker.email, mobile: marker.phone, description: marker.text });
   const bound = await site.signInAsBrowser();
 
-  /** To every endpoint: in the address, the query, all fields, the headers, and as broken bodies. */
+  /** Sends markers to every endpoint: in the path, the query, all fields, the headers, and in malformed bodies. */
   const sendMarkersEverywhere = async (headers: Record<string, string>) => {
     const keyed = { ...headers, 'Idempotency-Key': `${marker.key}${site.logged.length}`, Referer: marker.address };
     const json = { ...keyed, 'Content-Type': 'application/json' };
@@ -105,7 +105,7 @@ test('nothing personal is logged, whatever is sent and whatever goes wrong', asy
 
   site.logged.length = 0;
   await sendAll();
-  // The second review of this name breaks a rule of the database, which knows the row that did; then there is no table at all.
+  // Database errors quote rows: first the second review of this name violates a constraint, then tables are missing.
   await site.db.schema.createIndex('one_review_each').unique().on('reviews').column('name').execute();
   await sendAll();
   for (const table of ['appointment_terms', 'reviews', 'administrators']) {

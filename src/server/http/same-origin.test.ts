@@ -50,7 +50,7 @@ describe.each(foreign)('a request with %j', (headers: Record<string, string>) =>
     });
   });
 
-  test('books and signs in nobody', async () => {
+  test('can neither book nor sign in', async () => {
     expect((await site.post('/api/appointments', await bookingOf(site), headers)).status).toBe(403);
     const { status, headers: answered } = await site.post('/api/admin/login', administrator, headers);
     expect(status).toBe(403);
@@ -68,13 +68,13 @@ test.each(ours)('a request with %j may write', async (headers: Record<string, st
   expect((await site.post('/api/submit-review', reviewOf(), headers)).status).toBe(201);
 });
 
-test('a foreign page cannot use the session of a browser', async () => {
+test('a page of another site cannot use a browser’s session', async () => {
   const session = await site.signInAsBrowser();
   expect((await site.delete('/api/reviews/999999', { ...session, Origin: 'https://evil.example' })).status).toBe(403);
   expect((await site.delete('/api/reviews/999999', { ...session, Origin: siteOrigin })).status).toBe(404);
 });
 
-test('no other site is told that it may read the answers', async () => {
+test('no response allows another site to read it', async () => {
   const { headers } = await site.get('/api/treatment', { Origin: 'https://evil.example' });
   expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
 });

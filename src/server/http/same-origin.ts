@@ -3,10 +3,10 @@ import type { AppEnv } from './app-env.ts';
 import { AppError } from './app-error.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Also another name under the same domain, which may be anybody's. */
+/** `same-site` is another subdomain, which may belong to somebody else. */
 const foreignSites = new Set(['cross-site', 'same-site']);
 
-/** Refuses writes that another site's page sends. Browsers say where a request comes from; scripts say nothing and pass. */
+/** Refuses writes from pages of other sites. Browsers send the origin of a request; scripts send none and pass. */
 export function refuseForeignOrigins(siteUrl: URL): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (!safeMethods.has(c.req.method) && isForeign(c.req.raw.headers, siteUrl)) throw new AppError('forbidden');
@@ -23,7 +23,7 @@ function isForeign(headers: Headers, siteUrl: URL) {
   return host !== siteUrl.host && host !== headers.get('Host');
 }
 
-/** Browsers mark their requests with one of these; scripts send neither. */
+/** Browsers send at least one of these headers with a write; scripts send neither. */
 export function isFromBrowser(headers: Headers) {
   return headers.has('Origin') || headers.has('Sec-Fetch-Site');
 }

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './app-env.ts';
 
-const always = {
+const headersOfAll = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -9,15 +9,15 @@ const always = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** What is answered without a page of its own may load and run nothing. */
+/** For responses that set no policy of their own: they may load and run nothing. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 export function setSecurityHeaders(secure: boolean): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await next();
-    // Hono's own c.header() makes a new answer around the old one each time.
+    // Hono's c.header() would create a new response for each header.
     const { headers } = c.res;
-    for (const [name, value] of Object.entries(always)) headers.set(name, value);
+    for (const [name, value] of Object.entries(headersOfAll)) headers.set(name, value);
     if (secure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', dataPolicy);
   };

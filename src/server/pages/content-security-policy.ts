@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 
 const inlineElement = /<(script|style)(?![^>]*\ssrc=)[^>]*>([^]*?)<\/\1>/g;
 
-/** The name under which the blog editor reads what is pasted. Its parts that could run never leave an inert document. */
+/** The Trusted Types policy of the blog editor. It parses pasted HTML in an inert document, where scripts do not run. */
 const editorPolicy = 'ProseMirrorClipboard';
 
-/** The policy of one page: what it carries inline is allowed by hash, and everything else must come from this site. */
+/** The policy of one page: its inline scripts and styles are allowed by hash, everything else must come from this site. */
 export function contentSecurityPolicy(html: string, path: string): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const [, element, text] of html.matchAll(inlineElement)) {

@@ -5,42 +5,52 @@ import type { ContentVersion } from '#server/content-version.ts';
 import { nextMidnight } from '#server/days.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import type { Log } from '#server/log.ts';
-import { type Prepared, prepare } from '#server/static/prepared.ts';
+import { type PreparedResponse, prepare } from '#server/static/prepared-response.ts';
 import { send } from '#server/static/send.ts';
+import { type CachedPage, createCacheKey } from './cache-key.ts';
 import { createPageCache, type Rendered } from './page-cache.ts';
-import { type CachedPage, createPageKey } from './page-key.ts';
 
-const mostBytes = 64 * 2 ** 20;
+const maxBytes = 64 * 2 ** 20;
 
 /**
- * Browsers ask every time, and hear 304 when nothing has changed. Shared caches may answer for ten seconds without asking
- * and, where they know the second header, for a minute more while they ask.
+ * Browsers revalidate every time, and get 304 when nothing has changed. Shared caches may serve a page for ten seconds without
+ * revalidating and, where they support the second header, for another minute while they revalidate.
  */
-const cacheHeaders = {
+const pageHeaders = {
   'Cache-Control': 'public, max-age=0, s-maxage=10',
   'CDN-Cache-Control': 'public, max-age=10, stale-while-revalidate=60',
 };
 
-/** Data is kept by nobody else: a program that has changed something wants to see that. */
-const asking = { 'Cache-Control': 'no-cache' };
+/** No other cache may serve API data unvalidated: a program that has changed something expects to read the change. */
+const dataHeaders = { 'Cache-Control': 'no-cache' };
 
-interface FrontParts {
+interface PageCacheMiddlewareOptions {
   app: Hono<AppEnv>;
   pages: readonly CachedPage[];
-  assets: ReadonlyMap<string, Prepared>;
+  assets: ReadonlyMap<string, PreparedResponse>;
   contentVersion: Pick<ContentVersion, 'current'>;
-  /** Where days begin, which some pages depend on. */
+  /** Some pages change at midnight in this zone. */
   timeZone: () => Promise<string>;
   siteUrl: URL;
-  /** False: pages are made anew each time. */
-  pageCache: boolean;
+  /** False when `PAGE_CACHE=off`. */
+  enabled: boolean;
   clock: Clock;
   log: Log;
 }
 
-/** Sees every request first. Answers assets and kept pages by itself, and leaves the rest to the application. */
-export type Front = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+export type PageCacheMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
+/**
+ * Sees every request before the application and answers assets and cached pages. A request goes to the application, uncached,
+ * when one of these holds:
+ * - its method is not GET or HEAD,
+ * - `PAGE_CACHE` is off,
+ * - `cache-key.ts` has no key for its address,
+ * - it reads an API list with an `Authorization` header.
+ *
+ * A page that has a key is rendered again when the content version has changed, midnight has passed, the cache was full (see
+ * `page-cache.ts`), or the last response was not cacheable (see `outcomeOf`).
+ */
 export function createPageCacheMiddleware({
   app,
   pages,
@@ -48,38 +58,38 @@ export function createPageCacheMiddleware({
   contentVersion,
   timeZone,
   siteUrl,
-  pageCache,
+  enabled,
   clock,
   log,
-}: FrontParts): Front {
-  const pageKey = createPageKey(pages);
-  const cache = createPageCache({ mostBytes, version: contentVersion.current, clock, render });
+}: PageCacheMiddlewareOptions): PageCacheMiddleware {
+  const cacheKey = createCacheKey(pages);
+  const cache = createPageCache({ maxBytes, version: contentVersion.current, clock, render });
 
   return (request, response, next) => {
     const { method, url = '', headers } = request;
     if (method !== 'GET' && method !== 'HEAD') return next();
     const asset = assets.get(url);
     if (asset) return send(asset, request, response);
-    const key = pageCache ? pageKey(url) : undefined;
-    // The desk sees what is stored at this moment, also what another instance has stored.
+    const key = enabled ? cacheKey(url) : undefined;
+    // Administrators must see the latest data, including what another instance has just stored.
     if (key === undefined || (isData(key) && headers.authorization)) return next();
     const page = cache.find(key);
     if (page) return send(page, request, response);
     cache.load(key).then(
-      (made) => send(made, request, response),
+      (rendered) => send(rendered, request, response),
       (error: unknown) => {
-        log.error('page failed', { key, error });
+        log.error('a page could not be rendered', { key, error });
         next();
       },
     );
   };
 
-  /** Asks with nothing but the address, so that nothing personal can come into what others will get. */
-  async function render(key: string): Promise<Rendered<Prepared>> {
+  /** Requests the page with nothing but its address, so that nothing personal can get into a shared page. */
+  async function render(key: string): Promise<Rendered<PreparedResponse>> {
     const response = await app.fetch(new Request(new URL(key, siteUrl)), { clientAddress: 'page cache' });
-    const kind = kindOf(response);
-    if (kind === 'failed') log.error('a page could not be made anew', { key, status: response.status });
-    const headers = headersOf(response, kind, key);
+    const outcome = outcomeOf(response);
+    if (outcome === 'failed') log.error('a page could not be rendered', { key, status: response.status });
+    const headers = headersOf(response, outcome, key);
     const html = Buffer.from(await response.arrayBuffer());
     const page = await prepare(response.status, headers, html);
     const improve = () =>
@@ -87,8 +97,8 @@ export function createPageCacheMiddleware({
         log.error('a page could not be compressed', { key, error });
         return page;
       });
-    // Closing dates and New Year change pages without anyone's doing.
-    return { page, kind, expiresAt: nextMidnight(clock(), await timeZone()), improve };
+    // Closing dates of openings and the year in the footer change pages at midnight.
+    return { page, outcome, expiresAt: nextMidnight(clock(), await timeZone()), improve };
   }
 }
 
@@ -96,18 +106,20 @@ function isData(key: string) {
   return key.startsWith('/api/');
 }
 
-function kindOf({ status, headers }: Response): Rendered<Prepared>['kind'] {
+function outcomeOf({ status, headers }: Response): Rendered<PreparedResponse>['outcome'] {
   if (status >= 500) return 'failed';
-  return status === 200 && !headers.has('Set-Cookie') ? 'found' : 'missing';
+  return status === 200 && !headers.has('Set-Cookie') ? 'cacheable' : 'uncacheable';
 }
 
-/** In the spelling that was set; what belongs to one request is left out. */
-function headersOf({ headers }: Response, kind: Rendered<Prepared>['kind'], key: string) {
-  const own = new Set(['x-request-id', 'cache-control', 'content-length', 'transfer-encoding']);
-  const kept = [...headers].filter(([name]) => !own.has(name)).map(([name, value]) => [capitalized(name), value]);
+/** The headers without those that belong to a single request, and with the page's cache policy. */
+function headersOf({ headers }: Response, outcome: Rendered<PreparedResponse>['outcome'], key: string) {
+  const perRequest = new Set(['x-request-id', 'cache-control', 'content-length', 'transfer-encoding']);
+  const shared = [...headers]
+    .filter(([name]) => !perRequest.has(name))
+    .map(([name, value]) => [capitalized(name), value]);
   return {
-    ...(Object.fromEntries(kept) as Record<string, string>),
-    ...(kind === 'found' ? (isData(key) ? asking : cacheHeaders) : { 'Cache-Control': 'no-store' }),
+    ...(Object.fromEntries(shared) as Record<string, string>),
+    ...(outcome === 'cacheable' ? (isData(key) ? dataHeaders : pageHeaders) : { 'Cache-Control': 'no-store' }),
   };
 }
 

@@ -1,97 +1,104 @@
 import { createQueue } from '#server/queue.ts';
 
-/** Something that is made from the content, such as a page. */
-interface Sized {
-  /** How much memory it takes, about. */
+interface Cacheable {
+  /** Approximate memory that it takes. */
   bytes: number;
 }
 
-export interface Rendered<P extends Sized> {
+export interface Rendered<P extends Cacheable> {
   page: P;
-  /** `found` pages are kept, `missing` ones made anew each time; for a `failed` one the last good one is served. */
-  kind: 'found' | 'missing' | 'failed';
-  /** When it has to be made anew though nothing was changed, in ms. */
+  /**
+   * `cacheable` pages are stored; `uncacheable` ones, such as 404, are rendered for every request; instead of a `failed` one the
+   * last good page is served.
+   */
+  outcome: 'cacheable' | 'uncacheable' | 'failed';
+  /** When the page becomes stale although the content has not changed, in ms. */
   expiresAt: number;
-  /** Makes the same page with more effort, for all who ask later. Never rejects. */
+  /** Makes a smaller version of the same page, for later requests. Must not reject. */
   improve?: () => Promise<P>;
 }
 
-interface Kept<P extends Sized> extends Rendered<P> {
+interface Entry<P extends Cacheable> extends Rendered<P> {
   version: number;
 }
 
-interface CacheParts<P extends Sized> {
-  /** Of all kept pages together, all encodings counted. */
-  mostBytes: number;
+interface PageCacheOptions<P extends Cacheable> {
+  /** Upper bound for all entries together, in all encodings. */
+  maxBytes: number;
+  /** The content version. An entry of another version is stale. */
   version: () => number;
   clock: () => number;
   render: (key: string) => Promise<Rendered<P>>;
 }
 
-export interface PageCache<P extends Sized> {
-  /** The page as it should be now, if it is at hand. */
+export interface PageCache<P extends Cacheable> {
+  /** The cached page, unless there is none or it is stale. */
   find(key: string): P | undefined;
-  /** Makes it otherwise, once for all who ask at the same time. */
+  /** Renders the page, once for all requests that wait for it, and caches it. */
   load(key: string): Promise<P>;
-  /** Of everything that is kept. */
+  /** Size of all entries. */
   bytes(): number;
 }
 
-/** Each page once per content version. */
-export function createPageCache<P extends Sized>({ mostBytes, version, clock, render }: CacheParts<P>): PageCache<P> {
-  const pages = new Map<string, Kept<P>>();
-  const inTurn = createQueue({ atOnce: 1 }); // so that visitors' own requests find a core free
-  const underWay = new Map<string, { version: number; page: Promise<P> }>();
+/**
+ * Caches each page until the content version changes, the page expires, or the cache is full. Stale entries stay as a fallback
+ * for rendering that fails.
+ */
+export function createPageCache<P extends Cacheable>(options: PageCacheOptions<P>): PageCache<P> {
+  const { maxBytes, version, clock, render } = options;
+  const entries = new Map<string, Entry<P>>();
+  const loading = new Map<string, { version: number; page: Promise<P> }>();
+  const inTurn = createQueue({ atOnce: 1 }); // improving pages must leave a core for requests
   let bytes = 0;
 
   function find(key: string) {
-    const kept = pages.get(key);
-    if (!kept || kept.version !== version() || kept.expiresAt <= clock()) return undefined;
-    return kept.page;
+    const entry = entries.get(key);
+    if (!entry || entry.version !== version() || entry.expiresAt <= clock()) return undefined;
+    return entry.page;
   }
 
   function load(key: string) {
     const now = version();
-    const waiting = underWay.get(key);
-    // One that began before the last change may not show it.
-    if (waiting?.version === now) return waiting.page;
-    const page = make(key, now).finally(() => {
-      if (underWay.get(key)?.page === page) underWay.delete(key);
+    const current = loading.get(key);
+    // Rendering that began before the last change may not show it.
+    if (current?.version === now) return current.page;
+    const page = renderAndStore(key, now).finally(() => {
+      if (loading.get(key)?.page === page) loading.delete(key);
     });
-    underWay.set(key, { version: now, page });
+    loading.set(key, { version: now, page });
     return page;
   }
 
-  async function make(key: string, madeAt: number) {
+  async function renderAndStore(key: string, version: number) {
     const rendered = await render(key);
-    if (rendered.kind === 'failed') return pages.get(key)?.page ?? rendered.page;
-    if (rendered.kind === 'found') keepAndImprove(key, { ...rendered, version: madeAt });
-    else drop(key);
+    if (rendered.outcome === 'failed') return entries.get(key)?.page ?? rendered.page;
+    if (rendered.outcome === 'cacheable') storeAndImprove(key, { ...rendered, version });
+    else remove(key);
     return rendered.page;
   }
 
-  function keepAndImprove(key: string, kept: Kept<P>) {
-    keep(key, kept);
+  function storeAndImprove(key: string, entry: Entry<P>) {
+    store(key, entry);
     void inTurn(async () => {
-      const better = pages.get(key) === kept && (await kept.improve?.());
-      if (better && pages.get(key) === kept) keep(key, { ...kept, page: better });
+      const better = entries.get(key) === entry && (await entry.improve?.());
+      if (better && entries.get(key) === entry) store(key, { ...entry, page: better });
     });
   }
 
-  /** The ones that were made longest ago go first: those that are asked for are soon made again. */
-  function keep(key: string, page: Kept<P>) {
-    drop(key);
-    pages.set(key, page);
-    bytes += page.page.bytes;
-    for (const oldest of pages.keys()) {
-      if (bytes <= mostBytes) return;
-      drop(oldest);
+  /** Evicts the entries that were rendered longest ago: popular pages are soon rendered again. */
+  function store(key: string, entry: Entry<P>) {
+    remove(key);
+    entries.set(key, entry);
+    bytes += entry.page.bytes;
+    for (const oldest of entries.keys()) {
+      if (bytes <= maxBytes) return;
+      remove(oldest);
     }
   }
 
-  function drop(key: string) {
-    bytes -= pages.get(key)?.page.bytes ?? 0;
-    pages.delete(key);
+  function remove(key: string) {
+    bytes -= entries.get(key)?.page.bytes ?? 0;
+    entries.delete(key);
   }
 
   return { find, load, bytes: () => bytes };

@@ -5,15 +5,15 @@ import { createRequestHandler, type RouterContext, RouterContextProvider, type S
 import { limits } from '#contract/limits.ts';
 import type { AppContext, AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { type CachedAnswersParts, createCachedAnswers, type FindAnswer } from './cached-answers.ts';
+import { type ApiResponseCacheOptions, createApiResponseCache, type FindCachedResponse } from './api-response-cache.ts';
+import type { CachedPage } from './cache-key.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import type { CachedPage } from './page-key.ts';
 
 type ApiFetch = (path: string, init: RequestInit) => Promise<Response>;
 
 /**
- * What the front end's build gives to the server: its routes, which of its pages are the same for everyone, and the keys under
- * which pages look for what the server knows.
+ * The build of `web/`: its routes, the pages that may be cached, and the contexts through which the server passes values to
+ * loaders and rendering.
  */
 export type PageBuild = ServerBuild & {
   entry: {
@@ -26,28 +26,26 @@ export type PageBuild = ServerBuild & {
   };
 };
 
-/** What pages need to know beyond the request. */
-interface Surroundings {
+interface RendererOptions {
   clientAddress: (c: AppContext) => string;
-  /** For addresses that are read elsewhere; a request's own Host may be anything. */
+  /** For absolute addresses. The Host header is not used: a client can send anything in it. */
   siteUrl: URL;
-  /** Answers of the API that are at hand. */
-  findAnswer?: FindAnswer;
+  findCachedResponse?: FindCachedResponse;
 }
 
-interface PageParts extends Surroundings, Omit<CachedAnswersParts, 'app'> {
+interface PagesOptions extends RendererOptions, Omit<ApiResponseCacheOptions, 'app'> {
   build: PageBuild;
 }
 
-/** Adds the built pages behind the API. */
-export function mountPages(app: Hono<AppEnv>, { build, ...parts }: PageParts) {
-  const surroundings = { ...parts, findAnswer: createCachedAnswers({ app, ...parts }) };
-  const render = createPageRenderer(app, build, surroundings, 'production');
+/** Mounts the built pages behind the API. */
+export function mountPages(app: Hono<AppEnv>, { build, ...options }: PagesOptions) {
+  const rendererOptions = { ...options, findCachedResponse: createApiResponseCache({ app, ...options }) };
+  const render = createPageRenderer(app, build, rendererOptions, 'production');
   app.post('*', limitForm);
-  app.all('*', compress(), async (c) => describe(await render(c)));
+  app.all('*', compress(), async (c) => withDefaultHeaders(await render(c)));
 }
 
-/** Forms of browsers without scripts are no larger than their calls would be. */
+/** A form that is sent without JavaScript may be as large as the API call it stands for. */
 const limitForm = bodyLimit({
   maxSize: limits.jsonBody,
   onError: () => {
@@ -55,11 +53,11 @@ const limitForm = bodyLimit({
   },
 });
 
-/** React Router's answer to a request. Its loaders call the API in-process, on behalf of the same client. */
+/** Renders pages with React Router. Loaders and actions call the API in-process, with the visitor's client address. */
 export function createPageRenderer(
   app: Hono<AppEnv>,
   build: PageBuild | (() => Promise<PageBuild>),
-  { clientAddress, siteUrl, findAnswer }: Surroundings,
+  { clientAddress, siteUrl, findCachedResponse }: RendererOptions,
   mode: string,
 ) {
   const handle = createRequestHandler(build, mode);
@@ -71,13 +69,13 @@ export function createPageRenderer(
     context.set(siteUrlContext, siteUrl.origin);
     context.set(pagePolicyContext, (html) => contentSecurityPolicy(html, c.req.path));
     context.set(apiFetchContext, async (path, init) => {
-      return findAnswer?.(path, init) ?? app.fetch(new Request(new URL(path, c.req.url), init), env);
+      return findCachedResponse?.(path, init) ?? app.fetch(new Request(new URL(path, c.req.url), init), env);
     });
     return handle(withoutOrigin(c.req.raw), context);
   };
 }
 
-/** It was checked already, against the site's own address; React Router knows only the Host that a proxy may have changed. */
+/** `same-origin.ts` has already checked Origin against SITE_URL. React Router would compare it with the Host, which a proxy may change. */
 function withoutOrigin(request: Request) {
   if (!request.headers.has('Origin')) return request;
   const headers = new Headers(request.headers);
@@ -85,8 +83,8 @@ function withoutOrigin(request: Request) {
   return new Request(request, { headers });
 }
 
-/** In place, since another answer around this one would copy its body. */
-function describe(response: Response): Response {
+/** Changes the response in place: a new one would copy the body. */
+function withDefaultHeaders(response: Response): Response {
   const { headers, status } = response;
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', status < 400 ? 'no-cache' : 'no-store');
   headers.append('Vary', 'Accept-Encoding');

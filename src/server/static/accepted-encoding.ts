@@ -1,15 +1,15 @@
 export const encodings = ['identity', 'br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
-const known = new Map<string | undefined, Encoding>();
-const mostKnown = 200;
+const cache = new Map<string | undefined, Encoding>();
+const maxCached = 200;
 
-/** The best encoding that an Accept-Encoding header allows. Browsers send but a few different ones, so answers are kept. */
+/** The best encoding that an Accept-Encoding header allows. Cached, because browsers send only a few different headers. */
 export function acceptedEncoding(header: string | undefined): Encoding {
-  const found = known.get(header);
-  if (found) return found;
+  const cached = cache.get(header);
+  if (cached) return cached;
   const chosen = choose(header ?? '');
-  if (known.size < mostKnown) known.set(header, chosen);
+  if (cache.size < maxCached) cache.set(header, chosen);
   return chosen;
 }
 
@@ -19,7 +19,7 @@ function choose(header: string): Encoding {
   return accepted.has('gzip') || accepted.has('x-gzip') ? 'gzip' : 'identity';
 }
 
-/** `br;q=0` says that it is not accepted. */
+/** `br;q=0` means that Brotli is not accepted. */
 function acceptedName(part: string) {
   const [name = '', ...parameters] = part
     .trim()

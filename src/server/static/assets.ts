@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { type Prepared, prepareEncoded } from './prepared.ts';
+import { type PreparedResponse, prepareEncodedResponse } from './prepared-response.ts';
 
-/** Their names carry a hash of what they hold. */
+/** File names contain a hash of the content, so browsers may cache them forever. */
 const headers = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Accept-Ranges': 'bytes',
@@ -11,8 +11,8 @@ const headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** The browser's files by their address, with the compressed copies that the build has laid beside them. */
-export function loadAssets(clientDir: string): ReadonlyMap<string, Prepared> {
+/** Loads the built assets by path, with the compressed copies that the build has made. */
+export function loadAssets(clientDir: string): ReadonlyMap<string, PreparedResponse> {
   const folder = path.join(clientDir, 'assets');
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => !/\.(br|gz)$/.test(name)) : [];
   return new Map(names.map((name) => [`/assets/${name}`, prepareAsset(path.join(folder, name))]));
@@ -20,10 +20,10 @@ export function loadAssets(clientDir: string): ReadonlyMap<string, Prepared> {
 
 function prepareAsset(file: string) {
   const contentType = getMimeType(file) ?? 'application/octet-stream';
-  const bodies = { identity: readFileSync(file), br: readIfThere(`${file}.br`), gzip: readIfThere(`${file}.gz`) };
-  return prepareEncoded(200, { ...headers, 'Content-Type': contentType }, bodies);
+  const bodies = { identity: readFileSync(file), br: readIfExists(`${file}.br`), gzip: readIfExists(`${file}.gz`) };
+  return prepareEncodedResponse(200, { ...headers, 'Content-Type': contentType }, bodies);
 }
 
-function readIfThere(file: string) {
+function readIfExists(file: string) {
   return existsSync(file) ? readFileSync(file) : undefined;
 }

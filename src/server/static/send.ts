@@ -1,19 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding } from './accepted-encoding.ts';
-import { readRange } from './byte-range.ts';
-import { matchesTag } from './matches-tag.ts';
-import type { Prepared } from './prepared.ts';
+import { matchesEtag, readRange } from './conditional-request.ts';
+import type { PreparedResponse } from './prepared-response.ts';
 
-/** Answers a GET or HEAD: 304 when the browser has it already, 206 for a part. */
-export function send(prepared: Prepared, request: IncomingMessage, response: ServerResponse) {
+/** Answers a GET or HEAD request: 304 when the browser has the current version, 206 for a range. */
+export function send(prepared: PreparedResponse, request: IncomingMessage, response: ServerResponse) {
   const { headers, method } = request;
-  const asksForPart = headers.range !== undefined && prepared.status === 200 && method === 'GET';
-  const variant = prepared.variants[asksForPart ? 'identity' : acceptedEncoding(headers['accept-encoding'])];
-  const held = headers['if-none-match'];
-  if (held !== undefined && matchesTag(held, variant.etag)) {
+  const asksForRange = headers.range !== undefined && prepared.status === 200 && method === 'GET';
+  const variant = prepared.variants[asksForRange ? 'identity' : acceptedEncoding(headers['accept-encoding'])];
+  const ifNoneMatch = headers['if-none-match'];
+  if (ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, variant.etag)) {
     response.writeHead(304, variant.notModifiedHeaders).end();
-  } else if (asksForPart) {
-    sendPart(prepared, request, response);
+  } else if (asksForRange) {
+    sendRange(prepared, request, response);
   } else {
     response.writeHead(prepared.status, variant.headers);
     if (method === 'HEAD') response.end();
@@ -21,8 +20,12 @@ export function send(prepared: Prepared, request: IncomingMessage, response: Ser
   }
 }
 
-/** Parts are of the plain bytes. */
-function sendPart({ variants: { identity } }: Prepared, { headers }: IncomingMessage, response: ServerResponse) {
+/** Ranges refer to the uncompressed bytes. */
+function sendRange(
+  { variants: { identity } }: PreparedResponse,
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+) {
   const { body, etag, headers: whole } = identity;
   const range = readRange(headers, { size: body.length, etag });
   if (range === undefined) {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { acceptedEncoding } from './accepted-encoding.ts';
-import { prepare } from './prepared.ts';
+import { prepare } from './prepared-response.ts';
 import { send } from './send.ts';
 
 const text = 'Good morning. '.repeat(100);
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-/** Without the decoding and the headers of its own that fetch adds. */
+/** Unlike fetch, neither decodes the body nor adds request headers. */
 async function get(sent: Record<string, string> = {}, method = 'GET') {
   const { port } = server.address() as AddressInfo;
   const [answer] = (await once(openRequest({ port, host: '127.0.0.1', method, headers: sent }).end(), 'response')) as [
@@ -42,7 +42,7 @@ describe('the encoding', () => {
     expect(acceptedEncoding(header)).toBe(encoding);
   });
 
-  test('is one whose bytes are the same text', async () => {
+  test('does not change the decoded text', async () => {
     const plain = await get();
     const br = await get({ 'Accept-Encoding': 'br' });
     const gzip = await get({ 'Accept-Encoding': 'gzip' });
@@ -52,7 +52,7 @@ describe('the encoding', () => {
     expect(br.headers.vary).toBe('Accept-Encoding');
   });
 
-  test('has a strong tag of its own', async () => {
+  test('has its own strong ETag', async () => {
     const answers = await Promise.all(['identity', 'br', 'gzip'].map((name) => get({ 'Accept-Encoding': name })));
     const tags = answers.map((answer) => answer.headers.etag);
     expect(new Set(tags).size).toBe(3);
@@ -62,24 +62,24 @@ describe('the encoding', () => {
 
 describe('a conditional request', () => {
   test.each([
-    ['the tag', (tag: string) => tag],
-    ['the tag among others', (tag: string) => `"other", W/${tag}`],
+    ['the ETag', (etag: string) => etag],
+    ['the ETag among others', (etag: string) => `"other", W/${etag}`],
     ['any version', () => '*'],
-  ])('with %s is answered with 304 and no body', async (_name, held) => {
+  ])('with %s is answered with 304 and no body', async (_name, ifNoneMatch) => {
     const { etag = '' } = (await get()).headers;
-    const answer = await get({ 'If-None-Match': held(etag) });
+    const answer = await get({ 'If-None-Match': ifNoneMatch(etag) });
     expect(answer).toMatchObject({ status: 304, headers: { etag, 'cache-control': 'public, max-age=0' } });
     expect(answer.body).toHaveLength(0);
   });
 
   test.each(['"other"', 'nonsense', '"', ',,,', '"\u00ff"', 'W/', '*"'])(
-    'with %s is answered with the whole',
-    async (held) => {
-      expect(await get({ 'If-None-Match': held })).toMatchObject({ status: 200, body: Buffer.from(text) });
+    'with %s is answered with the whole body',
+    async (ifNoneMatch) => {
+      expect(await get({ 'If-None-Match': ifNoneMatch })).toMatchObject({ status: 200, body: Buffer.from(text) });
     },
   );
 
-  test('with the tag of another encoding is answered with the whole', async () => {
+  test('with the ETag of another encoding is answered with the whole body', async () => {
     const { etag = '' } = (await get({ 'Accept-Encoding': 'br' })).headers;
     expect((await get({ 'If-None-Match': etag })).status).toBe(200);
   });
@@ -98,7 +98,7 @@ describe('a range', () => {
     ['bytes=-6', text.length - 6, text.length],
     ['bytes=1390-9999', 1390, text.length],
     ['bytes=-99999', 0, text.length],
-  ])('%s is answered with that part', async (range, from, to) => {
+  ])('%s is answered with that range', async (range, from, to) => {
     const answer = await get({ Range: range, 'Accept-Encoding': 'br' });
     expect(answer.status).toBe(206);
     expect(answer.body.toString()).toBe(text.slice(from, to));
@@ -118,19 +118,19 @@ describe('a range', () => {
   );
 
   test.each(['bytes=3-1', 'bytes=', 'bytes=a-b', 'lines=1-2', 'bytes=0-1,4-5', 'bytes=-', 'x'])(
-    '%s, which makes no sense here, is answered with the whole',
+    '%s, which is malformed or unsupported, is answered with the whole body',
     async (range) => {
       expect(await get({ Range: range })).toMatchObject({ status: 200, body: Buffer.from(text) });
     },
   );
 
-  test('of what the browser has already is answered with 304', async () => {
+  test('of the version that the browser has is answered with 304', async () => {
     const { etag = '' } = (await get()).headers;
     expect((await get({ Range: 'bytes=0-3', 'If-None-Match': etag })).status).toBe(304);
     expect((await get({ Range: 'bytes=0-3', 'If-None-Match': '"other"' })).status).toBe(206);
   });
 
-  test('of another version is answered with the whole', async () => {
+  test('of another version is answered with the whole body', async () => {
     const { etag = '' } = (await get()).headers;
     expect((await get({ Range: 'bytes=0-3', 'If-Range': '"other"' })).status).toBe(200);
     expect((await get({ Range: 'bytes=0-3', 'If-Range': etag })).status).toBe(206);

@@ -6,25 +6,25 @@ export interface EncodedPicture extends PictureFacts {
   variants: (PictureVariant & { bytes: Uint8Array })[];
 }
 
-const mostPixels = 60_000_000;
-/** Of the page: what lies behind a transparent picture, so that it looks the same in every format. */
-const ground = '#fbf7f0';
+const maxPixels = 60_000_000;
+/** The page's background colour replaces transparency, so that a picture looks the same in every format. */
+const background = '#fbf7f0';
 
 /**
- * Makes the files of a picture from whatever the decoder reads: upright, no larger than a screen needs, and without metadata
- * such as the place where it was taken. Takes a core or two and much memory for a while, so it has a process of its own.
+ * Encodes a picture as JPEG, WebP and AVIF: upright, no larger than a screen needs, and without metadata such as the place where
+ * it was taken. This takes one or two cores and much memory, so it runs in a separate process.
  */
 export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+  const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     .autoOrient()
     .resize({ width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: ground })
+    .flatten({ background })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   const picture = () => sharp(data, { raw: info });
   const { width, height } = info;
-  // The largest come first: what takes longest should not be what begins last.
+  // Start with the largest, which takes longest.
   const variants = variantsOf(info)
     .toReversed()
     .map(async ({ width, format }) => {
@@ -35,7 +35,7 @@ export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> 
   return { width, height, tone, fallback, variants: await Promise.all(variants) };
 }
 
-/** One step more effort saves nothing that could be measured, and two take five times as long. */
+/** Effort 3 is not measurably smaller, and effort 4 takes five times as long. */
 const avif = { quality: 52, effort: 2 };
 const webp = { quality: 76 };
 const jpeg = { quality: 80, mozjpeg: true };

@@ -64,7 +64,7 @@ describe('an address is on the public internet', () => {
 });
 
 describe('fetching', () => {
-  // A shared key instead of a certificate: the server is on this machine, behind a name that only this look-up knows.
+  // A pre-shared key replaces a certificate: the test server has a name that only this lookup resolves.
   const psk = randomBytes(16);
   const tls = { ciphers: 'PSK', maxVersion: 'TLSv1.2' } as const;
   const lookup: LookupFunction = (_host, options, done) =>
@@ -93,16 +93,16 @@ describe('fetching', () => {
   });
   afterAll(() => server.close());
 
-  test('gives the bytes of a picture', async () => {
+  test('returns the bytes of a picture', async () => {
     expect(Buffer.from(await fetchPicture(`${address}/picture`, options)).toString()).toBe('bytes of a picture');
   });
 
-  test('takes up to 10 MB', async () => {
+  test('accepts up to 10 MB', async () => {
     expect(await fetchPicture(`${address}/large`, options)).toHaveLength(limits.picture);
   });
 
   test.each(['/too-large', '/cut-off', '/elsewhere', '/nothing'])(
-    'fails for %s with a sentence at the field',
+    'fails for %s with a message at the field',
     async (path) => {
       asked.length = 0;
       const error = await fetchPicture(address + path, options).catch((reason: unknown) => reason);
@@ -120,7 +120,7 @@ describe('fetching', () => {
     },
   );
 
-  test('fails for a name that does not exist, and for what is no address', async () => {
+  test('fails for an unknown host and for an invalid address', async () => {
     for (const url of ['https://nothing.invalid/a.png', 'https://', 'nonsense'])
       await expect(fetchPicture(url)).rejects.toThrow(AppError);
   });

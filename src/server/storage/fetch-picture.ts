@@ -6,7 +6,7 @@ import { invalid } from '#server/http/app-error.ts';
 
 const timeoutMs = 5_000;
 
-/** Addresses that are not on the public internet: this machine, its network, and what is reserved. */
+/** Loopback, private and reserved addresses. */
 const notPublic = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -42,9 +42,10 @@ export function isPublicAddress(address: string) {
 }
 
 /**
- * Fetches a picture that the administrator has named by its address, once, so that pages never load from a third party.
- * Redirects are not followed. The address is checked after the name is resolved and then connected to as it is, so that
- * a name cannot lead inside.
+ * Downloads a picture from an address that an administrator has entered, so that pages never load it from a third party.
+ * Redirects are not followed. The check is made on the resolved address, and the connection uses that same address, so that a
+ * host name cannot lead into the private network.
+ * @throws AppError `invalid` with the same message for every reason.
  */
 export async function fetchPicture(
   url: string,
@@ -68,7 +69,7 @@ const publicLookup: LookupFunction = (host, options, done) => {
 };
 
 async function download(url: URL, options: RequestOptions): Promise<Uint8Array> {
-  // A numeric host is connected to without a look-up.
+  // Node does not call `lookup` for a numeric host.
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (/^[\d.]+$|:/.test(host) && !isPublicAddress(host) && options.lookup === publicLookup)
     throw new Error('not a public address');

@@ -41,7 +41,7 @@ const unreadable = 'This picture is damaged or too large to be read. Please choo
 const page = '<html><script>evilmarker()</script></html>';
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="evilmarker()"><script>${page}</script></svg>`;
 
-const cut = async (format: Parameters<typeof blank>[0]) => {
+const truncated = async (format: Parameters<typeof blank>[0]) => {
   const bytes = await blank(format);
   return bytes.subarray(0, Math.floor(bytes.length * 0.6));
 };
@@ -61,13 +61,13 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array | string, string]>([
   ['a PDF with a JPEG in it', async () => Buffer.concat([Buffer.from('%PDF-1.7\n'), await blank('jpeg')]), notAPicture],
   ['a ZIP', () => Buffer.from('504b0304140000000800', 'hex'), notAPicture],
   ['a program', () => Buffer.from('7f454c46020101', 'hex'), notAPicture],
-  ['a JPEG that is cut off', () => cut('jpeg'), unreadable],
-  ['a PNG that is cut off', () => cut('png'), unreadable],
-  ['a WebP that is cut off', () => cut('webp'), unreadable],
-  ['an AVIF that is cut off', () => cut('avif'), unreadable],
-  ['a GIF that is cut off', () => cut('gif'), unreadable],
+  ['a truncated JPEG', () => truncated('jpeg'), unreadable],
+  ['a truncated PNG', () => truncated('png'), unreadable],
+  ['a truncated WebP', () => truncated('webp'), unreadable],
+  ['a truncated AVIF', () => truncated('avif'), unreadable],
+  ['a truncated GIF', () => truncated('gif'), unreadable],
   ['a PNG of 20,000 x 20,000 pixels', () => whitePng(20_000, 20_000), unreadable],
-])('%s is refused with a sentence, and leaves nothing on the disk', async (_what, bytes, detail) => {
+])('%s is refused with a message, and nothing is stored', async (_what, bytes, detail) => {
   const before = filesOnDisk();
   expectProblem(await upload(await bytes()), 'invalid', detail);
   expect(filesOnDisk()).toEqual(before);
@@ -81,7 +81,7 @@ describe('20 MB', () => {
 
   test.each([
     ['with their length', () => whole()],
-    ['in chunks, which do not say how many there will be', () => whole().stream()],
+    ['in chunks, without their length', () => whole().stream()],
   ])('are refused %s', async (_how, body) => {
     const before = filesOnDisk();
     const headers = { ...admin, 'Content-Type': 'multipart/form-data; boundary=x' };
@@ -93,7 +93,7 @@ describe('20 MB', () => {
   });
 });
 
-/** A picture to a decoder, and something else to whoever reads it otherwise. */
+/** Polyglots: valid pictures that also contain another format. */
 test.each<[string, () => Promise<Uint8Array>]>([
   ['a JPEG with HTML behind it', async () => Buffer.concat([await blank('jpeg'), Buffer.from(page)])],
   ['a PNG with PHP behind it', async () => Buffer.concat([await blank('png'), Buffer.from('<?php evilmarker(); ?>')])],
@@ -104,7 +104,7 @@ test.each<[string, () => Promise<Uint8Array>]>([
     'a WebP with a ZIP behind it',
     async () => Buffer.concat([await blank('webp'), Buffer.from('PK\x03\x04evilmarker')]),
   ],
-])('%s becomes a picture and nothing else', async (_what, bytes) => {
+])('%s is stored as a picture and nothing else', async (_what, bytes) => {
   const { status, body } = await upload(await bytes());
   expect(status).toBe(201);
   for (const path of pictureFiles(`/${body.image_path}`)) {
@@ -118,7 +118,7 @@ test.each<[string, () => Promise<Uint8Array>]>([
   }
 });
 
-/** Right behind the start of the image, where JPEG has its comments. */
+/** Inserts a JPEG comment after the start-of-image marker. */
 function withComment(jpeg: Uint8Array, text: string) {
   const length = Buffer.alloc(2);
   length.writeUInt16BE(text.length + 2);
@@ -135,7 +135,7 @@ test.each([
   '.htaccess',
   'CON',
   `${'a'.repeat(5_000)}.jpg`,
-])('a picture called %j lies under a random name in the folder of its kind', async (name) => {
+])('a picture called %j is stored under a random name in its folder', async (name) => {
   const before = filesOnDisk();
   const { status, body } = await upload(await blank('jpeg'), name);
   expect(status).toBe(201);

@@ -23,19 +23,19 @@ const read = async (name: string) => {
 };
 
 describe('local storage', () => {
-  test('gives back what was put, with its size', async () => {
+  test('returns the stored bytes with their size', async () => {
     const bytes = Buffer.from([0, 1, 2, 255]);
     await storage.put(key, bytes);
     expect(await read(key)).toEqual({ size: 4, bytes });
   });
 
-  test('gives back a part', async () => {
+  test('returns a range', async () => {
     await storage.put(key, Buffer.from('0123456789'));
     const file = await storage.find(key);
     expect(file && (await buffer(file.read({ start: 2, end: 4 }))).toString()).toBe('234');
   });
 
-  test('has one tag for the same bytes, and another for others', async () => {
+  test('changes the ETag with the bytes', async () => {
     await storage.put(key, Buffer.from('first'));
     const tags = [await storage.find(key), await storage.find(key)].map((file) => file?.etag);
     await storage.put(key, Buffer.from('a second text'));
@@ -45,13 +45,13 @@ describe('local storage', () => {
     expect(tags[0]).not.toBe(etag);
   });
 
-  test('finds nothing where nothing was put', async () => {
+  test('returns null for an unknown key', async () => {
     expect(await storage.find(key)).toBeNull();
     await storage.put(key, Buffer.from('x'));
     expect(await storage.find('uploads/gallery/b.webp')).toBeNull();
   });
 
-  test('forgets what is removed, and does not mind when it is gone already', async () => {
+  test('removes a file, and ignores one that does not exist', async () => {
     await storage.put(key, Buffer.from('x'));
     await storage.remove(key);
     expect(await storage.find(key)).toBeNull();
@@ -60,19 +60,19 @@ describe('local storage', () => {
     expect(files()).toEqual([]);
   });
 
-  test('replaces what was there', async () => {
+  test('replaces an existing file', async () => {
     await storage.put(key, Buffer.from('a long first text'));
     await storage.put(key, Buffer.from('second'));
     expect((await read(key))?.bytes.toString()).toBe('second');
     expect(files()).toHaveLength(1);
   });
 
-  test('keeps an empty file', async () => {
+  test('stores an empty file', async () => {
     await storage.put(key, new Uint8Array());
     expect(await read(key)).toEqual({ size: 0, bytes: Buffer.alloc(0) });
   });
 
-  test('never shows a file that is half written', async () => {
+  test('never shows a partially written file', async () => {
     const size = 32 * 1_048_576;
     const writing = storage.put(key, new Uint8Array(size)).then(() => 'written');
     const seen = new Set<number | null>();
@@ -92,7 +92,7 @@ describe('local storage', () => {
     expect(files()).toEqual([]);
   });
 
-  test('takes many writes of one key at once, and one of them wins whole', async () => {
+  test('stores one of several simultaneous writes to the same key completely', async () => {
     const texts = Array.from({ length: 10 }, (_, index) => String(index).repeat(10_000 + index));
     await Promise.all(texts.map((text) => storage.put(key, Buffer.from(text))));
     expect(texts).toContain((await read(key))?.bytes.toString());

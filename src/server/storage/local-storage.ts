@@ -2,28 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { nullIfMissing } from '../missing-file.ts';
 import type { Storage } from './storage.ts';
 
-/** Files in a folder of this machine. Keys come from this program only, never from a request. */
+/** Stores files in a local folder. Keys must come from this program, never from a request. */
 export function createLocalStorage(root: string): Storage {
   return {
-    /** Written aside and moved into place, so that a half-written file is never seen. */
+    /** Writes to a temporary file and renames it, so that a partial file is never visible. */
     async put(key, bytes) {
       const target = path.join(root, key);
       await mkdir(path.dirname(target), { recursive: true });
-      const aside = `${target}.${randomUUID()}.part`;
+      const partial = `${target}.${randomUUID()}.part`;
       try {
-        await writeDurably(aside, bytes);
-        await rename(aside, target);
-        await keepName(path.dirname(target));
+        await writeDurably(partial, bytes);
+        await rename(partial, target);
+        await syncFolder(path.dirname(target));
       } catch (error) {
-        await rm(aside, { force: true });
+        await rm(partial, { force: true });
         throw error;
       }
     },
     async find(key) {
       const file = path.join(root, key);
-      const found = await stat(file).catch(absent);
+      const found = await stat(file).catch(nullIfMissing);
       if (!found?.isFile()) return null;
       const { size, mtimeMs } = found;
       const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
@@ -45,18 +46,13 @@ async function writeDurably(target: string, bytes: Uint8Array) {
   }
 }
 
-/** After a power cut a new name is there only if its folder was written too, and a row is about to refer to it. */
-async function keepName(folder: string) {
-  if (process.platform === 'win32') return; // where folders cannot be opened, and names are written at once
+/** A new file name survives a power cut only if its folder has been synced too, and a row is about to refer to it. */
+async function syncFolder(folder: string) {
+  if (process.platform === 'win32') return; // cannot open folders; NTFS writes names to its journal
   const handle = await open(folder);
   try {
     await handle.sync();
   } finally {
     await handle.close();
   }
-}
-
-function absent(error: NodeJS.ErrnoException) {
-  if (error.code === 'ENOENT') return null;
-  throw error;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts';
 import { listTables, readRows } from '#server/db/table-rows.queries.ts';
 
-/** What visitors and sessions fill: they grow large, and none of them can name a picture. Any other table is looked through. */
+/** Large tables that cannot name a picture. All other tables are searched. */
 const withoutPictures = new Set([
   'appointment_terms',
   'appointment_treatments',
@@ -14,15 +14,15 @@ const withoutPictures = new Set([
   'states',
 ]);
 
-/** Pictures of earlier versions are named by a UUID. */
+/** 16 hexadecimal digits, or a UUID in names from earlier versions. */
 const randomPart = /\b(?:[\da-f]{16}(?=-)|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})/g;
 
-/** The random part of an upload's name, which all of its variants begin with. Null for what has another kind of name. */
+/** The random part of an upload's name, which all variants begin with. Null for a name that is not random. */
 export function pictureStem(name: string): string | null {
   return name.match(randomPart)?.find((part) => name.startsWith(part)) ?? null;
 }
 
-/** The stems of all pictures that something refers to: in a column of its own, in the text of a blog, or in the profile. */
+/** The stems of all pictures that a row refers to: in a column, in the text of a blog, or in the clinic's profile. */
 export async function listNamedPictures(snapshot: Database): Promise<Set<string>> {
   const stems = new Set<string>();
   for (const table of await listTables(snapshot)) {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createPictureEncoder } from './picture-encoder.ts';
 
-/** Does to its parent what a decoder can do; otherwise answers with its own process id in the place of a width. */
-const unruly = `
+/** Misbehaves as a decoder can, on request. Otherwise it answers with its process id in place of the width. */
+const misbehaving = `
 process.on('message', (bytes) => {
   const order = Buffer.from(bytes).toString();
   if (order === 'die') process.kill(process.pid, 'SIGKILL');
@@ -14,8 +14,8 @@ process.on('message', (bytes) => {
 });`;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'clinic-encoder-'));
-const program = path.join(folder, 'unruly.mjs');
-writeFileSync(program, unruly);
+const program = path.join(folder, 'misbehaving.mjs');
+writeFileSync(program, misbehaving);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const notPrepared = 'This picture could not be prepared. Please try again, or choose another one.';
@@ -23,15 +23,15 @@ const notPrepared = 'This picture could not be prepared. Please try again, or ch
 test.each([
   ['is killed', 'die', 'The picture program ended (SIGKILL).'],
   ['ends', 'end', 'The picture program ended (0).'],
-  ['does not come to an end', 'hang', 'The picture took longer than 2000 ms.'],
-])('a program that %s fails that picture, and the next is made', async (_what, order, reason) => {
+  ['hangs', 'hang', 'The picture took longer than 2000 ms.'],
+])('when the encoder process %s, that picture fails and the next one is encoded', async (_what, order, reason) => {
   const encode = createPictureEncoder({ program, deadline: 2_000 });
   const [failed, next] = await Promise.allSettled([encode(Buffer.from(order)), encode(Buffer.from('fine'))]);
   expect(failed).toMatchObject({ reason: { code: 'unavailable', message: notPrepared, cause: { message: reason } } });
   expect(next).toMatchObject({ status: 'fulfilled' });
 });
 
-test('one program makes one picture after another, and goes when there is nothing more to do', async () => {
+test('one process encodes several pictures, and ends when it is idle', async () => {
   const encode = createPictureEncoder({ program, idle: 50 });
   const [first, second] = await Promise.all([encode(Buffer.from('1')), encode(Buffer.from('2'))]);
   const pid = first?.width ?? 0;

@@ -6,22 +6,22 @@ import { createQueue } from '#server/queue.ts';
 import { root } from '#server/root.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 
-/** Null for what cannot be read as a picture. */
+/** Resolves to null when the bytes cannot be decoded as a picture. */
 export type PictureEncoder = (bytes: Uint8Array) => Promise<EncodedPicture | null>;
 
 interface EncoderOptions {
   program?: string;
-  /** A picture that takes longer is given up, in ms. */
+  /** How long encoding a picture may take, in ms. */
   deadline?: number;
-  /** How long the process stays without work, in ms. */
+  /** How long the process stays without work before it ends, in ms. */
   idle?: number;
 }
 
 const ownProgram = fileURLToPath(new URL('src/server/storage/picture-program.ts', root));
 
 /**
- * Encodes pictures in a process of its own, one at a time on all cores: what the decoder takes in memory goes back when the
- * process ends, and a picture that brings it down takes nothing else along.
+ * Encodes pictures in a child process, one at a time on all cores. The decoder's memory is freed when that process ends, and a
+ * picture that crashes the decoder does not crash the server.
  */
 export function createPictureEncoder(options: EncoderOptions = {}): PictureEncoder {
   const { program = ownProgram, deadline = 20_000, idle = 10_000 } = options;
@@ -45,15 +45,15 @@ export function createPictureEncoder(options: EncoderOptions = {}): PictureEncod
     });
 }
 
-/** It gets nothing of our environment: it decodes what strangers made, so it should know no secrets. */
+/** The environment is not passed on: a process that decodes untrusted files should not know secrets. */
 function startProgram(program: string) {
   const child = fork(program, {
     serialization: 'advanced',
     execArgv: [],
-    env: { UV_THREADPOOL_SIZE: '2' }, // two at once: with more it is no sooner done, and takes more memory
+    env: { UV_THREADPOOL_SIZE: '2' }, // more threads take more memory and are no faster
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // While it works, whoever waits for it keeps this process alive.
+  // The child must not keep this process alive: requests that wait for it do.
   child.unref();
   child.channel?.unref();
   return child;

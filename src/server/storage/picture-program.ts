@@ -1,11 +1,11 @@
-// A program of its own: encodes what its parent sends, one picture after another, until the parent lets go of it.
+// A child process that encodes the pictures that its parent sends, one after another, until the parent disconnects.
 import sharp from 'sharp';
 import { encodePicture } from './encode-picture.ts';
 
 sharp.cache(false);
 
 process.on('message', (bytes: Uint8Array) => {
-  // Any error is the decoder's about the picture, and what it says is not for the sender.
+  // Errors are the decoder's about the picture. The sender gets one message for all of them.
   encodePicture(bytes).then(
     (encoded) => process.send?.(encoded),
     () => process.send?.(null),

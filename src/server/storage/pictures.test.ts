@@ -32,7 +32,7 @@ async function read(name: string) {
   return sharp(file ? await buffer(file.read()) : Buffer.alloc(0));
 }
 
-/** Every file of a picture. */
+/** Reads all files of a picture. */
 async function readAll(name: string) {
   return Promise.all(pictureFiles(name).map(read));
 }
@@ -42,7 +42,7 @@ describe('a stored picture', () => {
     [6, 90],
     [3, 180],
     [8, 270],
-  ])('is upright, whatever its EXIF orientation %i says', async (orientation, turned) => {
+  ])('is upright with EXIF orientation %i', async (orientation, turned) => {
     // A white picture with a black left edge, 80 wide and 40 high.
     const edge = {
       input: await sharp({ create: { width: 10, height: 40, channels: 3, background: '#000' } })
@@ -82,7 +82,7 @@ describe('a stored picture', () => {
     [12, 8, 12, 8],
     [1, 1, 1, 1],
   ])(
-    'of %i x %i has %i x %i: at most 1,600 on an edge, and never made larger',
+    'of %i x %i becomes %i x %i: at most 1,600 per edge, and never enlarged',
     async (width, height, newWidth, newHeight) => {
       const name = await add(await blank(width, height).png().toBuffer());
       expect(readPictureName(name)).toMatchObject({ width: newWidth, height: newHeight, tone: 'f8f8f8' });
@@ -94,7 +94,7 @@ describe('a stored picture', () => {
     },
   );
 
-  test('lies there as AVIF and WebP too, in three widths', async () => {
+  test('is also stored as AVIF and WebP in three widths', async () => {
     const files = await readAll(await add(await blank(1_800, 900).png().toBuffer()));
     const found = await Promise.all(files.map((file) => file.metadata()));
     expect(found.map(({ format, width, height }) => `${format} ${width}x${height}`)).toEqual([
@@ -108,7 +108,7 @@ describe('a stored picture', () => {
     ]);
   });
 
-  test('says in its name what colour it has most of', async () => {
+  test('has its dominant colour in its name', async () => {
     const sky = { width: 80, height: 40, channels: 3, background: '#3060c0' } as const;
     const wall = { input: { create: { ...sky, width: 20, background: '#c04020' } } };
     const bytes = await sharp({ create: sky }).composite([wall]).png().toBuffer();
@@ -118,7 +118,7 @@ describe('a stored picture', () => {
       expect(Math.abs((channels[index] ?? 0) - wanted)).toBeLessThanOrEqual(12);
   });
 
-  test('has the colour of the page where it was transparent', async () => {
+  test('has the page’s background colour where it was transparent', async () => {
     const clear = { width: 8, height: 8, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0 } } as const;
     for (const file of await readAll(await add(await sharp({ create: clear }).png().toBuffer()))) {
       const { data, info } = await file.raw().toBuffer({ resolveWithObject: true });
@@ -128,7 +128,7 @@ describe('a stored picture', () => {
     }
   });
 
-  test.each(['b-w', 'cmyk', 'rgb16'] as const)('may have come in the colour space %s', async (space) => {
+  test.each(['b-w', 'cmyk', 'rgb16'] as const)('is converted from the colour space %s', async (space) => {
     const grey = sharp({ create: { width: 40, height: 30, channels: 3, background: '#808080' } }).toColourspace(space);
     const name = await add(await (space === 'cmyk' ? grey.jpeg() : grey.png()).toBuffer());
     for (const file of await readAll(name)) {
@@ -137,14 +137,14 @@ describe('a stored picture', () => {
     }
   });
 
-  test('has a new name every time', async () => {
+  test('gets a new name every time', async () => {
     const bytes = await blank(8, 8).png().toBuffer();
     const names = [await add(bytes), await add(bytes)];
     for (const name of names) expect(name).toMatch(/^[\da-f]{16}-8x8-f8f8f8\.jpg$/);
     expect(new Set(names).size).toBe(2);
   });
 
-  test('is gone with all its files when it is removed', async () => {
+  test('is removed with all its files', async () => {
     const name = await add(await blank(600, 400).png().toBuffer());
     await pictures.remove('blogs', name);
     expect(storedPictures({ dataDir: root })).toHaveLength(5);
@@ -167,7 +167,7 @@ describe('a stored picture', () => {
 });
 
 describe('a picture is refused', () => {
-  test('only for a reason: one of 59 million pixels is taken', async () => {
+  test('only above the limit: one of 59 million pixels is accepted', async () => {
     expect(readPictureName(await add(whitePng(10_000, 5_900)))).toMatchObject({ width: 1_600, height: 944 });
   });
 
@@ -191,7 +191,7 @@ describe('a picture is refused', () => {
   test.each([
     ['a TIFF', async () => blank(8, 8).tiff().toBuffer()],
     ['nothing', async () => new Uint8Array()],
-    ['a beginning that is too short to tell', async () => new Uint8Array([0xff, 0xd8])],
+    ['too short for a signature', async () => new Uint8Array([0xff, 0xd8])],
     [
       'an SVG behind white space',
       async () => Buffer.from('\n <svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
@@ -209,6 +209,6 @@ test.each([
   ['conditions', 'uploads/conditions/a.jpg'],
   ['gallery', 'uploads/gallery/a.jpg'],
   ['practitioners', 'uploads/practitioners/a.jpg'],
-] as const)('pictures of %s lie at %s', (folder, key) => {
+] as const)('pictures of %s are stored at %s', (folder, key) => {
   expect(pictureKey(folder, 'a.jpg')).toBe(key);
 });

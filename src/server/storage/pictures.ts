@@ -8,7 +8,7 @@ import type { EncodedPicture } from './encode-picture.ts';
 import type { PictureEncoder } from './picture-encoder.ts';
 import type { Storage } from './storage.ts';
 
-/** The asset locations of the API: blog (beside and inside the text), condition and gallery pictures, portraits, slides. */
+/** Storage folders, which are also the paths on the site. */
 const folders = {
   blogs: 'uploads/',
   blogTexts: 'uploads/blogs/',
@@ -27,14 +27,14 @@ interface StoredPicture {
 }
 
 export interface Pictures {
-  /** Re-encodes an upload and stores it under a name of its own, which it returns. */
+  /** Re-encodes an upload and stores it under a new random name, which it returns. */
   add(folder: PictureFolder, file: UploadedFile, field?: string): Promise<string>;
-  /** The same, for those who need to know how large it has become. */
+  /** The same, with the size of the encoded picture in pixels. */
   addMeasured(folder: PictureFolder, file: UploadedFile, field?: string): Promise<StoredPicture>;
-  /** The same as `add` for bytes that are already here. */
+  /** The same as `add`, for bytes. */
   addBytes(folder: PictureFolder, bytes: Uint8Array, field: string): Promise<string>;
   remove(folder: PictureFolder, name: string): Promise<void>;
-  /** The same by the path on the site that `pictureKey` gave. */
+  /** The same, by the path that `pictureKey` returns. */
   removeAt(path: string): Promise<void>;
 }
 
@@ -62,7 +62,7 @@ export function createPictures(storage: Storage, encode: PictureEncoder): Pictur
     return { name, width, height };
   }
 
-  /** All files of a picture or none. */
+  /** Stores all files of a picture or none. */
   async function store(path: string, { fallback, variants }: EncodedPicture) {
     const { id } = readPictureName(path) ?? { id: path };
     const writes = [
@@ -80,13 +80,13 @@ export function createPictures(storage: Storage, encode: PictureEncoder): Pictur
   }
 }
 
-/** Where a picture lies, which is also its path on the site. */
+/** The storage key of a picture, which is also its path on the site. */
 export function pictureKey(folder: PictureFolder, name: string) {
   return folders[folder] + name;
 }
 
-/** In hexadecimal: JPEG, PNG, GIF, WebP, AVIF. */
-const beginnings = [
+/** File signatures of JPEG, PNG, GIF, WebP and AVIF, in hexadecimal. */
+const signatures = [
   /^ffd8ff/,
   /^89504e470d0a1a0a/,
   /^474946383[79]61/,
@@ -94,8 +94,8 @@ const beginnings = [
   /^.{8}66747970617669(?:66|73)/,
 ];
 
-/** Goes by the bytes and not by what the sender calls them; what else the decoder could read (SVG, PDF) is not let near it. */
+/** Checks the signature instead of the name and type that the sender claims. Keeps SVG, PDF and others from the decoder. */
 function isPicture(bytes: Uint8Array) {
-  const beginning = Buffer.from(bytes.subarray(0, 16)).toString('hex');
-  return beginnings.some((pattern) => pattern.test(beginning));
+  const start = Buffer.from(bytes.subarray(0, 16)).toString('hex');
+  return signatures.some((pattern) => pattern.test(start));
 }

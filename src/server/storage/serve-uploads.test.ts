@@ -16,7 +16,7 @@ const large = '/uploads/gallery/large.jpg';
 const small = '/uploads/small-480.avif';
 const bytes = randomBytes(24 * 1_048_576);
 const app = new Hono<AppEnv>();
-/** The files that were opened. */
+/** Streams that the server has opened. */
 let opened: Readable[] = [];
 
 beforeAll(async () => {
@@ -49,14 +49,14 @@ async function closed(file: Readable | undefined) {
   return file?.closed;
 }
 
-test('a large file arrives whole, and is closed then', async () => {
+test('a large file arrives complete and is then closed', async () => {
   const response = await app.request(large);
   expect(Buffer.compare(await bodyOf(response), bytes)).toBe(0);
   expect(response.headers.get('Content-Length')).toBe(String(bytes.length));
   expect(await closed(opened[0])).toBe(true);
 });
 
-test('HEAD has the headers of GET, and opens no file', async () => {
+test('HEAD has the headers of GET and opens no file', async () => {
   const whole = await get();
   opened = [];
   const response = await app.request(small, { method: 'HEAD', headers: { Range: 'bytes=0-1' } });
@@ -66,7 +66,7 @@ test('HEAD has the headers of GET, and opens no file', async () => {
   expect(opened).toEqual([]);
 });
 
-test('a visitor who goes away leaves no file open', async () => {
+test('the file is closed when the visitor disconnects', async () => {
   const server = await serve(app);
   const leaving = new AbortController();
   const response = await fetch(server.origin + large, { signal: leaving.signal });
@@ -78,15 +78,15 @@ test('a visitor who goes away leaves no file open', async () => {
 
 describe('a conditional request', () => {
   test.each([
-    ['the tag', (tag: string) => tag],
-    ['the tag among others', (tag: string) => `"other", W/${tag}`],
+    ['the ETag', (etag: string) => etag],
+    ['the ETag among others', (etag: string) => `"other", W/${etag}`],
     ['any version', () => '*'],
-  ])('with %s is answered with 304, also for a part', async (_what, held) => {
+  ])('with %s is answered with 304, also for a range', async (_what, ifNoneMatch) => {
     const etag = (await get()).headers.get('ETag') ?? '';
     expect(etag).toMatch(/^"[\w-]+"$/);
     opened = [];
     for (const range of [{}, { Range: 'bytes=0-1' }]) {
-      const response = await get({ 'If-None-Match': held(etag), ...range });
+      const response = await get({ 'If-None-Match': ifNoneMatch(etag), ...range });
       expect(response.status).toBe(304);
       expect(response.headers.get('ETag')).toBe(etag);
       expect(await response.text()).toBe('');
@@ -95,9 +95,9 @@ describe('a conditional request', () => {
   });
 
   test.each(['"other"', 'nonsense', '"', ',,,', 'W/', '*"', '"a', '\u00ff'])(
-    'with %s is answered with the whole',
-    async (held) => {
-      const response = await get({ 'If-None-Match': held });
+    'with %s is answered with the whole file',
+    async (ifNoneMatch) => {
+      const response = await get({ 'If-None-Match': ifNoneMatch });
       expect(response.status).toBe(200);
       expect(await bodyOf(response)).toHaveLength(1_000);
     },
@@ -112,7 +112,7 @@ describe('a range', () => {
     ['bytes=990-99999', 990, 1_000],
     ['bytes=-99999', 0, 1_000],
     ['bytes=999-999', 999, 1_000],
-  ])('%s is answered with that part', async (range, from, to) => {
+  ])('%s is answered with that range', async (range, from, to) => {
     const response = await get({ Range: range });
     expect(response.status).toBe(206);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -134,7 +134,7 @@ describe('a range', () => {
   );
 
   test.each(['bytes=3-1', 'bytes=', 'bytes=a-b', 'lines=1-2', 'bytes=0-1,4-5', 'bytes=-', 'x'])(
-    '%s, which makes no sense here, is answered with the whole',
+    '%s, which is malformed or unsupported, is answered with the whole file',
     async (range) => {
       const response = await get({ Range: range });
       expect(response.status).toBe(200);
@@ -142,7 +142,7 @@ describe('a range', () => {
     },
   );
 
-  test('of another version is answered with the whole', async () => {
+  test('of another version is answered with the whole file', async () => {
     const etag = (await get()).headers.get('ETag') ?? '';
     expect((await get({ Range: 'bytes=0-3', 'If-Range': etag })).status).toBe(206);
     for (const other of ['"other"', `W/${etag}`, 'Sat, 21 Nov 2026 10:00:00 GMT', 'nonsense'])

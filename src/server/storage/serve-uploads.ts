@@ -2,14 +2,13 @@ import { Readable } from 'node:stream';
 import type { Hono } from 'hono';
 import type { AppContext, AppEnv } from '#server/http/app-env.ts';
 import { notFound } from '#server/http/app-error.ts';
-import { readRange } from '#server/static/byte-range.ts';
-import { matchesTag } from '#server/static/matches-tag.ts';
+import { matchesEtag, readRange } from '#server/static/conditional-request.ts';
 import type { Storage, StoredFile } from './storage.ts';
 
 const uploadPath = /^\/(uploads\/(?:[a-z]+\/)?[\w-]+\.(jpg|avif|webp))$/;
 const contentTypes: Readonly<Record<string, string>> = { jpg: 'image/jpeg', avif: 'image/avif', webp: 'image/webp' };
 
-/** Pictures under their asset locations. Names are never used twice, so browsers may keep them for good. */
+/** Serves stored pictures. A name is never reused, so browsers may cache pictures forever. */
 export function serveUploads(app: Hono<AppEnv>, storage: Storage) {
   app.get('/uploads/*', async (c) => {
     const [, key, format = ''] = uploadPath.exec(c.req.path) ?? [];
@@ -27,8 +26,8 @@ export function serveUploads(app: Hono<AppEnv>, storage: Storage) {
 
 function answer(c: AppContext, file: StoredFile) {
   const { size, etag } = file;
-  const held = c.req.header('If-None-Match');
-  if (held !== undefined && matchesTag(held, etag)) return c.body(null, 304);
+  const ifNoneMatch = c.req.header('If-None-Match');
+  if (ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, etag)) return c.body(null, 304);
   const range = c.req.method === 'GET' ? readRange(c.req.header(), { size, etag }) : undefined;
   if (range === 'beyond') return c.body(null, 416, { 'Content-Range': `bytes */${size}` });
   c.header('Content-Length', String(range ? range.end - range.start + 1 : size));

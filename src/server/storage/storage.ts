@@ -1,16 +1,15 @@
 import type { Readable } from 'node:stream';
-import type { ByteRange } from '#server/static/byte-range.ts';
+import type { ByteRange } from '#server/static/conditional-request.ts';
 
-/** A stored file on its way out. */
 export interface StoredFile {
   size: number;
-  /** A strong one: other bytes have another. */
+  /** A strong ETag: it changes with the bytes. */
   etag: string;
-  /** All of it when no range is named. */
+  /** Reads the whole file when no range is given. */
   read(range?: ByteRange): Readable;
 }
 
-/** Where uploads are kept. Keys are paths such as `uploads/gallery/name.jpg`; bytes under a key never change. */
+/** The store for uploads. Keys are paths such as `uploads/gallery/name.jpg`, and are never reused for other bytes. */
 export interface Storage {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** Null when there is no such file. */

@@ -43,7 +43,7 @@ const places = [
   },
 ] as const;
 
-/** Tables that point to another one, and have to go before it. */
+/** Tables that refer to another one must be dropped before it. */
 const dependents: Record<string, string[]> = {
   conditions: ['condition_symptoms'],
   blogs: ['blog_picture_uses', 'blog_addresses', 'blog_terms'],
@@ -53,7 +53,7 @@ describe.each(places)('a picture sent to $path', ({ path, fields, table, failure
   const send = (image: Blob) => site.post(path, formOf({ ...fields, image }), admin);
 
   test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
-    'is taken as %s and served as JPEG, AVIF and WebP under names of our own',
+    'is accepted as %s and served as JPEG, AVIF and WebP under new names',
     async (type) => {
       const { status, body } = await send(await pictureOf({ width: 40, height: 30 }, type));
       expect(status).toBe(201);
@@ -74,13 +74,13 @@ describe.each(places)('a picture sent to $path', ({ path, fields, table, failure
     },
   );
 
-  test('takes nothing from the name that the file came with', async () => {
+  test('does not use the name of the uploaded file', async () => {
     const picture = await pictureOf();
     const { body } = await send(fileOf(await picture.bytes(), '../../../etc/passwd<script>.php', 'image/png'));
     expect(location(body)).toMatch(new RegExp(`^${folder}${ourName}$`));
   });
 
-  test('goes by the bytes and not by the name or the type', async () => {
+  test('is recognized by its bytes, not by its name or type', async () => {
     const picture = await pictureOf();
     expect((await send(fileOf(await picture.bytes(), 'notes.txt', 'text/plain'))).status).toBe(201);
   });
@@ -102,7 +102,7 @@ describe.each(places)('a picture sent to $path', ({ path, fields, table, failure
     expect(storedPictures(site)).toEqual(before);
   });
 
-  test('is refused when it is cut off', async () => {
+  test('is refused when it is truncated', async () => {
     const picture = await pictureOf({ width: 900, height: 900 });
     const bytes = await picture.bytes();
     const { status, body } = await send(fileOf(bytes.subarray(0, bytes.length / 2), 'picture.png', 'image/png'));
@@ -110,7 +110,7 @@ describe.each(places)('a picture sent to $path', ({ path, fields, table, failure
     expect(body.errors).toEqual([{ field: 'image', message: damaged }]);
   });
 
-  test('is refused when it is text in the place of a file', async () => {
+  test('is refused when it is text instead of a file', async () => {
     const { status, body } = await site.post(path, formOf({ ...fields, image: 'picture.png' }), admin);
     expect(status).toBe(422);
     expect(body.errors).toEqual([{ field: 'image', message: 'Please choose a picture file.' }]);
@@ -130,14 +130,14 @@ describe.each(places)('a picture sent to $path', ({ path, fields, table, failure
     expect(storedPictures(site)).toEqual(before);
   });
 
-  test('may have 10 MB', async () => {
+  test('may be as large as 10 MB', async () => {
     const { bytes } = await site.get(location((await send(await pictureOf())).body));
     const padded = new Uint8Array(10 * 1_048_576);
     padded.set(bytes);
     expect((await send(fileOf(padded, 'picture.jpg', 'image/jpeg'))).status).toBe(201);
   });
 
-  test('does not stay behind when its row cannot be written', async () => {
+  test('is deleted when its row cannot be written', async () => {
     const broken = await createTestApp();
     const headers = await broken.signIn();
     for (const name of [...(dependents[table] ?? []), table]) await broken.db.schema.dropTable(name).execute();
@@ -149,7 +149,7 @@ describe.each(places)('a picture sent to $path', ({ path, fields, table, failure
   });
 });
 
-test('a stored picture holds nothing of where and with what it was taken', async () => {
+test('a stored picture has no metadata', async () => {
   const secret = {
     IFD0: { Copyright: 'Meera', Model: 'Camera' },
     IFD3: { GPSLatitude: '9/1 58/1 0/1', GPSLatitudeRef: 'N' },
@@ -173,22 +173,22 @@ test('a stored picture holds nothing of where and with what it was taken', async
   }
 });
 
-test('forty pictures at once are taken or put off with a sentence, and none is half there', async () => {
+test('forty simultaneous pictures are each stored completely or refused with a message', async () => {
   const image = await pictureOf({ width: 400, height: 300 });
   const before = storedPictures(site).length;
   const sent = Array.from({ length: 40 }, () =>
     site.post('/api/upload-photo', formOf({ title: 'A room', image }), admin),
   );
-  const { taken = [], putOff = [] } = Object.groupBy(await Promise.all(sent), ({ status }) =>
-    status === 201 ? 'taken' : 'putOff',
+  const { taken = [], refused = [] } = Object.groupBy(await Promise.all(sent), ({ status }) =>
+    status === 201 ? 'taken' : 'refused',
   );
   expect(taken.length).toBeGreaterThan(0);
-  for (const { body, headers } of putOff) {
+  for (const { body, headers } of refused) {
     const detail = 'Too much is being sent at the moment. Please try again in a few seconds.';
     expect(body).toMatchObject({ status: 503, code: 'unavailable', detail });
     expect(headers.get('Retry-After')).toBe('5');
   }
-  expect(taken.length + putOff.length).toBe(40);
+  expect(taken.length + refused.length).toBe(40);
   expect(storedPictures(site)).toHaveLength(before + taken.length * 3);
   expect((await site.post('/api/upload-photo', formOf({ title: 'Later', image }), admin)).status).toBe(201);
 });

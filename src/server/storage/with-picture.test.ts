@@ -8,10 +8,14 @@ import { createPictures } from './pictures.ts';
 import { withPicture } from './with-picture.ts';
 
 test.each([
-  ['goes when its row is refused', new AppError('invalid'), 0],
-  ['goes when the database refuses it', Object.assign(new Error('unique'), { code: '23505' }), 0],
-  ['stays when nobody knows whether the row was written', new Error('Connection terminated unexpectedly'), 3],
-  ['stays when the database is shut down meanwhile', Object.assign(new Error('shutdown'), { code: '57P01' }), 3],
+  ['is deleted when its row is refused', new AppError('invalid'), 0],
+  ['is deleted when the database refuses its row', Object.assign(new Error('unique'), { code: '23505' }), 0],
+  [
+    'stays when the connection is lost and the row may have been written',
+    new Error('Connection terminated unexpectedly'),
+    3,
+  ],
+  ['stays when the database shuts down meanwhile', Object.assign(new Error('shutdown'), { code: '57P01' }), 3],
 ])('a stored picture %s', async (_what, error, files) => {
   const site = await createTestApp();
   const pictures = createPictures(createLocalStorage(site.dataDir), createPictureEncoder());

@@ -1,9 +1,9 @@
 import type { PictureFolder, Pictures } from './pictures.ts';
 
 /**
- * Writes the row of a picture that is already stored; when that is refused, the picture goes too. Where nobody can say whether
- * the row was written (a connection lost while it was committed) the picture stays: a row without its file would be worse than
- * a file without a row, which the sweep takes away.
+ * Writes the row of a picture that is already stored, and deletes the picture when that fails. When the connection was lost
+ * during the commit, the row may have been written, so the picture stays: `deleteOrphanedUploads` deletes a file without a row,
+ * but a row without its file would be broken.
  */
 export async function withPicture<T>(
   pictures: Pictures,
@@ -19,7 +19,7 @@ export async function withPicture<T>(
   }
 }
 
-/** What `pg` says when the server or the line went away, perhaps after it had stored everything. */
+/** Errors of `pg` after which the commit may or may not have happened. */
 function isConnectionLost(error: unknown) {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   return /^(?:08|57P|ECONN|EPIPE|ETIMEDOUT)/.test(code) || message.startsWith('Connection terminated');

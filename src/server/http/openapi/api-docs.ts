@@ -7,9 +7,9 @@ import { contract } from '#contract/index.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { describeApi } from './openapi.ts';
 
-/** The description for programs at `/api/openapi.json`, and for people at `/api/docs`. */
+/** Serves the OpenAPI document at `/api/openapi.json` and its readable form at `/api/docs`. */
 export function mountApiDocs(app: Hono<AppEnv>) {
-  // Made when somebody asks: it would be a tenth of the time that a start takes.
+  // Made on the first request: it would add a tenth to the start-up time.
   let description: ReturnType<typeof describeApi> | undefined;
   let page: ReturnType<typeof renderPage> | undefined;
   app.get('/api/openapi.json', (c) => {
@@ -85,7 +85,7 @@ interface Described {
   $ref?: string;
 }
 
-/** A table of fields; a list is described by its entries. */
+/** A table of the fields of an object, or of the entries of a list. */
 function renderFields(title: string, schema: z.ZodType | undefined, io: 'input' | 'output') {
   if (!schema) return '';
   const json = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Described & {

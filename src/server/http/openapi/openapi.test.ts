@@ -24,7 +24,7 @@ interface Operation extends Json {
   security?: Json[];
 }
 
-/** Every part of a JSON document with the path to it. */
+/** Every part of a JSON document with its JSON Pointer. */
 function* partsOf(json: unknown, path = ''): Generator<[string, unknown]> {
   yield [path, json];
   if (typeof json !== 'object' || json === null) return;
@@ -53,26 +53,26 @@ describe('/api/openapi.json', () => {
     });
   });
 
-  test('has every call of the contract and no other', () => {
+  test('describes every call of the contract and no other', () => {
     const described = Object.entries(description.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(described.toSorted()).toEqual(allEndpoints.map(({ method, path }) => `${method} ${path}`).toSorted());
   });
 
-  test('has an id of its own for every call', () => {
+  test('has a unique operation id for every call', () => {
     const ids = allEndpoints.map((endpoint) => describedOf(endpoint).operationId);
     expect(new Set(ids).size).toBe(allEndpoints.length);
   });
 
-  test('refers only to what is there', () => {
+  test('has no dangling references', () => {
     const parts = new Map(partsOf(description));
     const references = [...parts].filter(([path]) => path.endsWith('/$ref')).map(([, value]) => String(value));
     expect(references.length).toBeGreaterThan(40);
     for (const reference of references) expect([...parts.keys()]).toContain(reference.replace(/^#/, ''));
   });
 
-  test('has schemas without anything that JSON Schema does not know', () => {
+  test('contains only keywords of JSON Schema', () => {
     for (const [path, part] of partsOf(description)) {
       expect(path).not.toMatch(/\/\$schema$|\/~standard$|\/\$defs$/);
       if (path.endsWith('/id')) expect(part).toBeTypeOf('object');
@@ -82,14 +82,14 @@ describe('/api/openapi.json', () => {
   describe.each(allEndpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
     '%s',
     (_name, endpoint) => {
-      test('declares the parameters of its path as required', () => {
+      test('declares its path parameters as required', () => {
         const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
         const declared = describedOf(endpoint).parameters.filter((parameter) => parameter.in === 'path');
         expect(declared.map(({ name }) => name)).toEqual(inPath);
         expect(declared.every(({ required }) => required)).toBe(true);
       });
 
-      test('declares its query, its body and its answers', () => {
+      test('declares its query, body and responses', () => {
         const { parameters, requestBody, responses } = describedOf(endpoint);
         const query = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
         expect(query.toSorted()).toEqual(Object.keys(endpoint.query?.shape ?? {}).toSorted());
@@ -102,7 +102,7 @@ describe('/api/openapi.json', () => {
         for (const { description } of Object.values(responses)) expect(description).toBeTruthy();
       });
 
-      test('declares the headers that it understands', () => {
+      test('declares its request headers', () => {
         const headers = describedOf(endpoint).parameters.filter((parameter) => parameter.in === 'header');
         expect(headers.map(({ name }) => name)).toEqual([
           ...(endpoint.conditional ? ['If-Match'] : []),
@@ -111,7 +111,7 @@ describe('/api/openapi.json', () => {
         ]);
       });
 
-      test('says whether it needs a token, and what it refuses', () => {
+      test('declares whether it needs a token, and its error responses', () => {
         const { security, responses } = describedOf(endpoint);
         expect(security).toEqual(endpoint.access === 'admin' ? [{ token: [] }] : undefined);
         const statuses = Object.keys(responses);
@@ -151,7 +151,7 @@ describe('/api/docs', () => {
     expect(headers.get('Content-Type')).toMatch(/^text\/html/);
   });
 
-  test('names every call, and who may make it', () => {
+  test('lists every call and who may make it', () => {
     const articles = page.split('<article>').slice(1);
     expect(articles).toHaveLength(allEndpoints.length);
     for (const { method, path, access } of allEndpoints) {
@@ -160,7 +160,7 @@ describe('/api/docs', () => {
     }
   });
 
-  test('loads nothing from elsewhere, and runs nothing', () => {
+  test('loads nothing from other sites and runs no scripts', () => {
     expect(page).not.toMatch(/\b(?:src|href)\s*=\s*["']?(?:https?:)?\/\//i);
     expect(page).not.toMatch(/<(?:script|link|iframe|img)\b|@import|url\(|\son\w+=|\sstyle=/i);
   });

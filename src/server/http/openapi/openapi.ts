@@ -5,7 +5,7 @@ import { contract } from '#contract/index.ts';
 
 type Json = Record<string, unknown>;
 
-/** OpenAPI 3.1, made from the contract. Its schemas are JSON Schema 2020-12, which zod writes. */
+/** The OpenAPI 3.1 document, derived from the contract. Zod writes its schemas as JSON Schema 2020-12. */
 export function describeApi(): Json {
   const components: Record<string, Json> = {};
   const schemas = createSchemas(components);
@@ -31,7 +31,7 @@ export function describeApi(): Json {
 type Direction = 'input' | 'output';
 type Schemas = (schema: z.ZodType, io: Direction) => Json;
 
-/** Named schemas go to the components and are referred to. */
+/** Moves named schemas to the components and refers to them. */
 function createSchemas(components: Record<string, Json>): Schemas {
   return (schema, io) => {
     const {
@@ -49,7 +49,7 @@ function createSchemas(components: Record<string, Json>): Schemas {
   };
 }
 
-/** Points references at the components, and drops zod's own `id`, which JSON Schema does not know in that form. */
+/** Points references to the components, and drops zod's `id`, which is not valid JSON Schema 2020-12. */
 function refer(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(refer);
   if (typeof json !== 'object' || json === null) return json;

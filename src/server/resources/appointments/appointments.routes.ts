@@ -1,5 +1,5 @@
 import { appointments } from '#contract/appointments.ts';
-import { createFeed } from '#server/live/feed.ts';
+import { createLiveUpdates } from '#server/live-updates.ts';
 import type { ResourceContext } from '../resource.ts';
 import {
   countAppointments,
@@ -12,10 +12,12 @@ import { createAppointmentStore } from './new-appointments.service.ts';
 
 export function mountAppointments({ mount, db, clock, ...parts }: ResourceContext) {
   const store = createAppointmentStore(db, clock);
-  const feed = createFeed({ read: () => readUpdate(db), ...parts });
-  mount(appointments.create, ({ body }, c) => store({ key: c.get('idempotencyKey'), body }).finally(feed.nudge));
+  const liveUpdates = createLiveUpdates({ read: () => readUpdate(db), ...parts });
+  mount(appointments.create, ({ body }, c) =>
+    store({ key: c.get('idempotencyKey'), body }).finally(liveUpdates.pollSoon),
+  );
   mount(appointments.add, ({ body }, c) =>
-    store({ key: c.get('idempotencyKey'), body, change: c.get('change') }).finally(feed.nudge),
+    store({ key: c.get('idempotencyKey'), body, change: c.get('change') }).finally(liveUpdates.pollSoon),
   );
   mount(appointments.list, ({ query }) => listAppointments(db, query));
   mount(appointments.counts, () => countAppointments(db));
@@ -25,8 +27,8 @@ export function mountAppointments({ mount, db, clock, ...parts }: ResourceContex
     c.header('X-Total-Count', String(total));
     return text;
   });
-  mount(appointments.events, (_input, c) => feed.open(c.get('session')));
+  mount(appointments.events, (_input, c) => liveUpdates.open(c.get('session')));
   mount(appointments.markDone, ({ params, body }, c) =>
-    markDone(db, params.id, body.remarks, c.get('change')).finally(feed.nudge),
+    markDone(db, params.id, body.remarks, c.get('change')).finally(liveUpdates.pollSoon),
   );
 }

@@ -57,7 +57,7 @@ export async function confirmSetUp(
   const administrator = await getAdministrator(db, asker.administratorId);
   const { id, email, totp_new_secret: encrypted } = administrator;
   if (encrypted === null) throw new AppError('invalid', secondFactorMessages.startAnew);
-  const step = await backoff({ address: asker.address, email, knows: 'code' }, async () =>
+  const step = await backoff({ address: asker.address, email, factor: 'code' }, async () =>
     secondFactor.findStep(id, encrypted, given.code),
   );
   if (step === null) throw invalid('code', sessionMessages.wrongCode);
@@ -106,7 +106,7 @@ async function withProof<T>(
   const { db, backoff, secondFactor } = context;
   const { id, email, totp_secret: encrypted } = await provePassword(context, asker, currentPassword);
   if (encrypted === null) throw new AppError('invalid', secondFactorMessages.isOff);
-  const made = await backoff({ address: asker.address, email, knows: 'code' }, () =>
+  const made = await backoff({ address: asker.address, email, factor: 'code' }, () =>
     db.transaction().execute(async (trx) => {
       const held = await queries.holdSecondFactor(trx, id, encrypted);
       if (!held || !(await secondFactor.spend(trx, held, code))) return null;

@@ -55,7 +55,7 @@ async function startSession({ sessions, backoff, clientAddress }: ResourceContex
   const hasFactor = administrator.totp_secret !== null;
   if (hasFactor && code.trim() === '') throw new AppError('second-factor-required');
   const start = () => sessions.start(administrator, code, isFromBrowser(c.req.raw.headers));
-  const started = hasFactor ? await backoff({ ...who, knows: 'code' }, start) : await start();
+  const started = hasFactor ? await backoff({ ...who, factor: 'code' }, start) : await start();
   if (started) return started;
   throw hasFactor
     ? new AppError('second-factor-required', sessionMessages.wrongCode)

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
-import { listUploads, sweepOrphans } from '#server/storage/sweep-orphans.ts';
+import { deleteOrphanedUploads, listUploads } from '#server/storage/orphaned-uploads.ts';
 import { namedFiles, uploadThroughKills } from '../testing/upload-through-kills.ts';
 
-test('fifty times kill -9 during uploads leave no row without its picture, and what is left over is swept', async () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'clinic-trust-'));
+test('no row is without its picture after fifty kills during uploads, and orphaned files are deleted', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'clinic-faults-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const acknowledged = await uploadThroughKills({ DATA_DIR: dataDir }, 50);
   expect(acknowledged).toBeGreaterThan(25);
@@ -18,9 +18,11 @@ test('fifty times kill -9 during uploads leave no row without its picture, and w
   const before = await listUploads(dataDir);
   const db = await openDatabase({ dataDir, databaseUrl: undefined });
   const twoHoursLater = Date.now() + 2 * 3_600_000;
-  const swept = await sweepOrphans(db, dataDir, twoHoursLater);
+  const deleted = await deleteOrphanedUploads(db, dataDir, twoHoursLater);
   await db.destroy();
-  console.log(`${acknowledged} uploads acknowledged, ${before.length - swept} stayed, ${swept} leftovers swept`);
+  console.log(
+    `${acknowledged} uploads acknowledged, ${before.length - deleted} files stayed, ${deleted} orphans deleted`,
+  );
   expect(named.filter((file) => !existsSync(path.join(dataDir, file)))).toEqual([]);
   expect((await listUploads(dataDir)).filter((file) => file.endsWith('.part'))).toEqual([]);
 });

@@ -1,30 +1,30 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { readEvents } from '#server/testing/read-events.ts';
-import { createFeed, type Feed } from './feed.ts';
+import { createLiveUpdates, type LiveUpdates } from './live-updates.ts';
 
 const session = { id: 'a', administratorId: 1, bound: true };
 
 let state: { count: number };
-let looks: number;
-let over: Set<string>;
+let polls: number;
+let endedSessions: Set<string>;
 let logged: string[];
 let stopping: AbortController;
-let feed: Feed;
+let liveUpdates: LiveUpdates;
 
 beforeEach(() => {
   vi.useFakeTimers();
   state = { count: 0 };
-  looks = 0;
-  over = new Set();
+  polls = 0;
+  endedSessions = new Set();
   logged = [];
   stopping = new AbortController();
-  feed = createFeed({
+  liveUpdates = createLiveUpdates({
     read: async () => {
-      looks += 1;
+      polls += 1;
       return state;
     },
-    sessions: { living: async (ids) => new Set(ids).difference(over) },
+    sessions: { findActive: async (ids) => new Set(ids).difference(endedSessions) },
     monotonicClock: Date.now,
     log: { info: () => {}, error: (message) => logged.push(message) },
     stopping: stopping.signal,
@@ -36,55 +36,55 @@ afterEach(() => {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** Opens a stream and takes its first event. */
+/** Opens a stream and reads its first event. */
 async function open(of = session) {
-  const events = readEvents(feed.open(of));
+  const events = readEvents(liveUpdates.open(of));
   const first = events.next();
   await pass(1);
   expect(await first).toEqual(state);
   return events;
 }
 
-describe('a look', () => {
-  test('happens twice a second, however many listen', async () => {
+describe('a poll', () => {
+  test('happens twice a second, however many streams are open', async () => {
     await Promise.all([open(), open(), open()]);
-    const before = looks;
+    const before = polls;
     await pass(10_000);
-    expect(looks - before).toBeGreaterThanOrEqual(19);
-    expect(looks - before).toBeLessThanOrEqual(20);
+    expect(polls - before).toBeGreaterThanOrEqual(19);
+    expect(polls - before).toBeLessThanOrEqual(20);
   });
 
-  test('does not happen while nobody listens', async () => {
-    feed.nudge();
+  test('does not happen while no stream is open', async () => {
+    liveUpdates.pollSoon();
     await pass(5_000);
-    expect(looks).toBe(0);
+    expect(polls).toBe(0);
     const events = await open();
     const next = events.next();
     void events.close();
     stopping.abort();
     await next;
-    const before = looks;
+    const before = polls;
     await pass(10_000);
-    expect(looks).toBe(before);
+    expect(polls).toBe(before);
   });
 
-  test('comes soon after a nudge, and once for many of them', async () => {
+  test('happens soon when asked for, and once for many requests', async () => {
     const events = await open();
     await pass(100);
-    const before = looks;
+    const before = polls;
     state = { count: 1 };
     const next = events.next();
     for (let index = 0; index < 40; index++) {
-      feed.nudge();
+      liveUpdates.pollSoon();
       await pass(1);
     }
-    expect(looks).toBe(before);
+    expect(polls).toBe(before);
     await pass(10);
-    expect(looks).toBe(before + 1);
+    expect(polls).toBe(before + 1);
     expect(await next).toEqual({ count: 1 });
   });
 
-  test('that fails is logged, and the next one tells what there is', async () => {
+  test('that fails is logged, and the next one sends the current state', async () => {
     const events = await open();
     const next = events.next();
     state = Object.defineProperty({ count: 1 }, 'toJSON', {
@@ -93,7 +93,7 @@ describe('a look', () => {
       },
     });
     await pass(500);
-    expect(logged).toEqual(['looking for news failed']);
+    expect(logged).toEqual(['polling for live updates failed']);
     state = { count: 2 };
     await pass(1_000);
     expect(await next).toEqual({ count: 2 });
@@ -101,7 +101,7 @@ describe('a look', () => {
 });
 
 describe('a stream', () => {
-  test('tells what has changed, and nothing while nothing does', async () => {
+  test('sends the state when it changes, and nothing until then', async () => {
     const events = await open();
     const next = events.next();
     await pass(5_000);
@@ -110,7 +110,7 @@ describe('a stream', () => {
     expect(await next).toEqual({ count: 7 });
   });
 
-  test('says the same again before a proxy thinks that it is dead', async () => {
+  test('repeats the state before a proxy would close an idle connection', async () => {
     const events = await open();
     const next = events.next();
     let hasCome = false;
@@ -123,7 +123,7 @@ describe('a stream', () => {
     expect(await next).toEqual({ count: 0 });
   });
 
-  test('keeps only the newest for a slow reader', async () => {
+  test('skips all but the latest state for a slow reader', async () => {
     const events = await open();
     const slow = events.next();
     for (let count = 1; count <= 5; count++) {
@@ -134,9 +134,9 @@ describe('a stream', () => {
     expect(await events.next()).toEqual({ count: 5 });
   });
 
-  test('ends when its session is over, and no other does', async () => {
+  test('ends when its session ends, and streams of other sessions stay open', async () => {
     const [ended, other] = [await open(), await open({ ...session, id: 'b' })];
-    over.add('a');
+    endedSessions.add('a');
     const [last, next] = [ended.next(), other.next()];
     await pass(1_000);
     expect(await last).toBeUndefined();
@@ -145,19 +145,19 @@ describe('a stream', () => {
     expect(await next).toEqual({ count: 1 });
   });
 
-  test('ends at once when the program does, and none begins after that', async () => {
+  test('ends immediately when the server shuts down, and none can be opened after that', async () => {
     const events = await open();
     const last = events.next();
     stopping.abort();
     expect(await last).toBeUndefined();
-    expect(await readEvents(feed.open(session)).next()).toBeUndefined();
+    expect(await readEvents(liveUpdates.open(session)).next()).toBeUndefined();
   });
 });
 
-test('one administrator has only so many, and another one still gets theirs', async () => {
+test('the number of streams is limited per administrator', async () => {
   const streams = [];
   for (let index = 0; index < limits.streams; index++) streams.push(await open());
-  expect(() => feed.open(session)).toThrow('The admin area is open in too many places.');
+  expect(() => liveUpdates.open(session)).toThrow('The admin area is open in too many places.');
   await open({ ...session, administratorId: 2 });
   await streams[0]?.close();
   await open();

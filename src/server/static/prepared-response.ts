@@ -8,20 +8,20 @@ type Headers = Readonly<Record<string, string>>;
 interface Variant {
   body: Buffer;
   etag: string;
-  /** As `writeHead` takes them: name, value, name, value. */
+  /** The flat form that `writeHead` takes: name, value, name, value. */
   headers: string[];
   notModifiedHeaders: string[];
 }
 
-/** An answer that is ready to be sent, in every encoding that a browser may ask for. */
-export interface Prepared {
+/** A response that is ready to be sent in every encoding that a browser may ask for. */
+export interface PreparedResponse {
   status: number;
   variants: Readonly<Record<Encoding, Variant>>;
-  /** Of all encodings together. */
+  /** Size of all encodings together. */
   bytes: number;
 }
 
-/** The same answer in other encodings; what is left out would not get smaller. */
+/** The body in each encoding. An encoding that would not make it smaller is left out. */
 export interface EncodedBodies {
   identity: Buffer;
   br?: Buffer | undefined;
@@ -29,27 +29,31 @@ export interface EncodedBodies {
 }
 
 /**
- * How hard to compress. The best makes a page a twelfth smaller and takes forty times as long: 60 to 100 ms, too long for the
- * first visitor after a change.
+ * Compression levels. `best` makes a page a twelfth smaller but takes forty times as long: 60 to 100 ms, too long for the first
+ * visitor after a change.
  */
 const efforts = { quick: { brotli: 5, gzip: 6 }, best: { brotli: 11, gzip: 9 } };
 
-/** Compresses an answer once for all who will ask. */
+/** Compresses a response once for all requests. */
 export async function prepare(
   status: number,
   headers: Headers,
   identity: Buffer,
   effort: keyof typeof efforts = 'quick',
-): Promise<Prepared> {
+): Promise<PreparedResponse> {
   const [br, gzipped] = await Promise.all([
     compressBrotli(identity, efforts[effort].brotli),
     compressGzip(identity, { level: efforts[effort].gzip }),
   ]);
-  return prepareEncoded(status, headers, { identity, br, gzip: gzipped });
+  return prepareEncodedResponse(status, headers, { identity, br, gzip: gzipped });
 }
 
-/** The same for bodies that are compressed already. */
-export function prepareEncoded(status: number, headers: Headers, { identity, br, gzip }: EncodedBodies): Prepared {
+/** Prepares bodies that are already compressed. */
+export function prepareEncodedResponse(
+  status: number,
+  headers: Headers,
+  { identity, br, gzip }: EncodedBodies,
+): PreparedResponse {
   const plain = variantOf(identity, 'identity', headers);
   const variants = {
     identity: plain,
@@ -59,18 +63,18 @@ export function prepareEncoded(status: number, headers: Headers, { identity, br,
   return { status, variants, bytes: identity.length + (br?.length ?? 0) + (gzip?.length ?? 0) };
 }
 
-/** Each encoding is a representation of its own, so each has a strong tag of its own bytes. */
+/** Each encoding is a separate representation, so each has its own strong ETag. */
 function variantOf(body: Buffer, encoding: Encoding, given: Headers): Variant {
   const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
   const { 'Content-Type': contentType = 'application/octet-stream', ...others } = given;
-  const kept = { ...others, ETag: etag, Vary: 'Accept-Encoding' };
-  const described = {
-    ...kept,
+  const notModified = { ...others, ETag: etag, Vary: 'Accept-Encoding' };
+  const full = {
+    ...notModified,
     'Content-Type': contentType,
     ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
     'Content-Length': String(body.length),
   };
-  return { body, etag, headers: Object.entries(described).flat(), notModifiedHeaders: Object.entries(kept).flat() };
+  return { body, etag, headers: Object.entries(full).flat(), notModifiedHeaders: Object.entries(notModified).flat() };
 }
 
 const brotli = promisify(brotliCompress);

@@ -4,17 +4,17 @@ import type { Socket } from 'node:net';
 import { type ErrorCode, errorStatus } from '#contract/errors.ts';
 import { errorBody } from './error-body.ts';
 
-// Refusals that come before the application, so cheap that a flood of them costs little.
+// Error responses that are sent before a request reaches the application. They are cheap, so that a flood of them costs little.
 
-interface Refusal {
+interface ErrorOptions {
   code: ErrorCode;
-  /** The code's own sentence when left out. */
+  /** Defaults to the message of the code. */
   detail?: string;
   retryAfterSeconds?: number;
 }
 
-/** Refuses a request: programs get the one shape of every error, people a page with its sentence. */
-export function refuse(response: ServerResponse, { code, detail, retryAfterSeconds }: Refusal) {
+/** Answers a request with an error: problem details for API calls, a short HTML page for any other address. */
+export function sendError(response: ServerResponse, { code, detail, retryAfterSeconds }: ErrorOptions) {
   const requestId = randomUUID();
   const problem = errorBody({ code, requestId, ...(detail && { detail }) });
   const isForPeople = !response.req.url?.startsWith('/api/');
@@ -24,14 +24,14 @@ export function refuse(response: ServerResponse, { code, detail, retryAfterSecon
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
     'X-Request-Id': requestId,
-    ...always,
+    ...securityHeaders,
     ...(retryAfterSeconds && { 'Retry-After': retryAfterSeconds }),
   });
   response.end(body);
 }
 
-/** Refuses what is no whole request, and ends its connection. */
-export function refuseConnection(socket: Socket, code: ErrorCode) {
+/** Answers a malformed or incomplete request, and closes its connection. */
+export function sendErrorAndClose(socket: Socket, code: ErrorCode) {
   const requestId = randomUUID();
   const body = JSON.stringify(errorBody({ code, requestId }));
   const headers = {
@@ -39,14 +39,14 @@ export function refuseConnection(socket: Socket, code: ErrorCode) {
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
     'X-Request-Id': requestId,
-    ...always,
+    ...securityHeaders,
     Connection: 'close',
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${errorStatus[code]} ${errorBody({ code, requestId }).title}\r\n${lines.join('')}\r\n${body}`);
 }
 
-const always = {
+const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createPageKey } from './page-key.ts';
+import { createCacheKey } from './cache-key.ts';
 
-const pageKey = createPageKey([
+const cacheKey = createCacheKey([
   { path: '/' },
   { path: '/about' },
   { path: '/blog', paged: true },
@@ -31,8 +31,8 @@ test.each([
   ['/blog.data?cursor=1795154400000.12&utm=x', '/blog.data?cursor=1795154400000.12'],
   ['/blog/knee-pain.data', '/blog/knee-pain.data'],
   ['/conditions/12.data?cursor=1', '/conditions/12.data'],
-])('%s is kept as %s', (url, key) => {
-  expect(pageKey(url)).toBe(key);
+])('%s is cached under %s', (url, key) => {
+  expect(cacheKey(url)).toBe(key);
 });
 
 test.each([
@@ -67,11 +67,11 @@ test.each([
   '',
   '*',
   'http://other.example/about',
-])('%s is answered by itself', (url) => {
-  expect(pageKey(url)).toBeUndefined();
+])('%s is not cached', (url) => {
+  expect(cacheKey(url)).toBeUndefined();
 });
 
-test('junk in the query makes no more keys than there are pages', () => {
+test('unknown query parameters do not create further keys', () => {
   const urls = Array.from({ length: 1_000 }, (_, i) => `/gallery?a${i}=${i}&cursor[]=${i}&CURSOR=${i}`);
-  expect(new Set(urls.map(pageKey))).toEqual(new Set(['/gallery']));
+  expect(new Set(urls.map(cacheKey))).toEqual(new Set(['/gallery']));
 });

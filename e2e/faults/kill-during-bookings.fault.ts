@@ -9,7 +9,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (kind) => {
   let dataDir: string;
   let databaseUrl: string | undefined;
   beforeEach(async () => {
-    dataDir = mkdtempSync(path.join(tmpdir(), 'clinic-trust-'));
+    dataDir = mkdtempSync(path.join(tmpdir(), 'clinic-faults-'));
     const empty = kind === 'PostgreSQL' ? await createEmptyDatabase(inject('postgresUrl')) : undefined;
     databaseUrl = empty?.url;
     return () => rmSync(dataDir, { recursive: true, force: true });
@@ -17,30 +17,30 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (kind) => {
 
   const environment = () => ({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) });
 
-  test('ten thousand bookings survive fifty times kill -9, each exactly once', async () => {
-    const trial = {
+  test('each of ten thousand bookings is stored exactly once although the server is killed fifty times', async () => {
+    const load = {
       environment: environment(),
       stops: 50,
       signal: 'SIGKILL',
       bookings: 10_000,
       connections: 64,
     } as const;
-    const { acknowledged, different, refused, exits } = await bookThroughStops(trial);
+    const { acknowledged, different, refused, exits } = await bookThroughStops(load);
     expect({ different, refused, kills: exits.length }).toEqual({ different: [], refused: [], kills: 50 });
     const { count, byName } = await readBookings({ dataDir, databaseUrl });
     expect(count).toBe(10_000);
     expect(byName).toEqual(acknowledged);
   });
 
-  test('SIGTERM under load loses nothing, and the program ends with 0 within 10 seconds', async () => {
-    const trial = {
+  test('SIGTERM under load loses no booking, and the server exits with 0 within 10 seconds', async () => {
+    const load = {
       environment: environment(),
       stops: 10,
       signal: 'SIGTERM',
       bookings: 5_000,
       connections: 64,
     } as const;
-    const { acknowledged, different, refused, exits } = await bookThroughStops(trial);
+    const { acknowledged, different, refused, exits } = await bookThroughStops(load);
     expect({ different, refused, codes: exits.map(({ code }) => code) }).toEqual({
       different: [],
       refused: [],

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { createCachedAnswers, type FindAnswer } from './cached-answers.ts';
+import { createApiResponseCache, type FindCachedResponse } from './api-response-cache.ts';
 
 let site: TestApp;
 let version: number;
-let find: FindAnswer;
+let find: FindCachedResponse;
 
 beforeEach(async () => {
   site = await createTestApp();
   version = 1;
-  find = createCachedAnswers({
+  find = createApiResponseCache({
     app: site.app,
     contentVersion: { current: () => version },
     timeZone: async () => 'Asia/Kolkata',
@@ -21,7 +21,7 @@ afterEach(() => site.close());
 const read = async (path: string) => (await find(path, {}))?.json() as Promise<unknown>;
 const addSymptom = (name: string) => site.db.insertInto('symptoms').values({ name }).execute();
 
-test('an answer is read once, until the content changes', async () => {
+test('a response is cached until the content version changes', async () => {
   expect(await read('/api/symptoms')).toEqual([]);
   await addSymptom('Stiff neck');
   expect(await read('/api/symptoms')).toEqual([]);
@@ -29,7 +29,7 @@ test('an answer is read once, until the content changes', async () => {
   expect(await read('/api/symptoms')).toMatchObject([{ name: 'Stiff neck' }]);
 });
 
-test('and until the next day begins at the clinic', async () => {
+test('a response is cached until midnight in the clinic’s time zone', async () => {
   expect(await read('/api/symptoms')).toEqual([]);
   await addSymptom('Stiff neck');
   site.clock.now = Date.UTC(2026, 10, 20, 18, 29);
@@ -38,7 +38,7 @@ test('and until the next day begins at the clinic', async () => {
   expect(await read('/api/symptoms')).toHaveLength(1);
 });
 
-test('the last good one is given while the database fails', async () => {
+test('the last good response is served while the database fails', async () => {
   expect(await read('/api/symptoms')).toEqual([]);
   version = 2;
   await site.db.schema.alterTable('symptoms').renameTo('away').execute();
@@ -46,20 +46,20 @@ test('the last good one is given while the database fails', async () => {
   await site.db.schema.alterTable('away').renameTo('symptoms').execute();
 });
 
-test('nobody can change what others will read', async () => {
+test('a reader cannot change the shared data', async () => {
   await addSymptom('Stiff neck');
   const symptoms = (await read('/api/symptoms')) as { name: string }[];
   expect(() => symptoms.pop()).toThrow(TypeError);
   expect(() => Object.assign(symptoms[0] ?? {}, { name: 'Other' })).toThrow(TypeError);
 });
 
-test('what is missing is missing, with its sentence', async () => {
-  const answer = await find('/api/conditions/7', {});
-  expect(answer?.status).toBe(404);
-  expect(await answer?.json()).toMatchObject({ detail: 'Condition not found.' });
+test('a 404 response is passed on with its message', async () => {
+  const response = await find('/api/conditions/7', {});
+  expect(response?.status).toBe(404);
+  expect(await response?.json()).toMatchObject({ detail: 'Condition not found.' });
 });
 
-test('pages of a list are told apart, with where each goes on', async () => {
+test('each page of a list is cached separately, with its link to the next one', async () => {
   const pictures = [1, 2].map((position) => ({ title: `Picture ${position}`, youtube_id: 'aqz-KE-bpKQ', position }));
   await site.db
     .insertInto('gallery_items')
@@ -78,6 +78,6 @@ test.each([
   ['/api/admin/session', 'GET'],
   ['/api/symptoms', 'POST'],
   ['/api/symptoms/../appointments', 'GET'],
-])('%s (%s) is somebody’s own', (path, method) => {
+])('%s (%s) is not cached', (path, method) => {
   expect(find(path, { method })).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { pictureOf, storedPictures } from '#server/testing/fixtures.ts';
 import { formOf } from '#server/testing/requester.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { pictureStem } from './named-pictures.queries.ts';
-import { sweepOrphans } from './sweep-orphans.ts';
+import { deleteOrphanedUploads } from './orphaned-uploads.ts';
 
 const hour = 3_600_000;
 const random = '9b2f6c1e0a4d4e1b';
@@ -20,9 +20,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const at = (file: string) => path.join(site.dataDir, file);
-const sweep = async () => sweepOrphans(site.db, site.dataDir, Date.now());
+const deleteOrphans = async () => deleteOrphanedUploads(site.db, site.dataDir, Date.now());
 
-/** A file as a program that was killed has left it two hours ago. */
+/** Creates a file as a crash would have left it two hours ago. */
 function leave(file: string, age = 2 * hour) {
   mkdirSync(path.dirname(at(file)), { recursive: true });
   writeFileSync(at(file), 'x');
@@ -34,26 +34,26 @@ function makeOld(file: string, age = 2 * hour) {
   utimesSync(at(file), time, time);
 }
 
-describe('of what lies among the uploads', () => {
+describe('among the uploads', () => {
   test.each([
-    ['a picture that nothing names', `uploads/gallery/${random}-480x300-c7a58f.jpg`],
-    ['a variant of it', `uploads/gallery/${random}-480.avif`],
-    ['one of an earlier version', `uploads/gallery/${earlier}.webp`],
-    ['a half-written file', `uploads/conditions/${random}-480.webp.7f.part`],
-  ])('%s goes after an hour', async (_what, file) => {
+    ['a picture that no row names', `uploads/gallery/${random}-480x300-c7a58f.jpg`],
+    ['a variant of such a picture', `uploads/gallery/${random}-480.avif`],
+    ['a picture with a name from an earlier version', `uploads/gallery/${earlier}.webp`],
+    ['a partially written file', `uploads/conditions/${random}-480.webp.7f.part`],
+  ])('%s is deleted after an hour', async (_what, file) => {
     leave(file, hour - 60_000);
-    expect(await sweep()).toBe(0);
+    expect(await deleteOrphans()).toBe(0);
     makeOld(file, hour + 60_000);
-    expect(await sweep()).toBe(1);
+    expect(await deleteOrphans()).toBe(1);
     expect(existsSync(at(file))).toBe(false);
   });
 
   test.each([
     ['sample pictures', 'uploads/gallery/sample-knee-0.webp'],
-    ['what somebody put there by hand', 'uploads/our-logo.png'],
+    ['files that somebody put there by hand', 'uploads/our-logo.png'],
   ])('%s stay', async (_what, file) => {
     leave(file);
-    expect(await sweep()).toBe(0);
+    expect(await deleteOrphans()).toBe(0);
     expect(existsSync(at(file))).toBe(true);
   });
 });
@@ -74,9 +74,9 @@ describe('a picture that is named', () => {
     ],
     ['by a condition', async () => site.post('/api/conditions', formOf({ ...condition, ...(await image()) }), admin)],
     ['by a blog', async () => site.post('/api/blogs', formOf({ title: 'x', content: 'x', ...(await image()) }), admin)],
-    ['by a draft that somebody writes', async () => site.post('/api/blog-pictures', formOf(await image()), admin)],
+    ['by an unsaved draft', async () => site.post('/api/blog-pictures', formOf(await image()), admin)],
     [
-      'in the text of a blog alone',
+      'only in the text of a blog',
       async () => {
         const { body } = await site.post('/api/blog-pictures', formOf(await image()), admin);
         const content = `<p>x</p><img src="${body.image_url}" alt="x">`;
@@ -86,7 +86,7 @@ describe('a picture that is named', () => {
       },
     ],
     [
-      'in the clinic profile alone',
+      'only in the clinic profile',
       async () => {
         const { body } = await site.post(
           '/api/clinic/pictures',
@@ -105,7 +105,7 @@ describe('a picture that is named', () => {
     const variant = path.join(path.dirname(added[0] ?? ''), `${pictureStem(path.basename(added[0] ?? ''))}-9x9.avif`);
     leave(variant);
     for (const file of added) makeOld(file);
-    await sweep();
+    await deleteOrphans();
     expect(storedPictures(site)).toEqual(expect.arrayContaining([...added, variant]));
   });
 });

@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The first and the last byte. */
+/** Both ends are inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * The part that a Range header asks for (RFC 9110): undefined when the whole is to be sent, as for several parts at once, for
- * nonsense, and when If-Range names another version; `beyond` when it starts behind the end.
+ * The byte range that a request asks for (RFC 9110). Undefined when the whole is to be sent: without a Range header, for several
+ * ranges, for a malformed one, and when If-Range names another version. `beyond` when the range starts after the end.
  */
 export function readRange(
   headers: IncomingHttpHeaders,
@@ -23,4 +23,13 @@ export function readRange(
   if (last && Number(last) < start) return undefined;
   if (start >= size) return 'beyond';
   return { start, end: last ? Math.min(Number(last), size - 1) : size - 1 };
+}
+
+/** Whether If-None-Match names this ETag, by the weak comparison of RFC 9110. A malformed header matches nothing. */
+export function matchesEtag(header: string, etag: string) {
+  if (header === etag) return true;
+  return header.split(',').some((part) => {
+    const candidate = part.trim();
+    return candidate === '*' || candidate === etag || candidate === `W/${etag}`;
+  });
 }

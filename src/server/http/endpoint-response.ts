@@ -1,0 +1,59 @@
+import type { Endpoint, HandlerResult, Page } from '#contract/endpoint.ts';
+import type { AppContext } from './app-env.ts';
+
+/** Turns the result of a handler into the response that its endpoint declares. */
+export function respond<E extends Endpoint>(endpoint: E, result: HandlerResult<E>, c: AppContext) {
+  c.header(
+    'Cache-Control',
+    endpoint.access === 'admin' || endpoint.method !== 'GET' || endpoint.uncached ? 'no-store' : 'no-cache',
+  );
+  if (endpoint.status === 204) return c.body(null, 204);
+  if (endpoint.answers) return streamText(endpoint.answers, result as AsyncIterable<string>, c);
+  const page = endpoint.paged ? (result as Page<unknown>) : undefined;
+  // The output schema drops every property that it does not name, so that nothing leaves by accident.
+  const body: unknown = endpoint.output.parse(page ? page.body : result);
+  if (page) setPageHeaders(page, c);
+  if (endpoint.conditional || endpoint.status === 201) setETag(body, c);
+  return c.json(body, endpoint.status ?? 200);
+}
+
+function setPageHeaders({ next, total, totalIsExact }: Page<unknown>, c: AppContext) {
+  c.header('X-Total-Count', String(total));
+  if (!totalIsExact) c.header('X-Total-Count-Capped', 'true');
+  if (next === null) return;
+  const url = new URL(c.req.url);
+  url.searchParams.set('cursor', next);
+  c.header('Link', `<${url.pathname}${url.search}>; rel="next"`);
+}
+
+function setETag(body: unknown, c: AppContext) {
+  if (typeof body === 'object' && body !== null && 'version' in body) c.header('ETag', `"${String(body.version)}"`);
+}
+
+/** Streams text as it is made, no faster than the client reads it. */
+function streamText(type: string, parts: AsyncIterable<string>, c: AppContext) {
+  c.header('Content-Type', `${type}; charset=utf-8`);
+  // Proxies must not buffer it. The connection closes with it, so that shutting down does not wait for an idle one.
+  c.header('X-Accel-Buffering', 'no');
+  c.header('Connection', 'close');
+  return c.body(toStream(parts));
+}
+
+/** Produces nothing before the first read, so that a HEAD request leaves nothing running. */
+function toStream(parts: AsyncIterable<string>) {
+  const iterator = parts[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      async pull(controller) {
+        const next = await iterator.next();
+        if (next.done) controller.close();
+        else controller.enqueue(encoder.encode(next.value));
+      },
+      async cancel() {
+        await iterator.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

@@ -1,0 +1,172 @@
+import { limits } from '#contract/limits.ts';
+import type { Session, Sessions } from './auth/sessions.ts';
+import type { Clock } from './clock.ts';
+import { AppError } from './http/app-error.ts';
+import type { Log } from './log.ts';
+
+const intervals = {
+  pollMs: 500,
+  /** After a change in this process: short, and long enough that a burst of changes causes one poll. */
+  pollSoonMs: 50,
+  /** A stream on which nothing changes repeats its last event after this time. */
+  heartbeatMs: 20_000,
+};
+
+interface LiveUpdatesOptions {
+  /** Reads the state that streams report. */
+  read: () => Promise<object>;
+  sessions: Pick<Sessions, 'findActive'>;
+  monotonicClock: Clock;
+  log: Log;
+  stopping: AbortSignal;
+}
+
+export interface LiveUpdates {
+  /**
+   * Server-sent events, until the session ends or the server stops.
+   * @throws AppError `too-many` when the administrator has too many open streams.
+   */
+  open(session: Session): AsyncIterable<string>;
+  /** Call after a change in this process, so that streams report it without waiting for the next poll. */
+  pollSoon(): void;
+}
+
+interface Subscriber extends TextStream {
+  session: Session;
+  lastSent?: { text: string; at: number };
+}
+
+/**
+ * Sends the current state to open streams, and again whenever it changes. One poll of the database, twice a second, serves all
+ * streams and also finds what other instances have stored. It pauses while no stream is open.
+ */
+export function createLiveUpdates(options: LiveUpdatesOptions): LiveUpdates {
+  const { read, sessions, monotonicClock, log, stopping } = options;
+  const subscribers = new Set<Subscriber>();
+  const schedule = createSchedule(poll);
+  stopping.addEventListener('abort', () => {
+    for (const subscriber of subscribers) subscriber.end();
+  });
+
+  function open(session: Session) {
+    const own = [...subscribers].filter((one) => one.session.administratorId === session.administratorId);
+    if (own.length >= limits.streams) throw tooManyStreams();
+    return latestText((stream) => {
+      const subscriber = { ...stream, session };
+      if (stopping.aborted) subscriber.end();
+      else subscribers.add(subscriber);
+      schedule.in(0);
+      return () => subscribers.delete(subscriber);
+    });
+  }
+
+  async function poll() {
+    try {
+      if (subscribers.size > 0) await sendToAll();
+    } catch (error) {
+      log.error('polling for live updates failed', { error });
+    }
+    if (subscribers.size > 0) schedule.in(intervals.pollMs);
+  }
+
+  async function sendToAll() {
+    const current = [...subscribers];
+    const active = await sessions.findActive(current.map(({ session }) => session.id));
+    const text = JSON.stringify(await read());
+    for (const subscriber of current) {
+      if (active.has(subscriber.session.id)) sendIfDue(subscriber, text, monotonicClock());
+      else subscriber.end();
+    }
+  }
+
+  return { open, pollSoon: () => schedule.in(intervals.pollSoonMs) };
+}
+
+/** Repeats unchanged text as a heartbeat, so that proxies keep the stream open and dead connections are noticed. */
+function sendIfDue(subscriber: Subscriber, text: string, now: number) {
+  const { lastSent } = subscriber;
+  if (lastSent?.text === text && now - lastSent.at < intervals.heartbeatMs) return;
+  subscriber.lastSent = { text, at: now };
+  subscriber.send(`: still here\ndata: ${text}\n\n`);
+}
+
+function tooManyStreams() {
+  return new AppError('too-many', 'The admin area is open in too many places. Please close some of them.', {
+    headers: { 'Retry-After': '60' },
+  });
+}
+
+/** Runs the work at the earliest requested time, and never twice at once. */
+function createSchedule(work: () => Promise<void>) {
+  let timer: NodeJS.Timeout | undefined;
+  let due = Number.POSITIVE_INFINITY;
+  let isWorking = false;
+
+  function scheduleIn(ms: number) {
+    const at = performance.now() + ms;
+    if (at >= due) return;
+    due = at;
+    if (!isWorking) start();
+  }
+
+  function start() {
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), Math.max(0, due - performance.now())).unref();
+  }
+
+  async function run() {
+    due = Number.POSITIVE_INFINITY;
+    isWorking = true;
+    await work();
+    isWorking = false;
+    if (due < Number.POSITIVE_INFINITY) start();
+  }
+
+  return { in: scheduleIn };
+}
+
+interface TextStream {
+  send(text: string): void;
+  end(): void;
+}
+
+/**
+ * An iterable of sent texts for one reader. A slow reader gets only the latest text, so that nothing accumulates. `subscribe` is
+ * called on the first read and returns how to unsubscribe.
+ */
+function latestText(subscribe: (stream: TextStream) => () => void): AsyncIterable<string> {
+  let unsent: string | undefined;
+  let hasEnded = false;
+  let unsubscribe: (() => void) | undefined;
+  let wake = () => {};
+  const stream: TextStream = {
+    send(text) {
+      unsent = text;
+      wake();
+    },
+    end() {
+      hasEnded = true;
+      wake();
+    },
+  };
+
+  async function next(): Promise<IteratorResult<string>> {
+    unsubscribe ??= subscribe(stream);
+    if (unsent === undefined && !hasEnded) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      wake = resolve;
+      await promise;
+    }
+    const value = unsent;
+    unsent = undefined;
+    return value === undefined ? finish() : { done: false, value };
+  }
+
+  async function finish(): Promise<IteratorResult<string>> {
+    stream.end();
+    unsubscribe?.();
+    return { done: true, value: undefined };
+  }
+
+  return { [Symbol.asyncIterator]: () => ({ next, return: finish }) };
+}

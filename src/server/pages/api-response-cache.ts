@@ -1,0 +1,63 @@
+import type { Hono } from 'hono';
+import type { Clock } from '#server/clock.ts';
+import type { ContentVersion } from '#server/content-version.ts';
+import { nextMidnight } from '#server/days.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { sharedEndpoints } from './cache-key.ts';
+import { createPageCache, type Rendered } from './page-cache.ts';
+
+const maxBytes = 16 * 2 ** 20;
+
+export interface ApiResponseCacheOptions {
+  app: Hono<AppEnv>;
+  contentVersion: Pick<ContentVersion, 'current'>;
+  /** Some responses change at midnight in this zone. */
+  timeZone: () => Promise<string>;
+  clock: Clock;
+}
+
+/** The API's response to a call that is the same for every visitor; undefined for any other call. */
+export type FindCachedResponse = (path: string, init: RequestInit) => Promise<Response> | undefined;
+
+const sharedPath = new RegExp(
+  `^(?:${sharedEndpoints.map(({ path }) => path.replace(/\{\w+\}/g, '[^/?]+')).join('|')})(?:\\?|$)`,
+);
+
+/**
+ * Caches the API responses that pages are rendered from, once per content version. It also serves pages that cannot be cached
+ * themselves because each copy carries its own form token.
+ */
+export function createApiResponseCache({
+  app,
+  contentVersion,
+  timeZone,
+  clock,
+}: ApiResponseCacheOptions): FindCachedResponse {
+  const cache = createPageCache({ maxBytes, version: contentVersion.current, clock, render });
+
+  return (path, { method = 'GET' }) => {
+    if (method !== 'GET' || !sharedPath.test(path)) return undefined;
+    return Promise.resolve(cache.find(path) ?? cache.load(path)).then(({ response }) => response);
+  };
+
+  async function render(path: string): Promise<Rendered<{ response: Response; bytes: number }>> {
+    const response = await app.request(path, undefined, { clientAddress: 'pages' });
+    const text = await response.text();
+    return {
+      page: { response: rereadable(response, text), bytes: text.length * 4 },
+      outcome: response.status >= 500 ? 'failed' : response.ok ? 'cacheable' : 'uncacheable',
+      expiresAt: nextMidnight(clock(), await timeZone()),
+    };
+  }
+}
+
+/** Lets `json()` be called any number of times. All readers share one frozen object. */
+function rereadable(response: Response, text: string) {
+  const data: unknown = deepFreeze(JSON.parse(text));
+  return Object.defineProperty(response, 'json', { value: () => Promise.resolve(data) });
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(deepFreeze);
+  return value;
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { allEndpoints } from '#contract/index.ts';
+
+// Which requests the page cache may answer: pages that `cachedPages` in `src/web/pages.ts` lists, and public lists of the API. Anything else
+// is answered by the application: pages with a form (each copy carries its own form token), the admin area and login (personal),
+// records by id, uploads, and unknown paths.
+
+/** A page or file that is the same for every visitor until the content changes. */
+export interface CachedPage {
+  /** With parameters as in React Router, such as `/blog/:slug`. */
+  path: string;
+  /** The page has further parts under `?cursor=`. */
+  paged?: boolean;
+}
+
+/** Endpoints whose responses are the same for every visitor until the content changes. */
+export const sharedEndpoints = allEndpoints.filter(
+  ({ access, method, uncached, answers }) => access === 'public' && method === 'GET' && !uncached && !answers,
+);
+
+const anyOf = (patterns: readonly string[]) => new RegExp(`^(?:${patterns.join('|')})$`);
+
+/**
+ * Lists of the API, with no other query parameters than these. Single records are not cached: the page cache would set an ETag
+ * of the bytes, but `If-Match` expects a version.
+ */
+const lists = anyOf(
+  sharedEndpoints
+    .filter(({ params, output }) => !params || output instanceof z.ZodArray)
+    .map(({ path, paged }) => {
+      const query = paged ? String.raw`(?:\?(?:limit=\d{1,4})?&?(?:cursor=[\d.]{1,26})?)?` : '';
+      return path.replace(/\{\w+\}/g, String.raw`\d{1,10}`) + query;
+    }),
+);
+
+/** The only query parameter that changes a page. Others are dropped from the key, or anyone could fill the cache with copies. */
+const cursor = /^[\w.-]{1,64}$/;
+
+/** Returns the key under which the response to an address is cached, or undefined when it must not be cached. */
+export function createCacheKey(pages: readonly CachedPage[]): (url: string) => string | undefined {
+  const cacheable = anyOf(pages.flatMap(pathPatterns));
+  const paged = anyOf(pages.filter(({ paged }) => paged).flatMap(pathPatterns));
+
+  return (url) => {
+    if (lists.test(url)) return url;
+    const [path = '', search] = url.split('?', 2);
+    if (!cacheable.test(path)) return undefined;
+    if (!search) return path;
+    const query = new URLSearchParams(search);
+    // Asks React Router for the data of some routes only, which no public page does.
+    if (path.endsWith('.data') && query.has('_routes')) return undefined;
+    if (!paged.test(path)) return path;
+    const place = query.get('cursor');
+    if (!place) return path;
+    return cursor.test(place) ? `${path}?cursor=${place}` : undefined; // a malformed cursor is answered with 404
+  };
+}
+
+/** A page has its path and, for React Router's navigation, the same path with `.data`. A file has only its path. */
+function pathPatterns({ path }: CachedPage) {
+  if (path === '/') return ['/', String.raw`/_\.data`];
+  const pattern = path
+    .replaceAll('.', String.raw`\.`)
+    .replaceAll(':id', String.raw`\d{1,10}`)
+    .replace(/:\w+/g, '[\\w%-]{1,600}');
+  return path.includes('.') ? [pattern] : [pattern, String.raw`${pattern}\.data`];
+}

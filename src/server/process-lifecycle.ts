@@ -1,0 +1,44 @@
+import { type Config, StartError } from './config.ts';
+import type { FirstAdministrator } from './db/first-administrator.queries.ts';
+
+/** Tells the person at the terminal where the site is. A generated password is printed here and nowhere else. */
+export function printStartup(config: Config, port: number, first: FirstAdministrator | null) {
+  const address = `http://localhost:${port}`;
+  const database = config.databaseUrl ? `PostgreSQL at ${new URL(config.databaseUrl).host}` : 'SQLite';
+  const lines = [
+    '',
+    `Physiotherapy App is running at ${address}`,
+    `Data: ${config.dataDir} (${database})`,
+    ...(first ? [`First administrator: ${first.email}, to sign in at ${address}/login`] : []),
+    ...(first?.generatedPassword ? [`Password, shown only this once: ${first.generatedPassword}`] : []),
+    ...(config.rateLimits
+      ? []
+      : ['WARNING: RATE_LIMITS is off. Anyone can send as many bookings, reviews and logins as they like.']),
+    '',
+  ];
+  console.log(lines.join('\n'));
+}
+
+/** Service managers signal the whole process group and the launcher forwards the signal, so one signal can arrive twice. */
+const duplicateSignalMs = 500;
+
+/** Stops gracefully on SIGINT or SIGTERM. A second signal ends the process immediately. */
+export function stopOnSignal(server: { stop(): Promise<unknown> }) {
+  let stoppingSince: number | undefined;
+  const onSignal = () => {
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince > duplicateSignalMs) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
+    server.stop().then(() => process.exit(0), exitWithError);
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+}
+
+/** Prints one line for a mistake in how the program was started, and the whole error for anything else. */
+export function exitWithError(error: unknown): never {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+}
