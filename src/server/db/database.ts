@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { type Config, StartError } from '#server/config.ts';
+import { stdoutLog } from '#server/log.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -42,9 +43,15 @@ export function openSqlite(dataDir: string): Database {
 
 export function openPostgres(url: string): Database {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, types: numberParsers() });
-  // An idle connection that the server closes would otherwise end the process; the next query opens a new one.
-  pool.on('error', () => undefined);
+  // Without listeners, a connection that the server closes would end the process, whether it is idle or in a transaction.
+  // A transaction fails with its next query, and later queries get a new connection.
+  pool.on('connect', (client) => client.on('error', logLostConnection));
+  pool.on('error', () => undefined); // repeats the error of an idle connection
   return new Kysely({ dialect: new PostgresDialect({ pool }) });
+}
+
+function logLostConnection(error: Error) {
+  stdoutLog.error('database connection lost', { error });
 }
 
 /** Times and counts are 64-bit in PostgreSQL. All of ours fit a JavaScript number, which is what SQLite returns. */
