@@ -6,7 +6,7 @@ import { openDatabase } from '#server/db/database.ts';
 import { overwriteErasedRowsOrDefer } from '#server/db/secure-erase.queries.ts';
 import { stdoutLog } from '#server/log.ts';
 import { exitWithError } from '#server/process-lifecycle.ts';
-import { applyRetentionOfNight } from '#server/resources/patient-data/retention.service.ts';
+import { applyRetentionNightly } from '#server/resources/patient-data/retention.service.ts';
 import { deleteOrphanedUploads } from '#server/storage/orphaned-uploads.ts';
 
 /**
@@ -21,7 +21,7 @@ async function run() {
   try {
     // Erase before the backup, so that the backup does not contain what was erased.
     await attempt('retention', async () => {
-      const erased = await applyRetentionOfNight(db, now);
+      const erased = await applyRetentionNightly(db, now);
       if (erased.appointments + erased.reviews > 0) stdoutLog.info('erased by age', erased);
     });
     await attempt('overwriting erased rows', async () => void (await overwriteErasedRowsOrDefer(db, now)));

@@ -9,7 +9,7 @@ import type { Mount } from '#server/http/mount-endpoint.ts';
 import type { Log } from '#server/log.ts';
 import type { Pictures } from '#server/storage/pictures.ts';
 
-/** What a resource is given to answer its endpoints with. */
+/** What a resource needs to implement its endpoints. */
 export interface ResourceContext {
   mount: Mount;
   db: Database;
@@ -21,9 +21,9 @@ export interface ResourceContext {
   backoff: LoginBackoff;
   formTokens: FormTokens;
   clientAddress: (c: AppContext) => string;
-  /** The site is reached over https, so cookies are for https only. */
+  /** Whether the site uses https, so that cookies get the Secure attribute. */
   secure: boolean;
   log: Log;
-  /** Aborted when the program is about to end: what would stay open must close. */
+  /** Aborted at shutdown: open streams must close. */
   stopping: AbortSignal;
 }

@@ -4,7 +4,7 @@ export async function listAdministrators(db: Database) {
   return db.selectFrom('administrators').selectAll().orderBy('created_at').orderBy('id').execute();
 }
 
-/** Undefined when the e-mail address is taken. */
+/** Undefined if the e-mail address is taken. */
 export async function insertAdministrator(
   db: Database,
   values: { email: string; password_hash: string; created_at: number },
@@ -17,8 +17,8 @@ export async function insertAdministrator(
     .executeTakeFirst();
 }
 
-/** The row, held until the transaction ends; undefined when there is none. */
-export async function holdAdministrator(trx: Database, id: number) {
+/** Locks the row until the transaction ends. Undefined if there is none. */
+export async function lockAdministrator(trx: Database, id: number) {
   return trx
     .updateTable('administrators')
     .set((eb) => ({ email: eb.ref('email') }))
@@ -36,7 +36,7 @@ export async function setDisabledAt(trx: Database, id: number, disabledAt: numbe
     .executeTakeFirstOrThrow();
 }
 
-/** False when the password is no longer the one of this hash. */
+/** False if the stored hash is no longer `hash.before`. */
 export async function replacePassword(trx: Database, id: number, hash: { before: string; after: string }) {
   const replaced = await trx
     .updateTable('administrators')
@@ -48,7 +48,7 @@ export async function replacePassword(trx: Database, id: number, hash: { before:
   return replaced !== undefined;
 }
 
-/** Undefined when nobody has this e-mail address. */
+/** Undefined if nobody has this e-mail address. */
 export async function setPassword(trx: Database, email: string, password_hash: string) {
   return trx
     .updateTable('administrators')

@@ -27,7 +27,7 @@ export async function createAdministrator(db: Database, { email, password }: Cre
   return addAdministrator(db, { email, password }, change);
 }
 
-/** Whoever chose the password has looked at it already. */
+/** Adds an administrator. The caller has checked the strength of the password. */
 export async function addAdministrator(db: Database, { email, password }: Credentials, change: ChangeRequest) {
   const values = { email: email.toLowerCase(), password_hash: await hashPassword(password), created_at: change.at };
   return db.transaction().execute(async (trx) => {
@@ -38,13 +38,13 @@ export async function addAdministrator(db: Database, { email, password }: Creden
   });
 }
 
-/** Nobody disables themselves, and only who is not disabled gets here: so one who may sign in is always left. */
+/** Disables or enables an administrator. Nobody can disable themselves, so there is always one who can sign in. */
 export async function setAccess(db: Database, id: number, disabled: boolean, change: ChangeRequest) {
   const self = change.administratorId ?? 0;
   if (disabled && id === self) throw invalid('disabled', administratorMessages.notOneself);
   return db.transaction().execute(async (trx) => {
-    const { row, asks } = await holdBoth(trx, id, self);
-    if (asks?.disabled_at !== null) throw new AppError('unauthenticated');
+    const { row, caller } = await lockBoth(trx, id, self);
+    if (caller?.disabled_at !== null) throw new AppError('unauthenticated');
     if (!row) throw notFound();
     if ((row.disabled_at !== null) === disabled) return toAdministrator(row, self);
     const changed = await queries.setDisabledAt(trx, id, disabled ? change.at : null);
@@ -54,11 +54,11 @@ export async function setAccess(db: Database, id: number, disabled: boolean, cha
   });
 }
 
-/** In one order for everyone, so that two who disable each other do not wait for each other. */
-async function holdBoth(trx: Database, id: number, self: number) {
-  const held = new Map<number, Row<'administrators'> | undefined>();
-  for (const each of [id, self].toSorted((a, b) => a - b)) held.set(each, await queries.holdAdministrator(trx, each));
-  return { row: held.get(id), asks: held.get(self) };
+/** Locks in a fixed order, so that two administrators who disable each other do not deadlock. */
+async function lockBoth(trx: Database, id: number, self: number) {
+  const locked = new Map<number, Row<'administrators'> | undefined>();
+  for (const each of [id, self].toSorted((a, b) => a - b)) locked.set(each, await queries.lockAdministrator(trx, each));
+  return { row: locked.get(id), caller: locked.get(self) };
 }
 
 interface PasswordChange {
@@ -66,7 +66,7 @@ interface PasswordChange {
   newPassword: string;
 }
 
-/** Ends all other sessions of the administrator. A wrong current password counts like a failed login. */
+/** Changes one's own password and ends one's other sessions. A wrong current password counts as a failed login. */
 export async function changePassword(
   { db, backoff }: ResourceContext,
   { currentPassword, newPassword }: PasswordChange,
@@ -86,7 +86,7 @@ export async function changePassword(
   return null;
 }
 
-/** Ends all sessions of the administrator. Null when nobody has this e-mail address. */
+/** Sets a new password and ends all sessions of the administrator. Null if nobody has this e-mail address. */
 export async function resetPassword(db: Database, { email, password }: Credentials, change: ChangeRequest) {
   const password_hash = await hashPassword(password);
   return db.transaction().execute(async (trx) => {

@@ -19,7 +19,7 @@ const login = (who: object) => site.post('/api/admin/login', who);
 const read = async (headers: Record<string, string>) => (await site.get('/api/audit-log', headers)).status;
 const setAccess = (id: number, disabled: unknown, headers = admin) =>
   site.put(`/api/administrators/${id}/access`, { disabled }, headers);
-const trail = async (count: number) => (await site.get(`/api/audit-log?limit=${count}`, admin)).body;
+const auditLog = async (count: number) => (await site.get(`/api/audit-log?limit=${count}`, admin)).body;
 
 async function signIn(who: object) {
   const { body } = await login(who);
@@ -27,7 +27,7 @@ async function signIn(who: object) {
 }
 
 describe('the list', () => {
-  test('names everyone, the first one first, and who asks', async () => {
+  test('has all administrators, oldest first, and marks the caller', async () => {
     site.clock.now += 1_000;
     await add();
     const created_at = new Date(site.clock.now).toISOString();
@@ -53,7 +53,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('tells when each last signed in', async () => {
+  test('has the time of the last sign-in', async () => {
     await add();
     site.clock.now += 60_000;
     const headers = await signIn(anita);
@@ -63,20 +63,20 @@ describe('the list', () => {
 });
 
 describe('adding', () => {
-  test('makes an administrator who can sign in at once, whatever the capitals of the address', async () => {
+  test('creates an administrator who can sign in immediately; the case of the address does not matter', async () => {
     const { status, body } = await add({ ...anita, email: ' Anita@Example.com ' });
     expect(status).toBe(201);
     expect(body).toMatchObject({ email: anita.email, disabled: false, is_self: false });
     expect(await read(await signIn(anita))).toBe(200);
   });
 
-  test('keeps the password as a hash only, and answers nothing of it', async () => {
+  test('stores only a hash of the password, and does not return or log it', async () => {
     const { body } = await add();
     const rows = await site.db.selectFrom('administrators').selectAll().execute();
-    expect(JSON.stringify([body, rows, await trail(5), site.logged])).not.toContain(anita.password);
+    expect(JSON.stringify([body, rows, await auditLog(5), site.logged])).not.toContain(anita.password);
   });
 
-  test('refuses an address that is taken', async () => {
+  test('refuses a duplicate address', async () => {
     await add();
     const again = await add({ ...anita, email: 'ANITA@example.com' });
     expectProblem(again, 'invalid', administratorMessages.emailTaken);
@@ -110,7 +110,7 @@ describe('disabling', () => {
     id = (await add()).body.id;
   });
 
-  test('ends all sessions at once and answers a login like a wrong password', async () => {
+  test('ends all sessions immediately and answers a login like a wrong password', async () => {
     const sessions = [await signIn(anita), await signIn(anita)];
     const { status, body } = await setAccess(id, true);
     expect(status).toBe(200);
@@ -123,16 +123,16 @@ describe('disabling', () => {
     expect(await read(admin)).toBe(200);
   });
 
-  test('can be taken back, and leaves a trail each time that something changes', async () => {
+  test('can be undone, and each actual change is recorded in the audit log', async () => {
     await setAccess(id, true);
     await setAccess(id, true);
     await setAccess(id, false);
     expect((await login(anita)).status).toBe(200);
-    const actions = (await trail(3)).map(({ action, subject }: Record<string, string>) => `${action} ${subject}`);
+    const actions = (await auditLog(3)).map(({ action, subject }: Record<string, string>) => `${action} ${subject}`);
     expect(actions).toEqual([`enabled ${anita.email}`, `disabled ${anita.email}`, `added ${anita.email}`]);
   });
 
-  test('is refused for oneself, so that somebody can always sign in', async () => {
+  test('oneself is refused, so that somebody can always sign in', async () => {
     const { status, body } = await setAccess(1, true);
     expect(status).toBe(422);
     expect(body.errors).toEqual([{ field: 'disabled', message: administratorMessages.notOneself }]);
@@ -140,7 +140,7 @@ describe('disabling', () => {
     expect((await setAccess(1, false)).status).toBe(200);
   });
 
-  test('each other at the same moment leaves one who can sign in', async () => {
+  test('each other concurrently leaves one administrator who can sign in', async () => {
     const hers = await signIn(anita);
     const answers = await Promise.all([setAccess(id, true), setAccess(1, true, hers)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
@@ -148,17 +148,17 @@ describe('disabling', () => {
     expect(rows.filter(({ disabled_at }) => disabled_at === null)).toHaveLength(1);
   });
 
-  test('comes before or after a login at the same moment, and never leaves a session open', async () => {
+  test('during a login never leaves a session open', async () => {
     const [, { body }] = await Promise.all([setAccess(id, true), login(anita)]);
     if (body.token) expect(await read({ Authorization: `Bearer ${body.token}` })).toBe(401);
     expect(await site.db.selectFrom('sessions').selectAll().where('administrator_id', '=', id).execute()).toEqual([]);
   });
 
-  test('someone who is not there is answered so', async () => {
+  test('an administrator who does not exist is answered with 404', async () => {
     expectProblem(await setAccess(999, true), 'not-found', 'Administrator not found.');
   });
 
-  test.each([undefined, 'yes', 1])('takes only true and false, not %j', async (disabled) => {
+  test.each([undefined, 'yes', 1])('accepts only true and false, not %j', async (disabled) => {
     expect((await setAccess(id, disabled)).status).toBe(422);
   });
 });
@@ -168,7 +168,7 @@ describe('changing one’s own password', () => {
   const change = (body: object, headers: Record<string, string> = admin) =>
     site.put('/api/admin/password', { currentPassword: administrator.password, newPassword, ...body }, headers);
 
-  test('takes effect at once, ends all other sessions and keeps this one', async () => {
+  test('takes effect immediately and ends all other sessions but not this one', async () => {
     const others = [await site.signIn(), await site.signInAsBrowser()];
     await add();
     const hers = await signIn(anita);
@@ -189,7 +189,7 @@ describe('changing one’s own password', () => {
     expect((await login(administrator)).status).toBe(200);
   });
 
-  test('a wrong current password counts like a failed login', async () => {
+  test('a wrong current password counts as a failed login', async () => {
     for (let i = 0; i < 5; i += 1) expect((await change({ currentPassword: 'not the password' })).status).toBe(422);
     const { status, headers } = await change({});
     expect(status).toBe(429);
@@ -199,7 +199,7 @@ describe('changing one’s own password', () => {
     expect((await change({})).status).toBe(204);
   });
 
-  test('two changes at the same moment: one is made', async () => {
+  test('of two concurrent changes, one succeeds', async () => {
     const second = 'another umbrella ferry';
     const answers = await Promise.all([change({}), change({ newPassword: second })]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 422]);

@@ -10,7 +10,7 @@ beforeEach(async () => {
 
 const anita = 'anita@example.com';
 
-/** Runs `npm run admin -- …` as a program of its own, on the database of the running application. */
+/** Runs `npm run admin -- …` as a separate program on the database of the running application. */
 async function admin(...args: string[]) {
   const env = { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl };
   const { promise, resolve } = Promise.withResolvers<{ code: unknown; output: string; problem: string }>();
@@ -22,7 +22,7 @@ async function admin(...args: string[]) {
 
 const passwordIn = (output: string) => /Password, shown only this once: (\S+)$/.exec(output)?.[1] ?? '';
 const login = (email: string, password: string) => site.post('/api/admin/login', { email, password });
-const trail = () =>
+const auditLog = () =>
   site.db
     .selectFrom('audit_log')
     .select(['administrator_id', 'action', 'kind', 'subject_id', 'subject'])
@@ -30,11 +30,11 @@ const trail = () =>
     .execute();
 
 describe('create', () => {
-  test('makes an administrator while the application runs and prints the password, but only once', async () => {
+  test('creates an administrator while the application runs, and prints the password once', async () => {
     const { code, output } = await admin('create', 'Anita@Example.com');
     expect(code).toBe(0);
     expect(output).toMatch(/^anita@example.com is an administrator now, and can sign in at http:.+\/login\n/);
-    expect(await trail()).toEqual([
+    expect(await auditLog()).toEqual([
       { administrator_id: null, action: 'added', kind: 'administrator', subject_id: 2, subject: anita },
     ]);
     const again = await admin('create', anita);
@@ -45,14 +45,14 @@ describe('create', () => {
 });
 
 describe('reset-password', () => {
-  test('gives a new password and ends all sessions', async () => {
+  test('sets a new password and ends all sessions', async () => {
     const sessions = [await site.signIn(), await site.signInAsBrowser()];
     const { code, output } = await admin('reset-password', administrator.email);
     expect(code).toBe(0);
     for (const headers of sessions) expect((await site.get('/api/audit-log', headers)).status).toBe(401);
     expect((await login(administrator.email, administrator.password)).status).toBe(401);
     expect((await login(administrator.email, passwordIn(output))).status).toBe(200);
-    expect(await trail()).toEqual([
+    expect(await auditLog()).toEqual([
       {
         administrator_id: null,
         action: 'password-changed',
@@ -63,7 +63,7 @@ describe('reset-password', () => {
     ]);
   });
 
-  test('says when the administrator is disabled, which it does not change', async () => {
+  test('reports that the administrator is disabled, and leaves it so', async () => {
     const headers = await site.signIn();
     await site.post('/api/administrators', { email: anita, password: 'mango tractor evening' }, headers);
     await site.put('/api/administrators/2/access', { disabled: true }, headers);
@@ -75,7 +75,7 @@ describe('reset-password', () => {
 });
 
 describe('disable-second-factor', () => {
-  test('lets whoever has lost the phone sign in with the password alone, and ends all sessions', async () => {
+  test('allows a sign-in with the password alone, and ends all sessions', async () => {
     const headers = await site.signIn();
     await site.db.updateTable('administrators').set({ totp_secret: 'encrypted', totp_used_step: 1 }).execute();
     expect((await login(administrator.email, administrator.password)).body.code).toBe('second-factor-required');
@@ -86,7 +86,7 @@ describe('disable-second-factor', () => {
     ]);
     expect((await site.get('/api/audit-log', headers)).status).toBe(401);
     expect((await login(administrator.email, administrator.password)).status).toBe(200);
-    expect(await trail()).toMatchObject([{ administrator_id: null, action: 'second-factor-off', subject_id: 1 }]);
+    expect(await auditLog()).toMatchObject([{ administrator_id: null, action: 'second-factor-off', subject_id: 1 }]);
   });
 });
 
@@ -95,7 +95,7 @@ test.each([
   [['reset-password', 'nobody@example.com'], 'There is no administrator nobody@example.com.'],
   [['create', 'anita'], 'anita is not an e-mail address.'],
   [['delete', anita], 'Usage: npm run admin -- list\n'],
-])('%j is answered with what is wrong', async (args, sentence) => {
+])('%j fails with an error message', async (args, sentence) => {
   const { code, problem } = await admin(...args);
   expect(code).toBe(1);
   expect(problem).toContain(sentence);

@@ -44,7 +44,7 @@ const prove = (path: string) => {
   return site.post(`/api/admin/second-factor/${path}`, body, admin);
 };
 
-/** Every call that changes something, and what it leaves in the trail. */
+/** Every call that changes something, with its entry in the audit log. */
 const changes: Record<string, [string, () => Promise<unknown>]> = {
   'PUT /api/appointments/{id}/remark': [
     'done appointment',
@@ -188,8 +188,8 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
   ],
 };
 
-/** They change nothing that anyone sees; a picture does once a blog or the clinic profile names it, a secret once confirmed. */
-const leaveNoEntry = [
+/** Calls without a visible change. A picture counts once a blog or the clinic profile uses it, a secret once it is confirmed. */
+const withoutEntry = [
   'POST /api/clinic/pictures',
   'POST /api/patient-data/find',
   'POST /api/blog-pictures',
@@ -199,14 +199,14 @@ const leaveNoEntry = [
   'POST /api/admin/session/prolong',
 ];
 
-test('is tested for every call with which an administrator changes something', () => {
+test('every call with which an administrator changes something is tested here', () => {
   const writes = allEndpoints.filter(({ access, method }) => access === 'admin' && method !== 'GET');
   const names = writes.map(({ method, path }) => `${method} ${path}`);
-  expect([...Object.keys(changes), ...leaveNoEntry].toSorted()).toEqual(names.toSorted());
+  expect([...Object.keys(changes), ...withoutEntry].toSorted()).toEqual(names.toSorted());
 });
 
 describe.each(Object.entries(changes))('%s', (_name, [described, change]) => {
-  test('leaves who did what and when', async () => {
+  test('is recorded with administrator, action, subject and time', async () => {
     await change();
     const { body } = await site.get('/api/audit-log?limit=1', admin);
     const [{ administrator: who, action, kind, subject, created_at }] = body;
@@ -216,7 +216,7 @@ describe.each(Object.entries(changes))('%s', (_name, [described, change]) => {
   });
 });
 
-test('a change that is refused leaves no trail', async () => {
+test('a refused change is not recorded', async () => {
   const id = await blogId();
   const before = (await site.get('/api/audit-log?limit=1', admin)).body[0].id;
   await site.delete(`/api/blogs/${id}`, { ...admin, 'If-Match': '"7"' });
@@ -224,7 +224,7 @@ test('a change that is refused leaves no trail', async () => {
   expect((await site.get('/api/audit-log?limit=1', admin)).body[0].id).toBe(before);
 });
 
-test('holds nothing of a patient', async () => {
+test('the log contains no patient data', async () => {
   const id = await bookingId();
   await site.put(`/api/appointments/${id}/remark`, { remarks: 'Called about the shoulder.' }, admin);
   await site.put(`/api/reviewVisibility/${await reviewId()}`, { isActive: true }, admin);
@@ -233,14 +233,14 @@ test('holds nothing of a patient', async () => {
     expect(text).not.toContain(detail);
 });
 
-test('comes in pages, newest first', async () => {
+test('the log is paged, newest first', async () => {
   for (let index = 0; index < 3; index++) await blogId();
   const first = await site.get('/api/audit-log?limit=2', admin);
   expect(first.headers.get('Link')).toContain('rel="next"');
   expect(first.body[0].id).toBeGreaterThan(first.body[1].id);
 });
 
-test('the log still answers under its earlier path', async () => {
+test('the log is still available under its earlier path', async () => {
   const [now, before] = await Promise.all([
     site.get('/api/audit-log?limit=2', admin),
     site.get('/api/trail?limit=2', admin),

@@ -46,7 +46,7 @@ describe('HTML', () => {
     ['<h1>Title</h1><p>Text</p>', 'Title<p>Text</p>'],
     ['<p>Open <b>bold', '<p>Open <b>bold</b></p>'],
     ['<P>Loud</P>', '<p>Loud</p>'],
-  ])('%s is kept without what does not belong', (content, expected) => {
+  ])('%s is stored without forbidden elements and attributes', (content, expected) => {
     expect(readBlogContent(content)).toMatchObject({ content: expected ?? content, content_format: 'html' });
   });
 });
@@ -60,7 +60,7 @@ describe('plain text', () => {
     '<script>alert(1)</script>',
     '<marquee>no</marquee>',
     '&lt;b&gt;',
-  ])('%j is kept word for word', (content) => {
+  ])('%j is stored unchanged', (content) => {
     expect(readBlogContent(content)).toMatchObject({ content, content_format: 'text' });
   });
 });
@@ -73,7 +73,7 @@ describe('the preview', () => {
     expect(readBlogContent('short').preview).toBe('short');
   });
 
-  test('does not cut a character in two', () => {
+  test('does not split a surrogate pair', () => {
     expect(readBlogContent('🙂'.repeat(101)).preview).toBe('🙂'.repeat(100));
   });
 
@@ -89,12 +89,12 @@ describe('the preview', () => {
   });
 });
 
-/** As a browser on the site reads it. */
+/** Resolves a link as a browser on the site does. */
 function protocolOf(href: string) {
   return URL.canParse(href, 'https://clinic.test') ? new URL(href, 'https://clinic.test').protocol : 'none:';
 }
 
-test('whatever comes in, nothing gets through but plain tags with harmless attributes', () => {
+test('any input is reduced to allowed tags with harmless attributes', () => {
   const harmless =
     /^<\/?(?:p|h[234]|[uo]l|li|strong|b|em|i|u|s|a|blockquote|[bh]r|img|figure|figcaption)(?: (?:href|rel|src|alt|width|height)(?:="[^"<>]*")?)*(?: \/)?>$/;
   const openers = [
@@ -137,7 +137,7 @@ test('whatever comes in, nothing gets through but plain tags with harmless attri
   );
 });
 
-test('the pictures of a text are those that were uploaded for texts, each once', () => {
+test('the pictures of a text are those uploaded for texts, without duplicates', () => {
   const { content } = readBlogContent(
     '<p>Look:</p><img src="/uploads/blogs/a-1.webp" alt="src=&quot;/uploads/blogs/b.webp&quot;"><img src="/uploads/blogs/a-1.webp"><img src="/uploads/c.webp">',
   );

@@ -30,14 +30,14 @@ const allowed: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
-  // Pictures come from our own uploads only, so that a page never loads from a third party.
+  // Only our own uploads, so that a page never loads from a third party.
   exclusiveFilter: (frame) => frame.tag === 'img' && !uploadedPicture.test(frame.attribs['src'] ?? ''),
 };
 
 const uploadedPicture = new RegExp(`^/uploads/(?:[a-z]+/)?${pictureFile}$`);
 const pictureForTexts = new RegExp(` src="/uploads/blogs/(${pictureFile})"`, 'g');
 
-/** The page behind a link to another site gets no hold of ours. */
+/** `noopener` denies the linked site access to our window. */
 function describeLink(href: string): sanitizeHtml.Attributes {
   return /^\s*https?:/i.test(href) ? { href, rel: 'noopener' } : { href };
 }
@@ -48,7 +48,7 @@ export interface BlogContent {
   preview: string;
 }
 
-/** Content with allow-listed elements is HTML and kept sanitised; anything else is plain text and kept as it is. */
+/** Content with allowed elements is stored as sanitised HTML. Anything else is plain text and stored unchanged. */
 export function readBlogContent(content: string): BlogContent {
   const html = sanitizeHtml(content, allowed).trim();
   return /<[a-z]/.test(html)
@@ -56,20 +56,20 @@ export function readBlogContent(content: string): BlogContent {
     : { content, content_format: 'text', preview: beginningOf(content) };
 }
 
-const named: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 function beginningOf(text: string) {
   return Array.from(text.replace(/\s+/g, ' ').trim()).slice(0, limits.previewCharacters).join('');
 }
 
-/** Sanitised HTML has no entities left but the four that it must have. */
+/** Sanitised HTML contains only the four entities that HTML requires. */
 function textOf(html: string) {
   return sanitizeHtml(html.replace(/<\/?(p|h\d|li|br|hr|blockquote|ul|ol|figure|figcaption)\b/g, ' $&'), {
     allowedTags: [],
-  }).replace(/&(amp|lt|gt|quot);/g, (entity) => named[entity] ?? entity);
+  }).replace(/&(amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
 }
 
-/** The names of the pictures in a blog's text that were uploaded for it. */
+/** Names of the uploaded pictures that a blog's text shows. */
 export function pictureNamesIn(content: string): string[] {
   return [...new Set([...content.matchAll(pictureForTexts)].map(([, name]) => name ?? ''))];
 }

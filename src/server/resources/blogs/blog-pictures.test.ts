@@ -23,7 +23,7 @@ const change = (id: number, fields: Fields = {}, headers = {}) =>
 const all = async () => (await site.get('/api/allBlogs', admin)).body.blogs;
 
 describe('changing a blog', () => {
-  test('keeps its picture when none is sent, and when its stored name is sent back', async () => {
+  test('leaves its picture unchanged when none is sent, or its stored name', async () => {
     const { body } = await add({ image: await pictureOf() });
     expect((await change(body.id)).body.image_url).toBe(body.image_url);
     expect((await change(body.id, { image: '' })).body.image_url).toBe(body.image_url);
@@ -31,7 +31,7 @@ describe('changing a blog', () => {
     expect((await site.get(`/uploads/${body.image_url}`)).status).toBe(200);
   });
 
-  test('replaces its picture, and the old one is gone', async () => {
+  test('replaces its picture and deletes the old one', async () => {
     const { body } = await add({ image: await pictureOf() });
     const { body: changed } = await change(body.id, {
       image: await pictureOf({ width: 50, height: 50 }),
@@ -42,7 +42,7 @@ describe('changing a blog', () => {
     expect((await site.get(`/uploads/${body.image_url}`)).status).toBe(404);
   });
 
-  test('from an older version changes nothing and leaves no picture behind', async () => {
+  test('from a stale version changes nothing and leaves no orphaned picture', async () => {
     const { body } = await add({ image: await pictureOf() });
     const { body: current } = await change(body.id, { title: 'By another' }, { 'If-Match': '"1"' });
     const before = storedPictures(site);
@@ -52,7 +52,7 @@ describe('changing a blog', () => {
     expect(storedPictures(site)).toEqual(before);
   });
 
-  test('does not know a blog that is not there, and keeps no picture of it', async () => {
+  test('that does not exist is answered with 404 and leaves no orphaned picture', async () => {
     const before = storedPictures(site);
     const { status, body } = await change(999_999, { image: await pictureOf() });
     expect(status).toBe(404);
@@ -60,7 +60,7 @@ describe('changing a blog', () => {
     expect(storedPictures(site)).toEqual(before);
   });
 
-  test('that is deleted takes its picture along', async () => {
+  test('by deleting it deletes its picture', async () => {
     const { body } = await add({ image: await pictureOf() });
     expect((await site.delete(`/api/blogs/${body.id}`, { ...admin, 'If-Match': '"9"' })).status).toBe(412);
     expect((await site.get(`/uploads/${body.image_url}`)).status).toBe(200);
@@ -101,17 +101,17 @@ describe('the address of a picture', () => {
     '127.1',
     '0.0.0.0',
     '127.0.0.1.',
-  ])('leads nowhere inside: nothing connects to %s', async (host) => {
-    const inside = createServer();
+  ])('is not fetched from the internal host %s', async (host) => {
+    const internal = createServer();
     let connections = 0;
-    inside.on('connection', (socket) => {
+    internal.on('connection', (socket) => {
       connections += 1;
       socket.destroy();
     });
-    await once(inside.listen(0), 'listening');
-    const { port } = inside.address() as AddressInfo;
+    await once(internal.listen(0), 'listening');
+    const { port } = internal.address() as AddressInfo;
     const { status, body } = await add({ image_url: `https://${host}:${port}/a.png` });
-    inside.close();
+    internal.close();
     expect(status).toBe(422);
     expect(body.errors).toEqual([
       { field: 'image_url', message: 'The picture at this address could not be fetched. Please upload it as a file.' },

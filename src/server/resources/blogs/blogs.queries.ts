@@ -9,11 +9,11 @@ import type { Tables } from '#server/db/tables.ts';
 
 export interface BlogFilter {
   status: BlogSearch['status'];
-  /** Words that must all be found in the title, each in any of its forms. */
+  /** Words that must all match the title, each in any of its forms. */
   words: string[][];
 }
 
-/** What matches is found in an index alone, so that the texts of other blogs are never read. */
+/** The inner query uses indexes only, so that the texts of other blogs are not read. */
 export async function listBlogs(db: Database, filter: BlogFilter, page: PageQuery) {
   const found = db
     .selectFrom('blogs')
@@ -53,30 +53,30 @@ function matches(eb: ExpressionBuilder<Tables, 'blogs'>, { status }: BlogFilter)
   return eb.and(status === 'all' ? [] : [eb('is_active', '=', status === 'published' ? 1 : 0)]);
 }
 
-/** By the address that it has, or else by one that it had. */
+/** Finds a published blog by its slug, or else by a former one. */
 export async function findPublished(db: Database, slug: string) {
   const published = db.selectFrom('blogs').selectAll().where('is_active', '=', 1);
   const current = await published.where('slug', '=', slug).executeTakeFirst();
-  return current ?? published.where('id', '=', formerly(db, slug)).executeTakeFirst();
+  return current ?? published.where('id', '=', blogWithFormerSlug(db, slug)).executeTakeFirst();
 }
 
-function formerly(db: Database, slug: string) {
+function blogWithFormerSlug(db: Database, slug: string) {
   return db.selectFrom('blog_addresses').select('blog_id').where('slug', '=', slug);
 }
 
-/** Whether another blog than this one has or had the address. */
-export async function isTaken(trx: Database, slug: string, by: number | null) {
+/** Whether a blog other than `ownId` has or had the slug. */
+export async function isSlugTaken(trx: Database, slug: string, ownId: number | null) {
   const holder = await trx
     .selectFrom('blogs')
     .select('id')
-    .where((eb) => eb.or([eb('slug', '=', slug), eb('id', '=', formerly(trx, slug))]))
-    .where('id', '!=', by ?? 0)
+    .where((eb) => eb.or([eb('slug', '=', slug), eb('id', '=', blogWithFormerSlug(trx, slug))]))
+    .where('id', '!=', ownId ?? 0)
     .executeTakeFirst();
   return holder !== undefined;
 }
 
-/** From now on the address leads to the blog, whatever address the blog gets. */
-export async function keepAddress(trx: Database, slug: string, blogId: number) {
+/** Reserves a slug for the blog, so that it still finds the blog after the slug has changed. */
+export async function storeFormerSlug(trx: Database, slug: string, blogId: number) {
   await trx
     .insertInto('blog_addresses')
     .values({ slug, blog_id: blogId })
@@ -92,7 +92,7 @@ export async function getBlog(db: Database, id: number) {
   return db.selectFrom('blogs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Undefined when the slug is taken. */
+/** Undefined if the slug is taken. */
 export async function insertBlog(trx: Database, values: Insertable<Tables['blogs']>) {
   return trx
     .insertInto('blogs')

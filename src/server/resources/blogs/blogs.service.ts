@@ -35,12 +35,12 @@ export async function countBlogs(db: Database): Promise<BlogCounts> {
   return { all: published + draft, published, draft };
 }
 
-/** Call it with every blog that comes (1), goes (-1), or changes its status (both). */
+/** Adjusts the counters. Call it when a blog is added (1), deleted (-1) or changes its status (both). */
 export async function countBlog(trx: Database, is_active: 0 | 1, difference: 1 | -1) {
   await addToCount(trx, is_active ? 'blogs.published' : 'blogs.draft', difference);
 }
 
-/** A draft is not there for visitors. */
+/** Finds a published blog by its current or a former slug. Drafts are not found. */
 export async function getPublishedBlog(db: Database, slug: string): Promise<Blog> {
   return toBlog(found(await queries.findPublished(db, slug)));
 }
@@ -60,7 +60,7 @@ export async function createBlog(context: ResourceContext, form: BlogForm, chang
   const values = { ...valuesOf(form, change), image, created_at: change.at };
   const insert = () =>
     db.transaction().execute(async (trx) => {
-      if (form.slug) await refuseTaken(trx, form.slug, null);
+      if (form.slug) await refuseTakenSlug(trx, form.slug, null);
       const row = await insertWithSlug(trx, values, form.slug ?? (slugOf(form.title) || 'blog'));
       await replaceUses(trx, row.id, pictureNamesIn(row.content), change.at);
       await replaceTerms(trx, 'blogs', row.id, termsOfTitle(row.title));
@@ -73,10 +73,12 @@ export async function createBlog(context: ResourceContext, form: BlogForm, chang
 
 type Values = Omit<Parameters<typeof queries.insertBlog>[1], 'slug'>;
 
-/** `knee-pain`, or `knee-pain-2` when that is taken, and so on. */
+/** Inserts with the wanted slug, such as `knee-pain`, or with the first free one of `knee-pain-2`, `knee-pain-3`, ... */
 async function insertWithSlug(trx: Database, values: Values, wanted: string, attempt = 1): Promise<Row<'blogs'>> {
   const slug = attempt === 1 ? wanted : `${wanted}-${attempt}`;
-  const row = (await queries.isTaken(trx, slug, null)) ? undefined : await queries.insertBlog(trx, { ...values, slug });
+  const row = (await queries.isSlugTaken(trx, slug, null))
+    ? undefined
+    : await queries.insertBlog(trx, { ...values, slug });
   return row ?? insertWithSlug(trx, values, wanted, attempt + 1);
 }
 
@@ -94,12 +96,12 @@ export async function updateBlog(
       const stored = await queries.getBlog(trx, id);
       const changed = await queries.updateBlog(trx, id, {
         ...valuesOf(form, change),
-        slug: await moveTo(trx, stored, form.slug),
+        slug: await resolveSlug(trx, stored, form.slug),
         image: added ?? (form.remove_image ? null : stored.image),
       });
       await replaceUses(trx, id, pictureNamesIn(changed.content), change.at);
       await replaceTerms(trx, 'blogs', id, termsOfTitle(changed.title));
-      await countMove(trx, stored, changed);
+      await countStatusChange(trx, stored, changed);
       await recordChange(trx, change, 'changed', subjectOf(changed));
       return { before: stored, row: changed };
     }),
@@ -108,7 +110,7 @@ export async function updateBlog(
   return toBlog(row);
 }
 
-async function countMove(trx: Database, before: Row<'blogs'>, after: Row<'blogs'>) {
+async function countStatusChange(trx: Database, before: Row<'blogs'>, after: Row<'blogs'>) {
   if (before.is_active === after.is_active) return;
   await countBlog(trx, before.is_active, -1);
   await countBlog(trx, after.is_active, 1);
@@ -123,16 +125,16 @@ function valuesOf(form: BlogForm, change: ChangeRequest) {
   };
 }
 
-/** The address that the blog has from now on. One that visitors know keeps leading to it. */
-async function moveTo(trx: Database, stored: Row<'blogs'>, wanted: string | null) {
-  if (stored.is_active) await queries.keepAddress(trx, stored.slug, stored.id);
+/** Returns the blog's new slug. The slug of a published blog is stored as a former one, so that links to it still work. */
+async function resolveSlug(trx: Database, stored: Row<'blogs'>, wanted: string | null) {
+  if (stored.is_active) await queries.storeFormerSlug(trx, stored.slug, stored.id);
   if (wanted === null || wanted === stored.slug) return stored.slug;
-  await refuseTaken(trx, wanted, stored.id);
+  await refuseTakenSlug(trx, wanted, stored.id);
   return wanted;
 }
 
-async function refuseTaken(trx: Database, slug: string, by: number | null) {
-  if (await queries.isTaken(trx, slug, by))
+async function refuseTakenSlug(trx: Database, slug: string, ownId: number | null) {
+  if (await queries.isSlugTaken(trx, slug, ownId))
     throw invalid('slug', 'Another blog has this address, or had it before. Please choose another one.');
 }
 
@@ -146,8 +148,8 @@ export async function setBlogStatus(
     await lockVersion(trx, 'blogs', id, change.expectedVersion);
     const stored = await queries.getBlog(trx, id);
     const row = await queries.updateBlog(trx, id, { is_active, updated_at: change.at });
-    if (stored.is_active) await queries.keepAddress(trx, row.slug, id);
-    await countMove(trx, stored, row);
+    if (stored.is_active) await queries.storeFormerSlug(trx, row.slug, id);
+    await countStatusChange(trx, stored, row);
     await recordChange(trx, change, is_active ? 'published' : 'unpublished', subjectOf(row));
     return toBlog(row);
   });
@@ -166,7 +168,7 @@ export async function removeBlog({ db, pictures }: ResourceContext, id: number, 
   return null;
 }
 
-/** The name of a picture that the form brings along; undefined when it brings none, or names the one that is stored. */
+/** Stores the picture of the form and returns its name. Undefined if the form has none, or names the stored one. */
 async function storeNewPicture({ db, pictures }: ResourceContext, { image, image_url }: BlogForm, id: number | null) {
   if (image) return pictures.add('blogs', image);
   if (!image_url) return undefined;

@@ -21,7 +21,7 @@ const published = async (): Promise<{ id: number }[]> => (await site.get('/api/b
 const all = async () => (await site.get('/api/allBlogs', admin)).body.blogs;
 
 describe('adding', () => {
-  test('makes a draft that only the administrator sees', async () => {
+  test('creates a draft that only administrators see', async () => {
     const { status, body, headers } = await add({ title: ' Sleeping better ' });
     expect(status).toBe(201);
     expect(headers.get('ETag')).toBe('"1"');
@@ -48,13 +48,13 @@ describe('adding', () => {
     ['1', 1],
     ['Draft', 0],
     ['0', 0],
-  ])('takes the status %s', async (status, is_active) => {
+  ])('accepts the status %s', async (status, is_active) => {
     const { body } = await add({ status });
     expect(body).toMatchObject({ is_active, status: is_active ? 'Published' : 'Draft' });
     expect((await published()).some(({ id }) => id === body.id)).toBe(is_active === 1);
   });
 
-  test('gives blogs of one title addresses of their own', async () => {
+  test('gives blogs with the same title different slugs', async () => {
     const slugs = [
       await add({ title: 'Knee pain?' }),
       await add({ title: 'Knee  Pain' }),
@@ -63,7 +63,7 @@ describe('adding', () => {
     expect(slugs.map(({ body }) => body.slug)).toEqual(['knee-pain', 'knee-pain-2', 'knee-pain-3']);
   });
 
-  test('keeps HTML sanitised, with a preview of its text', async () => {
+  test('stores sanitised HTML, with a preview of its text', async () => {
     const content =
       '<h2 onclick="x()">Move</h2><p>Walk &amp; rest<script>alert(1)</script></p><img src="https://evil.example/a.png">';
     const { body } = await add({ content });
@@ -74,7 +74,7 @@ describe('adding', () => {
     });
   });
 
-  test('keeps plain text word for word, line ends included', async () => {
+  test('stores plain text unchanged, including line ends', async () => {
     const content = 'Angles < 90° & "more".\n\nA second paragraph,\nin two lines.';
     expect((await add({ content })).body).toMatchObject({ content, content_format: 'text' });
   });
@@ -96,13 +96,13 @@ describe('adding', () => {
     expect(await all()).toEqual(before);
   });
 
-  test('takes 200,000 characters of content', async () => {
+  test('accepts 200,000 characters of content', async () => {
     expect((await add({ content: 'x'.repeat(200_000) })).status).toBe(201);
   });
 });
 
 describe('changing', () => {
-  test('changes the text and the time of change, and keeps the address', async () => {
+  test('updates the text and the time of the change, but not the slug', async () => {
     const { body } = await add({ title: 'First title' });
     site.clock.now += 60_000;
     const { status, body: changed } = await change(body.id, {
@@ -124,7 +124,7 @@ describe('changing', () => {
     expect(await published()).toContainEqual(changed);
   });
 
-  test('heeds the version and the id', async () => {
+  test('is refused for a stale version or an unknown id', async () => {
     const { body } = await add();
     const { body: current } = await change(body.id, { title: 'By another' }, { 'If-Match': '"1"' });
     expect(await change(body.id, { title: 'Late' }, { 'If-Match': '"1"' })).toMatchObject({
@@ -135,7 +135,7 @@ describe('changing', () => {
     expect(await change(999_999)).toMatchObject({ status: 404, body: { detail: 'Blog not found.' } });
   });
 
-  test('needs a status', async () => {
+  test('requires a status', async () => {
     const { body } = await add();
     const { status, body: problem } = await site.put(`/api/blogs/${body.id}`, formOf(text), admin);
     expect(status).toBe(422);
@@ -144,7 +144,7 @@ describe('changing', () => {
 });
 
 describe('publishing', () => {
-  test.each([1, '1', true])('takes is_active %j, and its opposite', async (is_active) => {
+  test.each([1, '1', true])('accepts is_active %j and its opposite', async (is_active) => {
     const { body } = await add();
     const { status, body: shown, headers } = await site.patch(`/api/blogs/${body.id}/status`, { is_active }, admin);
     expect(status).toBe(200);
@@ -166,7 +166,7 @@ describe('publishing', () => {
     });
   });
 
-  test('heeds the version and the id', async () => {
+  test('is refused for a stale version or an unknown id', async () => {
     const { body } = await add();
     const publish = (id: number, version: string) =>
       site.patch(`/api/blogs/${id}/status`, { is_active: 1 }, { ...admin, 'If-Match': version });
@@ -177,7 +177,7 @@ describe('publishing', () => {
 });
 
 describe('deleting', () => {
-  test('removes a blog from both lists, once', async () => {
+  test('removes a blog from both lists; a second time it is not found', async () => {
     const { body } = await add({ status: 'Published' });
     const { status, body: nothing } = await site.delete(`/api/blogs/${body.id}`, admin);
     expect(status).toBe(204);
@@ -191,7 +191,7 @@ describe('deleting', () => {
   });
 });
 
-test('one blog is read by its address while it is published', async () => {
+test('a blog can be read by its slug while it is published', async () => {
   const { body } = await add({ title: 'Über die Schulter', status: 'Published' });
   const read = () => site.get(`/api/blogs/active/${body.slug}`);
   expect(await read()).toMatchObject({ status: 200, body });
@@ -201,7 +201,7 @@ test('one blog is read by its address while it is published', async () => {
     expect((await site.get(`/api/blogs/active/${slug}`)).status).toBe(404);
 });
 
-test('the lists come from new to old in pages, drafts only for the administrator', async () => {
+test('the lists are paged, newest first, with drafts for administrators only', async () => {
   const list = await createTestApp();
   const headers = await list.signIn();
   for (const title of ['one', 'two', 'draft', 'four']) {

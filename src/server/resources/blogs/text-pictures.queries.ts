@@ -1,13 +1,13 @@
 import type { Database } from '#server/db/database.ts';
 
-/** At most as many at a time, so that whoever clears away is not kept waiting. */
-const mostAtOnce = 50;
+/** Limits the clean-up that an upload has to wait for. */
+const maxDeletedPerUpload = 50;
 
 export async function insertPicture(db: Database, name: string, now: number) {
   await db.insertInto('blog_pictures').values({ name, last_used_at: now }).execute();
 }
 
-/** Writes down which pictures the text of a blog shows now. Those that left it are kept for a while from now on. */
+/** Records which pictures the text of a blog shows now. The retention of those that it no longer shows starts now. */
 export async function replaceUses(trx: Database, blogId: number, names: string[], now: number) {
   await releaseUses(trx, blogId, now);
   if (names.length === 0) return;
@@ -29,7 +29,7 @@ export async function releaseUses(trx: Database, blogId: number, now: number) {
   await trx.deleteFrom('blog_picture_uses').where('blog_id', '=', blogId).execute();
 }
 
-/** Forgets pictures that no blog has shown since then, and answers their names. */
+/** Deletes the rows of pictures that no blog has shown since `before`, and returns their names. */
 export async function deleteUnused(db: Database, before: number) {
   const unused = db
     .selectFrom('blog_pictures')
@@ -44,7 +44,7 @@ export async function deleteUnused(db: Database, before: number) {
         ),
       ),
     )
-    .limit(mostAtOnce);
+    .limit(maxDeletedPerUpload);
   const rows = await db.deleteFrom('blog_pictures').where('name', 'in', unused).returning('name').execute();
   return rows.map(({ name }) => name);
 }

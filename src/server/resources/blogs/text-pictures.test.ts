@@ -26,15 +26,15 @@ const changeBlog = async (id: number, content: string) =>
   site.put(`/api/blogs/${id}`, formOf({ title: 'Knees', content, status: 'Draft' }), admin);
 const isThere = async (picture: string) => (await site.get(picture)).status === 200;
 
-/** The time passes for which unused pictures are kept, and somebody uploads another one. */
-async function sweep() {
+/** Lets the retention of unused pictures expire, and uploads another one, which triggers the clean-up. */
+async function cleanUp() {
   site.clock.now += limits.unusedPicture + 1;
   admin = await site.signIn();
   await addPicture();
 }
 
 describe('a picture for the text of a blog', () => {
-  test('is stored like other uploads, and says where and how large it is', async () => {
+  test('is stored like other uploads, and answered with its address and size', async () => {
     const { status, body } = await upload(await pictureOf({ width: 3_000, height: 1_500 }, 'jpeg'));
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -47,7 +47,7 @@ describe('a picture for the text of a blog', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1_600, height: 800 });
   });
 
-  test('stays in the text as it was put there', async () => {
+  test('stays in the text unchanged', async () => {
     const picture = await addPicture();
     const { content } = await addBlog(`<p>Look:</p><img src="${picture}" alt="A knee" width="320" height="200">`);
     expect(content).toBe(`<p>Look:</p><img src="${picture}" alt="A knee" width="320" height="200" />`);
@@ -70,7 +70,7 @@ describe('a picture for the text of a blog', () => {
     expect(storedPictures(site)).toEqual(before);
   });
 
-  test('is refused when it has 20 MB', async () => {
+  test('is refused at 20 MB', async () => {
     const { status, body } = await upload(fileOf(new Uint8Array(20 * 1_048_576), 'a.png', 'image/png'));
     expect(status).toBe(413);
     expect(body.detail).toBe('Please send at most 11 MB.');
@@ -78,66 +78,66 @@ describe('a picture for the text of a blog', () => {
 });
 
 describe('of the pictures for texts', () => {
-  test('those in no blog go after a while', async () => {
+  test('those that no blog uses are deleted after a while', async () => {
     const picture = await addPicture();
     site.clock.now += limits.unusedPicture - 60_000;
     admin = await site.signIn();
     await addPicture();
     expect(await isThere(picture)).toBe(true);
-    await sweep();
+    await cleanUp();
     expect(await isThere(picture)).toBe(false);
   });
 
-  test('those in a blog stay for good', async () => {
+  test('those that a blog uses are never deleted', async () => {
     const picture = await addPicture();
     await addBlog(showing(picture));
-    await sweep();
-    await sweep();
+    await cleanUp();
+    await cleanUp();
     expect(await isThere(picture)).toBe(true);
   });
 
-  test('one that leaves a blog is kept for a while from then on, and for good when it comes back', async () => {
-    const [left, back] = [await addPicture(), await addPicture()];
-    const { id } = await addBlog(showing(left, back));
-    await sweep();
+  test('one that a blog no longer uses is deleted after a while, unless it is used again', async () => {
+    const [dropped, restored] = [await addPicture(), await addPicture()];
+    const { id } = await addBlog(showing(dropped, restored));
+    await cleanUp();
     await changeBlog(id, '<p>No pictures.</p>');
     await addPicture();
-    expect(await isThere(left)).toBe(true);
-    await changeBlog(id, showing(back));
-    await sweep();
-    expect(await isThere(left)).toBe(false);
-    expect(await isThere(back)).toBe(true);
+    expect(await isThere(dropped)).toBe(true);
+    await changeBlog(id, showing(restored));
+    await cleanUp();
+    expect(await isThere(dropped)).toBe(false);
+    expect(await isThere(restored)).toBe(true);
   });
 
-  test('those of a deleted blog go, unless another one shows them', async () => {
+  test('those of a deleted blog are deleted, unless another blog uses them', async () => {
     const [own, shared] = [await addPicture(), await addPicture()];
     const { id } = await addBlog(showing(own, shared));
     await addBlog(showing(shared));
     expect((await site.delete(`/api/blogs/${id}`, admin)).status).toBe(204);
-    await sweep();
+    await cleanUp();
     expect(await isThere(own)).toBe(false);
     expect(await isThere(shared)).toBe(true);
   });
 
-  test('nothing but them is ever cleared away', async () => {
+  test('other pictures are never deleted by the clean-up', async () => {
     const { body } = await site.post(
       '/api/blogs',
       formOf({ title: 'With a picture above', content: 'Text.', image: await pictureOf() }),
       admin,
     );
-    await sweep();
+    await cleanUp();
     expect(await isThere(`/uploads/${body.image_url}`)).toBe(true);
   });
 
-  test('one that nobody has uploaded changes nothing', async () => {
+  test('one that nobody has uploaded is ignored', async () => {
     const { content } = await addBlog(showing('/uploads/blogs/no-such-picture.webp'));
     expect(content).toContain('no-such-picture');
-    await sweep();
+    await cleanUp();
   });
 });
 
 describe('the picture above the text', () => {
-  test('goes when it is removed, and not when a new one comes along', async () => {
+  test('can be removed, unless a new one is sent', async () => {
     const image = await pictureOf();
     const { body } = await site.post('/api/blogs', formOf({ title: 'A', content: 'B', image }), admin);
     const update = (fields: Record<string, string | Blob>) =>

@@ -7,7 +7,7 @@ import { withPicture } from '#server/storage/with-picture.ts';
 import type { ResourceContext } from '../resource.ts';
 import { deleteUnused, insertPicture } from './text-pictures.queries.ts';
 
-/** Stores a picture for the text of a blog, and clears away those that are in no text for long. */
+/** Stores a picture for the text of a blog, and deletes pictures that no text has used for a long time. */
 export async function addTextPicture(
   context: ResourceContext,
   image: UploadedFile | undefined,
@@ -21,7 +21,7 @@ export async function addTextPicture(
   return { image_url: `/${pictureKey('blogTexts', name)}`, width, height };
 }
 
-/** New pictures are the only way to get more of them, so this moment is often enough. */
+/** Only uploads add pictures, so cleaning up on upload is often enough. */
 async function removeUnusedPictures({ db, pictures }: ResourceContext, now: number) {
   const names = await deleteUnused(db, now - limits.unusedPicture);
   await Promise.all(names.map((name) => pictures.remove('blogTexts', name)));

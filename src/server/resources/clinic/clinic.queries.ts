@@ -1,7 +1,7 @@
 import type { StoredProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 
-export async function saveProfile(trx: Database, profile: StoredProfile) {
+export async function updateProfile(trx: Database, profile: StoredProfile) {
   await trx
     .updateTable('clinic_profile')
     .set({ profile: JSON.stringify(profile) })

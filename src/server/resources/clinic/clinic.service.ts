@@ -17,7 +17,7 @@ interface NewPicture {
   image?: UploadedFile | undefined;
 }
 
-/** Stores a picture that the next profile may name. One that is named by none within a day goes with a later change. */
+/** Stores a picture for the profile. If no profile uses it within a day, a later update of the profile deletes it. */
 export async function addClinicPicture(
   { db, pictures }: ResourceContext,
   { place, image }: NewPicture,
@@ -30,43 +30,41 @@ export async function addClinicPicture(
   return { image: path };
 }
 
-/** Which pictures are there is decided under the claim on the profile, so that no one's save loses a picture to another's. */
+/** Pictures are compared while the profile is locked, so that concurrent updates cannot delete each other's pictures. */
 export async function updateClinicProfile(
   { db, pictures }: ResourceContext,
   form: ClinicProfileForm,
   change: ChangeRequest,
 ): Promise<ClinicProfile> {
-  const { saved, dropped } = await db.transaction().execute(async (trx) => {
+  const { profile, unused } = await db.transaction().execute(async (trx) => {
     await lockVersion(trx, 'clinic_profile', 1, change.expectedVersion);
-    const dropped = await exchangePictures(trx, await getClinicProfile(trx), form, change.at);
-    await queries.saveProfile(trx, form);
+    const unused = await deleteUnusedPictures(trx, await getClinicProfile(trx), form, change.at);
+    await queries.updateProfile(trx, form);
     await recordChange(trx, change, 'changed', { kind: 'clinic-profile', id: null, name: null });
-    return { saved: await getClinicProfile(trx), dropped };
+    return { profile: await getClinicProfile(trx), unused };
   });
-  await Promise.all(dropped.map((path) => pictures.removeAt(path)));
-  return saved;
+  await Promise.all(unused.map((path) => pictures.removeAt(path)));
+  return profile;
 }
 
 /**
- * The pictures that nothing names any more.
- * @throws AppError `invalid` when the form names one that is not there.
+ * Deletes the rows of pictures that are no longer used, and returns their paths.
+ * @throws AppError `invalid` if the form uses a picture that does not exist.
  */
-async function exchangePictures(trx: Database, before: Pictured, form: Pictured, now: number) {
+async function deleteUnusedPictures(trx: Database, before: Pictured, form: Pictured, now: number) {
   const uploads = await queries.listPictures(trx);
-  const namedBefore = namedPictures(before).map(({ path }) => path);
-  const known = new Set([...namedBefore, ...uploads.map(({ path }) => path)]);
+  const usedBefore = picturesIn(before).map(({ path }) => path);
+  const known = new Set([...usedBefore, ...uploads.map(({ path }) => path)]);
   refuseUnknown(form, known);
-  const named = new Set(namedPictures(form).map(({ path }) => path));
-  const forgotten = uploads.filter(({ created_at }) => created_at < now - limits.unsavedPicture);
-  const dropped = [...new Set([...namedBefore, ...forgotten.map(({ path }) => path)])].filter(
-    (path) => !named.has(path),
-  );
-  await queries.deletePictures(trx, dropped);
-  return dropped;
+  const used = new Set(picturesIn(form).map(({ path }) => path));
+  const expired = uploads.filter(({ created_at }) => created_at < now - limits.unsavedPicture);
+  const unused = [...new Set([...usedBefore, ...expired.map(({ path }) => path)])].filter((path) => !used.has(path));
+  await queries.deletePictures(trx, unused);
+  return unused;
 }
 
 function refuseUnknown(form: Pictured, known: ReadonlySet<string>) {
-  const errors = namedPictures(form)
+  const errors = picturesIn(form)
     .filter(({ path }) => !known.has(path))
     .map(({ field }) => ({ field, message: 'This picture is no longer there. Please choose it again.' }));
   if (errors.length > 0) throw new AppError('invalid', undefined, { errors });
@@ -74,7 +72,7 @@ function refuseUnknown(form: Pictured, known: ReadonlySet<string>) {
 
 type Pictured = Pick<ClinicProfile, 'practitioners' | 'heroSlides'>;
 
-function namedPictures({ practitioners, heroSlides }: Pictured) {
+function picturesIn({ practitioners, heroSlides }: Pictured) {
   const inList = (list: string, items: readonly { image: string | null }[]) =>
     items.flatMap(({ image }, index) => (image ? [{ field: `${list}.${index}.image`, path: image }] : []));
   return [...inList('practitioners', practitioners), ...inList('heroSlides', heroSlides)];

@@ -35,7 +35,7 @@ const withPortrait = (image: string | null) => ({ ...profile, practitioners: [{ 
 const withSlide = (image: string) => ({ ...profile, heroSlides: [{ ...slide, image, alt: 'Our gym' }] });
 
 describe('reading the profile', () => {
-  test('is open to anyone, and shows nothing that is stored beside it', async () => {
+  test('is public, and does not expose other stored fields', async () => {
     const stored = { ...profile, smtpPassword: 'secret' };
     await site.db
       .updateTable('clinic_profile')
@@ -46,7 +46,7 @@ describe('reading the profile', () => {
     expect(body).toEqual({ ...profile, retentionMonths: null, version: 7 });
   });
 
-  test('one that an older version of the program wrote has slides, and its hours as rows of days', async () => {
+  test('a profile stored by an older version gets slides, and hours grouped by days', async () => {
     const { heroSlides: _, ...older } = profile;
     const openingHours = [
       { days: ['Monday', 'Friday'], opens: '09:00', closes: '13:00' },
@@ -74,11 +74,11 @@ describe('reading the profile', () => {
 });
 
 describe('changing the profile', () => {
-  test('keeps all of it, counts the version up and shows it at once', async () => {
+  test('stores all fields, increments the version and takes effect immediately', async () => {
     const { version } = await read();
     const changed = {
       name: 'Sample Clinic',
-      email: 'desk@example.com',
+      email: 'clinic@example.com',
       phone: '+91 00000 00001',
       whatsapp: '+91 00000 00002',
       address: { street: 'Side Street 2', locality: 'Pune', region: 'Maharashtra', postalCode: '1', country: 'NP' },
@@ -100,7 +100,7 @@ describe('changing the profile', () => {
     expect(await read()).toEqual(body);
   });
 
-  test('made from the newest version is taken, and from an older one refused with nothing changed', async () => {
+  test('succeeds from the current version, and is refused from a stale one', async () => {
     const { version } = await read();
     const first = await save({ ...profile, name: 'From the first' }, { 'If-Match': `"${version}"` });
     expect(first.status).toBe(200);
@@ -108,7 +108,7 @@ describe('changing the profile', () => {
     expect((await read()).name).toBe('From the first');
   });
 
-  test('of the time zone moves the days of lists at once', async () => {
+  test('of the time zone changes the days of lists immediately', async () => {
     const { status } = await site.get('/api/reviews?from=2026-11-20&to=2026-11-20', admin);
     expect(status).toBe(200);
     await site.post('/api/submit-review', {
@@ -123,7 +123,7 @@ describe('changing the profile', () => {
     expect(await today()).toBe(0);
   });
 
-  test('sorts days and times, and leaves out white space and what is empty', async () => {
+  test('sorts days and times, trims texts and stores empty ones as null', async () => {
     const spans = [
       { opens: '16:00', closes: '20:00' },
       { opens: '09:00', closes: '13:00' },
@@ -134,7 +134,7 @@ describe('changing the profile', () => {
     expect(body.openingHours).toEqual([{ days: ['Monday', 'Friday'], spans: spans.toReversed() }]);
   });
 
-  test.each(['practitioners', 'openingHours'])('may leave the list of %s empty', async (list) => {
+  test.each(['practitioners', 'openingHours'])('accepts an empty list of %s', async (list) => {
     expect((await save({ ...profile, [list]: [] })).body[list]).toEqual([]);
   });
 });
@@ -239,20 +239,20 @@ test.each<[object, string, string]>([
   expect(await read()).toEqual(before);
 });
 
-test('every mistake is named at its own field', async () => {
+test('every error is reported at its own field', async () => {
   const { body } = await save({ ...profile, ...link('http://x.example'), ...someone({ name: '' }), email: '' });
   const fields = body.errors.map(({ field }: { field: string }) => field).toSorted();
   expect(fields).toEqual(['email', 'practitioners.1.name', 'socialLinks.facebook']);
 });
 
 describe('a picture', () => {
-  test.each(['practitioners', 'slides'] as const)('for the %s is stored under a name of our own', async (place) => {
+  test.each(['practitioners', 'slides'] as const)('for the %s is stored under a generated name', async (place) => {
     const path = await upload(place);
     expect(path).toMatch(new RegExp(String.raw`^uploads/${place}/[\da-f]{16}-[\dx]+-[\da-f]{6}\.jpg$`));
     expect((await site.get(`/${path}`)).headers.get('Content-Type')).toBe('image/jpeg');
   });
 
-  test('of a practitioner and of a slide stay while the profile names them, and go when it does not', async () => {
+  test('is deleted once the profile no longer uses it', async () => {
     const [portrait, gym] = [await upload('practitioners'), await upload('slides')];
     await save({ ...withPortrait(portrait), heroSlides: withSlide(gym).heroSlides });
     await save({ ...withPortrait(portrait), heroSlides: withSlide(gym).heroSlides, name: 'Renamed' });
@@ -264,21 +264,21 @@ describe('a picture', () => {
     expect((await site.get(`/${portrait}`)).status).toBe(404);
   });
 
-  test('that waits for its profile outlives what others save, for a day', async () => {
+  test('that the profile does not use yet survives updates by others for a day', async () => {
     const waiting = await upload('practitioners');
     await save({ ...profile, name: 'Saved by another' });
     expect((await save(withPortrait(waiting))).status).toBe(200);
 
-    const forgotten = await upload('slides');
+    const expired = await upload('slides');
     site.clock.now += limits.unsavedPicture + 1;
     admin = await site.signIn();
     await save(withPortrait(waiting));
-    expect((await site.get(`/${forgotten}`)).status).toBe(404);
+    expect((await site.get(`/${expired}`)).status).toBe(404);
     expect((await site.get(`/${waiting}`)).status).toBe(200);
-    expect((await save(withSlide(forgotten))).body.errors[0].field).toBe('heroSlides.0.image');
+    expect((await save(withSlide(expired))).body.errors[0].field).toBe('heroSlides.0.image');
   });
 
-  test('that another has removed in the meantime cannot be named again', async () => {
+  test('that was deleted in the meantime cannot be used again', async () => {
     const portrait = await upload('practitioners');
     await save(withPortrait(portrait));
     await save(profile);
@@ -287,7 +287,7 @@ describe('a picture', () => {
     expect(storedPictures(site)).not.toContain(portrait);
   });
 
-  test('of a change that is refused stays, and so does the one it was to replace', async () => {
+  test('of a refused update is not deleted, and neither is the one it would replace', async () => {
     const [before, after] = [await upload('practitioners'), await upload('practitioners')];
     await save(withPortrait(before));
     const { version } = await read();
@@ -297,7 +297,7 @@ describe('a picture', () => {
     expect((await save(withPortrait(after))).status).toBe(200);
   });
 
-  test('of two changes at once, each as it was made, is there for the one that wins', async () => {
+  test('of the winner of two concurrent updates is not deleted', async () => {
     const [mine, theirs] = [await upload('practitioners'), await upload('practitioners')];
     await Promise.all([save(withPortrait(mine)), save(withPortrait(theirs))]);
     const [{ image }] = (await read()).practitioners;
@@ -309,7 +309,7 @@ describe('a picture', () => {
     [{ place: 'practitioners', image: fileOf('hello', 'a.png', 'image/png') }, 'image', /^Please choose a JPEG/],
     [{ place: 'practitioners', image: fileOf('GIF89a...', 'a.gif', 'image/gif') }, 'image', /^This picture is damaged/],
     [{ place: 'blogs', image: fileOf('x', 'a.png', 'image/png') }, 'place', /^Please say what the picture is for/],
-  ])('is refused when it is sent as %j', async (fields, field, message) => {
+  ])('is refused as %j', async (fields, field, message) => {
     const before = storedPictures(site);
     const answer = await site.post('/api/clinic/pictures', formOf(fields), admin);
     expectProblem(answer, 'invalid');
@@ -317,7 +317,7 @@ describe('a picture', () => {
     expect(storedPictures(site)).toEqual(before);
   });
 
-  test('of 20 MB is refused', async () => {
+  test('is refused at 20 MB', async () => {
     const image = fileOf(new Uint8Array(20 * 1_048_576), 'a.png', 'image/png');
     const answer = await site.post('/api/clinic/pictures', formOf({ place: 'slides', image }), admin);
     expectProblem(answer, 'too-large', 'Please send at most 11 MB.');

@@ -77,13 +77,13 @@ export async function removeCondition({ db, pictures }: ResourceContext, id: num
   return null;
 }
 
-/** A new picture or none; nothing where it keeps the one it has. */
+/** The changed columns of the picture: none if it is unchanged. */
 async function newImage(pictures: ResourceContext['pictures'], { image, remove_image }: ConditionChange) {
   if (image) return { image: await pictures.add('conditions', image) };
   return remove_image ? { image: null, alt: null } : {};
 }
 
-/** The columns that come from the form alone. */
+/** The columns that depend on the form only. */
 function columnsOf(form: ConditionChange) {
   const { image: _, remove_image: __, symptom_ids: ___, symptoms, causes, treatment, ...texts } = form;
   return {
@@ -99,7 +99,7 @@ async function checkReviewDay(db: Database, { reviewed_on }: ConditionForm, { at
     throw invalid('reviewed_on', 'Please enter a day that has already come.');
 }
 
-/** Undefined leaves them as they are. */
+/** Replaces the linked symptoms; undefined leaves them unchanged. */
 async function linkSymptoms(trx: Database, id: number, symptomIds: number[] | undefined) {
   if (!symptomIds) return;
   if ((await queries.countSymptoms(trx, symptomIds)) < symptomIds.length)

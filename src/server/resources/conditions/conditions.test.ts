@@ -49,39 +49,36 @@ describe('adding', () => {
     expect(await listed()).toEqual([{ id: body.id, name: 'Ankle sprain', body_area: null, reviewed_on: null }]);
   });
 
-  test('stores a picture and names its file', async () => {
+  test('stores a picture and returns its file name', async () => {
     const { body } = await add({ image: await pictureOf() });
     expect(body.image).toMatch(/^[\da-f]{16}-[\dx]+-[\da-f]{6}\.jpg$/);
     expect((await site.get(`/uploads/conditions/${body.image}`)).status).toBe(200);
     expect((await site.get(`/api/conditions/${body.id}`)).body.image).toBe(body.image);
   });
 
-  test.each(['symptoms', 'causes', 'treatment'])(
-    'reads %s back in the form in which they were written',
-    async (field) => {
-      const list = await add({ [field]: JSON.stringify(points) });
-      expect(list.body).toEqual({ ...list.body, ...sprain, [field]: points });
-      expect((await site.get(`/api/conditions/${list.body.id}`)).body[field]).toEqual(points);
-      const text = await add({ [field]: '  Rest.\n\nThen move.  ' });
-      expect((await site.get(`/api/conditions/${text.body.id}`)).body[field]).toBe('Rest.\n\nThen move.');
-    },
-  );
+  test.each(['symptoms', 'causes', 'treatment'])('returns %s in the form in which they were sent', async (field) => {
+    const list = await add({ [field]: JSON.stringify(points) });
+    expect(list.body).toEqual({ ...list.body, ...sprain, [field]: points });
+    expect((await site.get(`/api/conditions/${list.body.id}`)).body[field]).toEqual(points);
+    const text = await add({ [field]: '  Rest.\n\nThen move.  ' });
+    expect((await site.get(`/api/conditions/${text.body.id}`)).body[field]).toBe('Rest.\n\nThen move.');
+  });
 
   test.each(['[see a doctor]', '[1] Rest. [2] Move.', '{"title":"Pain","description":"x"}', '"quoted"', 'null', '12'])(
-    'takes %s as the text that it is',
+    'stores %s as plain text',
     async (symptoms) => {
       const { body } = await add({ symptoms });
       expect((await site.get(`/api/conditions/${body.id}`)).body.symptoms).toBe(symptoms);
     },
   );
 
-  test('drops from a point what is no part of one', async () => {
+  test('removes unknown properties from a point', async () => {
     const { body } = await add({ causes: JSON.stringify([{ ...points[0], html: '<script>', title: ' Pain ' }]) });
     expect(body.causes).toEqual([points[0]]);
   });
 
   const manyPoints = (length: number) => JSON.stringify(Array.from({ length }, () => points[0]));
-  test('takes 50 points and not one more', async () => {
+  test('accepts at most 50 points', async () => {
     expect((await add({ treatment: manyPoints(50) })).body.treatment).toHaveLength(50);
     expect((await add({ treatment: manyPoints(51) })).body.errors).toEqual([
       { field: 'treatment', message: 'Please use at most 50 points.' },
@@ -126,7 +123,7 @@ describe('adding', () => {
     expect(body.errors[0].field).toMatch(/^treatment/);
   });
 
-  test('names every field that is missing', async () => {
+  test('reports every missing field', async () => {
     const { body } = await site.post('/api/conditions', formOf({ image: '' }), admin);
     expect(body.errors.map((error: { field: string }) => error.field).toSorted()).toEqual(
       Object.keys(sprain).toSorted(),
@@ -138,7 +135,7 @@ describe('adding', () => {
   });
 });
 
-/** What the clinic adds to the specified fields. */
+/** The optional fields. */
 const extras = {
   body_area: 'ankle-and-foot',
   urgent_help: 'You cannot stand on it.',
@@ -148,8 +145,8 @@ const extras = {
 };
 const addSymptom = async (name: string): Promise<number> => (await site.post('/api/symptoms', { name }, admin)).body.id;
 
-describe('what the clinic adds', () => {
-  test('is stored with the rest', async () => {
+describe('the optional fields', () => {
+  test('are stored', async () => {
     const symptom_ids = [await addSymptom('Swollen ankle'), await addSymptom('Bruise')];
     const { status, body } = await add({ ...extras, symptom_ids: JSON.stringify([...symptom_ids, symptom_ids[0]]) });
     expect(status).toBe(201);
@@ -187,7 +184,7 @@ describe('what the clinic adds', () => {
       'symptom_ids',
       'One of these symptoms is no longer there. Please look at them again.',
     ],
-  ])('is refused as %j', async (fields: Record<string, string>, field, message) => {
+  ])('are refused as %j', async (fields: Record<string, string>, field, message) => {
     const before = await listed();
     const { status, body } = await add(fields);
     expect(status).toBe(422);
@@ -195,7 +192,7 @@ describe('what the clinic adds', () => {
     expect(await listed()).toEqual(before);
   });
 
-  test('today is today at the clinic', async () => {
+  test('accept today’s date in the clinic’s time zone', async () => {
     const night = await createTestApp();
     night.clock.now = Date.UTC(2026, 10, 20, 19); // past midnight in India
     const headers = await night.signIn();
@@ -210,7 +207,7 @@ describe('changing', () => {
   const change = (id: number, fields: Record<string, string | Blob> = {}, headers = {}) =>
     site.put(`/api/conditions/${id}`, formOf({ ...sprain, ...fields }), { ...admin, ...headers });
 
-  test('replaces the texts, whatever their form, and keeps what it does not name', async () => {
+  test('replaces the texts, whatever their form, and leaves omitted fields unchanged', async () => {
     const symptom = await addSymptom('Unsteady foot');
     const { body } = await add({ ...extras, symptom_ids: `[${symptom}]`, causes: JSON.stringify(points) });
     const { status, body: changed, headers } = await change(body.id, { name: 'Rolled ankle', causes: 'A fall.' });
@@ -222,7 +219,7 @@ describe('changing', () => {
     expect(again.causes).toEqual(points);
   });
 
-  test('empties what is sent blank', async () => {
+  test('clears fields that are sent blank', async () => {
     const { body } = await add({ ...extras, symptom_ids: `[${await addSymptom('Tired foot')}]` });
     const blank = Object.fromEntries(Object.keys(extras).map((field) => [field, '']));
     const { body: changed } = await change(body.id, { ...blank, symptom_ids: '[]' });
@@ -238,7 +235,7 @@ describe('changing', () => {
     });
   });
 
-  test('keeps its picture, takes another one, or goes without, and leaves no file behind', async () => {
+  test('keeps, replaces or removes the picture, and leaves no orphaned file', async () => {
     const before = storedPictures(site).length;
     const { body } = await add({ image: await pictureOf(), alt: extras.alt });
     expect((await change(body.id)).body).toMatchObject({ image: body.image, alt: extras.alt });
@@ -251,7 +248,7 @@ describe('changing', () => {
     expect(storedPictures(site)).toHaveLength(before);
   });
 
-  test('refuses a broken picture and keeps the one that is there', async () => {
+  test('refuses a broken picture and keeps the current one', async () => {
     const { body } = await add({ image: await pictureOf() });
     const before = storedPictures(site);
     const { status, body: problem } = await change(body.id, { image: fileOf('hello', 'a.png', 'image/png') });
@@ -260,7 +257,7 @@ describe('changing', () => {
     expect(storedPictures(site)).toEqual(before);
   });
 
-  test('stores no picture when another was faster', async () => {
+  test('stores no picture when the version is stale', async () => {
     const { body } = await add();
     await change(body.id);
     const before = storedPictures(site);
@@ -268,14 +265,14 @@ describe('changing', () => {
     expect(storedPictures(site)).toEqual(before);
   });
 
-  test('refuses what adding refuses, and changes nothing then', async () => {
+  test('refuses the same input as adding, and changes nothing', async () => {
     const { body } = await add(extras);
     const wrong = [{ name: '' }, { causes: '[]' }, { reviewed_on: '2027-01-01' }, { symptom_ids: '[2000000]' }];
     for (const fields of [...wrong, { body_area: 'tail' }]) expect((await change(body.id, fields)).status).toBe(422);
     expect((await site.get(`/api/conditions/${body.id}`)).body).toEqual(body);
   });
 
-  test('heeds the version and the id', async () => {
+  test('is refused for a stale version or an unknown id', async () => {
     const { body } = await add();
     const { body: current } = await change(body.id, { name: 'By another' }, { 'If-Match': '"1"' });
     expect(await change(body.id, { name: 'Late' }, { 'If-Match': '"1"' })).toMatchObject({
@@ -288,7 +285,7 @@ describe('changing', () => {
 });
 
 describe('deleting', () => {
-  test('removes the condition, its picture and its links, once', async () => {
+  test('deletes the condition, its picture and its links', async () => {
     const symptom = await addSymptom('Foot that swells');
     const before = storedPictures(site);
     const { body } = await add({ image: await pictureOf(), symptom_ids: `[${symptom}]` });
@@ -317,7 +314,7 @@ describe('one condition', () => {
   );
 });
 
-test('the list runs from A to Z, whatever the case', async () => {
+test('the list is sorted from A to Z, ignoring case', async () => {
   const list = await createTestApp();
   const headers = await list.signIn();
   for (const name of ['Vertigo', 'frozen shoulder', 'Back pain', 'whiplash', "Golfer's elbow"]) {

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { afterCursor, fetchLimit, toPage } from '#server/db/paging.ts';
 import type { Row, Tables } from '#server/db/tables.ts';
 
-/** Left between two neighbours, so that a move writes one row: room for twenty moves to the same place. */
+/** Distance between two neighbours, so that a move updates one row. It allows about twenty moves to the same place. */
 export const positionGap = 1_000_000;
 
 export async function listItems(db: Database, page: PageQuery) {
@@ -49,8 +49,8 @@ export async function deleteItem(trx: Database, id: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** The position of the first item, or 0. */
-export async function firstPosition(db: Database) {
+/** Position of the first item; 0 if there is none. */
+export async function findFirstPosition(db: Database) {
   const first = await db
     .selectFrom('gallery_items')
     .select((eb) => eb.fn.max('position').as('position'))
@@ -58,8 +58,8 @@ export async function firstPosition(db: Database) {
   return first?.position ?? 0;
 }
 
-/** The position of what comes behind an item, leaving out the one that moves; 0 at the end. */
-export async function positionBehind(db: Database, { position, id }: Row<'gallery_items'>, moving: number) {
+/** Position of the item after this one, ignoring the item that moves; 0 at the end. */
+export async function findNextPosition(db: Database, { position, id }: Row<'gallery_items'>, moving: number) {
   const next = await db
     .selectFrom('gallery_items')
     .select('position')
@@ -72,8 +72,8 @@ export async function positionBehind(db: Database, { position, id }: Row<'galler
   return next?.position ?? 0;
 }
 
-/** The same order with the whole gap between all neighbours again. */
-export async function spreadPositions(trx: Database) {
+/** Restores the full gap between all neighbours, in the same order. */
+export async function respacePositions(trx: Database) {
   const ordered = trx
     .selectFrom('gallery_items')
     .select(['id as item', sql<number>`row_number() over (order by position, id)`.as('place')])

@@ -29,12 +29,12 @@ export async function addGalleryItem(
   item: NewGalleryItem,
   change: ChangeRequest,
 ): Promise<GalleryItem> {
-  // Validation has found the video's id in the link.
+  // Validation has replaced the link with the id of the video.
   const { title, youtubeLink: youtube_id, treatment_name, alt } = item;
   const image = item.image ? await pictures.add('gallery', item.image) : null;
   const row = await withPicture(pictures, 'gallery', image, () =>
     db.transaction().execute(async (trx) => {
-      const position = await placeBehind(trx, null);
+      const position = await findFreePosition(trx, null);
       const values = { title, image, youtube_id, treatment_name, alt, position, created_at: change.at };
       const added = await queries.insertItem(trx, values);
       await recordChange(trx, change, 'added', subjectOf(added));
@@ -48,9 +48,9 @@ export async function updateGalleryItem(db: Database, id: number, texts: Gallery
   return changeItem(db, id, change, async () => texts);
 }
 
-/** Right behind the item `after`, or to the first place. */
+/** Moves an item directly after the item `after`, or to the first place. */
 export async function moveGalleryItem(db: Database, id: number, after: number | null, change: ChangeRequest) {
-  return changeItem(db, id, change, async (trx) => ({ position: await placeBehind(trx, after, id) }));
+  return changeItem(db, id, change, async (trx) => ({ position: await findFreePosition(trx, after, id) }));
 }
 
 async function changeItem(
@@ -67,16 +67,16 @@ async function changeItem(
   });
 }
 
-/** A free position behind an item, or before all of them. */
-async function placeBehind(trx: Database, after: number | null, moving = 0): Promise<number> {
-  if (after === null) return (await queries.firstPosition(trx)) + queries.positionGap;
-  const front = after === moving ? undefined : await queries.findItem(trx, after);
-  if (!front) throw invalid('after', 'The item in front of it is no longer there.');
-  const behind = await queries.positionBehind(trx, front, moving);
-  const middle = Math.floor((front.position + behind) / 2);
-  if (middle > behind) return middle;
-  await queries.spreadPositions(trx);
-  return placeBehind(trx, after, moving);
+/** Finds a free position after an item, or before all items. */
+async function findFreePosition(trx: Database, after: number | null, moving = 0): Promise<number> {
+  if (after === null) return (await queries.findFirstPosition(trx)) + queries.positionGap;
+  const previous = after === moving ? undefined : await queries.findItem(trx, after);
+  if (!previous) throw invalid('after', 'The item in front of it is no longer there.');
+  const next = await queries.findNextPosition(trx, previous, moving);
+  const middle = Math.floor((previous.position + next) / 2);
+  if (middle > next) return middle;
+  await queries.respacePositions(trx);
+  return findFreePosition(trx, after, moving);
 }
 
 export async function removeGalleryItem({ db, pictures }: ResourceContext, id: number, change: ChangeRequest) {

@@ -18,7 +18,7 @@ const listed = async () => (await site.get('/api/gallery')).body;
 const missing = 'Please provide an image or YouTube link with title.';
 
 describe('adding', () => {
-  test('takes a picture with what it shows and the treatment', async () => {
+  test('accepts a picture with alternative text and treatment', async () => {
     const { status, body, headers } = await add({
       title: ' A treatment room ',
       image: await pictureOf(),
@@ -40,7 +40,7 @@ describe('adding', () => {
     expect((await listed())[0]).toEqual(body);
   });
 
-  test('takes a video', async () => {
+  test('accepts a video', async () => {
     const { status, body } = await add({ title: 'A video', youtubeLink: video });
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -53,7 +53,7 @@ describe('adding', () => {
     expect(await listed()).toContainEqual(body);
   });
 
-  test('takes a picture and a video together', async () => {
+  test('accepts a picture together with a video', async () => {
     const { body } = await add({ title: 'Both', image: await pictureOf(), youtubeLink: video });
     expect(body).toMatchObject({ image_path: expect.stringContaining('uploads/gallery/'), youtube_link: video });
   });
@@ -70,7 +70,7 @@ describe('adding', () => {
     'https://www.youtube.com/embed/M7lc1UVf-VE',
     'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE?rel=0',
     '  https://WWW.YouTube.com/watch?v=M7lc1UVf-VE  ',
-  ])('reads %s back as the one form of a link', async (youtubeLink) => {
+  ])('normalises the link %s', async (youtubeLink) => {
     const { status, body } = await add({ title: 'A video', youtubeLink });
     expect(status).toBe(201);
     expect(body.youtube_link).toBe(video);
@@ -137,7 +137,7 @@ describe('changing the texts', () => {
   const item = async () =>
     (await add({ title: 'Room', image: await pictureOf(), alt: 'A room.', treatment_name: 'Kinesio Taping' })).body;
 
-  test('keeps the picture and counts the version up', async () => {
+  test('leaves the picture unchanged and increments the version', async () => {
     const before = await item();
     const texts = { title: ' Bright room ', alt: 'A bright room.', treatment_name: 'Manual Therapy' };
     const { status, body, headers } = await change(before.id, texts, { 'If-Match': '"1"' });
@@ -148,7 +148,7 @@ describe('changing the texts', () => {
     expect(await listed()).toContainEqual(body);
   });
 
-  test('takes away what is blank or left out', async () => {
+  test('clears texts that are blank or omitted', async () => {
     const { id } = await item();
     expect((await change(id, { title: 'Room', alt: ' ' })).body).toMatchObject({ alt: null, treatment_name: null });
   });
@@ -167,7 +167,7 @@ describe('changing the texts', () => {
     expect((await site.get(`/api/gallery/${before.id}`)).body).toEqual(before);
   });
 
-  test('does nothing from an older version, nor once the item is gone', async () => {
+  test('is refused for a stale version or a deleted item', async () => {
     const { id } = await item();
     await change(id, { title: 'First' });
     expect((await change(id, { title: 'Second' }, { 'If-Match': '"1"' })).status).toBe(412);
@@ -210,7 +210,7 @@ describe('moving', () => {
     ['A', null, 'ABCDE'],
     ['D', 'A', 'ADBCE'],
     ['D', 'C', 'ABCDE'],
-  ])('%s behind %s makes %s', async (title, after, expected) => {
+  ])('%s after %s makes %s', async (title, after, expected) => {
     const { status, body, headers: answered } = await move(title, after);
     expect(status).toBe(200);
     expect(body).toMatchObject({ id: ids[title], title });
@@ -218,7 +218,7 @@ describe('moving', () => {
     expect(await order()).toBe(expected);
   });
 
-  test('changes nothing of the others', async () => {
+  test('does not change other items', async () => {
     const others = async () => Promise.all(['A', 'B', 'C', 'E'].map(stored));
     const before = await others();
     await move('D', 'A');
@@ -226,7 +226,7 @@ describe('moving', () => {
     await move('D', 'C');
   });
 
-  test('finds room as often as it is asked for, and leaves the versions of the others alone', async () => {
+  test('works any number of times, without changing the versions of other items', async () => {
     const { version } = await stored('E');
     for (let round = 0; round < 30; round += 1) {
       await move('C', 'A');
@@ -237,10 +237,10 @@ describe('moving', () => {
     expect((await stored('E')).version).toBe(version);
   });
 
-  test('finds room between two that were added at the same time to the same place', async () => {
+  test('works between items that have the same position', async () => {
     const { position } = await stored('B');
     await clinic.db.updateTable('gallery_items').set({ position }).where('title', 'in', ['C', 'D']).execute();
-    // Of the same place, the newer is first.
+    // With the same position, the newer item comes first.
     expect(await order()).toBe('ABCDE');
     await move('E', 'C');
     expect(await order()).toBe('ABCED');
@@ -248,7 +248,7 @@ describe('moving', () => {
     expect(await order()).toBe('ABCDE');
   });
 
-  test('does nothing from an older version', async () => {
+  test('is refused when the version is stale', async () => {
     const { version } = await stored('A');
     const old = { 'If-Match': `"${version}"` };
     expect((await move('A', 'B', old)).status).toBe(200);
@@ -257,7 +257,7 @@ describe('moving', () => {
     await move('A', null);
   });
 
-  test('behind itself, or behind something that is gone, is refused', async () => {
+  test('after itself or after an item that does not exist is refused', async () => {
     ids['gone'] = 999_999;
     for (const after of ['A', 'gone'])
       expect(await move('A', after)).toMatchObject({ status: 422, body: { errors: [{ field: 'after' }] } });
@@ -269,13 +269,13 @@ describe('moving', () => {
     expect(await order()).toBe('ABCDE');
   });
 
-  test('leaves the pages of the list in step', async () => {
+  test('keeps the pages of the list consistent', async () => {
     await move('E', 'A');
     for (const limit of [1, 2, 3]) {
       const pages = await readPages(clinic, `/api/gallery?limit=${limit}`);
       expect(pages.flat().map((item: { title: string }) => item.title)).toEqual(['A', 'E', 'B', 'C', 'D']);
     }
-    // Between one page and the next something is moved and something added: what was still to come comes, each once.
+    // An item is moved and one is added between two pages: the items still to come appear once each.
     const first = await clinic.get('/api/gallery?limit=2');
     const next = /<([^>]+)>/.exec(first.headers.get('Link') ?? '')?.[1] ?? '';
     await move('A', null);
@@ -283,13 +283,13 @@ describe('moving', () => {
     expect(await order(next)).toBe('BC');
   });
 
-  test('what is added comes first, whatever was moved before', async () => {
+  test('does not affect that new items come first', async () => {
     expect(await order()).toBe('newAEBCD');
   });
 });
 
 describe('deleting', () => {
-  test('takes the picture along', async () => {
+  test('deletes the picture', async () => {
     const before = storedPictures(site);
     const { body } = await add({ title: 'Gone', image: await pictureOf() });
     expect(storedPictures(site)).toContain(body.image_path);
@@ -301,7 +301,7 @@ describe('deleting', () => {
     expect(storedPictures(site)).toEqual(before);
   });
 
-  test('removes a video, once', async () => {
+  test('deletes a video; a second time it is not found', async () => {
     const { body } = await add({ title: 'Gone', youtubeLink: video });
     expect((await site.delete(`/api/gallery/${body.id}`, admin)).status).toBe(204);
     expect(await site.delete(`/api/gallery/${body.id}`, admin)).toMatchObject({
@@ -310,8 +310,8 @@ describe('deleting', () => {
     });
   });
 
-  test('leaves the item and its picture when the version is another', async () => {
-    const { body } = await add({ title: 'Kept', image: await pictureOf() });
+  test('is refused when the version is stale, and the picture remains', async () => {
+    const { body } = await add({ title: 'Unchanged', image: await pictureOf() });
     expect((await site.delete(`/api/gallery/${body.id}`, { ...admin, 'If-Match': '"2"' })).status).toBe(412);
     expect((await site.get(`/${body.image_path}`)).status).toBe(200);
     expect((await site.delete(`/api/gallery/${body.id}`, { ...admin, 'If-Match': '"1"' })).status).toBe(204);
@@ -334,14 +334,14 @@ describe('the list', () => {
 
   const titles = (items: { title: string }[]) => items.map((item) => item.title);
 
-  test('is a bare array with what was added last in front, and the total', async () => {
+  test('is a bare array, newest first, with the total in a header', async () => {
     const { body, headers } = await list.get('/api/gallery');
     expect(titles(body)).toEqual(['fourth', 'third', 'second', 'first']);
     expect(headers.get('X-Total-Count')).toBe('4');
     expect(headers.get('Link')).toBeNull();
   });
 
-  test.each([1, 2, 3, 4])('comes in pages of %i that follow each other by their Link', async (limit) => {
+  test.each([1, 2, 3, 4])('is paged by %i through Link headers', async (limit) => {
     const pages = await readPages(list, `/api/gallery?limit=${limit}`);
     expect(titles(pages.flat())).toEqual(['fourth', 'third', 'second', 'first']);
     expect(pages).toHaveLength(Math.ceil(4 / limit));

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import { limits } from '#contract/limits.ts';
 import type { Database } from '#server/db/database.ts';
 
-const mostListed = 5;
+const maxListed = 5;
 
-/** Times in ms, the end excluded. */
+/** Times in ms, end exclusive. */
 export interface Span {
   from: number;
   until: number;
 }
 
-/** How many bookings came in during each of these, in one statement. */
+/** Counts the appointments created in each span, in one statement. */
 export async function countBookings(db: Database, spans: Span[]) {
   const counts = spans.map(
     ({ from, until }, place) =>
@@ -21,8 +21,8 @@ export async function countBookings(db: Database, spans: Span[]) {
   return rows.map((row) => row.count);
 }
 
-/** Pending bookings from before a time. Stops counting at `limits.countedMatches`. */
-export async function findWaiting(db: Database, until: number) {
+/** Pending appointments created before a time. Counting stops at `limits.countedMatches`. */
+export async function countOverdue(db: Database, until: number) {
   const waiting = db
     .selectFrom('appointments')
     .select('created_at')
@@ -37,7 +37,7 @@ export async function findWaiting(db: Database, until: number) {
     .executeTakeFirstOrThrow();
 }
 
-export async function listWantedTreatments(db: Database, since: number) {
+export async function listMostBookedTreatments(db: Database, since: number) {
   const chosen = db
     .selectFrom('appointments')
     .innerJoin('appointment_treatments', 'appointment_treatments.appointment_id', 'appointments.id')
@@ -50,11 +50,11 @@ export async function listWantedTreatments(db: Database, since: number) {
     .select(['treatment_description as name', 'booked'])
     .orderBy('booked', 'desc')
     .orderBy('treatment_description')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute();
 }
 
-export async function listWantedCities(db: Database, since: number) {
+export async function listMostBookedCities(db: Database, since: number) {
   const booked = db
     .selectFrom('appointments')
     .select((eb) => ['city_id', eb.fn.countAll<number>().as('booked')])
@@ -68,6 +68,6 @@ export async function listWantedCities(db: Database, since: number) {
     .orderBy('booked', 'desc')
     .orderBy('city_name')
     .orderBy('state_name')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute();
 }

@@ -1,9 +1,8 @@
 import { overview } from '#contract/overview.ts';
 import type { ResourceContext } from '../resource.ts';
-import { keepForAMinute } from './keep-for-a-minute.ts';
-import { findTrends, getOverview } from './overview.service.ts';
+import { cacheForAMinute, findTrends, getOverview } from './overview.service.ts';
 
 export function mountOverview({ mount, db, clock, monotonicClock }: ResourceContext) {
-  const trends = keepForAMinute(monotonicClock, () => findTrends(db, clock));
+  const trends = cacheForAMinute(monotonicClock, () => findTrends(db, clock));
   mount(overview.get, () => getOverview(db, clock, trends));
 }

@@ -7,9 +7,9 @@ import type { Database } from '#server/db/database.ts';
 import * as queries from './overview.queries.ts';
 
 const weeksShown = 12;
-const daysOfWanted = 90;
-/** A pending booking may wait for this many days after the one on which it came in. */
-const patience = 2;
+const trendDays = 90;
+/** Days that a pending appointment may wait after the day on which it was created. */
+const maxWaitDays = 2;
 
 type Trends = Overview['trends'];
 
@@ -29,16 +29,16 @@ function spanOf(first: Temporal.PlainDate, end: Temporal.PlainDate, timeZone: st
   return { from: startOfDay(first, timeZone), until: startOfDay(end, timeZone) };
 }
 
-/** In whole days, so that the list of the same days shows the same bookings. */
+/** Counts whole days, so that the list filtered by these days shows the same appointments. */
 async function findPending(db: Database, today: Temporal.PlainDate, timeZone: string) {
-  const firstPatient = today.subtract({ days: patience });
-  const { count, oldest } = await queries.findWaiting(db, startOfDay(firstPatient, timeZone));
+  const firstOnTime = today.subtract({ days: maxWaitDays });
+  const { count, oldest } = await queries.countOverdue(db, startOfDay(firstOnTime, timeZone));
   const counts = await readCounts(db, 'appointments.pending');
   return {
     all: counts['appointments.pending'],
     waitingLong: {
       count,
-      until: String(firstPatient.subtract({ days: 1 })),
+      until: String(firstOnTime.subtract({ days: 1 })),
       oldest: oldest === null ? null : new Date(oldest).toISOString(),
     },
   };
@@ -49,18 +49,18 @@ async function countWaitingReviews(db: Database) {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-/** Goes through every booking of about three months: too much work for each look at the overview. */
+/** Reads every appointment of about three months, which is too slow for every view of the overview. */
 export async function findTrends(db: Database, clock: Clock): Promise<Trends> {
   const timeZone = await clinicTimeZone(db);
   const today = Temporal.PlainDate.from(dayAt(clock(), timeZone));
-  const since = today.subtract({ days: daysOfWanted - 1 });
+  const since = today.subtract({ days: trendDays - 1 });
   const from = startOfDay(since, timeZone);
   return {
     asOf: new Date(clock()).toISOString(),
     weeks: await countWeeks(db, today, timeZone),
     since: String(since),
-    treatments: await queries.listWantedTreatments(db, from),
-    cities: await queries.listWantedCities(db, from),
+    treatments: await queries.listMostBookedTreatments(db, from),
+    cities: await queries.listMostBookedCities(db, from),
   };
 }
 
@@ -71,8 +71,26 @@ async function countWeeks(db: Database, today: Temporal.PlainDate, timeZone: str
   return mondays.map((monday, index) => ({ monday: String(monday), booked: booked[index] ?? 0 }));
 }
 
-/** The first days of the last weeks, the running one as the last. */
+/** Mondays of the last weeks, ending with the current one. */
 function lastMondays(today: Temporal.PlainDate) {
   const monday = today.subtract({ days: today.dayOfWeek - 1 });
   return Array.from({ length: weeksShown }, (_, index) => monday.subtract({ weeks: weeksShown - 1 - index }));
+}
+
+const cacheMs = 60_000;
+
+/** Caches the result for a minute. Concurrent callers share one load, and a failed load is not cached. */
+export function cacheForAMinute<T>(clock: Clock, load: () => Promise<T>): () => Promise<T> {
+  let cached: { at: number; value: Promise<T> } | undefined;
+  return async () => {
+    const now = clock();
+    if (cached && now - cached.at < cacheMs) return cached.value;
+    const value = load();
+    cached = { at: now, value };
+    // Every caller gets the error through `value`.
+    value.catch(() => {
+      if (cached?.value === value) cached = undefined;
+    });
+    return value;
+  };
 }

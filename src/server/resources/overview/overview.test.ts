@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { bookingOf, knownIds, reviewOf } from '#server/testing/fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { cacheForAMinute } from './overview.service.ts';
 
 let site: TestApp;
 const opened: TestApp[] = [];
@@ -11,7 +12,7 @@ beforeEach(async () => {
 });
 afterAll(() => Promise.all(opened.map(({ close }) => close())));
 
-/** Moves the clock to a moment at the clinic, which is in India. */
+/** Sets the clock to a time in the clinic's time zone, Asia/Kolkata. */
 function at(time: string) {
   site.clock.now = Date.parse(`${time}+05:30`);
 }
@@ -33,7 +34,7 @@ async function overviewAt(time: string) {
 const weeksOf = ({ trends }: { trends: { weeks: { monday: string; booked: number }[] } }) =>
   Object.fromEntries(trends.weeks.filter(({ booked }) => booked > 0).map(({ monday, booked }) => [monday, booked]));
 
-test('a fresh clinic has twelve empty weeks and nothing to do', async () => {
+test('a new clinic has twelve empty weeks and nothing pending', async () => {
   const { trends, ...rest } = await overviewAt('2026-11-20T11:30');
   const { weeks, ...wanted } = trends;
   expect(weeks).toHaveLength(12);
@@ -48,7 +49,7 @@ test('a fresh clinic has twelve empty weeks and nothing to do', async () => {
 });
 
 describe('bookings per week', () => {
-  test('begin on Monday at midnight of the clinic, and hold twelve weeks', async () => {
+  test('start on Monday at midnight in the clinic’s time zone, and cover twelve weeks', async () => {
     await bookAt('2026-08-30T23:59:59.999');
     await bookAt('2026-08-31T00:00');
     await bookAt('2026-11-15T23:59:59.999');
@@ -59,7 +60,7 @@ describe('bookings per week', () => {
     expect(overview.today).toEqual({ day: '2026-11-20', booked: 1 });
   });
 
-  test('on a Sunday evening belong to the week that ends, on Monday to the next', async () => {
+  test('count a Sunday evening in the week that ends, and Monday in the next', async () => {
     await bookAt('2026-11-22T23:59');
     const sunday = await overviewAt('2026-11-22T23:59');
     expect(sunday.trends.weeks[11]).toEqual({ monday: '2026-11-16', booked: 1 });
@@ -71,7 +72,7 @@ describe('bookings per week', () => {
     expect(monday.today).toEqual({ day: '2026-11-23', booked: 0 });
   });
 
-  test('go on over New Year in one week', async () => {
+  test('count New Year’s Eve and New Year’s Day in the same week', async () => {
     await bookAt('2026-12-31T23:59');
     await bookAt('2027-01-01T00:01');
     const overview = await overviewAt('2027-01-02T10:00');
@@ -79,12 +80,12 @@ describe('bookings per week', () => {
     expect(overview.today).toEqual({ day: '2027-01-02', booked: 0 });
   });
 
-  test('keep their days where the clock changes', async () => {
+  test('are correct across a change to winter time', async () => {
     const { profile } = await site.db.selectFrom('clinic_profile').select('profile').executeTakeFirstOrThrow();
     const inNewYork = JSON.stringify({ ...JSON.parse(profile), timeZone: 'America/New_York' });
     await site.db.updateTable('clinic_profile').set({ profile: inNewYork }).execute();
     const booking = await bookingOf(site);
-    // Sunday, half past eleven in the evening, after winter time began in the morning: still the week before.
+    // 11:30 p.m. on the Sunday on which winter time begins is still in the week before.
     for (const time of ['2026-11-02T04:30:00Z', '2026-11-02T05:00:00Z']) {
       site.clock.now = Date.parse(time);
       await site.post('/api/appointments', booking);
@@ -94,7 +95,7 @@ describe('bookings per week', () => {
 });
 
 describe('pending for more than two days', () => {
-  test('is what came in before the day before yesterday, and the list of those days shows the same', async () => {
+  test('are appointments from before the day before yesterday, as the list of those days shows', async () => {
     await bookAt('2026-11-03T09:00', { name: 'Oldest' });
     await bookAt('2026-11-17T23:59:59.999', { name: 'Late in the evening' });
     await bookAt('2026-11-18T00:00', { name: 'Not long enough' });
@@ -109,7 +110,7 @@ describe('pending for more than two days', () => {
     expect((await overviewAt('2026-11-21T00:00')).pending.waitingLong).toMatchObject({ count: 3, until: '2026-11-18' });
   });
 
-  test('ends when the request is done', async () => {
+  test('excludes appointments that are done', async () => {
     const { id } = await bookAt('2026-11-03T09:00');
     at('2026-11-20T09:00');
     await site.put(`/api/appointments/${id}/remark`, { remarks: 'Called.' }, await site.signIn());
@@ -120,7 +121,7 @@ describe('pending for more than two days', () => {
   });
 });
 
-test('reviews wait until they are shown or deleted', async () => {
+test('reviews are waiting until they are shown or deleted', async () => {
   for (const rating of [5, 2]) await site.post('/api/submit-review', reviewOf({ rating }));
   const admin = await site.signIn();
   const waiting = async () => (await site.get('/api/overview', admin)).body.reviews.waiting;
@@ -132,8 +133,8 @@ test('reviews wait until they are shown or deleted', async () => {
   expect(await waiting()).toBe(0);
 });
 
-describe('most wanted', () => {
-  test('treatments and cities of the last 90 days, the most booked first', async () => {
+describe('the most booked treatments and cities', () => {
+  test('cover the last 90 days, in descending order', async () => {
     const { first, second, karnataka } = await knownIds(site);
     const [city] = (await site.get(`/api/cities/${karnataka}`)).body;
     const inKarnataka = { state: karnataka, city: city.city_id };
@@ -155,7 +156,7 @@ describe('most wanted', () => {
     ]);
   });
 
-  test('are five at most, equal ones by name', async () => {
+  test('are at most five, with ties sorted by name', async () => {
     const ids = (await site.get('/api/treatment')).body.map((one: { treatment_id: number }) => one.treatment_id);
     await bookAt('2026-11-20T10:00', { treatmentType: ids.slice(0, 7) });
     const { treatments } = (await overviewAt('2026-11-20T11:30')).trends;
@@ -164,7 +165,7 @@ describe('most wanted', () => {
     expect(names).toEqual(names.toSorted());
   });
 
-  test('are looked up once a minute together with the weeks, and say when', async () => {
+  test('are cached for a minute together with the weeks, with the time of the query', async () => {
     expect((await overviewAt('2026-11-20T11:30')).trends.cities).toEqual([]);
     await bookAt('2026-11-20T11:30:30');
     const early = await overviewAt('2026-11-20T11:30:59');
@@ -173,5 +174,37 @@ describe('most wanted', () => {
     expect(weeksOf(early)).toEqual({});
     const later = await overviewAt('2026-11-20T11:31');
     expect(later.trends).toMatchObject({ asOf: '2026-11-20T06:01:00.000Z', cities: [{ name: 'Kochi', booked: 1 }] });
+  });
+});
+
+describe('the cache', () => {
+  function countedLoads(clock: { now: number }, fails: () => boolean = () => false) {
+    let loads = 0;
+    return cacheForAMinute(
+      () => clock.now,
+      async () => {
+        loads += 1;
+        if (fails()) throw new Error('The database is away.');
+        return loads;
+      },
+    );
+  }
+
+  test('holds a result for a minute', async () => {
+    const clock = { now: 0 };
+    const read = countedLoads(clock);
+    expect(await Promise.all([read(), read()])).toEqual([1, 1]);
+    clock.now = 59_999;
+    expect(await read()).toBe(1);
+    clock.now = 60_000;
+    expect(await read()).toBe(2);
+  });
+
+  test('passes a failure on and does not hold it', async () => {
+    let isAway = true;
+    const read = countedLoads({ now: 0 }, () => isAway);
+    await expect(read()).rejects.toThrow('away');
+    isAway = false;
+    expect(await read()).toBe(2);
   });
 });

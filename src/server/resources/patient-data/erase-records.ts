@@ -7,7 +7,7 @@ import * as queries from './patient-data.queries.ts';
 
 export interface StoredRecord {
   id: number;
-  /** In ms. */
+  /** Time in ms. */
   created_at: number;
 }
 
@@ -19,36 +19,36 @@ export interface Records {
 type CountName = (typeof countNames)[number];
 
 /**
- * Erases rows with everything that was made of them. `whose` is for the trail: 'of one patient'. The traces in the files are left
- * for `overwriteErasedRows`, once this transaction is over.
+ * Erases records with their terms, counts and stored answers. `whose` describes them in the audit log: 'of one patient'. Their
+ * remains in the database files are left for `overwriteErasedRows` after the transaction.
  */
 export async function eraseRecords(trx: Database, records: Records, whose: string, change: ChangeRequest) {
   const appointments = await queries.deleteAppointments(trx, idsOf(records.appointments));
   const reviews = await queries.deleteReviews(trx, idsOf(records.reviews));
-  const gone = { appointments: appointments.length, reviews: reviews.length };
-  await recordChange(trx, change, 'erased', { kind: 'patient-data', id: null, name: `${whose}: ${sumUp(gone)}` });
+  const erased = { appointments: appointments.length, reviews: reviews.length };
+  await recordChange(trx, change, 'erased', { kind: 'patient-data', id: null, name: `${whose}: ${sumUp(erased)}` });
   await subtract(trx, [
     ...appointments.map(({ remarks }) => (remarks === null ? 'appointments.pending' : 'appointments.done')),
     ...reviews.map(
       ({ visible, half_stars }) => `reviews.${visible === 1 ? 'active' : 'inactive'}.${half_stars}` as const,
     ),
   ]);
-  await forgetAnswers(trx, records, change.at);
+  await deleteStoredAnswers(trx, records, change.at);
   await requestOverwrite(trx, change.at);
-  return gone;
+  return erased;
 }
 
 function idsOf(records: readonly StoredRecord[]) {
   return records.map(({ id }) => id);
 }
 
-/** '2 bookings, 1 review' */
+/** For example '2 bookings, 1 review'. */
 export function sumUp({ appointments, reviews }: { appointments: number; reviews: number }) {
   const count = (n: number, noun: string) => (n === 1 ? `1 ${noun}` : `${n} ${noun}s`);
   return `${count(appointments, 'booking')}, ${count(reviews, 'review')}`;
 }
 
-/** In the order in which everyone counts, or two that count could wait for each other. */
+/** Updates counters in the order of `countNames`, so that concurrent transactions cannot deadlock. */
 async function subtract(trx: Database, names: CountName[]) {
   const counted = Map.groupBy(names, (name) => name);
   for (const name of countNames) {
@@ -57,20 +57,20 @@ async function subtract(trx: Database, names: CountName[]) {
   }
 }
 
-/** Between storing a row and its answer. */
+/** Maximum time between storing a row and storing its answer, in ms. */
 const margin = 60_000;
 
-/** Answers to the forms repeat what was sent. They last a day, and longer where nothing comes after. */
-async function forgetAnswers(trx: Database, { appointments, reviews }: Records, now: number) {
+/** Deletes stored answers to forms, which contain personal data. They expire after a day, but only the next form deletes them. */
+async function deleteStoredAnswers(trx: Database, { appointments, reviews }: Records, now: number) {
   const oldest = now - limits.formAge.max;
   await queries.deleteAnswersBefore(trx, oldest);
-  for (const [records, isBooking] of [
+  for (const [records, isAppointment] of [
     [appointments, true],
     [reviews, false],
   ] as const) {
     for (const { id, created_at } of records.filter((record) => record.created_at >= oldest - margin)) {
       const answers = await queries.listAnswers(trx, created_at - margin, created_at + margin);
-      const own = answers.filter(({ answer }) => isAnswerAbout(answer, id, isBooking));
+      const own = answers.filter(({ answer }) => isAnswerAbout(answer, id, isAppointment));
       await queries.deleteAnswers(
         trx,
         own.map(({ key }) => key),
@@ -79,9 +79,9 @@ async function forgetAnswers(trx: Database, { appointments, reviews }: Records, 
   }
 }
 
-/** Those about bookings have a reference. */
-function isAnswerAbout(answer: string, id: number, isBooking: boolean) {
+/** Only answers about appointments have a reference. */
+function isAnswerAbout(answer: string, id: number, isAppointment: boolean) {
   if (answer === '') return false;
   const about = JSON.parse(answer) as { id?: number; reference?: string };
-  return about.id === id && (about.reference !== undefined) === isBooking;
+  return about.id === id && (about.reference !== undefined) === isAppointment;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 
-/** What stands under one of these terms. */
+/** Appointments that have one of these search terms. */
 export async function findAppointments(db: Database, terms: string[]) {
   const found = db.selectFrom('appointment_terms').select('appointment_id').where('term', 'in', terms);
   return db
@@ -31,25 +31,25 @@ export async function findReviews(db: Database, terms: string[]) {
   return db.selectFrom('reviews').selectAll().where('id', 'in', found).orderBy('id', 'desc').execute();
 }
 
-export async function listOldAppointments(trx: Database, before: number, most: number) {
+export async function listOldAppointments(trx: Database, before: number, limit: number) {
   return trx
     .selectFrom('appointments')
     .select(['id', 'created_at'])
     .where('created_at', '<', before)
     .orderBy('created_at')
-    .limit(most)
+    .limit(limit)
     .execute();
 }
 
-/** Those on the website are still in use. */
-export async function listOldReviews(trx: Database, before: number, most: number) {
+/** Excludes reviews that are shown on the website, which are still in use. */
+export async function listOldReviews(trx: Database, before: number, limit: number) {
   return trx
     .selectFrom('reviews')
     .select(['id', 'created_at'])
     .where('visible', '=', 0)
     .where('created_at', '<', before)
     .orderBy('created_at')
-    .limit(most)
+    .limit(limit)
     .execute();
 }
 
@@ -68,7 +68,7 @@ export async function countOld(db: Database, before: number) {
   return { appointments, reviews };
 }
 
-/** With their treatments and terms. Answers with what they were at the end. */
+/** Deletes appointments with their treatments and search terms, and returns their remarks. */
 export async function deleteAppointments(trx: Database, ids: number[]) {
   if (ids.length === 0) return [];
   return trx.deleteFrom('appointments').where('id', 'in', ids).returning('remarks').execute();
@@ -79,7 +79,7 @@ export async function deleteReviews(trx: Database, ids: number[]) {
   return trx.deleteFrom('reviews').where('id', 'in', ids).returning(['visible', 'half_stars']).execute();
 }
 
-/** What was answered around that time, to requests that may come again. */
+/** Stored answers to requests that may be repeated. */
 export async function listAnswers(trx: Database, from: number, until: number) {
   return trx
     .selectFrom('idempotency_keys')

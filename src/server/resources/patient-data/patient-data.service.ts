@@ -19,7 +19,7 @@ export async function findPatientData(db: Database, contact: string): Promise<Pa
   };
 }
 
-/** Terms find a little too much, such as the same digits in another country. */
+/** Search terms also match other people, such as the same digits in another country, so the results are filtered. */
 async function findRows(db: Database, contact: string) {
   const terms = termsOfContact(contact);
   const isTheirs = (email: string | null, phone: string) =>
@@ -33,7 +33,7 @@ async function findRows(db: Database, contact: string) {
   };
 }
 
-/** What was found to take away. That somebody does so is written down first. */
+/** Exports what was found. The export is recorded in the audit log first. */
 export async function exportPatientData(db: Database, contact: string, change: ChangeRequest): Promise<PatientData> {
   const found = await findPatientData(db, contact);
   const counts = { appointments: found.appointments.length, reviews: found.reviews.length };
@@ -45,14 +45,14 @@ export async function exportPatientData(db: Database, contact: string, change: C
 
 interface Erasure {
   contact: string;
-  /** Ids of what was looked at. */
+  /** Ids of the records that the administrator has seen. */
   appointments: number[];
   reviews: number[];
 }
 
 /**
- * Erases what was found and looked at.
- * @throws AppError `not-found` when there is nothing, or `stale` when there is not what was looked at.
+ * Erases all records of a contact.
+ * @throws AppError `not-found` if there are none, or `stale` if they are not those that the administrator has seen.
  */
 export async function erasePatientData(db: Database, log: Log, seen: Erasure, change: ChangeRequest): Promise<Erased> {
   const erased = await db.transaction().execute(async (trx) => {
@@ -62,15 +62,15 @@ export async function erasePatientData(db: Database, log: Log, seen: Erasure, ch
       throw new AppError('stale', patientDataMessages.changedSince);
     return eraseRecords(trx, { appointments, reviews }, 'of one patient', change);
   });
-  return { ...erased, isComplete: await tryToEraseTraces(db, log, change.at) };
+  return { ...erased, isComplete: await tryToOverwrite(db, log, change.at) };
 }
 
-/** A backup that is being made, or a full disk, can stand in the way; then it is tried again every hour. */
-async function tryToEraseTraces(db: Database, log: Log, now: number) {
+/** A running backup or a full disk can make this fail. It is retried every hour. */
+async function tryToOverwrite(db: Database, log: Log, now: number) {
   try {
     return await overwriteErasedRowsOrDefer(db, now);
   } catch (error) {
-    log.error('traces of erased data are still in the files', { error });
+    log.error('erased data is not yet overwritten in the database files', { error });
     return false;
   }
 }

@@ -24,7 +24,7 @@ beforeEach(async () => {
 const email = 'Zebulon.Quagmire@example.com';
 const phone = '+91 70707 12345';
 const longText = `Marmaladeknee. ${'It hurts when I climb stairs, and at night. '.repeat(100)}Quincebanana.`;
-/** As they were typed, and as they are searched for. */
+/** Texts that identify the patient, as typed and as search terms. */
 const marks = [
   'zebulon',
   'quagmire',
@@ -36,7 +36,7 @@ const marks = [
   'xyloremark',
 ];
 
-/** Two bookings, one of them done, and a review on the website, each under keys that keep their answers. */
+/** Two appointments, one of them done, and a published review; answers are stored under idempotency keys. */
 async function sendAll() {
   const person = { name: 'Zebulon Quagmire', email, phone };
   const first = await site.post('/api/appointments', await bookingOf(site, { ...person, conditions: longText }), {
@@ -69,7 +69,7 @@ async function erase(contact: string) {
   return site.post('/api/patient-data/erase', seen, admin);
 }
 
-/** The marks that are anywhere: in every byte of SQLite's files, or in every row that PostgreSQL shows. */
+/** The marks found in any byte of SQLite's files, or in any row of PostgreSQL. */
 async function findMarks() {
   const text = (isPostgres(site.db) ? await everyRow() : everyByte()).toLowerCase();
   return marks.filter((mark) => text.includes(mark));
@@ -86,7 +86,7 @@ async function everyRow() {
   return JSON.stringify(rows.map((result) => result.rows));
 }
 
-describe('looking somebody up', () => {
+describe('a search for a patient', () => {
   test.each([
     ['+91 70707 12345', 2],
     ['0091-7070712345', 2],
@@ -95,21 +95,21 @@ describe('looking somebody up', () => {
     ['+92 70707 12345', 1],
     ['70707', 0],
     ['zebulon.quagmire@example.co', 0],
-  ])('by %s finds %i bookings', async (contact, bookings) => {
+  ])('by %s finds %i appointments', async (contact, bookings) => {
     await sendAll();
     await sendOthers(3);
     const { appointments } = await find(contact);
     expect(appointments).toHaveLength(bookings);
   });
 
-  test('shows all that is kept of them', async () => {
+  test('finds everything that is stored about them', async () => {
     await sendAll();
     const { appointments, reviews } = await find(email);
     expect(appointments).toEqual([(await site.get('/api/appointments?status=done', admin)).body[0]]);
     expect(reviews).toEqual((await site.get('/api/reviews', admin)).body);
   });
 
-  test.each(['', 'Zebulon', '12 34'])('by %j is refused with a sentence at the field', async (contact) => {
+  test.each(['', 'Zebulon', '12 34'])('by %j is refused with a message at the field', async (contact) => {
     const { status, body } = await site.post('/api/patient-data/find', { contact }, admin);
     expect(status).toBe(422);
     expect(body.errors).toEqual([{ field: 'contact', message: patientDataMessages.noContact }]);
@@ -117,7 +117,7 @@ describe('looking somebody up', () => {
 });
 
 describe('an export', () => {
-  test('has what was found, and is written down without a word about the person', async () => {
+  test('contains what was found, and is recorded in the audit log without patient data', async () => {
     await sendAll();
     const { body } = await site.post('/api/patient-data/export', { contact: phone }, admin);
     expect(body).toEqual(await find(phone));
@@ -129,14 +129,14 @@ describe('an export', () => {
     });
   });
 
-  test('of nothing is a 404', async () => {
+  test('is answered with 404 if there is nothing', async () => {
     const { status, body } = await site.post('/api/patient-data/export', { contact: phone }, admin);
     expect([status, body.detail]).toEqual([404, patientDataMessages.nothing]);
   });
 });
 
-describe('erasing somebody', () => {
-  test('leaves no byte of them in the database, and nothing in the backups that follow', async () => {
+describe('erasing a patient’s data', () => {
+  test('leaves no byte of it in the database or in later backups', async () => {
     await sendOthers(60);
     await sendAll();
     await sendOthers(60);
@@ -154,7 +154,7 @@ describe('erasing somebody', () => {
     expect(marks.filter((mark) => text.toLowerCase().includes(mark))).toEqual([]);
   });
 
-  test('is right in counts, searches, public lists and the trail', async () => {
+  test('updates counters, searches, public lists and the audit log', async () => {
     await sendAll();
     await sendOthers(2);
     await erase(email);
@@ -171,7 +171,7 @@ describe('erasing somebody', () => {
     ]);
   });
 
-  test('makes pages anew that showed their review', async () => {
+  test('invalidates cached pages that showed a review', async () => {
     await sendAll();
     const version = async () => (await readCounts(site.db, 'content.changes'))['content.changes'];
     const before = await version();
@@ -179,7 +179,7 @@ describe('erasing somebody', () => {
     expect(await version()).toBeGreaterThan(before);
   });
 
-  test('frees their form keys, and not those of others', async () => {
+  test('deletes the patient’s idempotency keys, and not those of others', async () => {
     await sendAll();
     const other = await bookingOf(site);
     const send = (key: string) => site.post('/api/appointments', other, { 'Idempotency-Key': key });
@@ -189,7 +189,7 @@ describe('erasing somebody', () => {
     expect((await send('first')).status).toBe(201);
   });
 
-  test('is refused when something has come since one looked', async () => {
+  test('is refused if something was added since the search', async () => {
     await sendAll();
     const { appointments, reviews } = await find(phone);
     await site.post('/api/appointments', await bookingOf(site, { phone }));
@@ -199,15 +199,15 @@ describe('erasing somebody', () => {
     expect((await find(phone)).appointments).toHaveLength(3);
   });
 
-  test('is a 404 when there is nothing', async () => {
+  test('is answered with 404 if there is nothing', async () => {
     const { status, body } = await erase(email);
     expect([status, body.detail]).toEqual([404, patientDataMessages.nothing]);
   });
 });
 
-describe('traces in the files', () => {
-  test('are overwritten later when somebody reads the log meanwhile', async ({ skip }) => {
-    if (isPostgres(site.db)) skip('PostgreSQL vacuums beside its readers');
+describe('remains in the database files', () => {
+  test('are overwritten later if a reader uses the write-ahead log', async ({ skip }) => {
+    if (isPostgres(site.db)) skip('PostgreSQL vacuums beside readers');
     await sendAll();
     const reader = openSqlite(site.dataDir);
     await sql`pragma busy_timeout = 0`.execute(site.db);
@@ -220,8 +220,8 @@ describe('traces in the files', () => {
     expect(await findMarks()).toEqual([]);
   });
 
-  test('of a large file wait for the night', async ({ skip }) => {
-    if (isPostgres(site.db)) skip('PostgreSQL vacuums while others work');
+  test('are overwritten at night if the file is large', async ({ skip }) => {
+    if (isPostgres(site.db)) skip('PostgreSQL vacuums without blocking');
     await sendAll();
     await sql`create table ballast as select zeroblob(100000000) as zeros`.execute(site.db);
     expect((await erase(phone)).body).toEqual({ appointments: 2, reviews: 1, isComplete: false });
@@ -232,7 +232,7 @@ describe('traces in the files', () => {
   });
 
   test('are vacuumed by PostgreSQL', async ({ skip }) => {
-    if (!isPostgres(site.db)) skip('SQLite is looked at byte by byte');
+    if (!isPostgres(site.db)) skip('SQLite is checked byte by byte above');
     await sendAll();
     await erase(phone);
     await sql`create extension pgstattuple`.execute(site.db);
@@ -250,10 +250,10 @@ describe('the privacy notice', () => {
   test.each([
     [{ privacy_notice: '2026-11-22' }, '2026-11-22'],
     [{}, null],
-  ])('that was shown is kept: %j', async (sent, kept) => {
+  ])('that was shown is stored: %j', async (sent, stored) => {
     await site.post('/api/appointments', await bookingOf(site, sent));
     await site.post('/api/submit-review', reviewOf(sent));
-    expect((await site.get('/api/appointments', admin)).body).toMatchObject([{ privacy_notice: kept }]);
-    expect((await site.get('/api/reviews', admin)).body).toMatchObject([{ privacy_notice: kept }]);
+    expect((await site.get('/api/appointments', admin)).body).toMatchObject([{ privacy_notice: stored }]);
+    expect((await site.get('/api/reviews', admin)).body).toMatchObject([{ privacy_notice: stored }]);
   });
 });

@@ -9,10 +9,10 @@ import { overwriteErasedRows } from '#server/db/secure-erase.queries.ts';
 import { eraseRecords } from './erase-records.ts';
 import * as queries from './patient-data.queries.ts';
 
-/** Of one transaction, so that bookings need not wait for all of them. */
-const mostTogether = 1_000;
+/** Erases in batches, so that new appointments do not wait for all of them. */
+const maxPerTransaction = 1_000;
 
-/** What a run at this moment would erase, by the period that is set or by another one. */
+/** Reports what a run would erase now, with the period that is set or with another one to try. */
 export async function planRetention(db: Database, now: number, tried?: number): Promise<Retention> {
   const { months, before } = await readPeriod(db, now, tried);
   if (before === null) return { months, before, appointments: 0, reviews: 0 };
@@ -28,29 +28,29 @@ export async function setRetention(db: Database, months: number | null, change: 
   return planRetention(db, change.at);
 }
 
-/** Erases what is older than the clinic wants to keep. Zero of each as long as it has not said how long that is. */
+/** Erases records older than the retention period, and returns their number. Erases nothing if no period is set. */
 export async function applyRetention(db: Database, now: number) {
   const { months, before } = await readPeriod(db, now);
   const erased = { appointments: 0, reviews: 0 };
   if (before === null) return erased;
   const change = { administratorId: null, at: now, expectedVersion: undefined };
   for (;;) {
-    const gone = await db.transaction().execute(async (trx) => {
-      const appointments = await queries.listOldAppointments(trx, before, mostTogether);
-      const reviews = await queries.listOldReviews(trx, before, mostTogether);
+    const batch = await db.transaction().execute(async (trx) => {
+      const appointments = await queries.listOldAppointments(trx, before, maxPerTransaction);
+      const reviews = await queries.listOldReviews(trx, before, maxPerTransaction);
       if (appointments.length + reviews.length === 0) return null;
       return eraseRecords(trx, { appointments, reviews }, `older than ${months} months`, change);
     });
-    if (!gone) break;
-    erased.appointments += gone.appointments;
-    erased.reviews += gone.reviews;
+    if (!batch) break;
+    erased.appointments += batch.appointments;
+    erased.reviews += batch.reviews;
   }
   await overwriteErasedRows(db);
   return erased;
 }
 
-/** The same once a night, whichever instance is first. */
-export async function applyRetentionOfNight(db: Database, now: number) {
+/** The same, at most once a night across all instances. */
+export async function applyRetentionNightly(db: Database, now: number) {
   const sinceNight = now - lastNight(now, await clinicTimeZone(db));
   if (!(await takeLease(db, 'retention', now, sinceNight))) return { appointments: 0, reviews: 0 };
   return applyRetention(db, now);

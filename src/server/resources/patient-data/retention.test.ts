@@ -4,7 +4,7 @@ import { countNames, readCounts } from '#server/db/counters.queries.ts';
 import { bookingOf, reviewOf } from '#server/testing/fixtures.ts';
 import { recount } from '#server/testing/recount.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { applyRetentionOfNight } from './retention.service.ts';
+import { applyRetentionNightly } from './retention.service.ts';
 
 let site: TestApp;
 let admin: { Authorization: string };
@@ -17,7 +17,7 @@ beforeEach(async () => {
   return () => site.close();
 });
 
-/** A booking, a hidden review and one on the website. */
+/** An appointment, a hidden review and a published one. */
 async function sendIn(day: string) {
   site.clock.now = Date.parse(`${day}T06:00:00Z`);
   await site.post('/api/appointments', await bookingOf(site));
@@ -28,7 +28,7 @@ async function sendIn(day: string) {
   await site.put(`/api/reviewVisibility/${id}`, { isActive: true }, headers);
 }
 
-const look = async (months = '') => (await site.get(`/api/patient-data/retention?months=${months}`, admin)).body;
+const planFor = async (months: string) => (await site.get(`/api/patient-data/retention?months=${months}`, admin)).body;
 const plan = async () => (await site.get('/api/patient-data/retention', admin)).body;
 const setMonths = (months: unknown) => site.put('/api/patient-data/retention', { months }, admin);
 const days = async () => {
@@ -37,18 +37,18 @@ const days = async () => {
 };
 
 describe('a dry run', () => {
-  test('says what a period would erase, and erases nothing', async () => {
+  test('reports what a period would erase, and erases nothing', async () => {
     expect(await plan()).toEqual({ months: null, before: null, appointments: 0, reviews: 0 });
-    expect(await look('36')).toMatchObject({ before: '2023-11-20T06:00:00.000Z', appointments: 1, reviews: 1 });
-    expect(await look('3')).toMatchObject({ appointments: 2, reviews: 2 });
-    expect(await look('120')).toMatchObject({ appointments: 0, reviews: 0 });
+    expect(await planFor('36')).toMatchObject({ before: '2023-11-20T06:00:00.000Z', appointments: 1, reviews: 1 });
+    expect(await planFor('3')).toMatchObject({ appointments: 2, reviews: 2 });
+    expect(await planFor('120')).toMatchObject({ appointments: 0, reviews: 0 });
     expect(await days()).toEqual(['2023-05-20', '2026-05-20']);
     expect(await plan()).toMatchObject({ months: null });
   });
 });
 
 describe('the period', () => {
-  test('is off until the clinic sets it, and is then part of its profile', async () => {
+  test('is unset by default, and part of the clinic profile once set', async () => {
     expect((await site.get('/api/clinic')).body.retentionMonths).toBeNull();
     expect((await setMonths(36)).body).toMatchObject({ months: 36, appointments: 1, reviews: 1 });
     const { version, ...profile } = (await site.get('/api/clinic')).body;
@@ -65,14 +65,14 @@ describe('the period', () => {
 });
 
 describe('every night', () => {
-  test('nothing is erased as long as no period is set', async () => {
-    expect(await applyRetentionOfNight(site.db, site.clock.now)).toEqual({ appointments: 0, reviews: 0 });
+  test('nothing is erased if no period is set', async () => {
+    expect(await applyRetentionNightly(site.db, site.clock.now)).toEqual({ appointments: 0, reviews: 0 });
     expect(await days()).toHaveLength(2);
   });
 
-  test('what is too old is erased once, whichever instance is first, and reviews on the website stay', async () => {
+  test('old records are erased by one of the instances, except for published reviews', async () => {
     await setMonths(36);
-    const runs = await Promise.all([1, 2].map(() => applyRetentionOfNight(site.db, site.clock.now)));
+    const runs = await Promise.all([1, 2].map(() => applyRetentionNightly(site.db, site.clock.now)));
     expect(runs).toEqual(
       expect.arrayContaining([
         { appointments: 1, reviews: 1 },
@@ -102,7 +102,7 @@ describe('`npm run admin -- retention`', () => {
     return promise;
   }
 
-  /** The terminal goes by the real time. */
+  /** The command uses the real time. */
   async function renewTheNewer() {
     for (const table of ['appointments', 'reviews'] as const)
       await site.db
@@ -112,7 +112,7 @@ describe('`npm run admin -- retention`', () => {
         .execute();
   }
 
-  test('erases what is too old, and with --dry-run only says so', async () => {
+  test('erases old records, or only reports them with --dry-run', async () => {
     await setMonths(36);
     await renewTheNewer();
     expect(await run('--dry-run')).toBe('1 booking, 1 review older than 36 months would be erased. Nothing was.');

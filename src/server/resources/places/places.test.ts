@@ -17,7 +17,7 @@ test('the states are a bare array, A to Z', async () => {
   ]);
 });
 
-test('the cities of a state are a bare array, A to Z, without those of other states', async () => {
+test('the cities of a state are a bare array, A to Z, without cities of other states', async () => {
   const { kerala } = await knownIds(site);
   const { status, body } = await site.get(`/api/cities/${kerala}`);
   expect(status).toBe(200);
@@ -27,6 +27,6 @@ test('the cities of a state are a bare array, A to Z, without those of other sta
   ]);
 });
 
-test.each(['999999', 'Kerala', '1.0', '99999999999'])('there is no state %s', async (id) => {
+test.each(['999999', 'Kerala', '1.0', '99999999999'])('the state %s is not found', async (id) => {
   expect(await site.get(`/api/cities/${id}`)).toMatchObject({ status: 404, body: { detail: 'State not found.' } });
 });

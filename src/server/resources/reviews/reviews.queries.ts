@@ -8,10 +8,10 @@ import type { Tables } from '#server/db/tables.ts';
 
 export interface ReviewFilter {
   visible: 0 | 1 | undefined;
-  /** Times of creation in ms, the end excluded. */
+  /** Range of the creation time in ms, end exclusive. */
   from: number | undefined;
   until: number | undefined;
-  /** Words that must all be found, each in any of its forms. */
+  /** Words that must all match, each in any of its forms. */
   words: string[][];
 }
 

@@ -27,7 +27,7 @@ interface NewReview {
 
 type ReviewQuery = SearchQuery & { status?: ReviewStatus | undefined };
 
-/** Stores a visitor's review, which waits until the administrator shows it. */
+/** Stores a visitor's review, which is hidden until an administrator shows it. */
 export async function submitReview(
   db: Database,
   clock: Clock,
@@ -42,7 +42,7 @@ export async function submitReview(
   );
 }
 
-/** A review with all that is kept about it. */
+/** Inserts a review with its search terms, and counts it. */
 export async function insertReview(trx: Database, values: Parameters<typeof queries.insertReview>[1]) {
   const row = await queries.insertReview(trx, values);
   const terms = termsOf({ ...row, phone: row.mobile, text: row.description });
@@ -68,9 +68,9 @@ export async function listReviews(db: Database, query: ReviewQuery): Promise<Pag
   const visible = status === 'all' ? undefined : status === 'active' ? 1 : 0;
   const filter: queries.ReviewFilter = { visible, ...range, words: parseSearch(q) };
   const { rows, next } = await queries.listReviews(db, filter, query);
-  const narrowed = filter.words.length > 0 || Boolean(from || to);
-  const total = narrowed ? await queries.countMatches(db, filter) : (await countReviews(db))[status];
-  return { body: rows.map(toReview), next, total, totalIsExact: !narrowed || total < limits.countedMatches };
+  const isFiltered = filter.words.length > 0 || Boolean(from || to);
+  const total = isFiltered ? await queries.countMatches(db, filter) : (await countReviews(db))[status];
+  return { body: rows.map(toReview), next, total, totalIsExact: !isFiltered || total < limits.countedMatches };
 }
 
 export async function countReviews(db: Database): Promise<ReviewCounts> {
@@ -85,7 +85,7 @@ export async function rateReviews(db: Database): Promise<{ all: Ratings; active:
   return { all: ratingsOf(active.map((count, index) => count + (inactive[index] ?? 0))), active: ratingsOf(active) };
 }
 
-/** `counts` go by half stars, from half a star on. */
+/** `counts` has one number per half step, starting at half a star. */
 function ratingsOf(counts: number[]): Ratings {
   const count = counts.reduce((sum, ofStep) => sum + ofStep, 0);
   const halves = counts.reduce((sum, ofStep, index) => sum + ofStep * (index + 1), 0);
@@ -114,7 +114,7 @@ export async function setVisibility(
     const found = await queries.getReview(trx, id);
     await queries.updateVisibility(trx, id, visible);
     await recordChange(trx, change, isActive ? 'shown' : 'hidden', subjectOf(id));
-    // Always in this order: two that hide and show at the same moment would else wait for each other.
+    // Always in this order, so that concurrent changes cannot deadlock.
     await addToCount(trx, countOf({ ...found, visible: 1 }), visible - found.visible);
     await addToCount(trx, countOf({ ...found, visible: 0 }), found.visible - visible);
     return toReview({ ...found, visible });
@@ -132,7 +132,7 @@ export async function removeReview(db: Database, id: number, change: ChangeReque
   return null;
 }
 
-/** Without the name: whoever writes a review is a patient. */
+/** Without the name, because reviewers are patients. */
 function subjectOf(id: number) {
   return { kind: 'review', id, name: null } as const;
 }

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Leaves a review and answers with it as the administrator sees it. */
-async function leave(changes: object = {}) {
+/** Submits a review, and returns it as administrators see it. */
+async function submit(changes: object = {}) {
   site.clock.now += 1_000;
   await site.post('/api/submit-review', reviewOf(changes));
   return (await site.get('/api/reviews?limit=1', admin)).body[0];
@@ -23,8 +23,8 @@ const counts = async () => (await site.get('/api/reviews/counts', admin)).body;
 const show = (id: number, isActive: unknown, headers = {}) =>
   site.put(`/api/reviewVisibility/${id}`, { isActive }, { ...admin, ...headers });
 
-describe('leaving a review', () => {
-  test('stores it out of sight until the administrator shows it', async () => {
+describe('submitting a review', () => {
+  test('stores it hidden until an administrator shows it', async () => {
     const before = await counts();
     const { status, body } = await site.post('/api/submit-review', reviewOf({ name: ' Asha B. ' }));
     expect(status).toBe(201);
@@ -49,24 +49,24 @@ describe('leaving a review', () => {
     expect(await counts()).toEqual({ all: before.all + 1, active: before.active, inactive: before.inactive + 1 });
   });
 
-  test('cannot show itself', async () => {
-    expect(await leave({ visible: true, isActive: true, version: 7 })).toMatchObject({ visible: false, version: 1 });
+  test('cannot make it visible', async () => {
+    expect(await submit({ visible: true, isActive: true, version: 7 })).toMatchObject({ visible: false, version: 1 });
   });
 
-  test.each([0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, '4.5', '3', ' 2.0 '])('takes a rating of %j', async (rating) => {
-    expect(await leave({ rating })).toMatchObject({ rating: Number(rating) });
+  test.each([0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, '4.5', '3', ' 2.0 '])('accepts a rating of %j', async (rating) => {
+    expect(await submit({ rating })).toMatchObject({ rating: Number(rating) });
   });
 
   test.each([{ description: undefined }, { description: '' }, { description: '  ' }, { description: null }])(
-    'needs no text: %j',
+    'does not require a text: %j',
     async (changes) => {
-      expect(await leave({ name: 'Quiet', ...changes })).toMatchObject({ name: 'Quiet', description: null });
+      expect(await submit({ name: 'Quiet', ...changes })).toMatchObject({ name: 'Quiet', description: null });
     },
   );
 
-  test('keeps markup and emoji as the text that they are', async () => {
+  test('stores markup and emoji as plain text', async () => {
     const description = '<b>Great</b> & "kind" 🙂\nSecond line';
-    expect(await leave({ description })).toMatchObject({ description });
+    expect(await submit({ description })).toMatchObject({ description });
   });
 
   test.each([
@@ -95,8 +95,8 @@ describe('leaving a review', () => {
 });
 
 describe('showing and hiding', () => {
-  test('puts a review on the public list and takes it off again', async () => {
-    const { id, name, description, rating, created_at } = await leave({ name: 'Shown' });
+  test('adds a review to the public list and removes it again', async () => {
+    const { id, name, description, rating, created_at } = await submit({ name: 'Shown' });
     const before = await counts();
     const { status, body, headers } = await show(id, true);
     expect(status).toBe(200);
@@ -110,8 +110,8 @@ describe('showing and hiding', () => {
     expect(await counts()).toEqual(before);
   });
 
-  test('counts a review once that is shown twice', async () => {
-    const { id } = await leave();
+  test('counts a review that is shown twice only once', async () => {
+    const { id } = await submit();
     await show(id, true);
     const before = await counts();
     expect((await show(id, true)).status).toBe(200);
@@ -120,25 +120,25 @@ describe('showing and hiding', () => {
   });
 
   test.each(['true', 1, null, undefined])('refuses isActive %j', async (isActive) => {
-    const { id } = await leave();
+    const { id } = await submit();
     expect(await show(id, isActive)).toMatchObject({ status: 422, body: { detail: 'Please send true or false.' } });
   });
 
-  test('says when another has changed it in the meantime', async () => {
-    const { id } = await leave();
+  test('is refused when the version is stale', async () => {
+    const { id } = await submit();
     expect((await show(id, true, { 'If-Match': '"1"' })).status).toBe(200);
     expect(await show(id, false, { 'If-Match': '"1"' })).toMatchObject({ status: 412, body: { code: 'stale' } });
     expect((await show(id, false, { 'If-Match': '"2"' })).status).toBe(200);
   });
 
-  test('does not know a review that is not there', async () => {
+  test('answers 404 for a review that does not exist', async () => {
     expect(await show(999_999, true)).toMatchObject({ status: 404, body: { detail: 'Review not found.' } });
   });
 });
 
 describe('one review', () => {
-  test('is read as it stands', async () => {
-    const { id } = await leave({ name: 'Read' });
+  test('can be read by id', async () => {
+    const { id } = await submit({ name: 'Read' });
     const { body } = await show(id, true);
     expect(await site.get(`/api/reviews/${id}`, admin)).toMatchObject({ status: 200, body });
   });
@@ -152,7 +152,7 @@ describe('one review', () => {
 
 describe('deleting', () => {
   test.each([true, false])('removes a review that was shown: %j', async (isActive) => {
-    const { id } = await leave({ name: 'Gone' });
+    const { id } = await submit({ name: 'Gone' });
     const before = await counts();
     await show(id, isActive);
     const { status, body } = await site.delete(`/api/reviews/${id}`, admin);
@@ -166,8 +166,8 @@ describe('deleting', () => {
     });
   });
 
-  test('leaves a review that another has changed in the meantime', async () => {
-    const { id } = await leave();
+  test('is refused when the version is stale', async () => {
+    const { id } = await submit();
     await show(id, true);
     const before = await counts();
     expect((await site.delete(`/api/reviews/${id}`, { ...admin, 'If-Match': '"1"' })).status).toBe(412);
@@ -201,7 +201,7 @@ describe('the lists', () => {
   });
   afterAll(() => list.close());
 
-  test('run from new to old', async () => {
+  test('are sorted newest first', async () => {
     expect(await names('')).toEqual(['Imran S.', 'Asha Rao', 'Zoë Müller']);
     expect((await list.get('/api/approved-reviews')).body.map((one: { name: string }) => one.name)).toEqual([
       'Imran S.',
@@ -209,7 +209,7 @@ describe('the lists', () => {
     ]);
   });
 
-  test('approved reviews tell nothing but name, description, rating and time', async () => {
+  test('contain only name, description, rating and time if they are public', async () => {
     const { body } = await list.get('/api/approved-reviews');
     for (const review of body)
       expect(Object.keys(review).toSorted()).toEqual(['created_at', 'description', 'name', 'rating']);
@@ -220,13 +220,13 @@ describe('the lists', () => {
     ['all', ['Imran S.', 'Asha Rao', 'Zoë Müller']],
     ['active', ['Imran S.', 'Asha Rao']],
     ['inactive', ['Zoë Müller']],
-  ])('show the %s ones with their number', async (status, expected) => {
+  ])('show %s reviews with their total', async (status, expected) => {
     expect(await names(`?status=${status}`)).toEqual(expected);
     const { headers: answered } = await list.get(`/api/reviews?status=${status}&limit=1`, headers);
     expect(answered.get('X-Total-Count')).toBe(String(expected.length));
   });
 
-  test('come in pages that follow each other by their Link', async () => {
+  test('are paged through Link headers', async () => {
     const pages = await readPages(list, '/api/reviews?limit=2', headers);
     expect(pages.map((page) => page.map((one: { name: string }) => one.name))).toEqual([
       ['Imran S.', 'Asha Rao'],
@@ -261,13 +261,13 @@ describe('the lists', () => {
     );
   });
 
-  test('find among the days and the shown ones only what lies there', async () => {
+  test('combine a search with days and status', async () => {
     expect(await names('?q=kind&status=active')).toEqual(['Asha Rao']);
     expect(await names('?q=kind&to=2026-11-21')).toEqual(['Zoë Müller']);
     expect(await names('?q=kind&limit=1')).toEqual(['Asha Rao']);
   });
 
-  test('narrow by days of the clinic’s time zone, both included', async () => {
+  test('filter by days in the clinic’s time zone, both inclusive', async () => {
     // The clock stood at 11:30 in Kolkata on the 21st, 22nd and 23rd.
     expect(await names('?from=2026-11-22&to=2026-11-22')).toEqual(['Asha Rao']);
     expect(await names('?from=2026-11-22')).toEqual(['Imran S.', 'Asha Rao']);
@@ -288,7 +288,7 @@ describe('ratings', () => {
   let list: TestApp;
   let headers: { Authorization: string };
   const ratings = async () => (await list.get('/api/reviews/ratings', headers)).body;
-  /** Only the steps that somebody gave. */
+  /** The steps with at least one review. */
   const given = (one: { distribution: { rating: number; count: number }[] }) =>
     one.distribution.filter(({ count }) => count > 0).map(({ rating, count }) => [rating, count]);
 
@@ -298,7 +298,7 @@ describe('ratings', () => {
   });
   afterAll(() => list.close());
 
-  test('of nobody have no average, and every half step', async () => {
+  test('without reviews have no average, and a zero for every half step', async () => {
     const { all, active } = await ratings();
     expect((await list.get('/api/approved-reviews/ratings')).body).toEqual(active);
     expect(all).toEqual(active);
@@ -308,7 +308,7 @@ describe('ratings', () => {
     ]);
   });
 
-  test('follow every review that comes, is shown, hidden and deleted', async () => {
+  test('follow every review that is submitted, shown, hidden or deleted', async () => {
     for (const rating of [5, 4.5, 4.5, 0.5]) await list.post('/api/submit-review', reviewOf({ rating }));
     const rated = async () => {
       const { all, active } = await ratings();

@@ -4,7 +4,7 @@ export async function setNewSecret(db: Database, id: number, encrypted: string) 
   await db.updateTable('administrators').set({ totp_new_secret: encrypted }).where('id', '=', id).execute();
 }
 
-/** False when it was confirmed, or replaced by another one, at the same moment. */
+/** False if the secret was concurrently confirmed or replaced. */
 export async function confirmNewSecret(trx: Database, id: number, encrypted: string, step: number) {
   const confirmed = await trx
     .updateTable('administrators')
@@ -17,8 +17,8 @@ export async function confirmNewSecret(trx: Database, id: number, encrypted: str
   return confirmed !== undefined;
 }
 
-/** The administrator before the change, whose row it holds; undefined when it is not so any more. */
-export async function holdSecondFactor(trx: Database, id: number, encrypted: string) {
+/** Locks the administrator's row and returns it. Undefined if the secret has changed. */
+export async function lockSecondFactor(trx: Database, id: number, encrypted: string) {
   return trx
     .updateTable('administrators')
     .set((eb) => ({ email: eb.ref('email') }))

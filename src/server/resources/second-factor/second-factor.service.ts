@@ -33,7 +33,7 @@ export async function readState(db: Database, { administratorId }: Asker): Promi
   return { enabled: totp_secret !== null, recovery_codes_left: await queries.countRecoveryCodes(db, administratorId) };
 }
 
-/** Whoever begins a second time gets another secret, and the one before is forgotten. */
+/** Stores a new secret, which replaces one that is not yet confirmed. */
 export async function beginSetUp(
   context: ResourceContext,
   { currentPassword }: Pick<Proof, 'currentPassword'>,
@@ -48,7 +48,7 @@ export async function beginSetUp(
   return { secret: encodeBase32(secret), address: totpAddress({ secret, email, issuer }) };
 }
 
-/** Other sessions began without a code, so they end. */
+/** Turns on two-step sign-in, and ends all other sessions, which started without a code. */
 export async function confirmSetUp(
   { db, secondFactor, backoff }: ResourceContext,
   given: Pick<Proof, 'code'>,
@@ -85,7 +85,10 @@ export async function turnOff(context: ResourceContext, proof: Proof, asker: Cha
   return null;
 }
 
-/** For whoever has lost the phone and the recovery codes. Ends all sessions. Null when nobody has this e-mail address. */
+/**
+ * Turns off two-step sign-in for somebody who has lost the phone and the recovery codes, and ends all their sessions.
+ * Null if nobody has this e-mail address.
+ */
 export async function disableSecondFactor(db: Database, email: string, change: ChangeRequest) {
   return db.transaction().execute(async (trx) => {
     const administrator = await findAdministrator(trx, email.toLowerCase());
@@ -96,7 +99,7 @@ export async function disableSecondFactor(db: Database, email: string, change: C
   });
 }
 
-/** Makes a change once the password and a code have shown who asks. Wrong ones count like failed logins. */
+/** Makes a change after verifying password and code. Wrong ones count as failed logins. */
 async function withProof<T>(
   context: ResourceContext,
   { currentPassword, code }: Proof,
@@ -108,9 +111,9 @@ async function withProof<T>(
   if (encrypted === null) throw new AppError('invalid', secondFactorMessages.isOff);
   const made = await backoff({ address: asker.address, email, factor: 'code' }, () =>
     db.transaction().execute(async (trx) => {
-      const held = await queries.holdSecondFactor(trx, id, encrypted);
-      if (!held || !(await secondFactor.spend(trx, held, code))) return null;
-      return { result: await makeChange(trx, held) };
+      const locked = await queries.lockSecondFactor(trx, id, encrypted);
+      if (!locked || !(await secondFactor.spend(trx, locked, code))) return null;
+      return { result: await makeChange(trx, locked) };
     }),
   );
   if (!made) throw invalid('code', sessionMessages.wrongCode);

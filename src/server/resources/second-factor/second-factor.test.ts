@@ -35,7 +35,7 @@ const changes = async () =>
     ({ action, subject }) => `${action} ${subject}`,
   );
 
-/** Answers with the recovery codes. The code that confirmed is used up, so the time goes on. */
+/** Returns the recovery codes. Advances the time, because the code that confirmed cannot be used again. */
 async function turnOn(): Promise<string[]> {
   secret = (await begin()).body.secret;
   const { body } = await confirm(code());
@@ -44,7 +44,7 @@ async function turnOn(): Promise<string[]> {
 }
 
 describe('setting it up', () => {
-  test('gives a secret for the app, as text and as an address, which changes nothing yet', async () => {
+  test('returns a secret for the app, as text and as a URI, and changes nothing yet', async () => {
     const { status, body } = await begin();
     expect(status).toBe(200);
     expect(body.secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -55,7 +55,7 @@ describe('setting it up', () => {
     expect((await login()).status).toBe(200);
   });
 
-  test('is done once a code shows that the app has it: then ten recovery codes are told', async () => {
+  test('is complete once a code confirms it, which returns ten recovery codes', async () => {
     secret = (await begin()).body.secret;
     const { status, body } = await confirm(code());
     expect(status).toBe(200);
@@ -66,13 +66,13 @@ describe('setting it up', () => {
     expect(await changes()).toEqual([`second-factor-on ${administrator.email}`]);
   });
 
-  test('ends the sessions that began without a code, and keeps this one', async () => {
+  test('ends the sessions that started without a code, except for this one', async () => {
     const other = await site.signInAsBrowser();
     await turnOn();
     expect([await read(other), await read(admin)]).toEqual([401, 200]);
   });
 
-  test('asks for the password, and counts a wrong one like a failed login', async () => {
+  test('requires the password, and counts a wrong one as a failed login', async () => {
     for (let i = 0; i < 5; i += 1) {
       const answer = await begin({ currentPassword: 'not the password' });
       expect(errorsOf(answer)).toEqual([{ field: 'currentPassword', message: administratorMessages.wrongPassword }]);
@@ -81,7 +81,7 @@ describe('setting it up', () => {
     expect((await login()).status).toBe(429);
   });
 
-  test('with a wrong code goes on, and begun anew it forgets the secret before', async () => {
+  test('can be retried after a wrong code, and a restart invalidates the previous secret', async () => {
     secret = (await begin()).body.secret;
     expect(errorsOf(await confirm('000000'))).toEqual([{ field: 'code', message: wrongCode }]);
     const before = code();
@@ -90,7 +90,7 @@ describe('setting it up', () => {
     expect((await confirm(` ${code().slice(0, 3)} ${code().slice(3)} `)).status).toBe(200);
   });
 
-  test('that nobody began, or that is done already, is said so', async () => {
+  test('is refused if it was not started or is already complete', async () => {
     expectProblem(await confirm('123456'), 'invalid', secondFactorMessages.startAnew);
     await turnOn();
     expectProblem(await begin(), 'invalid', secondFactorMessages.alreadyOn);
@@ -104,7 +104,7 @@ describe('a sign-in with it', () => {
     recoveryCodes = await turnOn();
   });
 
-  test('asks for the code once the password is right, and says nothing of it before', async () => {
+  test('asks for the code only after the right password', async () => {
     for (const withCode of [undefined, code(), recoveryCodes[0]]) {
       expectProblem(await login(withCode, { ...administrator, password: 'wrong' }), 'unauthenticated');
     }
@@ -116,14 +116,14 @@ describe('a sign-in with it', () => {
     }
   });
 
-  test('opens with the code of the app, and answers as ever', async () => {
+  test('succeeds with the code of the app, with the usual answer', async () => {
     const { status, body } = await login(code());
     expect(status).toBe(200);
     expect(Object.keys(body).toSorted()).toEqual(['exp', 'token']);
     expect(await read({ Authorization: `Bearer ${body.token}` })).toBe(200);
   });
 
-  test('takes every code once, and none from before one that was used', async () => {
+  test('accepts every code once, and no code older than a used one', async () => {
     expect((await login(code(1))).status).toBe(200);
     for (const used of [code(1), code(), code(-1)])
       expectProblem(await login(used), 'second-factor-required', wrongCode);
@@ -131,7 +131,7 @@ describe('a sign-in with it', () => {
     expect((await login(code())).status).toBe(200);
   });
 
-  test('takes the same code twice at the same moment only once', async () => {
+  test('accepts the same code only once when it is sent concurrently', async () => {
     const answers = await Promise.all([login(code()), login(code())]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
     const [recovery] = recoveryCodes;
@@ -139,7 +139,7 @@ describe('a sign-in with it', () => {
     expect(again.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
   });
 
-  test('opens with every recovery code once, however it is written', async () => {
+  test('accepts every recovery code once, with hyphens or spaces', async () => {
     const [first = '', second = ''] = recoveryCodes;
     expect((await login(first)).status).toBe(200);
     expectProblem(await login(first), 'second-factor-required', wrongCode);
@@ -147,7 +147,7 @@ describe('a sign-in with it', () => {
     expect((await state()).recovery_codes_left).toBe(8);
   });
 
-  test('makes whoever guesses codes wait, and a right password does not begin the count anew', async () => {
+  test('delays repeated guesses of the code, and a right password does not reset the count', async () => {
     for (let i = 0; i < 5; i += 1) {
       expectProblem(await login('000000'), 'second-factor-required', wrongCode);
       expectProblem(await login(), 'second-factor-required', enterCode);
@@ -159,7 +159,7 @@ describe('a sign-in with it', () => {
     expect((await login(code())).status).toBe(200);
   });
 
-  test('leaves no session behind when it fails', async () => {
+  test('creates no session when it fails', async () => {
     const sessions = () => site.db.selectFrom('sessions').select('id').execute();
     const before = await sessions();
     const rows = await site.db.selectFrom('administrators').selectAll().execute();
@@ -173,14 +173,14 @@ describe('a sign-in with it', () => {
     expectProblem(await login(), 'unauthenticated', sessionMessages.invalidLogin);
   });
 
-  test('stays necessary after another password, which it is not asked for', async () => {
+  test('is still required after a change of the password, which itself needs no code', async () => {
     const newPassword = 'umbrella ferry biscuit';
     expect((await site.put('/api/admin/password', { currentPassword, newPassword }, admin)).status).toBe(204);
     expectProblem(await login(undefined, { ...administrator, password: newPassword }), 'second-factor-required');
     expect((await login(code(), { ...administrator, password: newPassword })).status).toBe(200);
   });
 
-  test('opens with a recovery code still when the secret of the sessions was lost', async () => {
+  test('still accepts a recovery code after the session secret was lost', async () => {
     const { encryptSecret } = createSecondFactor('another secret of thirty-two characters', () => site.clock.now);
     const totp_secret = encryptSecret(1, Buffer.from('12345678901234567890'));
     await site.db.updateTable('administrators').set({ totp_secret }).execute();
@@ -188,16 +188,16 @@ describe('a sign-in with it', () => {
     expect((await login(recoveryCodes[0])).status).toBe(200);
   });
 
-  test('the database holds neither the secret nor a recovery code, and the log holds no code', async () => {
+  test('stores neither the secret nor a recovery code in plain text, and logs no code', async () => {
     const used = code();
     await login(used);
     const tables = [
       await site.db.selectFrom('administrators').selectAll().execute(),
       await site.db.selectFrom('recovery_codes').selectAll().execute(),
     ];
-    const kept = JSON.stringify([tables, site.logged]);
+    const stored = JSON.stringify([tables, site.logged]);
     for (const each of [secret, used, ...recoveryCodes, ...recoveryCodes.map((one) => one.replaceAll('-', ''))])
-      expect(kept).not.toContain(each);
+      expect(stored).not.toContain(each);
   });
 });
 
@@ -207,7 +207,7 @@ describe.each([
 ])('%s', (_name, path) => {
   const ask = (body: object) => site.post(`${at}/${path}`, { currentPassword, code: code(), ...body }, admin);
 
-  test('needs the password and a code, each told at its field, and changes nothing without', async () => {
+  test('requires the password and a code, reports each at its field, and otherwise changes nothing', async () => {
     await turnOn();
     const before = await state();
     const { wrongPassword } = administratorMessages;
@@ -223,19 +223,19 @@ describe.each([
     expect(await changes()).toHaveLength(1);
   });
 
-  test('makes whoever guesses codes wait, here and at the login', async () => {
+  test('delays repeated guesses of the code, here and at the login', async () => {
     await turnOn();
     for (let i = 0; i < 5; i += 1) expect((await ask({ code: '000000' })).status).toBe(422);
     expect((await ask({})).status).toBe(429);
     expect((await login(code())).status).toBe(429);
   });
 
-  test('is refused when it is off', async () => {
+  test('is refused when two-step sign-in is off', async () => {
     expectProblem(await ask({ code: '123456' }), 'invalid', secondFactorMessages.isOff);
   });
 });
 
-test('turned off, the password alone opens again, and nothing of it is left', async () => {
+test('after turning it off, the password alone is enough, and nothing of it is stored', async () => {
   await turnOn();
   const { status } = await site.post(`${at}/removal`, { currentPassword, code: code() }, admin);
   expect(status).toBe(204);
@@ -246,12 +246,12 @@ test('turned off, the password alone opens again, and nothing of it is left', as
   expect((await changes()).at(-1)).toBe(`second-factor-off ${administrator.email}`);
 });
 
-test('a recovery code turns it off too, for whoever has lost the phone but is signed in', async () => {
+test('a recovery code can turn it off too, for somebody who has lost the phone but is signed in', async () => {
   const [recovery] = await turnOn();
   expect((await site.post(`${at}/removal`, { currentPassword, code: recovery }, admin)).status).toBe(204);
 });
 
-test('new recovery codes take the place of the old ones', async () => {
+test('new recovery codes replace the old ones', async () => {
   const [old] = await turnOn();
   const { body } = await site.post(`${at}/recovery-codes`, { currentPassword, code: code() }, admin);
   expect(body.recovery_codes).toHaveLength(10);

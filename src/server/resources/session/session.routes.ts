@@ -28,7 +28,7 @@ export function mountSession(context: ResourceContext) {
 
 async function readTime({ sessions }: ResourceContext, c: AppContext) {
   const time = await sessions.readTime(c.get('session'));
-  // It may have ended since the call was let in.
+  // The session may have ended since access was checked.
   if (!time) throw new AppError('unauthenticated');
   return time;
 }
@@ -39,14 +39,14 @@ interface Login {
   code?: string | undefined;
 }
 
-/** A browser gets a token that works only with the cookie set beside it; a script gets one that stands alone. */
+/** A browser gets a token that works only together with a cookie; a script gets a token that works alone. */
 async function login(context: ResourceContext, body: Login, c: AppContext) {
   const { token, cookie, xsrfToken, expiresAt } = await startSession(context, body, c);
   if (cookie) setSessionCookies(c, { cookie, xsrfToken, expiresAt }, context.secure);
   return { token, exp: Math.floor(expiresAt / 1000) };
 }
 
-/** Nothing is said of a second factor before the password is right. */
+/** Does not reveal whether there is a second factor until the password is right. */
 async function startSession({ sessions, backoff, clientAddress }: ResourceContext, login: Login, c: AppContext) {
   const { email, code = '' } = login;
   const who = { address: clientAddress(c), email };

@@ -17,7 +17,7 @@ const read = async (headers: Record<string, string>) => (await site.get('/api/ap
 const write = (headers: Record<string, string>) => site.delete('/api/reviews/999999', headers);
 
 describe('logging in', () => {
-  test('answers with a token and its end in seconds, and nothing else', async () => {
+  test('answers with a token and its expiry in seconds only', async () => {
     const { status, body, headers } = await login();
     expect(status).toBe(200);
     expect(Object.keys(body).toSorted()).toEqual(['exp', 'token']);
@@ -26,7 +26,7 @@ describe('logging in', () => {
     expect(await read({ Authorization: `Bearer ${body.token}` })).toBe(200);
   });
 
-  test('does not mind how the e-mail address is capitalised', async () => {
+  test('ignores the case of the e-mail address', async () => {
     expect((await login({ ...administrator, email: ` ${administrator.email.toUpperCase()} ` })).status).toBe(200);
   });
 
@@ -60,13 +60,13 @@ describe('logging in', () => {
 });
 
 describe('a script’s session', () => {
-  test('stands alone: the token is enough, for reading and for writing', async () => {
+  test('needs only the token, for reading and writing', async () => {
     const { body, headers } = await login();
     expect(headers.getSetCookie()).toEqual([]);
     expect((await write({ Authorization: `Bearer ${body.token}` })).status).toBe(404);
   });
 
-  test('ends after 60 minutes however often it is used', async () => {
+  test('ends after 60 minutes, even with activity', async () => {
     const { body } = await login();
     expect(body.exp * 1000).toBe(site.clock.now + 60 * minute);
     const headers = { Authorization: `Bearer ${body.token}` };
@@ -78,7 +78,7 @@ describe('a script’s session', () => {
     expect(await read(headers)).toBe(401);
   });
 
-  test('ends with its own time, whatever its token says', async () => {
+  test('ends at its stored expiry, whatever the token claims', async () => {
     const { Authorization } = await site.signIn();
     const claims = decodeJwt(Authorization.slice('Bearer '.length));
     const longer = await signClaims({ ...claims, exp: (claims.exp ?? 0) + 7_200 });
@@ -90,7 +90,7 @@ describe('a script’s session', () => {
     expect(await read({ Authorization: `Bearer ${longer}` })).toBe(401);
   });
 
-  test('ends when it was not used for 30 minutes', async () => {
+  test('ends after 30 minutes without activity', async () => {
     const headers = await site.signIn();
     site.clock.now += 30 * minute - 1_000;
     expect(await read(headers)).toBe(200);
@@ -117,7 +117,7 @@ describe('a browser’s session', () => {
     },
   );
 
-  test('is closed to the token alone, and to the cookie alone', async () => {
+  test('does not accept the token or the cookie alone', async () => {
     const { Authorization, Cookie } = await site.signInAsBrowser();
     expect(await read({ Authorization })).toBe(401);
     expect(await read({ Cookie })).toBe(401);
@@ -125,13 +125,13 @@ describe('a browser’s session', () => {
     expect(await read({ Authorization, Cookie })).toBe(200);
   });
 
-  test('is closed to the cookie of another session', async () => {
+  test('does not accept the cookie of another session', async () => {
     const one = await site.signInAsBrowser();
     const other = await site.signInAsBrowser();
     expect(await read({ Authorization: one.Authorization, Cookie: other.Cookie })).toBe(401);
   });
 
-  test('writes only with the XSRF pair of its own', async () => {
+  test('requires its own XSRF token and cookie for writing', async () => {
     const all = await site.signInAsBrowser();
     const other = await site.signInAsBrowser();
     const { Authorization, Cookie } = all;
@@ -153,7 +153,7 @@ describe('a browser’s session', () => {
     expect((await write(all)).status).toBe(404);
   });
 
-  test('lasts 8 hours while it is used, and not longer', async () => {
+  test('lasts at most 8 hours, even with activity', async () => {
     const headers = await site.signInAsBrowser();
     const start = site.clock.now;
     for (let minutes = 25; minutes < 8 * 60; minutes += 25) {
@@ -164,7 +164,7 @@ describe('a browser’s session', () => {
     expect(await read(headers)).toBe(401);
   });
 
-  test('ends when it was not used for 30 minutes', async () => {
+  test('ends after 30 minutes without activity', async () => {
     const headers = await site.signInAsBrowser();
     site.clock.now += 30 * minute;
     const { status, body, headers: answered } = await site.get('/api/appointments', headers);
@@ -174,10 +174,10 @@ describe('a browser’s session', () => {
   });
 });
 
-describe('how long a session lasts', () => {
+describe('the remaining time of a session', () => {
   const time = (headers: Record<string, string>) => site.get('/api/admin/session', headers);
 
-  test('is told in seconds, in any case and without use, with whose it is', async () => {
+  test('is returned in seconds, in all and without activity, with the e-mail address', async () => {
     const browser = await site.signInAsBrowser();
     const script = await site.signIn();
     const { email } = administrator;
@@ -185,7 +185,7 @@ describe('how long a session lasts', () => {
     expect((await time(script)).body).toEqual({ email, expires_in: 3_600, idle_expires_in: 1_800 });
   });
 
-  test('is never told longer without use than in any case', async () => {
+  test('without activity never exceeds the time in all', async () => {
     const headers = await site.signIn();
     for (const minutes of [25, 25]) {
       site.clock.now += minutes * minute;
@@ -194,7 +194,7 @@ describe('how long a session lasts', () => {
     expect((await time(headers)).body).toMatchObject({ expires_in: 600, idle_expires_in: 600 });
   });
 
-  test('asking does not make it last longer, however often', async () => {
+  test('is not extended by reading it', async () => {
     const headers = await site.signIn();
     for (let minutes = 0; minutes < 29; minutes += 1) {
       site.clock.now += minute;
@@ -205,7 +205,7 @@ describe('how long a session lasts', () => {
     expect((await time(headers)).status).toBe(401);
   });
 
-  test('is not made longer by calls that the page makes by itself', async () => {
+  test('is not extended by background calls', async () => {
     const headers = await site.signIn();
     for (const minutes of [10, 10, 9]) {
       site.clock.now += minutes * minute;
@@ -216,7 +216,7 @@ describe('how long a session lasts', () => {
     expect(await read(headers)).toBe(401);
   });
 
-  test('starts anew with every other call, to the minute, and at once when that is asked for', async () => {
+  test('is extended by every other call to the minute, and immediately on request', async () => {
     const headers = await site.signInAsBrowser();
     site.clock.now += minute - 1_000;
     await read(headers);
@@ -229,14 +229,14 @@ describe('how long a session lasts', () => {
     expect((await time(headers)).body.idle_expires_in).toBe(1_800);
   });
 
-  test('can’t be made longer by another site’s page', async () => {
+  test('cannot be extended by a page of another site', async () => {
     const { Authorization, Cookie } = await site.signInAsBrowser();
     expect((await site.post('/api/admin/session/prolong', undefined, { Authorization, Cookie })).status).toBe(403);
   });
 });
 
 describe('logging out', () => {
-  test('ends this session and clears its cookies, and leaves the others', async () => {
+  test('ends only this session, and clears its cookies', async () => {
     const one = await site.signInAsBrowser();
     const other = await site.signInAsBrowser();
     const { status, headers } = await site.post('/api/admin/logout', undefined, one);
@@ -257,14 +257,14 @@ describe('logging out', () => {
     expect(await read(await site.signIn())).toBe(200);
   });
 
-  test('needs the XSRF pair of a browser', async () => {
+  test('requires the XSRF token in a browser', async () => {
     const { Authorization, Cookie } = await site.signInAsBrowser();
     expect((await site.post('/api/admin/logout', undefined, { Authorization, Cookie })).status).toBe(403);
     expect(await read({ Authorization, Cookie })).toBe(200);
   });
 });
 
-test('the database holds neither a token nor a cookie that could be used', async () => {
+test('the database contains no usable token or cookie', async () => {
   const { Authorization, Cookie } = await site.signInAsBrowser();
   const rows = JSON.stringify(await site.db.selectFrom('sessions').selectAll().execute());
   for (const secret of [Authorization.slice('Bearer '.length), /session=([\w-]+)/.exec(Cookie)?.[1] ?? 'missing']) {
@@ -272,7 +272,7 @@ test('the database holds neither a token nor a cookie that could be used', async
   }
 });
 
-test('sessions that are over are cleared away', async () => {
+test('expired sessions are deleted', async () => {
   await site.signIn();
   site.clock.now += 9 * 60 * minute;
   await site.signIn();

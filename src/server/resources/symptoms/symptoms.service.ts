@@ -40,7 +40,7 @@ export async function removeSymptom(db: Database, id: number, change: ChangeRequ
   });
 }
 
-/** Compared here and not in SQL, since SQLite knows the cases of A to Z only. */
+/** Compares names in JavaScript, because SQLite ignores case for A to Z only. */
 async function checkName(trx: Database, name: string, ownId?: number) {
   const others = (await queries.listSymptoms(trx)).filter(({ id }) => id !== ownId);
   if (others.some((other) => other.name.toLowerCase() === name.toLowerCase()))

@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 const emptyTexts = { description: '', symptoms: '""', causes: '""', treatment: '""', created_at: 0 };
 
-test('symptoms come A to Z with the conditions that they can belong to', async () => {
+test('symptoms are sorted from A to Z, with the ids of linked conditions', async () => {
   const { db, get, close } = await createTestApp();
   expect((await get('/api/symptoms')).body).toEqual([]);
   await db
@@ -63,7 +63,7 @@ describe('adding a symptom', () => {
   test.each([
     ['Sore heel', 'sore HEEL'],
     ['Élancement', 'élancement'],
-  ])('%s leaves no room for %s', async (name, other) => {
+  ])('%s prevents %s', async (name, other) => {
     expect((await add(name)).status).toBe(201);
     const before = await listed();
     const { status, body } = await add(other);
@@ -86,7 +86,7 @@ describe('adding a symptom', () => {
 });
 
 describe('renaming a symptom', () => {
-  test('keeps the conditions that it belongs to', async () => {
+  test('does not change its conditions', async () => {
     const { body } = await add('Weak grip');
     await site.db
       .insertInto('conditions')
@@ -100,7 +100,7 @@ describe('renaming a symptom', () => {
     expect(await listed()).toContainEqual(renamed);
   });
 
-  test('refuses the name of another', async () => {
+  test('refuses the name of another symptom', async () => {
     await add('Tingling');
     const { body } = await add('Prickling');
     const { status, body: problem } = await rename(body.id, 'tingling');
@@ -109,7 +109,7 @@ describe('renaming a symptom', () => {
     expect(await listed()).toContainEqual(body);
   });
 
-  test('heeds the version and the id', async () => {
+  test('is refused for a stale version or an unknown id', async () => {
     const { body } = await add('Slow walk');
     expect((await rename(body.id, 'Slow steps', { 'If-Match': '"1"' })).status).toBe(200);
     expect((await rename(body.id, 'Short steps', { 'If-Match': '"1"' })).status).toBe(412);
@@ -117,7 +117,7 @@ describe('renaming a symptom', () => {
   });
 });
 
-test('deleting a symptom leaves the conditions that it belonged to', async () => {
+test('deleting a symptom does not delete its conditions', async () => {
   const { body } = await add('Cold hands');
   await site.db
     .insertInto('conditions')
@@ -131,7 +131,7 @@ test('deleting a symptom leaves the conditions that it belonged to', async () =>
   expect((await site.delete(`/api/symptoms/${body.id}`, admin)).status).toBe(404);
 });
 
-test('the database itself holds no name twice, should two be written at once', async () => {
+test('a unique index prevents duplicate names of concurrent changes', async () => {
   await add('Night cramp');
   await expect(site.db.insertInto('symptoms').values({ name: 'NIGHT cramp' }).execute()).rejects.toThrow(/unique/i);
 });
