@@ -94,8 +94,8 @@ function createClinicServer(
         else toApp();
       });
       await contentVersion.refresh();
-      stopBackgroundWork = [contentVersion.watch(stdoutLog), scheduleNightlyJobs(stdoutLog)];
       const port = await listenOn(server, config);
+      stopBackgroundWork = [contentVersion.watch(stdoutLog), scheduleNightlyJobs(stdoutLog)];
       copySamplePictures(db, storage, systemClock)
         .then(() => {
           ready = true;

@@ -3,10 +3,11 @@ import { fileURLToPath } from 'node:url';
 import type { Log } from './log.ts';
 import { root } from './root.ts';
 
-const program = fileURLToPath(new URL('src/nightly.ts', root));
+const ownProgram = fileURLToPath(new URL('src/nightly.ts', root));
 const intervalMs = 3_600_000;
 
 interface Options {
+  program?: string;
   firstAfterMs?: number;
   /** Environment of the child process. Defaults to that of this process. */
   env?: Record<string, string | undefined>;
@@ -16,7 +17,8 @@ interface Options {
  * Runs `src/nightly.ts` soon after the start and then every hour, until the returned function is called. It is a separate
  * process with low priority because it reads all data, and requests must not wait for it.
  */
-export function scheduleNightlyJobs(log: Log, { firstAfterMs = 60_000, env }: Options = {}): () => void {
+export function scheduleNightlyJobs(log: Log, options: Options = {}): () => void {
+  const { program = ownProgram, firstAfterMs = 60_000, env } = options;
   let running: ChildProcess | undefined;
   let isStopped = false;
   const run = () => {

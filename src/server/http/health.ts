@@ -21,7 +21,7 @@ export function mountHealth(app: Hono<AppEnv>, { db, isReady, deadlineMs, log }:
   });
 }
 
-/** Logs why the database does not answer once, and not again with every probe. */
+/** Logs the reason when the database stops answering, not with every probe. */
 function createDatabaseCheck(db: Database, deadlineMs: number, log: Log) {
   let isDown = false;
   const onError = (error: unknown) => {
