@@ -1,7 +1,7 @@
-// The walls that the compiler can't see. Each message says why, and what to do instead.
+// Module boundaries that the compiler cannot check. Each message says why, and what to do instead.
 const tests = String.raw`\.test\.tsx?$`;
 const resource = '^src/server/resources/([^/]+)/';
-const sqlRooms = [String.raw`\.queries\.ts$`, '^src/server/db/', '^src/server/testing/', tests];
+const mayUseSql = [String.raw`\.queries\.ts$`, '^src/server/db/', '^src/server/testing/', tests];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -10,7 +10,7 @@ export default {
       name: 'resources-stand-alone',
       severity: 'error',
       comment:
-        'A resource must be readable without the others. Move what both need to the contract, to src/server/db or to another shared room, and import it from there.',
+        'A resource must be readable without the others. Move what both need to the contract, to src/server/db or to another shared folder, and import it from there.',
       from: { path: resource },
       to: { path: resource, pathNot: '^src/server/resources/$1/' },
     },
@@ -19,7 +19,7 @@ export default {
       severity: 'error',
       comment:
         'All SQL is found in *.queries.ts. Put the query there, as a plain function that takes db or trx first, and call it.',
-      from: { path: '^(src|scripts/check/canary)', pathNot: sqlRooms },
+      from: { path: '^(src|scripts/check/canary)', pathNot: mayUseSql },
       to: { path: 'node_modules/kysely/' },
     },
     {

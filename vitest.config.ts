@@ -1,10 +1,10 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { DatabaseKind } from '#server/testing/postgres.ts';
 
-// Browsers come last and two at a time: journeys wait more than they work, but a third would starve the others. The rest is
-// given an order too, because Vitest puts projects without one at the end wherever there is a single worker.
+// Browser tests run last and two at a time: they mostly wait, but a third would starve the others. The other projects need an
+// order as well, because with a single worker Vitest runs projects without one at the end.
 const first = { maxWorkers: '100%', sequence: { groupOrder: 1 } };
-// A busy machine can starve a browser for seconds. What fails twice has failed; what needed its second try is reported.
+// A busy machine can starve a browser for seconds. A test that fails twice has failed; one that needs its retry is reported.
 const last = { maxWorkers: 2, retry: 1, sequence: { groupOrder: 2 } };
 
 export default defineConfig({
@@ -20,6 +20,6 @@ export default defineConfig({
 
 function serverTests(database: DatabaseKind, globalSetup: string[] = []): TestProjectInlineConfiguration {
   const include = ['src/server/**/*.test.ts'];
-  const patience = { testTimeout: 30_000, hookTimeout: 30_000 }; // for a busy machine: no test waits for time to pass
+  const patience = { testTimeout: 30_000, hookTimeout: 30_000 }; // for a busy machine; no test waits for time to pass
   return { test: { ...first, ...patience, name: database, include, provide: { database }, globalSetup } };
 }

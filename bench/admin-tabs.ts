@@ -3,8 +3,8 @@ import { fillContent } from './admin/fill-content.ts';
 import { measureAll, openAdmin } from './admin/open-admin.ts';
 import { describeMachine, ms } from './machine.ts';
 
-// What each tab of the admin area asks for when it opens, with few rows in every table that grows and with many, in one run.
-// DATABASE_URL names an empty PostgreSQL database to measure there instead of SQLite.
+// Measures the requests that each tab of the admin area sends when it opens, first with few rows in every table that grows,
+// then with many. Set DATABASE_URL to an empty PostgreSQL database to measure there instead of on SQLite.
 const few = 1_000;
 const many = 100_000;
 
@@ -19,22 +19,22 @@ const requests = {
   Changes: ['/api/audit-log?limit=50'],
 };
 
-const desk = await openAdmin();
+const admin = await openAdmin();
 async function measureWith(rows: number): Promise<Record<string, number>> {
-  await fillAppointments(desk.db, rows);
-  await fillContent(desk.db, rows);
-  return measureAll(desk, requests);
+  await fillAppointments(admin.db, rows);
+  await fillContent(admin.db, rows);
+  return measureAll(admin, requests);
 }
 
 const withFew = await measureWith(few);
 const withMany = await measureWith(many);
 console.log(`${describeMachine()}, ${process.env['DATABASE_URL'] ? 'PostgreSQL' : 'SQLite'}`);
 console.log(
-  `| first view, median of ${desk.rounds} | ${few.toLocaleString('en')} rows | ${many.toLocaleString('en')} rows | ratio |`,
+  `| first view, median of ${admin.rounds} | ${few.toLocaleString('en')} rows | ${many.toLocaleString('en')} rows | ratio |`,
 );
 console.log('|---|---|---|---|');
 for (const [name, time] of Object.entries(withFew)) {
   const grown = withMany[name] ?? Number.NaN;
   console.log(`| ${name} | ${ms(time)} | ${ms(grown)} | ${(grown / time).toFixed(2)} |`);
 }
-await desk.close();
+await admin.close();

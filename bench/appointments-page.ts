@@ -2,8 +2,8 @@ import { fillAppointments } from './admin/fill-appointments.ts';
 import { measureAll, openAdmin } from './admin/open-admin.ts';
 import { describeMachine, ms } from './machine.ts';
 
-// The admin's first page of appointments (50 rows, with counts) with few rows and with many, in one run.
-// DATABASE_URL names an empty PostgreSQL database to measure there instead of SQLite.
+// Measures the admin's first page of appointments (50 rows, with counts), first with few rows, then with many.
+// Set DATABASE_URL to an empty PostgreSQL database to measure there instead of on SQLite.
 const few = 1_000;
 const many = 1_000_000;
 
@@ -15,19 +15,19 @@ const requests = {
   'thirty days': ['/api/appointments?limit=50&from=2023-11-15&to=2023-12-14'],
 };
 
-const desk = await openAdmin();
-await fillAppointments(desk.db, few);
-const withFew: Record<string, number> = await measureAll(desk, requests);
-await fillAppointments(desk.db, many);
-const withMany = await measureAll(desk, requests);
+const admin = await openAdmin();
+await fillAppointments(admin.db, few);
+const withFew: Record<string, number> = await measureAll(admin, requests);
+await fillAppointments(admin.db, many);
+const withMany = await measureAll(admin, requests);
 
 console.log(`${describeMachine()}, ${process.env['DATABASE_URL'] ? 'PostgreSQL' : 'SQLite'}`);
 console.log(
-  `| first page, median of ${desk.rounds} | ${few.toLocaleString('en')} rows | ${many.toLocaleString('en')} rows | ratio |`,
+  `| first page, median of ${admin.rounds} | ${few.toLocaleString('en')} rows | ${many.toLocaleString('en')} rows | ratio |`,
 );
 console.log('|---|---|---|---|');
 for (const [name, time] of Object.entries(withFew)) {
   const grown = withMany[name] ?? Number.NaN;
   console.log(`| ${name} | ${ms(time)} | ${ms(grown)} | ${(grown / time).toFixed(2)} |`);
 }
-await desk.close();
+await admin.close();

@@ -10,8 +10,8 @@ import { startProgram } from '../e2e/testing/site.ts';
 import { fillAppointments } from './admin/fill-appointments.ts';
 import { describeMachine, ms, percentile } from './machine.ts';
 
-// The backup of the night with many appointments: how long it and restoring take, and what requests notice of it.
-// `npm run bench backup 10000` measures with fewer.
+// Measures a backup and its restore with many appointments, and the latency of requests during the backup.
+// `npm run bench backup 10000` measures with fewer rows.
 const rows = Number(process.argv[2] ?? 1_000_000);
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'clinic-bench-'));
@@ -37,7 +37,7 @@ await restore.ended;
 console.log(
   `${describeMachine()}, load ${loadavg()[0]?.toFixed(1)}, ${rows.toLocaleString('en')} appointments on SQLite`,
 );
-console.log('| | time | most memory | size |');
+console.log('| | time | peak memory | size |');
 console.log('|---|---|---|---|');
 console.log(`| backup | ${seconds(await backup.ended)} | ${backup.memory()} | ${(bytes / 1_048_576).toFixed(0)} MB |`);
 console.log(`| restore | ${seconds(await restore.ended)} | ${restore.memory()} | |`);
@@ -50,7 +50,7 @@ for (const name of ['page', 'booking'] as const)
     );
 for (const used of [dataDir, other]) rmSync(used, { recursive: true });
 
-/** A program as the server or `npm run` starts it. */
+/** Starts a program the way the server or `npm run` does. */
 function run(program: string, args: string[] = [], target = dataDir) {
   const started = performance.now();
   const env = { PATH: '', ...environment, DATA_DIR: target };
@@ -72,7 +72,7 @@ function residentOf(pid = 0) {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** A page, and then a booking, and so on. */
+/** Requests a page and sends a booking in turn, one at a time. */
 async function callSite(duration: number, ended?: Promise<unknown>) {
   const times = { page: [] as number[], booking: [] as number[] };
   const until = performance.now() + duration;

@@ -6,8 +6,8 @@ import { startSite } from '../e2e/testing/site.ts';
 import { loadWithBookings } from './load/booking-client.ts';
 import { describeMachine, ms, percentile } from './machine.ts';
 
-// Bookings over HTTP to the production server on SQLite, each acknowledged after its commit is on the disk. Afterwards every
-// acknowledged booking must be in the database exactly once, and nothing else.
+// Measures bookings over HTTP on the production server with SQLite, which acknowledges each after its commit is on disk. At the
+// end the database must hold every acknowledged booking exactly once, and nothing else.
 const bookings = 20_000;
 
 const site = await startSite({ RATE_LIMITS: 'off', SEED: 'reference' });

@@ -9,8 +9,8 @@ import { startProgram } from '../e2e/testing/site.ts';
 import { fillAppointments } from './admin/fill-appointments.ts';
 import { describeMachine, ms } from './machine.ts';
 
-// Looking somebody up and erasing them among many appointments on SQLite, whose file is written anew, a large one at
-// night. Nothing else is answered meanwhile. `npm run bench erasing 10000` measures with fewer.
+// Measures finding and erasing a patient's data among many appointments on SQLite. Erasing rewrites the file, a large one at
+// night, and no other request is answered meanwhile. `npm run bench erasing 10000` measures with fewer rows.
 const rows = Number(process.argv[2] ?? 1_000_000);
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'clinic-bench-'));
@@ -24,7 +24,7 @@ for (const contact of ['person17@example.com', '+91 9100000018', 'person19@examp
   const seen = { contact, appointments: found.appointments.map(({ id }) => id), reviews: [] };
   const change = { administratorId: null, at: Date.now(), expectedVersion: undefined };
   const [erased, erasing] = await timed(erasePatientData(db, stdoutLog, seen, change));
-  const [, rewriting] = await timed(overwriteErasedRows(db)); // what a large file leaves to the night
+  const [, rewriting] = await timed(overwriteErasedRows(db)); // postponed to the night if the file is large
   if (erased.appointments !== 1) throw new Error(`${contact} was not erased`);
   times.find.push(finding);
   times.erase.push(erasing);

@@ -4,7 +4,7 @@ import { fixedPaths } from '../e2e/testing/pages.ts';
 import { startSite } from '../e2e/testing/site.ts';
 import { describeMachine } from './machine.ts';
 
-// What the first visit to each page brings over the line, on a phone, with the start pop-up open.
+// Measures the bytes that a first visit to each page transfers, on a phone, with the start pop-up open.
 const kinds = ['html', 'css', 'script', 'font', 'picture', 'data', 'total'] as const;
 
 const [site, browser] = await Promise.all([startSite(), launchChromium()]);

@@ -5,8 +5,8 @@ import { fillContent } from './admin/fill-content.ts';
 import { memoryOf } from './load/process-cpu.ts';
 import { describeMachine, ms, percentile } from './machine.ts';
 
-// First pages of a clinic with little and of one with much, over HTTP from two production servers on SQLite, in turn. Pages are
-// made anew for every request.
+// Compares the first pages of a clinic with little content and of one with much: two production servers on SQLite, requested in
+// turn over HTTP, without the page cache.
 const rounds = 200;
 const sizes = {
   few: { appointments: 1_000, content: 100 },
@@ -20,14 +20,14 @@ const requests = {
   'blogs, JSON': ['/api/blogs/active?limit=13'],
   'gallery, JSON': ['/api/gallery?limit=24'],
   'reviews, JSON': ['/api/approved-reviews?limit=30'],
-  'desk: appointments': ['/api/appointments?limit=50&status=pending', '/api/appointments/counts'],
-  'desk: an appointment searched': ['/api/appointments?limit=50&q=person777@example.com'],
-  'desk: reviews': ['/api/reviews?limit=50', '/api/reviews/ratings'],
-  'desk: blogs': ['/api/allBlogs?limit=25', '/api/blogs/counts'],
-  'desk: a blog searched': ['/api/allBlogs?limit=25&q=77'],
-  'desk: gallery': ['/api/gallery?limit=50'],
-  'desk: openings': ['/api/allCareers?limit=50'],
-  'desk: changes': ['/api/audit-log?limit=50'],
+  'admin: appointments': ['/api/appointments?limit=50&status=pending', '/api/appointments/counts'],
+  'admin: an appointment searched': ['/api/appointments?limit=50&q=person777@example.com'],
+  'admin: reviews': ['/api/reviews?limit=50', '/api/reviews/ratings'],
+  'admin: blogs': ['/api/allBlogs?limit=25', '/api/blogs/counts'],
+  'admin: a blog searched': ['/api/allBlogs?limit=25&q=77'],
+  'admin: gallery': ['/api/gallery?limit=50'],
+  'admin: openings': ['/api/allCareers?limit=50'],
+  'admin: changes': ['/api/audit-log?limit=50'],
 };
 
 async function startFilled({ appointments, content }: { appointments: number; content: number }) {

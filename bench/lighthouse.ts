@@ -8,14 +8,14 @@ import { run } from '../scripts/launch/run.mjs';
 import { startChromiumWithPort } from './browser/chromium-with-port.ts';
 import { describeMachine, percentile } from './machine.ts';
 
-// Lighthouse's mobile preset on every public page: medians of the scores and of what is felt.
-// --runs 5 for each page, --route / for one of them (may be given several times).
+// Runs Lighthouse's mobile preset on every public page and prints the medians of the scores and timings.
+// Options: `--runs 5` per page; `--route /` for one page (repeatable).
 const { values } = parseArgs({ options: { runs: { type: 'string' }, route: { type: 'string', multiple: true } } });
 const runs = Number(values.runs ?? 5);
 const version = '13.5.0';
 const folder = path.resolve('node_modules/.cache/lighthouse', version);
 
-/** It and its 114 packages take 176 MB, so it comes with the first run of this bench and not with `npm start`. */
+/** Lighthouse and its 114 dependencies take 176 MB, so the first run of this benchmark installs them, not `npm start`. */
 async function loadLighthouse(): Promise<Lighthouse> {
   const entry = path.join(folder, 'node_modules/lighthouse/core/index.js');
   if (!existsSync(entry)) {

@@ -4,8 +4,8 @@ import { loadWithGets } from './load/raw-client.ts';
 import { startBare } from './load/start-bare.ts';
 import { describeMachine, ms, percentile } from './machine.ts';
 
-// The public JSON lists of the sample clinic over HTTP, kept and made anew each time, beside a bare node:http server that sends
-// the same bytes. All in turn.
+// Measures the public JSON lists of the sample clinic over HTTP, cached and uncached, against a bare node:http server that sends
+// the same bytes.
 const duration = 2_000;
 const connections = 64;
 const barePort = 21_201;
@@ -42,7 +42,7 @@ for (const [name, path] of Object.entries(lists)) {
   const body = Buffer.from(await (await fetch(site.url + path)).arrayBuffer());
   const bare = await startBare(body, barePort, { 'Content-Type': 'application/json' });
   const floor = await measure(bare, path);
-  for (const [kind, server] of Object.entries({ kept: site, 'made anew': uncached })) {
+  for (const [kind, server] of Object.entries({ cached: site, uncached })) {
     const own = await measure({ port: portOf(server.url), pid: server.pid }, path);
     const share = `${((own.perSecond / floor.perSecond) * 100).toFixed(0)} %`;
     const cells = [`${name}, ${kind}`, body.length, Math.round(own.perSecond), share, `${own.cpu.toFixed(0)} µs`];

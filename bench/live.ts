@@ -10,11 +10,11 @@ import { launchChromium } from '../e2e/testing/chromium.ts';
 import { admin, startProgram } from '../e2e/testing/site.ts';
 import { describeMachine, ms, percentile } from './machine.ts';
 
-// From sending a booking to its row in an open admin tab, in a real browser on the production server. Bookings of the same
-// instance come by a nudge, those of another by the look at the database twice a second.
+// Measures the time from sending a booking until its row shows in an open admin tab, in a real browser on the production server.
+// An instance pushes its own bookings at once; it finds those of another by polling the database twice a second.
 const bookings = 200;
 
-/** The page writes down when the row of a new name is there, on the clock that this process has too. */
+/** Makes the page record when the row of a new name appears, on the clock that it shares with this process. */
 async function watchRows(page: Page) {
   await page.evaluate(() => {
     const seen: Record<string, number> = {};
@@ -35,7 +35,7 @@ async function seenAt(page: Page, name: string) {
   return (await time.jsonValue()) ?? Number.NaN;
 }
 
-/** Sends each at any moment between two looks. */
+/** Sends each booking at a random moment between two polls. */
 async function measure(page: Page, url: string, kind: string) {
   const book = await bookingSender(url);
   const times: number[] = [];

@@ -2,7 +2,8 @@ import { startSite } from '../e2e/testing/site.ts';
 import { memoryOf } from './load/process-cpu.ts';
 import { describeMachine, ms, percentile } from './machine.ts';
 
-// How long a login takes, whatever is wrong with it; and what a hundred at once do to the pages of everybody else.
+// Measures logins with right and wrong credentials, which must take equally long, and the latency of pages during a hundred
+// simultaneous logins.
 const rounds = 40;
 const atOnce = 100;
 
@@ -25,7 +26,7 @@ async function timePage(path: string) {
   return performance.now() - started;
 }
 
-/** One after the other, until the logins are done where some are under way. */
+/** Requests the page again and again, one request at a time, until `isOver`. */
 async function timePages(path: string, isOver: () => boolean) {
   const times: number[] = [];
   while (!isOver()) times.push(await timePage(path));

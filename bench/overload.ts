@@ -5,8 +5,8 @@ import { requestOf } from './load/booking-client.ts';
 import { offer } from './load/open-loop.ts';
 import { describeMachine, ms, percentile } from './machine.ts';
 
-// What is left of the useful work when more is asked than can be done. Capacity is what 64 connections get in a closed loop;
-// then so many times as much is offered on 2,000 connections, whose owners wait for no advice. Useful is what is done within 2 s.
+// Measures how much useful work remains under overload. The peak is the throughput of 64 connections in a closed loop; then a
+// multiple of it is offered on 2,000 connections that ignore Retry-After. A response is useful if it arrives within 2 s.
 const seconds = 10;
 const connections = 2_000;
 const patienceMs = 2_000;
@@ -28,13 +28,13 @@ const booking = {
 const body = JSON.stringify(booking);
 const kinds = {
   bookings: () => requestOf(body),
-  'pages made for one visitor': () => 'GET /appointment HTTP/1.1\r\nHost: localhost\r\n\r\n',
+  'pages rendered per visitor': () => 'GET /appointment HTTP/1.1\r\nHost: localhost\r\n\r\n',
 };
 
 async function measure(perSecond: number, next: () => string) {
   const { answers, close } = await offer({ port, connections, perSecond, duration: seconds * 1_000, next });
   const stopped = performance.now();
-  // Recovered: a booking of somebody new is answered again.
+  // The server has recovered when it accepts a new visitor's booking again.
   while ((await post()) !== 201);
   const recovery = performance.now() - stopped;
   close();
@@ -48,7 +48,7 @@ async function post() {
   return (await fetch(`${site.url}/api/appointments`, { method: 'POST', headers, body })).status;
 }
 
-/** What 64 connections get in a closed loop: more than that is asked of nobody. */
+/** The throughput per second of 64 connections in a closed loop. */
 async function findPeak(next: () => string) {
   const { answers, close } = await offer({ port, connections: 64, perSecond: 1e6, duration: seconds * 1_000, next });
   close();
@@ -56,7 +56,9 @@ async function findPeak(next: () => string) {
 }
 
 console.log(describeMachine());
-console.log('| what | asked | useful/s | of the peak | p50 | p99 | refused/s | p99 | too late | recovered after |');
+console.log(
+  '| what | offered | useful/s | of the peak | p50 | p99 | refused/s | p99 | late, in total | recovered after |',
+);
 console.log('|---|---|---|---|---|---|---|---|---|---|');
 for (const [kind, next] of Object.entries(kinds)) {
   await findPeak(next); // to warm up

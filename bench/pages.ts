@@ -6,7 +6,8 @@ import { loadWithGets } from './load/raw-client.ts';
 import { startBare } from './load/start-bare.ts';
 import { describeMachine, ms, percentile } from './machine.ts';
 
-// The home page from the cache, made anew each time, and as the same bytes from nginx and from a bare node:http server.
+// Compares the home page from the page cache, rendered for every request, and as a static file from nginx and a bare node:http
+// server.
 const duration = 5_000;
 const connections = 32;
 const port = { nginx: 47_011, bare: 47_012 };
@@ -41,13 +42,13 @@ if (nginx) rows.push(await measure('nginx, static file', nginx));
 rows.push(await measure('node:http, prepared buffer', bare));
 const idle = memoryOf(site.pid);
 rows.push(await measure('page from the cache', { port: portOf(site.url), pid: site.pid }));
-rows.push(await measure('page made anew', { port: portOf(uncached.url), pid: uncached.pid }));
-rows.push(await measure('page made anew, one connection', { port: portOf(uncached.url), pid: uncached.pid }, 1));
+rows.push(await measure('page rendered', { port: portOf(uncached.url), pid: uncached.pid }));
+rows.push(await measure('page rendered, one connection', { port: portOf(uncached.url), pid: uncached.pid }, 1));
 if (nginx) rows.push(await measure('nginx again', nginx));
 
 const [base] = rows;
 console.log(describeMachine());
-if (!nginx) console.log('nginx is not installed here, so there is nothing to compare with but the bare server.');
+if (!nginx) console.log('nginx is not installed, so only the bare server is compared.');
 console.log(
   `| ${connections} connections, ${body.length} bytes | requests/s | CPU per request | of the first row's | p50 | p99 |`,
 );

@@ -7,11 +7,11 @@ import { startSite } from '../e2e/testing/site.ts';
 import { cpuTime, memoryOf } from './load/process-cpu.ts';
 import { describeMachine, percentile } from './machine.ts';
 
-// From sending a photo of 12 megapixels to the answer that says where all its files lie, and what that does to the memory.
+// Measures an upload of a 12-megapixel photo until all its files are stored, and the server's memory.
 const rounds = 20;
 const size = { width: 4_000, height: 3_000 };
 
-/** Large soft shapes with the grain of a camera, which is what costs the encoders. */
+/** Large soft shapes with the grain of a camera, which is what keeps the encoders busy. */
 async function takePhoto() {
   const noise = (sigma: number) => ({ channels: 3, noise: { type: 'gaussian', mean: 128, sigma } }) as const;
   const grain = await sharp({ create: { ...size, background: '#888', ...noise(12) } })
@@ -60,7 +60,7 @@ console.log(`| seconds until all its files are stored | ${times.map((time) => ti
 console.log('\n| file | size |\n|---|---|');
 for (const file of pictureFiles(stored))
   console.log(`| ${file.replace(/^.*?-/, '')} | ${kib(statSync(path.join(site.dataDir, file)).size)} |`);
-console.log(`\nA hundred at once: ${taken} stored, ${100 - taken} put off, in ${burstSeconds.toFixed(1)} s.`);
+console.log(`\nA hundred at once: ${taken} stored, ${100 - taken} refused, in ${burstSeconds.toFixed(1)} s.`);
 const memory = [idle, afterUploads, memoryOf(site.pid)].map((mib) => mib.toFixed(0)).join(', ');
 console.log(`Memory of the server in MiB after its start, ${rounds} uploads, and the hundred: ${memory}.`);
 await site.stop();

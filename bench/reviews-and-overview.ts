@@ -12,16 +12,16 @@ import { createLog } from '#server/log.ts';
 import { createLocalStorage } from '#server/storage/local-storage.ts';
 import { describeMachine, ms, percentile } from './machine.ts';
 
-// The admin's first page of reviews (50 rows, with ratings and counts) with few and with many, and the overview of a clinic
-// with a million appointments, a tenth of them within its 90 days. In one run, in-process.
-// DATABASE_URL names an empty PostgreSQL database to measure there instead of SQLite.
+// Measures the admin's first page of reviews (50 rows, with ratings and counts) with few and with many reviews, and the overview
+// of a clinic with a million appointments, a tenth of them within its 90 days. The API runs in this process.
+// Set DATABASE_URL to an empty PostgreSQL database to measure there instead of on SQLite.
 const few = 1_000;
 const many = 100_000;
 const appointments = 1_000_000;
 const rounds = 50;
 const login = { email: 'admin@example.com', password: 'a long enough password' };
 const now = Date.UTC(2026, 10, 20, 6);
-/** The clock is moved to let the kept part of the overview run out. */
+/** Moved forward to let the cached part of the overview expire. */
 let time = now;
 const clock = () => time;
 
@@ -43,7 +43,7 @@ const app = createApp({
   stopping: new AbortController().signal,
 });
 
-/** Reviews with the terms that they have, straight into the tables: one in ten waits. */
+/** Inserts reviews with their search terms directly into the tables; one in ten is inactive. */
 async function fillReviews(total: number) {
   const numbers = sql`with recursive numbers(i) as (
     select coalesce((select max(id) from reviews), 0) + 1 union all select i + 1 from numbers where i < ${total}
@@ -63,7 +63,7 @@ async function fillReviews(total: number) {
       where name like ${visible === 1 ? 'reviews.active.%' : 'reviews.inactive.%'}`.execute(db);
 }
 
-/** The last tenth within 90 days, each with two treatments, in all cities of the country. */
+/** Inserts appointments with two treatments each, in all cities of the country; the last tenth falls within 90 days. */
 async function fillAppointments() {
   const recent = appointments / 10;
   const step = Math.floor((88 * 86_400_000) / recent);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startProgram } from '../e2e/testing/site.ts';
 import { describeMachine, ms, percentile } from './machine.ts';
 
-// From starting the built program to its first answer with 200: with an empty data folder, and with data.
+// Measures the time from starting the built program to its first 200, with an empty data folder and with data.
 const rounds = 5;
 
 async function firstAnswer(dataDir: string, address: string) {
@@ -31,7 +31,7 @@ for (let round = 0; round < rounds; round += 1) {
 
 const median = (numbers: number[]) => ms(percentile(numbers, 0.5));
 console.log(describeMachine());
-console.log(`| start to the first 200 of / | median of ${rounds} | ready (sample pictures made) |`);
+console.log(`| start to the first 200 of / | median of ${rounds} | ready (sample pictures there) |`);
 console.log('|---|---|---|');
 console.log(
   `| empty data folder | ${median(empty.map((one) => one.took))} | ${median(empty.map((one) => one.ready))} |`,

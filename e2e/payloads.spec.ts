@@ -84,14 +84,14 @@ test('every call that adds a record from what people type has one with payloads'
 });
 
 test('a payload that runs would be noticed, and one that the policy holds back too', async () => {
-  const page = await watched('/about', [/a payload ran/, /held back by|asked for|failed/, /Content Security Policy/]);
+  const page = await watched('/about', [/a payload ran/, /blocked by|asked for|failed/, /Content Security Policy/]);
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));
   await page.evaluate(() => (globalThis as unknown as { xss: () => void }).xss());
   await page.evaluate(() => {
     document.body.appendChild(document.createElement('img')).src = 'https://evil.example/spy.png';
   });
-  await expect.poll(() => told.join('\n')).toMatch(/a payload ran[^]*held back by/);
+  await expect.poll(() => told.join('\n')).toMatch(/a payload ran[^]*blocked by/);
 });
 
 test('nothing runs on the public pages', async () => {

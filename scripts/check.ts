@@ -1,4 +1,4 @@
-// Everything that can be known without running the program, in well under half a minute.
+// `npm run check`: everything that can be checked without running the program, in well under half a minute.
 import { lint, runTool, type ToolResult } from './check/run-tool.ts';
 
 const started = performance.now();
@@ -16,17 +16,17 @@ process.exitCode = failed.length > 0 ? 1 : 0;
 
 function summary() {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  if (failed.length === 0) return `check: ${results.map(({ name }) => name).join(', ')}: all well, ${seconds} s`;
-  return `check: ${failed.map(({ name }) => name).join(', ')} failed, ${seconds} s`;
+  if (failed.length === 0) return `check: ${results.map(({ name }) => name).join(', ')}: passed in ${seconds} s`;
+  return `check: ${failed.map(({ name }) => name).join(', ')} failed after ${seconds} s`;
 }
 
-// Both need the types that React Router writes for the routes.
+// Both need the types that React Router generates for the routes.
 function typeChecks(): Promise<ToolResult>[] {
   const typegen = runTool('@react-router/dev', ['typegen'], 'react-router typegen');
   return [typegen, typegen.then(() => runTool('typescript', ['-b'], 'tsc')), typegen.then(() => lint())];
 }
 
-/** Files that break a rule on purpose: what lets them pass has lost its sight, as dependency-cruiser does without a word. */
+/** Checks files that break a rule on purpose. A tool that accepts them checks nothing, which dependency-cruiser never reports. */
 function canaries(): Promise<ToolResult>[] {
   return [
     canary('dependency-cruiser', /sql-only-in-queries: scripts\/check\/canary\//g, 1),
@@ -37,6 +37,6 @@ function canaries(): Promise<ToolResult>[] {
 async function canary(tool: string, mark: RegExp, times: number): Promise<ToolResult> {
   const { output } = await runTool(tool, ['scripts/check/canary']);
   const caught = output.match(mark)?.length ?? 0;
-  const complaint = `${tool} is blind: it caught ${caught} of ${times} in scripts/check/canary.\n${output}`;
+  const complaint = `${tool} found only ${caught} of the ${times} violations in scripts/check/canary, so it checks nothing.\n${output}`;
   return { name: `canary of ${tool}`, ok: caught === times, output: complaint };
 }

@@ -1,4 +1,4 @@
-// Makes the pictures of the sample content from the project's drawings, so that no start has to.
+// Encodes the pictures of the sample content from the project's drawings at build time, so that no start has to.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { variantFile } from '#contract/picture-name.ts';
 import { drawings, encodedSamples, sampleName } from '#server/db/seed/sample-pictures.ts';

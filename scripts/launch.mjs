@@ -1,5 +1,5 @@
-// The one door: `npm start`, `npm test` and the rest come through here. Any Node from 18 up runs this file; it sees to
-// the packages, the pinned Node and the build, and then runs the real program with that Node.
+// The entry point of `npm start`, `npm test` and all other commands. It runs on any Node from version 18, installs packages and
+// builds where needed, and then runs the actual program with the pinned Node.
 import { join } from 'node:path';
 import { ensureBuilt, ensureSamplePictures } from './launch/build.mjs';
 import { ensureInstalled } from './launch/install.mjs';
@@ -45,15 +45,15 @@ function programOf(command, args) {
 
 function requireNode18() {
   if (Number.parseInt(process.versions.node, 10) >= 18) return;
-  throw new Error(`This needs Node 18 or newer to begin with; this is ${process.version}.`);
+  throw new Error(`Node 18 or newer is needed to start; this is ${process.version}.`);
 }
 
 const nodeOptions = (program) => (program.mode ? ['--env-file-if-exists=.env'] : []);
 
 const environment = (program) => ({
-  // Node keeps what it has compiled, types stripped, which halves the next start.
+  // Node caches compiled modules, with types stripped, which halves the time of the next start.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node-compile'),
-  // React picks its production or its development half by NODE_ENV. With more arenas glibc keeps 50 MB more that nobody uses.
+  // React selects its production or development build by NODE_ENV. With more arenas, glibc holds on to 50 MB of unused memory.
   ...(program.mode && { NODE_ENV: program.mode, MALLOC_ARENA_MAX: '2' }),
 });
 

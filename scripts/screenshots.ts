@@ -1,5 +1,5 @@
-// `npm run screenshots`: pictures of every page and its states at four widths, to be looked at. What follows `--` picks screenshots by
-// the beginning of their names: `npm run screenshots -- home blog`.
+// `npm run screenshots`: takes every page and its states at four widths. Arguments select screenshots by the beginning of their
+// names: `npm run screenshots -- home blog`.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -30,7 +30,7 @@ try {
   await site.stop();
 }
 
-/** In one tab, as one visit, which has seen the start pop-up already. */
+/** Takes them in one tab and one visit, in which the start pop-up has already been shown. */
 async function takeAll(browser: Browser, { url, admin }: Site, width: number, visitorPages: Screenshot[]) {
   const viewport = { width, height: width < 1024 ? 844 : 900 };
   const context = await browser.newContext({ baseURL: url, viewport, reducedMotion: 'reduce' });
@@ -57,7 +57,7 @@ async function take(page: Page, { name, path, act, isOverlay = false, widest = I
     await scriptsRun(page);
     await act?.(page);
     await loadPictures(page);
-    // What is fixed to the screen would otherwise show where the page happens to be scrolled to.
+    // Fixed elements would otherwise appear at the current scroll position.
     if (!isOverlay) await page.evaluate(() => window.scrollTo(0, 0));
     await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: !isOverlay });
     taken += 1;
@@ -67,7 +67,7 @@ async function take(page: Page, { name, path, act, isOverlay = false, widest = I
   }
 }
 
-/** Those further down too, which would wait for somebody to scroll. */
+/** Loads lazy pictures as well, which wait until they are scrolled into view. */
 async function loadPictures(page: Page) {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

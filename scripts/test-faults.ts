@@ -1,4 +1,4 @@
-// `npm run test:faults`: what takes minutes or the rights to mount a disk. What follows `--` goes to Vitest: `-- kill`.
+// `npm run test:faults`: tests that take minutes or need the right to mount a disk. Arguments go to Vitest: `-- kill`.
 import { parseCLI, startVitest } from 'vitest/node';
 import { countTests, describeCounts } from './test/counts.ts';
 

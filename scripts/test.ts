@@ -1,4 +1,4 @@
-// `npm test`: the checks, the build, then every test. What follows `npm test --` goes to Vitest: `--project sqlite reviews`.
+// `npm test`: the checks, the build, then all tests. Arguments go to Vitest: `npm test -- --project sqlite reviews`.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseCLI, startVitest } from 'vitest/node';
@@ -18,5 +18,5 @@ await ensureSamplePictures(process.execPath)
 const { filter, options } = parseCLI(['vitest', 'run', ...process.argv.slice(2)]);
 const { state } = await startVitest(filter, options);
 const counts = countTests(state.getTestModules(), state.getUnhandledErrors());
-if (counts.failed > 0 || counts.passed === 0) process.exitCode = 1; // no test at all is a failure too
+if (counts.failed > 0 || counts.passed === 0) process.exitCode = 1; // running no test at all is a failure too
 console.log(describeCounts(counts));

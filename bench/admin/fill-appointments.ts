@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts';
 import { learnSizes } from './learn-sizes.ts';
 import { numbersTo } from './numbers-to.ts';
 
-/** Appointments with the search terms that a booking has, straight into the tables: one in ten is pending. */
+/** Inserts appointments with their search terms directly into the tables; one in ten is pending. */
 export async function fillAppointments(db: Database, total: number) {
   await db.transaction().execute(async (trx) => {
     await sql`insert into appointments (id, reference, name, phone, email, state_id, city_id, conditions, remarks, created_at)

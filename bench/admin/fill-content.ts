@@ -7,7 +7,7 @@ import { numbersTo } from './numbers-to.ts';
 
 const time = sql`1700000000000 + cast(i as bigint) * 60000`;
 
-/** Everything else that grows, straight into the tables: half of it public. */
+/** Inserts rows directly into all other tables that grow; half of them are public. */
 export async function fillContent(db: Database, total: number) {
   await fill(db, 'reviews', total, {
     name: sql`'Person' || i`,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Database, isPostgres } from '#server/db/database.ts';
 
-/** PostgreSQL does this by itself after a while. SQLite never does in this program, so it is measured without. */
+/** PostgreSQL updates its statistics by itself after a while. SQLite never does in this program, so it is measured without. */
 export async function learnSizes(db: Database) {
   if (isPostgres(db)) await sql`analyze`.execute(db);
 }

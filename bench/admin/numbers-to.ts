@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tables } from '#server/db/tables.ts';
 
-/** A table `numbers` with every id that is still missing up to this one. */
+/** A table expression `numbers` with every missing id up to this one. */
 export function numbersTo(total: number, table: keyof Tables) {
   return sql`with recursive numbers(i) as (
     select coalesce((select max(id) from ${sql.table(table)}), 0) + 1

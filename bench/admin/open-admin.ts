@@ -15,7 +15,7 @@ import { percentile } from '../machine.ts';
 const rounds = 200;
 const login = { email: 'admin@example.com', password: 'a long enough password' };
 
-/** The API in this process on a database with reference data alone, called by a signed-in administrator. */
+/** Starts the API in this process, on a database with reference data only, and signs an administrator in. */
 export async function openAdmin() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'clinic-bench-'));
   const db = await openDatabase({ dataDir, databaseUrl: process.env['DATABASE_URL'] });
@@ -41,7 +41,7 @@ export async function openAdmin() {
   });
   const { token } = (await response.json()) as { token: string };
 
-  /** The time that these calls take one after the other, median of `rounds`. */
+  /** Median time in ms of these calls, made one after the other, over `rounds` rounds. */
   async function measure(paths: readonly string[]) {
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
@@ -66,7 +66,7 @@ export async function openAdmin() {
   return { db, measure, rounds, close };
 }
 
-/** A first run of each warms up, so that it is not the order that is measured. */
+/** Runs everything once to warm up, so that the order of the requests makes no difference. */
 export async function measureAll(
   { measure }: Awaited<ReturnType<typeof openAdmin>>,
   requests: Record<string, readonly string[]>,

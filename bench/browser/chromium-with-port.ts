@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium } from '../../e2e/testing/chromium.ts';
 
-/** A headless Chromium with a profile of its own, for programs that steer it over its debugging port. */
+/** Starts a headless Chromium with its own profile, for programs that control it through its debugging port. */
 export async function startChromiumWithPort() {
   const { executablePath, env } = await findChromium();
   const profile = mkdtempSync(path.join(tmpdir(), 'clinic-chromium-'));

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-// The least that node:http can do: one prepared answer. Its body comes on standard input.
+// The least that node:http can do: one prepared response, whose body it reads from standard input.
 const [, , port, given = '{}'] = process.argv;
 const chunks: Buffer[] = [];
 for await (const chunk of process.stdin) chunks.push(chunk as Buffer);

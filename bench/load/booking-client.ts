@@ -3,24 +3,24 @@ import { cpuTime } from './process-cpu.ts';
 
 interface BookingLoad {
   port: number;
-  /** Of the server. */
+  /** The server's port. */
   pid: number;
   connections: number;
   bookings: number;
-  /** The body of each. */
+  /** Request bodies. */
   bodyOf: (number: number) => string;
 }
 
 interface Sender {
-  /** The bytes of the next request; undefined at the end. */
+  /** The bytes of the next request; undefined when there are no more. */
   next: () => string | undefined;
-  /** Takes an answer and how long it took, in ms. */
+  /** Receives a response and the time it took in ms. */
   answered: (answer: string, took: number) => void;
 }
 
 /**
- * A closed loop of bookings on raw sockets, so that this side costs little: every connection sends its next booking when the
- * one before is answered. Answers with the bodies of all answers, which must be 201.
+ * Sends bookings in a closed loop: every connection sends its next booking once the previous one is answered. Raw sockets keep
+ * the cost on this side low. Resolves with the bodies of all responses, which must be 201.
  */
 export async function loadWithBookings({ port, pid, connections, bookings, bodyOf }: BookingLoad) {
   const answers: string[] = [];
@@ -41,7 +41,7 @@ export async function loadWithBookings({ port, pid, connections, bookings, bodyO
   return { perSecond, times, cpuPerBooking, bodies: answers.map(bodyOfCreated) };
 }
 
-/** With a key of its own, as the site's form sends it. */
+/** Like the site's form, each request has its own idempotency key. */
 export function requestOf(body: string) {
   const key = crypto.randomUUID();
   return `POST /api/appointments HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nIdempotency-Key: ${key}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;

@@ -10,7 +10,7 @@ export interface RunningNginx {
   stop(): void;
 }
 
-/** nginx with one worker, serving these bytes as a static file under `/`; null where it is not installed. */
+/** Starts nginx with one worker that serves these bytes as a static file at `/`; null if nginx is not installed. */
 export async function startNginx(body: Buffer, port: number): Promise<RunningNginx | null> {
   const program = findNginx();
   if (!program) return null;

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 
 interface OpenLoop {
   port: number;
-  /** As many as are open at once; a request that finds none free waits for one, and counts as not sent until then. */
+  /** Connections open at once. A request that finds none free waits, and its time starts when it is sent. */
   connections: number;
   perSecond: number;
   /** In ms. */
@@ -12,8 +12,8 @@ interface OpenLoop {
 }
 
 /**
- * Sends so many requests a second whether or not the ones before are answered, as many people do. Answers with how many of
- * each status came back, and how long each took in ms.
+ * Sends requests at a fixed rate whether or not earlier ones are answered, as a crowd of people does. Resolves with the times
+ * in ms of the responses, by status.
  */
 export async function offer({ port, connections, perSecond, duration, next }: OpenLoop) {
   const answers = new Map<number, number[]>();
@@ -27,7 +27,7 @@ export async function offer({ port, connections, perSecond, duration, next }: Op
       .on('error', () => undefined)
       .on('data', (text: string) => {
         const status = Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]);
-        if (Number.isNaN(status)) return; // the rest of an answer
+        if (Number.isNaN(status)) return; // the rest of a response
         const took = performance.now() - (sentAt.get(socket) ?? 0);
         answers.getOrInsertComputed(status, () => []).push(took);
         free.push(socket);

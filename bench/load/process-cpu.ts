@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const tickMs = 10;
 
-/** The CPU time of a process and of its children so far, in ms. */
+/** CPU time used so far by a process and its children, in ms. */
 export function cpuTime(pid: number): number {
   return [pid, ...childrenOf(pid)].reduce((sum, id) => sum + ownCpuTime(id), 0);
 }
@@ -20,17 +20,17 @@ function childrenOf(pid: number): number[] {
     .filter((id) => Number(statOf(id)[1]) === pid);
 }
 
-/** What follows the name in /proc/<pid>/stat, which may itself hold spaces. */
+/** The fields of /proc/<pid>/stat after the name, which may itself contain spaces. */
 function statOf(pid: number): string[] {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return text.slice(text.lastIndexOf(')') + 2).split(' ');
   } catch {
-    return []; // ended in the meantime
+    return []; // the process has ended
   }
 }
 
-/** The resident memory of a process in MiB. */
+/** Resident memory of a process, in MiB. */
 export function memoryOf(pid: number): number {
   const kib = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kib) / 1024;

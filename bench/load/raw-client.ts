@@ -13,13 +13,13 @@ interface LoadOptions {
 export interface LoadResult {
   answers: number;
   perSecond: number;
-  /** In ms, one for each answer. */
+  /** In ms, one per response. */
   times: number[];
 }
 
 /**
- * A closed loop of GET requests on raw sockets, so that this side costs little. All answers must be of one size, which the
- * first tells.
+ * Sends GET requests in a closed loop on raw sockets, which keep the cost on this side low. All responses must have the size of
+ * the first one.
  */
 export async function loadWithGets({
   port,
@@ -43,7 +43,7 @@ async function open(port: number): Promise<Socket> {
   return socket;
 }
 
-/** Soon after a page was first asked for, it gets smaller: it is compressed once more, with more effort. */
+/** The server compresses a page again with more effort soon after its first request, so wait for the smaller one. */
 async function settledSize(port: number, request: string): Promise<number> {
   for (let before = 0; ; ) {
     const size = await sizeOfAnswer(port, request);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A bare node:http server that answers everything with these bytes, as a program of its own. */
+/** Starts a bare node:http server, in its own process, that answers every request with these bytes. */
 export async function startBare(body: Buffer, port: number, headers: Record<string, string>) {
   const program = spawn(process.execPath, ['bench/load/bare-server.ts', String(port), JSON.stringify(headers)], {
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -2,7 +2,7 @@ import { routes } from '#contract/routes.ts';
 import { type Api, createApi } from '#web/api/client.ts';
 import type { Site } from './site.ts';
 
-/** The API as a script of the clinic calls it: to arrange what a journey finds, and to see what it left behind. */
+/** The API as an administrator's script calls it, to prepare data for a test and to check what it left. */
 export async function signInToApi({ url, admin }: Site): Promise<Api> {
   const { token } = await createApi(routes, (path, init) => fetch(url + path, init)).session.login({ body: admin });
   return createApi(routes, (path, init) => {

@@ -7,13 +7,13 @@ export async function signIn(page: Page, { email, password }: Site['admin']) {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** The data of a page of the admin area is there. */
+/** Waits until the data of an admin page has loaded. */
 export async function adminPageLoaded(page: Page) {
   await page.locator('.admin-page').getByRole('heading', { level: 1 }).waitFor();
   await page.locator('.admin-page .working').first().waitFor({ state: 'detached' });
 }
 
-/** The numbers on the filters. */
+/** The counts on the filters. */
 export async function readCounts(page: Page) {
   const filters = page.getByRole('navigation', { name: 'Show' });
   const countOf = async (name: string) =>
@@ -21,7 +21,7 @@ export async function readCounts(page: Page) {
   return { all: await countOf('All'), pending: await countOf('Pending'), done: await countOf('Done') };
 }
 
-/** Opens the request of a visitor from the list. */
+/** Opens a visitor's request from the list. */
 export async function openRequest(page: Page, name: string) {
   await page
     .getByRole('link', { name: `Open the request of ${name}` })
@@ -30,7 +30,7 @@ export async function openRequest(page: Page, name: string) {
   await page.getByRole('heading', { name, level: 2 }).waitFor();
 }
 
-/** What somebody tells on the phone, into the open form. */
+/** Fills in the open form with what a caller says on the phone. */
 export async function fillCallersBooking(page: Page, name: string) {
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByRole('textbox', { name: 'Phone' }).fill('0484 000 0000');

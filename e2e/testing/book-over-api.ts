@@ -3,7 +3,7 @@ import { createApi } from '#web/api/client.ts';
 
 const kerala = 17;
 
-/** A booking as a visitor's browser would send it. Answers with its reference. */
+/** Sends a booking as a visitor's browser does. Resolves with its reference. */
 export async function bookOverApi(url: string, name: string): Promise<string> {
   const api = createApi(routes, (path, init) => fetch(url + path, init));
   const [city] = await api.places.listCities({ params: { stateId: kerala } });

@@ -4,9 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '#server/db/database.ts';
 import { type Site, startProgram } from './site.ts';
 
-interface Trial {
+interface StopsOptions {
   environment: Record<string, string>;
-  /** In how many rounds the program is stopped; a last one runs to the end. */
+  /** Number of rounds in which the program is stopped; one more runs to the end. */
   stops: number;
   signal: 'SIGKILL' | 'SIGTERM';
   bookings: number;
@@ -14,35 +14,35 @@ interface Trial {
 }
 
 interface Outcome {
-  /** The reference that was acknowledged for each name. */
+  /** Acknowledged reference by name. */
   acknowledged: Map<string, string>;
-  /** Names that were answered differently when they were sent again. */
+  /** Names whose repeated request got another reference. */
   different: string[];
   /** Statuses other than 201. */
   refused: number[];
-  /** How the program ended when it was stopped. */
+  /** How the program ended each time. */
   exits: { code: number | null; ms: number }[];
 }
 
-/** Books without a pause while the program is stopped again and again. What got no answer is sent again with its key. */
-export async function bookThroughStops(trial: Trial): Promise<Outcome> {
+/** Sends bookings without a pause while the program is stopped again and again. Unanswered ones are repeated with their key. */
+export async function bookThroughStops(options: StopsOptions): Promise<Outcome> {
   const outcome: Outcome = { acknowledged: new Map(), different: [], refused: [], exits: [] };
-  let names = Array.from({ length: trial.bookings }, (_, index) => `Patient ${index}`);
-  for (let round = 1; round <= trial.stops + 1; round += 1) {
-    const site = await startProgram({ SEED: 'reference', RATE_LIMITS: 'off', ...trial.environment });
-    const isLast = round > trial.stops;
-    const goal = isLast ? Number.POSITIVE_INFINITY : (trial.bookings * round) / (trial.stops + 1);
+  let names = Array.from({ length: options.bookings }, (_, index) => `Patient ${index}`);
+  for (let round = 1; round <= options.stops + 1; round += 1) {
+    const site = await startProgram({ SEED: 'reference', RATE_LIMITS: 'off', ...options.environment });
+    const isLast = round > options.stops;
+    const goal = isLast ? Number.POSITIVE_INFINITY : (options.bookings * round) / (options.stops + 1);
     const repeated = [...outcome.acknowledged.keys()].slice(-3);
-    names = await bookUntil(site, { ...trial, goal }, [...repeated, ...names], outcome);
+    names = await bookUntil(site, { ...options, goal }, [...repeated, ...names], outcome);
     if (isLast) await site.stop();
   }
   return outcome;
 }
 
-/** Answers with the names that are still to be booked. */
+/** Resolves with the names that still have to be booked. */
 async function bookUntil(
   site: Site,
-  { connections, signal, goal }: Trial & { goal: number },
+  { connections, signal, goal }: StopsOptions & { goal: number },
   names: string[],
   outcome: Outcome,
 ) {
@@ -72,14 +72,14 @@ function note(name: string, { status, reference }: { status: number; reference: 
   else outcome.different.push(name);
 }
 
-/** At any moment of what is under way. */
+/** Stops at a random moment while requests are under way. */
 async function stopSoon(site: Site, signal: 'SIGKILL' | 'SIGTERM') {
   await wait(Math.random() * 20);
   const started = performance.now();
   return { code: await site.stop(signal), ms: performance.now() - started };
 }
 
-/** What the database has: one row for each name, or the count is higher. */
+/** The stored bookings. If a name has more than one row, `count` is higher than the size of `byName`. */
 export async function readBookings(place: { dataDir: string; databaseUrl?: string | undefined }) {
   const db = await openDatabase({ databaseUrl: undefined, ...place });
   try {
@@ -90,7 +90,7 @@ export async function readBookings(place: { dataDir: string; databaseUrl?: strin
   }
 }
 
-/** A booking that is right in every field, but for the name. */
+/** A valid booking, still without a name. */
 export async function bookingFor(url: string) {
   const get = async (path: string) => (await (await fetch(url + path)).json()) as never[];
   const [state] = (await get('/api/states')) as { state_id: number }[];

@@ -14,7 +14,7 @@ export const meera = {
 
 type Visitor = typeof meera;
 
-/** Fills in the booking form as a visitor would, without sending it. */
+/** Fills in the booking form as a visitor does, without sending it. */
 export async function fillBooking(page: Page, visitor: Partial<Visitor> = {}) {
   const { treatments, conditions, name, phone, email, state, city } = { ...meera, ...visitor };
   for (const treatment of treatments) await page.getByRole('checkbox', { name: treatment }).check();
@@ -31,18 +31,18 @@ export async function sendBooking(page: Page) {
   await page.getByRole('button', { name: 'Send the request' }).click();
 }
 
-/** Waits until the server believes that a person has filled the form in. */
+/** Waits until the form is old enough for the server to accept that a person filled it in. */
 export async function takeTime(page: Page) {
   while (!((await formAge(page)) > limits.formAge.min)) await setTimeout(50);
 }
 
-/** In ms; the time of its making is written in the form's key, and not a number before there is one. */
+/** In ms, from the time in the form token; NaN before the form has one. */
 async function formAge(page: Page) {
   const key = await page.locator('input[name="formToken"]').getAttribute('value');
   return Date.now() - Number.parseInt(key?.split('.')[1] ?? '', 36);
 }
 
-/** What the form holds. */
+/** The values in the form. */
 export async function readBooking(page: Page): Promise<Visitor> {
   const chosen = page.locator('label:has(input:checked)');
   return {

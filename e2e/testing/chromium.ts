@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { unpackChromium } from './unpacked-chromium.ts';
 
 const flags = [
-  // No calls to its maker's servers: they would slow the start and say nothing about our pages.
+  // No calls to the vendor's servers: they slow the start and have nothing to do with our pages.
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -12,13 +12,13 @@ const flags = [
   '--no-first-run',
 ];
 
-/** A headless Chromium: the one CHROMIUM_PATH names, else one of this machine's, else the one from npm. */
+/** Starts a headless Chromium: the one in CHROMIUM_PATH, else an installed one, else the one from npm. */
 export async function launchChromium(): Promise<Browser> {
   const { executablePath, env } = await findChromium();
   return chromium.launch({ executablePath, args: flags, env: { ...process.env, ...env } });
 }
 
-/** Where it is, and the environment that it needs. */
+/** Path of the program and the environment it needs. */
 export async function findChromium() {
   const installed = installedChromium();
   return installed ? { executablePath: installed, env: {} } : unpackChromium();
@@ -26,7 +26,7 @@ export async function findChromium() {
 
 function installedChromium() {
   const named = process.env['CHROMIUM_PATH'];
-  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH is ${named}, and there is nothing there.`);
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH is ${named}, which does not exist.`);
   return named ?? wellKnownPaths().find((path) => existsSync(path));
 }
 

@@ -20,6 +20,6 @@ export const save = (page: Page) => page.getByRole('button', { name: 'Save', exa
 
 export const addCondition = (page: Page) => page.getByRole('button', { name: 'Add the condition' }).click();
 
-/** What a reader would say has the focus. */
+/** The accessible name of the focused element, as a screen reader announces it. */
 export const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id ?? '');

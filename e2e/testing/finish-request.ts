@@ -6,7 +6,7 @@ import type { Site } from './site.ts';
 
 const remarks = 'Called. First visit on Monday at 10:30.';
 
-/** The front desk signs in, finds what a visitor has just booked, and finishes it; not without remarks. */
+/** The front desk signs in, finds a visitor's new request and marks it as done, which needs remarks. */
 export async function finishRequest(
   page: Page,
   { admin }: Site,
@@ -31,7 +31,7 @@ export async function finishRequest(
   await expect.poll(() => readCounts(page)).toEqual({ ...before, pending: before.pending - 1, done: before.done + 1 });
 
   await page.getByRole('link', { name: 'Done' }).click();
-  await page.getByRole('table', { name: 'Done appointments' }).waitFor(); // not the list before, with others of that name
+  await page.getByRole('table', { name: 'Done appointments' }).waitFor(); // the previous list may have rows with the same name
   await openRequest(page, name);
   expect(await page.getByLabel('Remarks').inputValue()).toBe(remarks);
 }

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Request } from 'playwright-core';
 
-/** What a visit brought over the line, in bytes as they were sent; `total` counts the headers of answers too. */
+/** Bytes that a visit transferred, as sent; `total` includes response headers. */
 export interface FirstVisit {
   bytes: { html: number; css: number; script: number; font: number; picture: number; data: number; total: number };
   /** Paths of all scripts. */
@@ -17,7 +17,7 @@ const kinds: Readonly<Record<string, keyof FirstVisit['bytes']>> = {
   image: 'picture',
 };
 
-/** Opens a page like somebody who was never here, on a phone, until all is still: with the start pop-up, where it comes. */
+/** Opens a page on a phone as a first-time visitor and waits until the network is idle, including the start pop-up if it opens. */
 export async function visitFirst(browser: Browser, url: string): Promise<FirstVisit> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -37,7 +37,7 @@ export async function visitFirst(browser: Browser, url: string): Promise<FirstVi
   return { bytes, scripts: scripts.map((request) => new URL(request.url()).pathname) };
 }
 
-/** The styles that the document carries are weighed apart from it. */
+/** Inline styles count as CSS and not as HTML. */
 function weighDocument(document: string) {
   const styles: string[] = [];
   const html = document.replaceAll(/(<style[^>]*>)([^]*?)(?=<\/style>)/g, (_, tag: string, style: string) => {

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 
-/** What a program finds in the HTML of a page. */
+/** The machine-readable facts in the HTML of a page. */
 export interface PageFacts {
   titles: string[];
   headings: string[];
-  /** By name or property; a tag that is there twice has its contents joined, so that it fits nothing. */
+  /** By name or property. The contents of a duplicate tag are joined, so that they match no expectation. */
   tags: Record<string, string>;
   canonical: string[];
   feeds: string[];
   structuredData: { '@type': string }[];
 }
 
-/** Parses the HTML without running or loading anything of it. `page` is any page that lets itself be scripted. */
+/** Parses the HTML without running or loading anything. `page` is any page in which a script can run. */
 export async function readFacts(page: Page, html: string): Promise<PageFacts> {
   return page.evaluate((html) => {
     const document = new DOMParser().parseFromString(html, 'text/html');

@@ -5,7 +5,7 @@ import { readSitemap } from './sitemap.ts';
 /** Every page that needs no sign-in, as the list of pages names it. */
 export const visitorPaths: readonly string[] = [...publicPages, loginPage].map(({ path }) => path);
 
-/** Those whose address is their path. */
+/** Pages without parameters in their path. */
 export const fixedPaths = visitorPaths.filter((path) => !path.includes(':'));
 
 /** What answers 404: an address that no page has, and pages about records that are not there. */

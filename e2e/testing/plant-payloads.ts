@@ -8,15 +8,15 @@ type Send = (method: string, path: string, body: Fields) => Promise<{ status: nu
 
 const short = payloadTexts(200);
 const long = payloadTexts(5_000);
-/** As one that is called would write it down. */
+/** As the front desk would note it after a call. */
 const number = '<svg/onload=xss()> 12345';
-/** The records with these numbers hold every payload in their long texts. */
+/** The records with these numbers have every payload in their long texts. */
 export const withAllPayloads = long.map((_, index) => index);
 
 const at = (texts: readonly string[], index: number) => texts[index % texts.length] ?? '';
 const points = (index: number) => JSON.stringify([{ title: at(short, index), description: at(long, index) }]);
 
-/** A record of each kind with payloads in every text, by the address that takes it. */
+/** A record of each kind with payloads in every text, by the path it is sent to. */
 export const records: Record<string, (index: number) => Fields> = {
   '/api/appointments': (index) => ({
     name: at(short, index),
@@ -56,10 +56,10 @@ export const records: Record<string, (index: number) => Fields> = {
 
 const forms = new Set(['/api/upload-photo', '/api/conditions', '/api/blogs']);
 
-/** Puts every payload into every text that visitors and administrators can enter. Answers the bodies that were made of it. */
+/** Puts every payload into every text that visitors and administrators can enter. Resolves with the bodies sent. */
 export async function plantPayloads(site: Site) {
   const send = await signedIn(site);
-  const made: Record<string, Fields[]> = {}; // by the address that took them
+  const made: Record<string, Fields[]> = {}; // by path
   const post = async (path: string, bodies: Fields[]) => {
     made[path] = await inTens(bodies, async (body) => {
       const answer = await send('POST', path, body);
@@ -82,9 +82,9 @@ export async function plantPayloads(site: Site) {
   for (const [index, { id }] of (made['/api/appointments'] ?? []).slice(0, 20).entries())
     await send('PUT', `/api/appointments/${String(id)}/remark`, { remarks: payloadTexts(1_000)[index] ?? number });
   await changeClinic(site, send);
-  // Last, so that the trail begins with their titles.
+  // Last, so that the audit log begins with their titles.
   const blogs = xssPayloads.map((payload, index) => ({
-    title: short[xssPayloads.length - 1 - index] ?? `Blog ${index}`, // the newest have them, which lists show first
+    title: short[xssPayloads.length - 1 - index] ?? `Blog ${index}`, // on the newest, which lists show first
     content: `<p>Words</p>${payload}`,
     status: 1,
   }));
@@ -123,7 +123,7 @@ async function showReviews(send: Send) {
   await inTens(ids, (id) => send('PUT', `/api/reviewVisibility/${id}`, { isActive: true }));
 }
 
-/** Everything that the clinic says of itself stands on every page. */
+/** The clinic's profile is part of every page. */
 async function changeClinic({ url }: Site, send: Send) {
   const { version: _, ...profile } = (await (await fetch(`${url}/api/clinic`)).json()) as ClinicProfile;
   const lines = payloadTexts(120);

@@ -1,4 +1,4 @@
-// Loaded before the program: writes down every look-up of a name and every connection that it begins, but to this machine.
+// Loaded before the program: records every DNS lookup and every outgoing connection, except to this machine.
 
 import dns from 'node:dns';
 import { appendFileSync } from 'node:fs';

@@ -10,7 +10,7 @@ export const asha = {
 
 type Visitor = typeof asha;
 
-/** Fills in the review form as a visitor would, without sending it. */
+/** Fills in the review form as a visitor does, without sending it. */
 export async function fillReview(page: Page, visitor: Partial<Visitor> = {}) {
   const { rating, description, name, email, mobile } = { ...asha, ...visitor };
   await page.getByRole('radio', { name: rating }).check();
@@ -24,7 +24,7 @@ export async function pressSend(page: Page) {
   await page.getByRole('button', { name: 'Send the review' }).click();
 }
 
-/** What the form holds. */
+/** The values in the form. */
 export async function readReview(page: Page): Promise<Visitor> {
   const chosen = page.locator('label:has(input:checked)');
   return {

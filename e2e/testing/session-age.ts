@@ -4,7 +4,7 @@ import type { Site } from './site.ts';
 
 const minute = 60_000;
 
-/** As if all sessions had been used last, or had begun, so many minutes earlier: nobody waits 8 hours for a test. */
+/** Moves the last activity, or the start, of all sessions back by so many minutes, because no test can wait 8 hours. */
 export function ageSessions({ dataDir }: Site, { unused = 0, old = 0 }: { unused?: number; old?: number }) {
   const db = new DatabaseSync(path.join(dataDir, 'clinic.sqlite'), { timeout: 5_000 });
   db.prepare('update sessions set last_seen_at = last_seen_at - ?, expires_at = expires_at - ?').run(

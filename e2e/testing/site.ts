@@ -14,17 +14,17 @@ export interface Site {
   pid: number;
   dataDir: string;
   admin: typeof admin;
-  /** Everything the program has printed. */
+  /** Everything that the program has printed. */
   output(): string;
-  /** From here on, what the program prints reaches nobody. */
+  /** Closes the reading end of the program's output. */
   closeOutput(): void;
-  /** Sends a signal and answers the exit code. */
+  /** Sends a signal and resolves with the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 type Environment = Record<string, string>;
 
-/** The production build with an empty data folder of its own, on a free port, like `npm start`. */
+/** Starts the production build like `npm start`, with its own empty data folder, on a free port. */
 export async function startSite(environment: Environment = {}): Promise<Site> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'clinic-e2e-'));
   const site = await startProgram({
@@ -44,7 +44,7 @@ export async function startSite(environment: Environment = {}): Promise<Site> {
   };
 }
 
-/** Runs the program with exactly this environment, and resolves when it serves. */
+/** Runs the program with exactly this environment. Resolves when it answers. */
 export async function startProgram(environment: Environment): Promise<Site> {
   const { program, output } = run(environment);
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
@@ -58,7 +58,7 @@ export async function startProgram(environment: Environment): Promise<Site> {
   return { url, pid: program.pid ?? 0, dataDir: environment['DATA_DIR'] ?? '', admin, output, closeOutput, stop };
 }
 
-/** Runs a program that is expected not to start: its exit code and what it printed. */
+/** Runs a program that is expected not to start. Resolves with its exit code and output. */
 export async function runToEnd(environment: Environment) {
   const { program, output } = run(environment);
   const [code] = await once(program, 'close');
@@ -86,7 +86,7 @@ function run(environment: Environment) {
 async function address(program: ChildProcess, output: () => string): Promise<string> {
   const signal = AbortSignal.timeout(startDeadline);
   const ended = once(program, 'exit').then(() => {
-    throw new Error(`The program ended at start:\n${output()}`);
+    throw new Error(`The program ended while starting:\n${output()}`);
   });
   for (;;) {
     const found = /running at (http:\S+)/.exec(output())?.[1];
@@ -98,7 +98,7 @@ async function address(program: ChildProcess, output: () => string): Promise<str
 async function ready(url: string) {
   const deadline = Date.now() + startDeadline;
   while ((await fetch(`${url}/readyz`)).status !== 200) {
-    if (Date.now() > deadline) throw new Error(`${url} did not get ready in ${startDeadline} ms`);
+    if (Date.now() > deadline) throw new Error(`${url} was not ready within ${startDeadline} ms`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

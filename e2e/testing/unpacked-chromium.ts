@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const root = join(import.meta.dirname, '..', '..');
 const cache = join(root, 'node_modules', '.cache', 'chromium');
 
-/** Unpacks the Chromium of the npm package @sparticuz/chromium, once, and says how to start it. */
+/** Unpacks the Chromium of the npm package @sparticuz/chromium once. Resolves with its path and environment. */
 export async function unpackChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error('No Chromium found: install Chrome, Chromium or Edge, or set CHROMIUM_PATH to one.');
@@ -22,24 +22,24 @@ async function packageVersion() {
   return (JSON.parse(await readFile(manifest, 'utf8')) as { version: string }).version;
 }
 
-// Unpacked beside its place and then moved there, so that a run cut short leaves no half of a browser.
+// Unpack into a temporary folder and rename it, so that an interrupted run does not leave half a browser.
 async function unpackInto(folder: string) {
   await mkdir(cache, { recursive: true });
   const unfinished = await mkdtemp(join(cache, 'unfinished-'));
   await unpackPackage(unfinished);
   await writeFile(join(unfinished, 'fonts.conf'), fontsConfig(folder));
-  await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true })); // another run was first
+  await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true })); // another process was faster
 }
 
-// In a process of its own, because the package unpacks into the temporary folder of its process; it unpacks the shared
-// libraries only where it thinks itself on AWS Lambda.
+// In a separate process, because the package unpacks into the temporary folder of its process. It unpacks the shared libraries
+// only if the environment looks like AWS Lambda.
 async function unpackPackage(folder: string) {
   const code = `import chromium from '@sparticuz/chromium'; await chromium.executablePath();`;
   const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'nodejs24.x' };
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code], { cwd: root, env });
 }
 
-// The package's own list of font folders knows only AWS Lambda's.
+// The package's own font configuration lists only the folders of AWS Lambda.
 const fontsConfig = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>
@@ -50,6 +50,6 @@ function environment(folder: string): Record<string, string> {
   return hasNss() ? fonts : { ...fonts, LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') };
 }
 
-/** Chromium needs the library NSS, which servers and containers often lack. */
+/** Chromium needs NSS, which servers and containers often lack. */
 const hasNss = () =>
   ['/usr/lib/x86_64-linux-gnu', '/usr/lib64', '/usr/lib'].some((path) => existsSync(`${path}/libnss3.so`));

@@ -5,8 +5,8 @@ import { pictureKey } from '#server/storage/pictures.ts';
 import { admin, startProgram } from './site.ts';
 
 /**
- * Uploads pictures without a pause while the program is killed again and again: every other time at any moment from the first
- * request on, and else soon after the first picture was stored. Answers how many were acknowledged.
+ * Uploads pictures without a pause while the program is killed again and again: alternately at a random moment after the first
+ * request, and soon after the first picture is stored. Resolves with the number of acknowledged uploads.
  */
 export async function uploadThroughKills(environment: Record<string, string>, kills: number): Promise<number> {
   const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#14665e' } })
@@ -33,7 +33,7 @@ export async function uploadThroughKills(environment: Record<string, string>, ki
     };
     const uploads = [upload(), upload()];
     if (kill % 2 === 0) await stored.promise;
-    await wait(Math.random() * (kill % 2 === 0 ? 150 : 1_000)); // the first picture waits for the encoder's start
+    await wait(Math.random() * (kill % 2 === 0 ? 150 : 1_000)); // the first picture waits until the encoder has started
     await site.stop('SIGKILL');
     await Promise.all(uploads);
   }
@@ -46,7 +46,7 @@ async function signIn(url: string) {
   return { Authorization: `Bearer ${((await answer.json()) as { token: string }).token}` };
 }
 
-/** The files that rows name, as paths in the folder for data. */
+/** The files that rows refer to, relative to the data folder. */
 export async function namedFiles(dataDir: string): Promise<string[]> {
   const db = await openDatabase({ databaseUrl: undefined, dataDir });
   try {

@@ -7,17 +7,17 @@ import { type Site, startSite } from './site.ts';
 import { watchPage } from './watch-page.ts';
 
 interface VisitOptions extends BrowserContextOptions {
-  /** Troubles that the test provokes itself. */
+  /** Problems that the test provokes on purpose. */
   expected?: RegExp[];
-  /** Shows the start pop-up, which would stand in the way of every other journey. */
+  /** Shows the start pop-up, which would cover the page in all other tests. */
   startPopup?: boolean;
-  /** Called before anything is loaded. */
+  /** Called before the first page loads. */
   prepare?: (page: Page) => Promise<void>;
 }
 
 /**
- * For a file of journeys: one site and one browser, and a visitor of their own for every test. A test fails when something
- * went wrong behind the scenes of any of its pages.
+ * One site and one browser for a file of end-to-end tests, and a new visitor for each test. A test fails if any of its pages
+ * reports a problem, such as a console error.
  */
 export function prepareVisits(environment: Record<string, string> = {}) {
   let site: Site;
@@ -41,7 +41,7 @@ export function prepareVisits(environment: Record<string, string> = {}) {
   return {
     site: () => site,
     visit: async (path: string, { expected = [], startPopup = false, prepare, ...options }: VisitOptions = {}) => {
-      // Entrances would only make the tests slower.
+      // Animations only slow the tests down.
       const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce', ...options });
       if (!startPopup) await context.addInitScript(rememberPopup, shownKey);
       const page = await context.newPage();
@@ -54,8 +54,8 @@ export function prepareVisits(environment: Record<string, string> = {}) {
   };
 }
 
-/** As if the visit had begun with an earlier page. */
+/** Makes the page believe that it is not the first of the visit. */
 function rememberPopup(key: string) {
-  // A blank page has no storage, nor has an upload, which is sandboxed.
+  // A blank page has no storage, and neither has an upload, which is sandboxed.
   if (window.origin !== 'null') sessionStorage.setItem(key, 'shown');
 }

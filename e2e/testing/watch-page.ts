@@ -1,8 +1,8 @@
 import type { ConsoleMessage, Page } from 'playwright-core';
 
 /**
- * Collects what goes wrong behind the scenes: page errors, console errors and violations of the content security policy.
- * `expected` are the troubles that a test provokes itself.
+ * Collects page errors, console errors and violations of the content security policy. `expected` lists those that a test
+ * provokes on purpose.
  */
 export function watchPage(page: Page, expected: RegExp[] = []) {
   const troubles: string[] = [];
@@ -10,7 +10,7 @@ export function watchPage(page: Page, expected: RegExp[] = []) {
     if (!expected.some((pattern) => pattern.test(trouble))) troubles.push(trouble);
   };
   page.on('pageerror', (error) => report(`page error: ${error.stack ?? error.message}`));
-  // Chromium reports violations of the policy as console errors too.
+  // Chromium also reports policy violations as console errors.
   page.on('console', (message) => {
     if (message.type() === 'error') report(`console: ${describe(message)}`);
   });
@@ -20,7 +20,7 @@ export function watchPage(page: Page, expected: RegExp[] = []) {
   return troubles;
 }
 
-/** What a page was still loading when it was left, or no longer wanted. */
+/** A request that was cancelled because the page was left or no longer needed it. */
 const leftBehind = /ERR_ABORTED/;
 
 function describe(message: ConsoleMessage) {

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Has the page tell when a payload runs or is held back by the policy, as an error in its console, and when it asks another
- * site for anything.
+ * Reports to the page's console when a payload runs or is blocked by the content security policy, and when the page sends a
+ * request to another site.
  */
 export async function watchPayloads(page: Page, siteUrl: string) {
   await page.addInitScript(() => {
     const tell = () => console.error('a payload ran');
     Object.assign(globalThis, { xss: tell, alert: tell, prompt: tell, confirm: tell });
     addEventListener('securitypolicyviolation', (event) => {
-      console.error(`held back by ${event.violatedDirective}: ${event.blockedURI}`);
+      console.error(`blocked by ${event.violatedDirective}: ${event.blockedURI}`);
     });
   });
   const report = (text: string) => page.evaluate((text) => console.error(text), text);
@@ -23,7 +23,7 @@ export async function watchPayloads(page: Page, siteUrl: string) {
   });
 }
 
-/** What in a document would run, lead somewhere or load from elsewhere if somebody came near it. Runs in the page. */
+/** Finds what in a document could run, navigate or load from another site after an interaction. Runs in the page. */
 export function findSuspects(root: Document) {
   const suspects: string[] = [];
   for (const element of root.querySelectorAll('*')) {

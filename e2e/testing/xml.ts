@@ -7,7 +7,7 @@ interface XmlElement {
   children: XmlElement[];
 }
 
-/** The XML as objects, by the browser's own parser. A document with a mistake has `parsererror` as its root or inside it. */
+/** Parses XML with the browser's parser. An invalid document has `parsererror` as its root or inside it. */
 export async function parseXml(page: Page, xml: string): Promise<XmlElement> {
   return page.evaluate((xml) => {
     const read = (element: Element): XmlElement => ({

@@ -11,7 +11,7 @@ export interface ToolResult {
   output: string;
 }
 
-/** Runs the program of an npm package and keeps what it prints, for `name` to be shown over it. */
+/** Runs the program of an npm package and collects its output; `name` is the heading to print it under. */
 export async function runTool(packageName: string, args: string[], name = packageName): Promise<ToolResult> {
   const child = spawn(process.execPath, [programOf(packageName), ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   const outputs = Promise.all([text(child.stdout), text(child.stderr)]);
@@ -19,12 +19,12 @@ export async function runTool(packageName: string, args: string[], name = packag
   return { name, ok: code === 0, output: (await outputs).join('') };
 }
 
-/** Everything but the files that break rules on purpose. */
+/** Lints everything except the files that break rules on purpose. */
 export function lint(...options: string[]) {
   return runTool('oxlint', ['--ignore-pattern', 'scripts/check/canary/**', ...options]);
 }
 
-// By its path and with this Node: the shims in node_modules/.bin are shell scripts on Windows.
+// Run it by its path with this Node, because the shims in node_modules/.bin are shell scripts on Windows.
 function programOf(packageName: string) {
   const folder = path.join(packages, packageName);
   const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { bin: Bin };

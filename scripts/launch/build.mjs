@@ -5,7 +5,7 @@ import { compressFiles } from './compress.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
-/** What is made, from what, and where it is written down what it was made from. */
+/** What is built, from which sources, and the file that stores their fingerprint. */
 const pages = {
   says: 'Building the pages ...',
   sources: ['src/web', 'src/contract', 'public', 'vite.config.ts', 'react-router.config.ts', 'scripts/build'],
@@ -17,7 +17,7 @@ const program = {
   stamp: join(root, 'build', 'program', '.stamp'),
 };
 const samplePictures = {
-  says: 'Making the sample pictures ...',
+  says: 'Encoding the sample pictures ...',
   sources: [
     'src/server/db/seed/pictures',
     'src/server/storage/encode-picture.ts',
@@ -28,7 +28,7 @@ const samplePictures = {
 };
 
 /**
- * Builds the pages and the server when anything that goes into them has changed since the last build.
+ * Builds the pages and the server if any of their sources has changed since the last build.
  * @param {string} node the Node to build with
  */
 export async function ensureBuilt(node) {
@@ -42,7 +42,7 @@ export async function ensureBuilt(node) {
 }
 
 /**
- * Encodes the pictures of the sample content when the drawings or the encoder have changed since the last time.
+ * Encodes the pictures of the sample content if the drawings or the encoder have changed since the last time.
  * @param {string} node the Node to run
  */
 export const ensureSamplePictures = (node) =>
@@ -56,14 +56,14 @@ async function ensureFresh({ says, sources, stamp }, make) {
   const fingerprint = fingerprintOf(root, [...sources, ...tsconfigs, 'package-lock.json']);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
   console.log(says);
-  rmSync(stamp, { force: true }); // what fails half way must not look done
+  rmSync(stamp, { force: true }); // a build that fails halfway must not count as done
   await make();
   writeFileSync(stamp, fingerprint);
 }
 
 async function succeed(node, args, environment) {
   const code = await run(node, args, environment);
-  if (code !== 0) throw new Error(`That failed (exit code ${code}); its own message is above.`);
+  if (code !== 0) throw new Error(`The build failed with exit code ${code}; see its message above.`);
 }
 
 /**

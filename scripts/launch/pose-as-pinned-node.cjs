@@ -1,5 +1,5 @@
-// npm leaves out optional packages that don't run on the Node that it runs on, and native ones don't run on an old Node.
-// Here everything runs on the pinned Node, so npm is told that this is it.
+// npm omits optional packages whose `engines` do not match the Node it runs on. The project runs on the pinned Node, so npm is
+// given its version.
 const { optionalDependencies } = require('../../package.json');
 
 const [version] = Object.values(optionalDependencies);

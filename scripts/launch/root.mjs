@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder, whatever folder the command was given in. */
+/** The project's folder, wherever the command is run. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));

@@ -4,7 +4,7 @@ import { delimiter, dirname, isAbsolute, join } from 'node:path';
 import { root } from './root.mjs';
 
 /**
- * Runs a program in the project's folder with this terminal, and answers with its exit code.
+ * Runs a program in the project's folder on this terminal. Resolves with its exit code.
  * @param {string} file
  * @param {string[]} args
  * @param {Record<string, string>} [env] added to this process's environment
@@ -24,7 +24,7 @@ export function run(file, args, env = {}, shell = false) {
 function withPath(file) {
   const env = { ...process.env };
   const folder = dirname(isAbsolute(file) ? file : process.execPath);
-  // Windows spells it Path, and a copied environment minds the difference.
+  // Windows calls it Path, and the copied environment is case-sensitive.
   const key = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
   env[key] = [folder, join(root, 'node_modules', '.bin'), env[key]].filter(Boolean).join(delimiter);
   return env;
@@ -32,7 +32,7 @@ function withPath(file) {
 
 /** @param {import('node:child_process').ChildProcess} child */
 function passSignalsTo(child) {
-  // A terminal sends Ctrl-C and its own closing to every process it runs, so the child has those already.
+  // A terminal sends SIGINT and SIGHUP to all its processes, so the child has received those already.
   const terminal = process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY;
   const fromTerminal = terminal ? ['SIGINT', 'SIGHUP'] : [];
   const listeners = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => {
@@ -44,7 +44,7 @@ function passSignalsTo(child) {
 }
 
 /**
- * npm passes a signal to the shell between it and us, and that shell just dies: then we stop too.
+ * npm signals only the shell that it starts this process with, and that shell simply exits. So stop when the parent is gone.
  * @param {import('node:child_process').ChildProcess} child
  */
 function stopWithNpm(child) {

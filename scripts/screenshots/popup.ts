@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { fillBooking, sendBooking } from '../../e2e/testing/booking-page.ts';
 import { shownKey } from '../../src/web/booking/popup/shown-in-visit.ts';
 
-/** As at the start of a visit. Comes from the login, where it could not open in the meantime. */
+/** Opens the pop-up as at the start of a visit. Navigates from the login page, where it never opens. */
 export async function openPopup(page: Page) {
   await page.evaluate((key) => sessionStorage.removeItem(key), shownKey);
   await page.goto('/');

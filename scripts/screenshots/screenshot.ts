@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 
-/** After the path of a page: `home`, `blog`, `admin-blogs-id`. */
+/** A name made from the path of a page: `home`, `blog`, `admin-blogs-id`. */
 export function nameOf(path: string) {
   return path.replaceAll(':', '').split('/').filter(Boolean).join('-') || 'home';
 }
 
-/** A page, or a state of it, worth looking at. */
+/** A page, or a state of it, to take a picture of. */
 export interface Screenshot {
   name: string;
   path: string;
   /** Brings the page into its state. */
   act?: (page: Page) => Promise<unknown>;
-  /** Something lies over the page, so only what a screen holds is of interest. */
+  /** Something covers the page, so only the visible part is taken. */
   isOverlay?: boolean;
-  /** In px; every width when left out. */
+  /** In px; all widths if omitted. */
   widest?: number;
 }

@@ -17,23 +17,23 @@ export interface Sbom {
   dependencies: { ref: string; dependsOn: string[] }[];
 }
 
-/** The software bill of materials of the product, CycloneDX as npm writes it from the lock file alone, without the network. */
+/** The software bill of materials of the product in CycloneDX format, made by npm from the lock file without network access. */
 export function makeSbom(): Sbom {
   const bill = JSON.parse(runNpm('sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--offline')) as Sbom;
-  // npm names it after the folder it happens to lie in.
+  // npm uses the name of the folder.
   bill.metadata.component.name = (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Component).name;
   return withoutTools(bill);
 }
 
-/** npm's own `--omit=dev` leaves out packages that are shipped, `pg` among them. */
+/** npm's own `--omit=dev` also removes packages that are shipped, such as `pg`. */
 function withoutTools(bill: Sbom): Sbom {
   const components = bill.components.filter(
     ({ properties }) => !properties.some(({ name }) => name === 'cdx:npm:package:development'),
   );
-  const kept = new Set([bill.metadata.component, ...components].map((component) => component['bom-ref']));
+  const shipped = new Set([bill.metadata.component, ...components].map((component) => component['bom-ref']));
   const dependencies = bill.dependencies
-    .filter(({ ref }) => kept.has(ref))
-    .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((other) => kept.has(other)) }));
+    .filter(({ ref }) => shipped.has(ref))
+    .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((other) => shipped.has(other)) }));
   return { ...bill, components, dependencies };
 }
 

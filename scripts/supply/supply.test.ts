@@ -27,13 +27,13 @@ const direct = Object.entries({
 const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 const permissive = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0']);
-/** Typefaces, and sharp's shared library; each has its word in docs/dependencies.md. */
+/** Typefaces and sharp's shared library; docs/dependencies.md explains each. */
 const exceptions: [RegExp, RegExp][] = [
   [/^@fontsource(?:-variable)?\//, /^OFL-1\.1$/],
   [/^@img\/sharp-/, /^(Apache-2\.0 AND )?LGPL-3\.0-or-later( AND MIT)?$/],
 ];
 
-test('every package of the product has a permissive licence, or one that is named here', () => {
+test('every package of the product has a permissive licence or a listed exception', () => {
   const others = shipped
     .map(([place, { license = 'none' }]) => ({ name: nameOf(place), license }))
     .filter(({ license }) => !permissive.has(license))
@@ -42,12 +42,12 @@ test('every package of the product has a permissive licence, or one that is name
   expect(shipped.length).toBeGreaterThan(50);
 });
 
-test('no package of the product needs an install script, and npm is told to run none', () => {
+test('no package of the product needs an install script, and npm runs none', () => {
   expect(shipped.filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
   expect(read('.npmrc')).toContain('ignore-scripts=true');
 });
 
-test('the lock file holds a hash of every package and no address of a registry', () => {
+test('the lock file has a hash of every package and no registry URL', () => {
   expect(Object.entries(locked).filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
   expect(Object.entries(locked).filter(([, { resolved }]) => resolved)).toEqual([]);
 });
@@ -59,7 +59,7 @@ test.each(direct)('%s is pinned to the version %s and has its line in docs/depen
   expect(words.has(name) || (name.startsWith('@types/') && words.has('@types/*'))).toBe(true);
 });
 
-test('the bill of materials names exactly what is shipped, and nothing of the machine it was made on', () => {
+test('the bill of materials lists exactly what is shipped and nothing about this machine', () => {
   const bill = makeSbom();
   expect({ format: bill.bomFormat, name: bill.metadata.component.name }).toEqual({
     format: 'CycloneDX',
@@ -73,7 +73,7 @@ test('the bill of materials names exactly what is shipped, and nothing of the ma
   expect(new Set(text.match(/https?:\/\/[^"/]+/g))).toEqual(new Set(['http://cyclonedx.org']));
 });
 
-test('SECURITY.md says where to report', () => {
+test('SECURITY.md says where to report a vulnerability', () => {
   expect(existsSync(path.join(root, 'SECURITY.md'))).toBe(true);
   expect(read('SECURITY.md')).toMatch(/\S+@\S+/);
 });

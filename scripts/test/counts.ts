@@ -6,7 +6,7 @@ export interface Counts {
   skipped: number;
 }
 
-/** Counts tests. What fails outside a test (a file, a group's preparation, a stray promise) counts as one that failed. */
+/** Counts tests. A failure outside a test (in a file, a hook, a stray promise) counts as one failed test. */
 export function countTests(modules: readonly TestModule[], strayErrors: readonly unknown[]): Counts {
   const counts = { passed: 0, failed: strayErrors.length, skipped: 0 };
   for (const module of modules) {

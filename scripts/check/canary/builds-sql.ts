@@ -1,4 +1,4 @@
-// Breaks the rule "clinic/sql-is-written" on purpose, once a line: where oxlint lets one pass, the rule has lost its sight.
+// Breaks the rule "clinic/sql-is-written" on purpose, once per line: if oxlint accepts a line, the rule no longer works.
 import type { DatabaseSync } from 'node:sqlite';
 
 export function canary(sql: any, CompiledQuery: any, database: DatabaseSync, client: any, name: string) {

@@ -1,4 +1,4 @@
-// A rule for oxlint: SQL stands in the code as it will run, and what comes from outside goes along as parameters.
+// A rule for oxlint: SQL is written out in the code, and values are sent as parameters.
 
 interface Node {
   type: string;
