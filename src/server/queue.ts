@@ -7,7 +7,7 @@ interface QueueOptions {
   /** How many tasks may wait. Unlimited when left out. */
   waiting?: number;
   /** The message of the error when the queue is full. */
-  sentence?: string;
+  message?: string;
 }
 
 const retryAfterSeconds = 5;
@@ -16,12 +16,12 @@ const retryAfterSeconds = 5;
  * Limits how many tasks run at the same time; the others wait in the order in which they came.
  * @throws AppError `unavailable` immediately when the queue is full.
  */
-export function createQueue({ atOnce, waiting = Infinity, sentence = serverMessages.tooBusy }: QueueOptions) {
+export function createQueue({ atOnce, waiting = Infinity, message = serverMessages.tooBusy }: QueueOptions) {
   let running = 0;
   const waitingTasks: (() => void)[] = [];
   return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (running < atOnce) running += 1;
-    else if (waitingTasks.length >= waiting) throw busy(sentence);
+    else if (waitingTasks.length >= waiting) throw busy(message);
     else await new Promise<void>((start) => waitingTasks.push(start));
     try {
       return await work();
@@ -34,6 +34,6 @@ export function createQueue({ atOnce, waiting = Infinity, sentence = serverMessa
   };
 }
 
-function busy(sentence: string) {
-  return new AppError('unavailable', sentence, { headers: { 'Retry-After': String(retryAfterSeconds) } });
+function busy(message: string) {
+  return new AppError('unavailable', message, { headers: { 'Retry-After': String(retryAfterSeconds) } });
 }

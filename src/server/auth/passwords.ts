@@ -12,7 +12,7 @@ const derive = promisify(argon2);
  * A hash takes memory and a whole core for tens of milliseconds, so two run at once. Behind a hundred waiting logins the wait
  * would be seconds, so further ones are refused.
  */
-const inTurn = createQueue({ atOnce: 2, waiting: 100, sentence: sessionMessages.busy });
+const inTurn = createQueue({ atOnce: 2, waiting: 100, message: sessionMessages.busy });
 
 /** `argon2id$<salt>$<hash>`, both in base64url. */
 export async function hashPassword(password: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorStatus, type FieldError, type Problem } from '#contract/errors.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
 
-export const sentences: Record<ErrorCode, string> = {
+export const defaultMessages: Record<ErrorCode, string> = {
   'malformed-request': 'The request could not be read.',
   unauthenticated: 'Please sign in to do this.',
   'second-factor-required': sessionMessages.enterCode,
@@ -44,7 +44,7 @@ interface ErrorParts {
 }
 
 /** The body of every error response: problem details (RFC 9457). */
-export function errorBody({ code, requestId, detail = sentences[code], errors }: ErrorParts): Problem {
+export function errorBody({ code, requestId, detail = defaultMessages[code], errors }: ErrorParts): Problem {
   return {
     type: 'about:blank',
     title: titles[code],

@@ -5,7 +5,7 @@ import { isDiskFull } from '#server/disk-full.ts';
 import type { Log } from '#server/log.ts';
 import type { AppContext } from './app-env.ts';
 import { AppError } from './app-error.ts';
-import { errorBody, sentences } from './error-body.ts';
+import { defaultMessages, errorBody } from './error-body.ts';
 
 /** Turns an error into problem details (RFC 9457). Unexpected errors are logged; the client gets only the request id. */
 export function respondToError(error: unknown, c: AppContext, log: Log): Response {
@@ -28,8 +28,8 @@ function toAppError(error: unknown) {
   return new AppError('internal');
 }
 
-function unavailable(sentence: string, seconds: number) {
-  return new AppError('unavailable', sentence, { headers: { 'Retry-After': String(seconds) } });
+function unavailable(message: string, seconds: number) {
+  return new AppError('unavailable', message, { headers: { 'Retry-After': String(seconds) } });
 }
 
 function detailOf({ code, message, errors }: AppError, c: AppContext) {
@@ -38,5 +38,5 @@ function detailOf({ code, message, errors }: AppError, c: AppContext) {
   const endpoint = c.get('endpoint');
   if (code === 'not-found' && endpoint?.notFound) return endpoint.notFound;
   if (code === 'internal' && endpoint?.failure) return endpoint.failure;
-  return sentences[code];
+  return defaultMessages[code];
 }

@@ -51,9 +51,9 @@ const securityHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-function pageOf(sentence: string) {
+function pageOf(message: string) {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>One moment, please</title></head>
-<body><h1>One moment, please</h1><p>${sentence}</p></body></html>
+<body><h1>One moment, please</h1><p>${message}</p></body></html>
 `;
 }
