@@ -145,7 +145,7 @@ export const blogs = {
   update: defineEndpoint({
     ...routes.blogs.update,
     access: 'admin',
-    summary: 'Change a blog; without a picture it keeps the one it has',
+    summary: 'Change a blog; its picture is unchanged if none is sent',
     params: idParams,
     body: blogForm,
     output: blog,

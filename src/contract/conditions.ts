@@ -154,7 +154,7 @@ export const conditions = {
   update: defineEndpoint({
     ...routes.conditions.update,
     access: 'admin',
-    summary: 'Change a condition; without a picture it keeps the one it has',
+    summary: 'Change a condition; its picture is unchanged if none is sent',
     params: idParams,
     body: conditionChange,
     output: condition,

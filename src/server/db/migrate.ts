@@ -3,7 +3,7 @@ import { Migrator } from 'kysely/migration';
 import { StartError } from '#server/config.ts';
 import { type Database, isPostgres } from './database.ts';
 import * as firstTables from './migrations/0001-first-tables.ts';
-import * as trail from './migrations/0002-trail.ts';
+import * as auditLog from './migrations/0002-trail.ts';
 import * as administrators from './migrations/0003-administrators.ts';
 import * as reviewTerms from './migrations/0005-review-terms.ts';
 import * as blogAddressesAndPictures from './migrations/0006-blog-addresses-and-pictures.ts';
@@ -20,7 +20,7 @@ import { currentSchema, listMigrations } from './table-rows.queries.ts';
 /** In order. A released name never changes. */
 const migrations = {
   '0001-first-tables': firstTables,
-  '0002-trail': trail,
+  '0002-trail': auditLog,
   '0003-administrators': administrators,
   '0005-review-terms': reviewTerms,
   '0006-blog-addresses-and-pictures': blogAddressesAndPictures,

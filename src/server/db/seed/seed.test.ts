@@ -227,11 +227,11 @@ describe('a smaller seed', () => {
     expect({ states, appointments, reviews }).toEqual({ states: 8, appointments: 0, reviews: 9 });
   });
 
-  test('a seeding that fails stops the start, and leaves everything for the next', async () => {
+  test('a failed seeding stops the start, and the next start seeds everything', async () => {
     database = await createSeeded('none');
     await database.db.deleteFrom('job_runs').execute();
     await database.db.deleteFrom('clinic_profile').execute();
-    const unknown = 'XX' as ClinicCountry; // there is no file of it to read
+    const unknown = 'XX' as ClinicCountry; // has no file of places
     await expect(seedOnce(database.db, { seed: 'demo', clinicCountry: unknown }, clock)).rejects.toThrow('ENOENT');
     expect(await filled()).toEqual([]);
     await seedOnce(database.db, { seed: 'reference', clinicCountry: 'IN' }, clock);
@@ -239,12 +239,12 @@ describe('a smaller seed', () => {
   });
 });
 
-test('of instances that start at once, one migrates, seeds and creates the administrator', async () => {
+test('of instances that start together, one migrates, seeds and creates the administrator', async () => {
   const { db, dataDir, databaseUrl, close } = await createTestDatabase();
   const program = fileURLToPath(new URL('../../testing/start-instance.ts', import.meta.url));
   const start = () => promisify(execFile)(process.execPath, [program, dataDir, ...(databaseUrl ? [databaseUrl] : [])]);
-  const told = (await Promise.all([start(), start(), start()])).map(({ stdout }) => JSON.parse(stdout));
-  expect(told.filter((first) => first !== null)).toEqual([
+  const printed = (await Promise.all([start(), start(), start()])).map(({ stdout }) => JSON.parse(stdout));
+  expect(printed.filter((first) => first !== null)).toEqual([
     { email: 'admin@example.com', generatedPassword: expect.any(String) },
   ]);
   expect(await countRows(db)).toMatchObject({ treatments: 30, states: 36, blogs: 6, reviews: 9, clinic_profile: 1 });

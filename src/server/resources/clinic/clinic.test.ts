@@ -158,7 +158,7 @@ test.each<[object, string, string]>([
   [{ name: ' ' }, 'name', 'Please enter the name of the clinic.'],
   [{ name: 'x'.repeat(81) }, 'name', 'Please use at most 80 characters.'],
   [{ name: 'a\0b' }, 'name', 'This text has a character that cannot be stored.'],
-  [{ email: 'desk@' }, 'email', 'Please enter an e-mail address like name@example.com.'],
+  [{ email: 'clinic@' }, 'email', 'Please enter an e-mail address like name@example.com.'],
   [{ email: '' }, 'email', 'Please enter the e-mail address of the clinic.'],
   [{ phone: '' }, 'phone', 'Please enter the phone number of the clinic.'],
   [{ phone: '0484 000 000' }, 'phone', phoneSentence],
