@@ -1,4 +1,4 @@
-// The one motif: a measured movement, told with ticks, a sun arc, its handle and the degrees.
+// The recurring motif: a measured movement, shown by ticks, a yellow arc, its handle and the degrees.
 
 import { type Point, polar } from './geometry.ts';
 import { pine, sand, sun } from './palette.ts';
@@ -8,10 +8,10 @@ import { arc, handle, label, line, pivot, ticks } from './primitives.ts';
 export interface Reading {
   centre: Point;
   radius: number;
-  /** Where the movement begins and ends, in screen degrees. */
+  /** Start and end of the movement, in degrees on screen. */
   from: number;
   to: number;
-  /** The part of the circle that carries ticks; the movement alone when left out. */
+  /** The part of the circle that has ticks; defaults to the movement. */
   dial?: readonly [from: number, to: number];
   step?: number;
   dark?: boolean;
@@ -32,11 +32,11 @@ export const grip = ({ centre, radius, to }: Reading, size = 20): string =>
 export const pointer = ({ centre, radius, to }: Reading, from = 0): string =>
   line(polar(centre, from, to), polar(centre, radius, to), sand[0], 6);
 
-/** Where the movement began. */
+/** The starting position of the movement. */
 export const restLine = ({ centre, radius, from }: Reading, length = radius - 60): string =>
   line(centre, polar(centre, length, from), sand[0], 6, { 'stroke-dasharray': '1 18', opacity: 0.65 });
 
-/** The degrees beyond the end of the arc; `shift` moves them out of the way of a limb. */
+/** The degrees beyond the end of the arc; `shift` moves them away from a limb. */
 export function degrees(reading: Reading, value: number, { size = 64, away = 78, shift = 0 } = {}): string {
   const [x, y] = polar(reading.centre, reading.radius + away, reading.to + shift);
   return label(

@@ -1,4 +1,4 @@
-// Points and where they lie. Angles are degrees as the screen sees them: 0 points right, 90 down, clockwise is positive.
+// Points and angles. Angles are degrees as seen on screen: 0 points right, 90 down, clockwise is positive.
 
 export type Point = readonly [x: number, y: number];
 
@@ -16,7 +16,7 @@ export const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], 
 
 export const angleOf = (a: Point, b: Point): number => (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
 
-/** A place on the axis of a body part and how far the part reaches to the left and right of a walker along it. */
+/** A point on the axis of a body part, and how far the part extends to the right and left of the axis's direction. */
 export type Girth = readonly [at: Point, right: number, left?: number];
 
 const numbers = (text: string): number[][] => text.split(',').map((entry) => entry.trim().split(' ').map(Number));

@@ -1,4 +1,4 @@
-// The colours of the drawings: the tokens of the site, and the tones between them that only bodies need.
+// The colours of the drawings: the site's colour tokens, and the tones for skin and hair.
 
 export const ink = '#14211f';
 
@@ -24,7 +24,7 @@ export const blush = { 100: '#f9e8dc', 200: '#f3d3c0', 300: '#e7b193', 400: '#d1
 
 export interface Skin {
   base: string;
-  /** The same skin turned away from the light. */
+  /** The same skin in shade. */
   shade: string;
 }
 

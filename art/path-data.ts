@@ -1,12 +1,12 @@
-// Path data as short as it can be: relative commands with one decimal. Rounding never adds up, since every
-// offset is taken from the rounded point before it.
+// Short path data: relative commands with one decimal. Rounding errors never accumulate, because every offset is
+// relative to the rounded point before it.
 
 export const round = (value: number): number => Math.round(value * 10) / 10 + 0;
 
-/** One decimal, no leading zero: the drawings are served as they are, so bytes count. */
+/** One decimal, no leading zero: the drawings are served as they are, so every byte counts. */
 export const num = (value: number): string => String(round(value)).replace(/^(-?)0\./, '$1.');
 
-/** Numbers of a path, with a space only where SVG needs one: a sign or a second decimal point also parts them. */
+/** Joins numbers of a path with a space only where SVG needs one: a sign or a second decimal point also separates them. */
 export const pack = (values: readonly number[]): string =>
   values.map(num).reduce((text, next) => text + gap(text, next) + next, '');
 
@@ -17,7 +17,7 @@ function gap(before: string, next: string): string {
 
 const STRIDE: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, q: 4, t: 2, c: 6, s: 4, a: 7 };
 
-/** How the numbers of one command become offsets from where the pen stands. */
+/** Converts the absolute numbers of a command to offsets from the current point. */
 function offsets(kind: string, values: readonly number[], [x, y]: readonly [number, number]): number[] {
   if (kind === 'h') return values.map((value) => value - x);
   if (kind === 'v') return values.map((value) => value - y);

@@ -1,4 +1,4 @@
-// The primitives every drawing of the clinic is made of: pure functions that return SVG text.
+// The primitives of all drawings: pure functions that return SVG text.
 
 import { glyphs, UNITS_PER_EM } from './digits.ts';
 import { angleOf, distance, type Girth, type Point, polar } from './geometry.ts';
@@ -19,20 +19,20 @@ export function element(tag: string, attributes: Attributes, children = ''): str
 export const group = (attributes: Attributes, ...children: string[]): string =>
   element('g', attributes, children.join(''));
 
-/** Puts a part drawn around the origin in its place: moved, then turned, then scaled (a negative factor mirrors it). */
+/** Places a part that is drawn around the origin: translates, rotates, then scales it (a negative factor mirrors it). */
 export function place(part: string, at: Point, { turn = 0, scale = 1, mirror = false } = {}): string {
   const size = mirror ? ` scale(${written(-scale)} ${written(scale)})` : scale === 1 ? '' : ` scale(${written(scale)})`;
   const turned = turn === 0 ? '' : `rotate(${num(turn)})`;
   return group({ transform: `translate(${num(at[0])} ${num(at[1])})${turned}${size.trim()}` }, part);
 }
 
-/** Shrinks parts of a scene towards a point that stays where it is. */
+/** Shrinks parts of a scene towards a fixed point. */
 export const shrink = (scale: number, [x, y]: Point, ...parts: string[]): string =>
   group({ transform: `translate(${num(x * (1 - scale))} ${num(y * (1 - scale))})scale(${scale})` }, ...parts);
 
 // Plain shapes
 
-/** Without a fill the shape takes that of its group. */
+/** Without a fill, the shape inherits that of its group. */
 export const path = (d: string, fill?: string, more: Attributes = {}): string =>
   element('path', { d: relative(d), fill, ...more });
 
@@ -117,7 +117,7 @@ function bend(a: Point, b: Point, c: Point, d: Point): string {
   return `C${pack([...control(b, c, a, before), ...control(c, b, d, after), ...c])}`;
 }
 
-/** A smooth line through points, without its first move. */
+/** A smooth line through points, without the initial move command. */
 function smoothTo(points: readonly Point[]): string {
   return points
     .slice(1)
@@ -182,7 +182,7 @@ interface TickStyle {
   width?: number;
   short?: number;
   long?: number;
-  /** Every how many ticks a long one stands. */
+  /** Every how many ticks one is long. */
   every?: number;
   opacity?: number;
 }
@@ -207,11 +207,11 @@ export function ticks(
 export const pivot = (at: Point, radius: number, ring: string, dot: string): string =>
   circle(at, radius, ring) + circle(at, radius * 0.46, dot);
 
-/** The end of an arc that one could take hold of. */
+/** The grip at the end of an arc. */
 export const handle = (at: Point, radius: number, grip: string, dot: string): string =>
   circle(at, radius, grip) + circle(at, radius * 0.41, dot);
 
-/** Degrees set in the outlined digits; `at` is the baseline at the start, the middle or the end of the text. */
+/** Text in the outlined digits; `at` lies on the baseline, at the start, middle or end of the text. */
 export function label(text: string, at: Point, size: number, fill: string, anchor: 'start' | 'middle' | 'end'): string {
   const scale = size / UNITS_PER_EM;
   const set = Array.from(text).flatMap((character) => glyphs.get(character) ?? []);
@@ -225,7 +225,7 @@ export function label(text: string, at: Point, size: number, fill: string, ancho
   return path(outlines.join(''), fill);
 }
 
-/** A glyph in the size and place of its text; fonts count upwards. */
+/** Scales and moves a glyph's outline; the y axis of fonts points up. */
 function setGlyph(outline: string, origin: Point, scale: number): string {
   const across = (value: number): number => origin[0] + value * scale;
   const down = (value: number): number => origin[1] - value * scale;

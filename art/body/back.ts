@@ -4,7 +4,7 @@ import { angleOf, between, type Point, points, polar } from '../geometry.ts';
 import type { Skin } from '../palette.ts';
 import { blob, line, path, stroke, sweep } from '../primitives.ts';
 
-/** Half of a trunk in hundredths of a head: across from the spine, down from the shoulder joints. */
+/** Outline of half a trunk in hundredths of a head: distance from the spine, and down from the shoulder joints. */
 const HALF = points('22 -58, 54 -40, 88 -20, 103 6, 94 46, 75 84, 66 128, 62 176, 76 262, 78 340, 76 520');
 
 /** How far the shoulder joints lie from the spine, in heads. */
@@ -36,7 +36,7 @@ export function nape([x, y]: Point, head: number, skin: Skin): string {
   );
 }
 
-/** How far a spine swings to the back between neck and sacrum, for somebody who looks to the left. */
+/** How far the spine curves backwards between neck and sacrum, for a person who faces left. */
 const SWAY = points('0 0.02, 0.12 -0.06, 0.42 0.15, 0.76 -0.08, 1 0.1');
 
 function swayAt(share: number): number {
@@ -56,7 +56,7 @@ interface Spine {
   head: number;
 }
 
-/** Where the vertebrae lie and how they are turned. */
+/** Positions and rotations of the vertebrae. */
 export function vertebrae({ top, bottom, count, head }: Spine): { at: Point; turn: number; half: number }[] {
   const places = Array.from({ length: count }, (_, index): Point => {
     const share = index / (count - 1);

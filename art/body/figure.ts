@@ -1,4 +1,4 @@
-// What a person wears, and whole arms and legs in it.
+// Clothes, and whole arms and legs in them.
 
 import { type Point, polar } from '../geometry.ts';
 import { pine, type Skin, sand } from '../palette.ts';
@@ -53,7 +53,7 @@ interface LegPose {
   hip: Point;
   thigh: number;
   shank: number;
-  /** Turn of the foot against the ground. */
+  /** Rotation of the foot against the ground. */
   foot?: number;
   far?: boolean;
 }
@@ -82,7 +82,7 @@ interface ArmPose {
   fore: number;
   hand?: number;
   mirrorHand?: boolean;
-  /** How much of the upper arm the sleeve covers. */
+  /** Share (0 to 1) of the upper arm that the sleeve covers. */
   covered?: number;
 }
 

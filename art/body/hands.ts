@@ -14,7 +14,7 @@ interface HandPose {
 
 type Setting = Omit<HandPose, 'skin'>;
 
-/** A mirrored hand still points along `turn`: its thumb comes to the other side. */
+/** A mirrored hand still points along `turn`; its thumb is on the other side. */
 const set = (part: string, { at, length, turn, mirror = false }: Setting): string =>
   place(part, at, { turn: mirror ? turn + 180 : turn, scale: length / 100, mirror });
 

@@ -15,7 +15,7 @@ interface HeadPose {
   turn?: number;
   /** Looks to the left. */
   mirror?: boolean;
-  /** From behind: whether ears show. */
+  /** Whether ears are visible from behind. */
   ears?: boolean;
 }
 

@@ -3,12 +3,12 @@
 import { between, type Point, points, polar } from '../geometry.ts';
 import { blob, path, place, stroke, sweep } from '../primitives.ts';
 
-/** 1 for somebody who looks to the right, -1 to the left. */
+/** 1 for a person who faces right, -1 for one who faces left. */
 export type Facing = 1 | -1;
 
 export const LENGTH = { upperArm: 1.38, forearm: 1.12, hand: 0.76, thigh: 1.86, shank: 1.76, foot: 1.06 } as const;
 
-/** Where the two joints of an arm or a leg come to lie. */
+/** The positions of the two lower joints of an arm or a leg. */
 export const reach = (
   root: Point,
   first: number,
@@ -40,7 +40,7 @@ export const forearm = (elbow: Point, wrist: Point, head: number, fill: string):
     fill,
   );
 
-/** A sleeve from the shoulder to a share of the upper arm, cut straight. */
+/** A straight-cut sleeve from the shoulder over a share (0 to 1) of the upper arm. */
 export const sleeve = (shoulder: Point, elbow: Point, head: number, share: number, fill: string): string =>
   path(
     sweep(

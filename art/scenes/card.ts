@@ -1,4 +1,4 @@
-// The picture that other sites show beside a link to ours: 1200 by 630, without words, since the clinic's name may change.
+// The link preview for other sites: 1200 by 630, without text, because the clinic's name may change.
 
 import { sand } from '../palette.ts';
 import { place, rect } from '../primitives.ts';

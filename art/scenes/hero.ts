@@ -1,4 +1,4 @@
-// The slides of the home page and their darker sisters for closing bands: no ground of their own, 1040 by 760.
+// The slides of the home page, and darker versions for closing bands: 1040 by 760, without a background.
 
 import { backTrunk, nape, SHOULDER, spineColumn, vertebrae } from '../body/back.ts';
 import { sideHand } from '../body/hands.ts';

@@ -20,11 +20,11 @@ export const logo = (): string => rect([0, 0], 32, 32, pine[700], 9) + mark(sand
 export const logoMono = (): string => group({ color: pine[700] }, mark('currentColor', 'currentColor', 3.4));
 export const favicon = (): string => rect([0, 0], 32, 32, pine[700], 7) + mark(sand[0], sun[400], 4);
 
-/** For systems that cut an icon to a shape of their own: the ground goes to the edges, the mark stays clear of them. */
+/** For systems that crop an icon to a shape: the background fills the canvas, and the mark stays clear of its edges. */
 export const homeScreenIcon = (): string =>
   rect([0, 0], 32, 32, pine[700]) + place(mark(sand[0], sun[400], 3.4), [3.9, 4.2], { scale: 0.76 });
 
-/** The quiet ring behind section openers and in the footer: 1200 by 640. */
+/** The faint ring behind section headings and in the footer: 1200 by 640. */
 export const ring = (): string =>
   ticks([600, 620], 520, 180, 360, pine[700], { step: 2.5, width: 3, short: 12, long: 26, every: 12 });
 

@@ -1,4 +1,4 @@
-// People who stand and walk: balance and gait.
+// Standing and walking: balance and gait.
 
 import { backTrunk, nape } from '../body/back.ts';
 import { clothes, type Outfit, sideArm, sideLeg, silhouette } from '../body/figure.ts';

@@ -1,4 +1,4 @@
-// Rooms: where treatment, work and sleep take place.
+// Rooms for treatment, work and sleep.
 
 import { type Outfit, sideArm, sideLeg, silhouette } from '../body/figure.ts';
 import { backHead, profileHead } from '../body/head.ts';

@@ -1,4 +1,4 @@
-// Portraits of the two sample practitioners, and of nobody yet, 900 by 1100.
+// Portraits of the two sample practitioners, and the placeholder: 900 by 1100.
 
 import { dial, grip, type Reading, sweptArc } from '../dial.ts';
 import { axis, points } from '../geometry.ts';
@@ -98,7 +98,7 @@ export function practitioner2(): string {
   ].join('');
 }
 
-/** Stands where a practitioner has no portrait: a figure without a face. */
+/** The placeholder for a practitioner without a portrait: a figure without a face. */
 export function noPortrait(): string {
   const turn = reading(250);
   return [

@@ -43,7 +43,7 @@ interface BackView {
   shadow: string;
 }
 
-/** Somebody seen from behind who lifts the left arm; `shoulder` is its joint, `size` the height of the head. */
+/** A person seen from behind who lifts the left arm; `shoulder` is its joint, `size` the height of the head. */
 function backWithArm({ shoulder, size, lift, earlier, tone, shirt, fold, shadow }: BackView): string {
   const spine: Point = [shoulder[0] + SHOULDER * size, shoulder[1] - 0.06 * size];
   const other: Point = [spine[0] + 0.86 * size, spine[1] + 0.08 * size];
@@ -91,7 +91,7 @@ export function frozenShoulder(): string {
   ].join('');
 }
 
-/** Head and neck turned about the root of the neck, each vertebra by its share. */
+/** Head and neck rotated about the base of the neck, each vertebra by its share. */
 function bentNeck(root: Point, tilt: number, tone: Skin, shadow?: string): string {
   const parts = Array.from({ length: 7 }, (_, index) => index);
   let at = root;

@@ -1,4 +1,4 @@
-// Things: what we train with, warmth and cold, water.
+// Objects: training equipment, heat and cold packs, water.
 
 import { dial, grip, type Reading, sweptArc } from '../dial.ts';
 import { type Point, points, polar } from '../geometry.ts';

@@ -1,4 +1,4 @@
-// What is done by hand: massage, pads, tape.
+// Treatments: massage, pads, tape.
 
 import { flatHand } from '../body/hands.ts';
 import { backHead } from '../body/head.ts';

@@ -23,9 +23,9 @@ const isHistorical = (name: string) => name.endsWith(' (historical)');
 const alphabetically = new Intl.Collator('en').compare;
 
 /** Without diacritics, and without what follows a comma: a second name in another script, or a larger place. */
-function plain(name: string, kept = '') {
+function plain(name: string, own = '') {
   return Array.from((name.split(',')[0] ?? '').normalize('NFC'), (letter) =>
-    kept.includes(letter) ? letter : bare(letter),
+    own.includes(letter) ? letter : bare(letter),
   )
     .join('')
     .trim();

@@ -8,7 +8,7 @@ export const clinicScreenshots: Screenshot[] = [
   { name: 'admin-clinic-discard', path: '/admin/clinic', act: askToDiscard, isOverlay: true },
 ];
 
-/** Without what the shot before has left as a draft. */
+/** Discards the draft that the previous screenshot has left. */
 async function clinicLoaded(page: Page) {
   await page.evaluate(() => localStorage.removeItem('draft-clinic-profile'));
   await page.reload();
