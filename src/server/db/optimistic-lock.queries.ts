@@ -1,15 +1,10 @@
 import { notFound, stale } from '#server/http/app-error.ts';
 import type { Database } from './database.ts';
+import type { Row, Tables } from './tables.ts';
 
-type VersionedTable =
-  | 'appointments'
-  | 'reviews'
-  | 'blogs'
-  | 'gallery_items'
-  | 'careers'
-  | 'conditions'
-  | 'symptoms'
-  | 'clinic_profile';
+type VersionedTable = {
+  [T in keyof Tables]: Row<T> extends { id: number; version: number } ? T : never;
+}[keyof Tables];
 
 /**
  * First step of every change: checks and increments the row's version, which locks the row until the transaction ends.

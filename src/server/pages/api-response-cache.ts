@@ -41,12 +41,13 @@ export function createApiResponseCache({
   };
 
   async function render(path: string): Promise<Rendered<{ response: Response; bytes: number }>> {
+    const expiresAt = nextMidnight(clock(), await timeZone());
     const response = await app.request(path, undefined, { clientAddress: 'pages' });
     const text = await response.text();
     return {
       page: { response: rereadable(response, text), bytes: text.length * 4 },
       outcome: response.status >= 500 ? 'failed' : response.ok ? 'cacheable' : 'uncacheable',
-      expiresAt: nextMidnight(clock(), await timeZone()),
+      expiresAt,
     };
   }
 }

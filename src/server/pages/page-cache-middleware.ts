@@ -86,6 +86,8 @@ export function createPageCacheMiddleware({
 
   /** Requests the page with nothing but its address, so that nothing personal can get into a shared page. */
   async function render(key: string): Promise<Rendered<PreparedResponse>> {
+    // Openings, notices and the year in the footer change at midnight. A page that is rendered across it is stale at once.
+    const expiresAt = nextMidnight(clock(), await timeZone());
     const response = await app.fetch(new Request(new URL(key, siteUrl)), { clientAddress: 'page cache' });
     const outcome = outcomeOf(response);
     if (outcome === 'failed') log.error('a page could not be rendered', { key, status: response.status });
@@ -97,8 +99,7 @@ export function createPageCacheMiddleware({
         log.error('a page could not be compressed', { key, error });
         return page;
       });
-    // Closing dates of openings and the year in the footer change pages at midnight.
-    return { page, outcome, expiresAt: nextMidnight(clock(), await timeZone()), improve };
+    return { page, outcome, expiresAt, improve };
   }
 }
 
