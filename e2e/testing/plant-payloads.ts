@@ -1,4 +1,7 @@
+import { z } from 'zod';
 import type { ClinicProfile } from '#contract/clinic.ts';
+import { type Endpoint, exampleOf } from '#contract/endpoint.ts';
+import { allEndpoints } from '#contract/index.ts';
 import { photo } from './blog-pages.ts';
 import { admin, type Site } from './site.ts';
 import { payloadTexts, xssPayloads } from './xss-payloads.ts';
@@ -73,6 +76,13 @@ export async function plantPayloads(site: Site) {
       path,
       short.map((_, index) => ({ ...record(index), ...(path === '/api/appointments' && { city }) })),
     );
+  for (const endpoint of allEndpoints.filter(({ method }) => method === 'POST')) {
+    const example = exampleOf(endpoint);
+    if (!example) continue;
+    const texts = await findTexts(send, endpoint, example);
+    const bodies = short.map((_, index) => ({ ...example, ...texts(index) }));
+    await post(endpoint.path, bodies);
+  }
   const { buffer } = await photo();
   for (const [index, name] of long.entries()) {
     const picture = { title: `Picture ${index}`, image: new File([new Uint8Array(buffer)], name) };
@@ -91,6 +101,33 @@ export async function plantPayloads(site: Site) {
   await post('/api/blogs', blogs);
   await send('POST', '/api/blogs', { title: 'Plain text', content: long[0], status: 'Published' });
   return made;
+}
+
+type Schema = Exclude<z.core.JSONSchema._JSONSchema, boolean>;
+
+/** The fields of a body that take text, as the contract says. */
+export function textsOf({ body = z.object() }: Pick<Endpoint, 'body'>) {
+  const { $defs = {}, ...schema } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
+  const [named = schema] = Object.values($defs);
+  const findText = (field: z.core.JSONSchema._JSONSchema): Schema | undefined => {
+    if (typeof field === 'boolean') return undefined;
+    return field.type === 'string' ? field : field.anyOf?.map(findText).find(Boolean);
+  };
+  const fields = Object.entries(named.properties ?? {}).map(([name, field]) => [name, findText(field)] as const);
+  return Object.fromEntries(fields.flatMap(([name, text]) => (text ? [[name, text]] : [])));
+}
+
+/** Payloads for each text of a body, but for those that have a form of their own and so refuse them. */
+async function findTexts(send: Send, endpoint: Endpoint, example: Fields) {
+  const texts: Record<string, string[]> = {};
+  for (const [name, { maxLength = 200 }] of Object.entries(textsOf(endpoint))) {
+    const payloads = payloadTexts(maxLength);
+    const { status } = await send('POST', endpoint.path, { ...example, [name]: payloads[0] });
+    if (status === 201) texts[name] = payloads;
+  }
+  if (Object.keys(texts).length === 0) throw new Error(`${endpoint.path} took none of the payloads.`);
+  return (index: number) =>
+    Object.fromEntries(Object.entries(texts).map(([name, payloads]) => [name, at(payloads, index)]));
 }
 
 async function inTens<T, R>(all: T[], work: (one: T) => Promise<R>): Promise<R[]> {

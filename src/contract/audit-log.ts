@@ -9,6 +9,7 @@ export const changedKinds = [
   'blog',
   'gallery-item',
   'opening',
+  'notice',
   'condition',
   'symptom',
   'clinic-profile',

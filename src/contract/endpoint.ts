@@ -42,6 +42,11 @@ export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint;
 }
 
+/** A valid body, where its schema has an example: for the documentation, and for the tests that try every call. */
+export function exampleOf({ body }: Endpoint) {
+  return (body?.meta()?.['examples'] as Record<string, unknown>[] | undefined)?.[0];
+}
+
 type PartInput<S> = S extends z.ZodType ? z.input<S> : undefined;
 type PartOutput<S> = S extends z.ZodType ? z.output<S> : undefined;
 type ParamsInput<S> = S extends z.ZodObject<infer Shape> ? { [K in keyof Shape]: number | string } : undefined;

@@ -184,7 +184,12 @@ export const pageQuery = z.object({
 
 export type PageQuery = z.output<typeof pageQuery>;
 
-const day = z.iso.date('Dates look like 2026-11-20.');
+const day = z.iso.date({ error: 'Dates look like 2026-11-20.', abort: true });
+
+export function requiredDay(missing: string) {
+  return requiredText(limits.name, missing).pipe(day);
+}
+
 export const optionalDay = optionalText(limits.name).pipe(day.nullable());
 
 /** Filters of the admin lists. Days are in the clinic's time zone, both inclusive. */

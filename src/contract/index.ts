@@ -8,6 +8,7 @@ import { conditions } from './conditions.ts';
 import type { Endpoint } from './endpoint.ts';
 import { formTokens } from './form-tokens.ts';
 import { gallery } from './gallery.ts';
+import { notices } from './notices.ts';
 import { overview } from './overview.ts';
 import { patientData } from './patient-data.ts';
 import { places } from './places.ts';
@@ -25,6 +26,7 @@ export const contract = {
   blogs,
   gallery,
   careers,
+  notices,
   conditions,
   symptoms,
   treatments,

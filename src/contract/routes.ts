@@ -53,6 +53,13 @@ export const routes = {
     remove: { method: 'DELETE', path: '/api/careers/{id}' },
     restore: { method: 'POST', path: '/api/careers/{id}/restore' },
   },
+  notices: {
+    list: { method: 'GET', path: '/api/notices' },
+    listAll: { method: 'GET', path: '/api/allNotices', paged: true },
+    create: { method: 'POST', path: '/api/notices' },
+    update: { method: 'PUT', path: '/api/notices/{id}' },
+    remove: { method: 'DELETE', path: '/api/notices/{id}' },
+  },
   conditions: {
     list: { method: 'GET', path: '/api/conditions' },
     get: { method: 'GET', path: '/api/conditions/{id}' },

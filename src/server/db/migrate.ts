@@ -15,6 +15,7 @@ import * as blogTerms from './migrations/0012-blog-terms.ts';
 import * as secondFactor from './migrations/0014-second-factor.ts';
 import * as privacy from './migrations/0015-privacy.ts';
 import * as standardNames from './migrations/0016-standard-names.ts';
+import * as notices from './migrations/0017-notices.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order. A released name never changes. */
@@ -32,6 +33,7 @@ const migrations = {
   '0014-second-factor': secondFactor,
   '0015-privacy': privacy,
   '0016-standard-names': standardNames,
+  '0017-notices': notices,
 };
 
 /** Whether this version of the program has the migration. */

@@ -133,6 +133,18 @@ interface CareersTable {
   version: Generated<number>;
 }
 
+interface NoticesTable {
+  id: Generated<number>;
+  text: string;
+  /** The first and the last day on which it shows, in the clinic's time zone. */
+  starts_on: string;
+  ends_on: string;
+  /** An https address, or a path of the site. */
+  link: string | null;
+  created_at: number;
+  version: Generated<number>;
+}
+
 interface ConditionsTable {
   id: Generated<number>;
   name: string;
@@ -259,6 +271,7 @@ export interface Tables {
   blog_terms: BlogTermsTable;
   gallery_items: GalleryItemsTable;
   careers: CareersTable;
+  notices: NoticesTable;
   conditions: ConditionsTable;
   symptoms: SymptomsTable;
   condition_symptoms: ConditionSymptomsTable;

@@ -55,6 +55,7 @@ const added = {
     'GET /api/approved-reviews/ratings',
     'GET /api/form-token',
     'GET /api/clinic',
+    'GET /api/notices',
   ],
   admin: [
     'GET /api/appointments/counts',
@@ -67,6 +68,10 @@ const added = {
     'GET /api/allCareers',
     'GET /api/allCareers/{id}',
     'PUT /api/careers/{id}',
+    'GET /api/allNotices',
+    'POST /api/notices',
+    'PUT /api/notices/{id}',
+    'DELETE /api/notices/{id}',
     'GET /api/reviews/ratings',
     'GET /api/reviews/{id}',
     'GET /api/overview',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exampleOf } from '#contract/endpoint.ts';
 import { problem } from '#contract/errors.ts';
 import { allEndpoints } from '#contract/index.ts';
 import { anyInput } from '#server/testing/any-input.ts';
@@ -58,19 +59,22 @@ test.each(named.filter(([name]) => !excluded.has(name)))(
   async (name, endpoint) => {
     const headers = endpoint.access === 'admin' ? admin : {};
     let before = await readEverything(site);
-    const property = fc.asyncProperty(anyInput(endpoint, rightBodies[name]?.() ?? {}), async ({ path, init }) => {
-      const sent = { ...init, headers: { ...(init.headers as Record<string, string>), ...headers } };
-      const answer = await site.send(path, sent);
-      expect(answer.status).toBeLessThan(500);
-      if (answer.status >= 400) {
-        expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
-        expect(problem.strict().parse(answer.body).detail).toMatch(/\S/);
-      }
-      if (endpoint.method === 'GET') return;
-      const after = await readEverything(site);
-      if (answer.status >= 400) expect(after).toEqual(before);
-      before = after;
-    });
+    const property = fc.asyncProperty(
+      anyInput(endpoint, rightBodies[name]?.() ?? exampleOf(endpoint) ?? {}),
+      async ({ path, init }) => {
+        const sent = { ...init, headers: { ...(init.headers as Record<string, string>), ...headers } };
+        const answer = await site.send(path, sent);
+        expect(answer.status).toBeLessThan(500);
+        if (answer.status >= 400) {
+          expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
+          expect(problem.strict().parse(answer.body).detail).toMatch(/\S/);
+        }
+        if (endpoint.method === 'GET') return;
+        const after = await readEverything(site);
+        if (answer.status >= 400) expect(after).toEqual(before);
+        before = after;
+      },
+    );
     await fc.assert(property, { seed, numRuns: 15 });
   },
 );

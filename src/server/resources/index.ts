@@ -7,6 +7,7 @@ import { mountClinic } from './clinic/clinic.routes.ts';
 import { mountConditions } from './conditions/conditions.routes.ts';
 import { mountFormTokens } from './form-tokens/form-tokens.routes.ts';
 import { mountGallery } from './gallery/gallery.routes.ts';
+import { mountNotices } from './notices/notices.routes.ts';
 import { mountOverview } from './overview/overview.routes.ts';
 import { mountPatientData } from './patient-data/patient-data.routes.ts';
 import { mountPlaces } from './places/places.routes.ts';
@@ -23,6 +24,7 @@ const resources = [
   mountBlogs,
   mountGallery,
   mountCareers,
+  mountNotices,
   mountConditions,
   mountSymptoms,
   mountTreatments,

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { exampleOf } from '#contract/endpoint.ts';
+import { allEndpoints } from '#contract/index.ts';
 import { formOf } from './requester.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -49,6 +51,12 @@ export function reviewOf(changes: object = {}) {
   };
 }
 
+/** Where administrators add records, with a body of each. */
+export const exampleRecords = allEndpoints.flatMap((endpoint) => {
+  const body = exampleOf(endpoint);
+  return endpoint.method === 'POST' && body ? [{ path: endpoint.path, body }] : [];
+});
+
 /** Creates one record of each kind, all with the id 1, so that calls have something to read and change. */
 export async function createOneOfEach(site: TestApp) {
   const { post, signIn } = site;
@@ -61,6 +69,7 @@ export async function createOneOfEach(site: TestApp) {
   const texts = { description: 'Text.', symptoms: 'Text.', causes: 'Text.', treatment: 'Text.' };
   await post('/api/conditions', formOf({ name: 'Condition', ...texts }), admin);
   await post('/api/symptoms', { name: 'Symptom' }, admin);
+  for (const { path, body } of exampleRecords) await post(path, body, admin);
 }
 
 type PictureType = 'png' | 'jpeg' | 'webp' | 'avif' | 'gif';

@@ -1,6 +1,6 @@
 import './password-field.css';
 import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
-import { Field } from '#web/forms/field.tsx';
+import { Field } from './field.tsx';
 
 interface PasswordFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'autoComplete'> {
   id: string;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allEndpoints } from '#contract/index.ts';
 import { clinicProfile } from '#server/db/seed/content/clinic.ts';
 import { authenticatorCode } from '#server/testing/authenticator.ts';
-import { bookingOf, reviewOf } from '#server/testing/fixtures.ts';
+import { bookingOf, exampleRecords, reviewOf } from '#server/testing/fixtures.ts';
 import { formOf } from '#server/testing/requester.ts';
 import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -199,10 +199,27 @@ const withoutEntry = [
   'POST /api/admin/session/prolong',
 ];
 
+/** Records that are only added, changed and deleted. */
+describe.each(exampleRecords)('$path', ({ path, body }) => {
+  test('leaves an entry when a record is added, changed or deleted', async () => {
+    const { id } = (await site.post(path, body, admin)).body;
+    const { status } = await site.put(`${path}/${id}`, body, admin);
+    await site.delete(`${path}/${id}`, admin);
+    expect(status).toBe(200);
+    const { body: entries } = await site.get('/api/audit-log?limit=3', admin);
+    const actions = ['deleted', 'changed', 'added'];
+    const [{ kind, subject }] = entries;
+    expect(entries).toMatchObject(actions.map((action) => ({ action, kind, subject, subject_id: id })));
+    expect(Object.values(body)).toContain(subject);
+    expect(path).toContain(kind);
+  });
+});
+
 test('every call with which an administrator changes something is tested here', () => {
   const writes = allEndpoints.filter(({ access, method }) => access === 'admin' && method !== 'GET');
   const names = writes.map(({ method, path }) => `${method} ${path}`);
-  expect([...Object.keys(changes), ...withoutEntry].toSorted()).toEqual(names.toSorted());
+  const ordinary = exampleRecords.flatMap(({ path }) => [`POST ${path}`, `PUT ${path}/{id}`, `DELETE ${path}/{id}`]);
+  expect([...Object.keys(changes), ...ordinary, ...withoutEntry].toSorted()).toEqual(names.toSorted());
 });
 
 describe.each(Object.entries(changes))('%s', (_name, [described, change]) => {

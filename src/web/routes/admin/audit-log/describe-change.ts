@@ -31,7 +31,8 @@ interface Kind {
 
 type Thing = Pick<AuditLogEntry, 'subject' | 'subject_id'>;
 
-const kinds: Record<ChangedKind, Kind> = {
+/** Those that go by another word than their kind, or are not found in a tab of that name. */
+const kinds: Partial<Record<ChangedKind, Kind>> = {
   appointment: {
     noun: 'the request',
     unnamed: 'requests',
@@ -48,19 +49,22 @@ const kinds: Record<ChangedKind, Kind> = {
   'patient-data': { noun: 'the data', address: () => '/admin/patient-data' },
 };
 
+const kindOf = (kind: ChangedKind): Kind =>
+  kinds[kind] ?? { noun: `the ${kind}`, address: ({ subject_id }) => `/admin/${kind}s?open=${subject_id}` };
+
 type Change = Pick<AuditLogEntry, 'action' | 'kind' | 'subject' | 'subject_id'>;
 
 /** A change as a sentence: 'Published' 'the blog “Knee pain after a fall”'. */
 export function describeChange(change: Change) {
   const [before, after] = sentences[change.action];
-  return { before, after, thing: nameOf(change), to: kinds[change.kind].address(change) };
+  return { before, after, thing: nameOf(change), to: kindOf(change.kind).address(change) };
 }
 
 /** Titles are quoted; what else there is speaks for itself. */
 const unquoted: ReadonlySet<ChangedKind> = new Set(['appointment', 'administrator', 'patient-data']);
 
 function nameOf({ kind, subject }: Change) {
-  const { noun, unnamed = noun } = kinds[kind];
+  const { noun, unnamed = noun } = kindOf(kind);
   if (!subject) return unnamed;
   return unquoted.has(kind) ? `${noun} ${subject}` : `${noun} “${subject}”`;
 }

@@ -20,11 +20,9 @@ export async function saveCondition(
           { ifMatch: version },
         );
   const outcome = await attempt(save, fieldsOf(values));
-  if (outcome.kind !== 'stale') return outcome;
-  if (id === undefined) return { kind: 'gone' };
+  if (outcome.kind !== 'stale' || id === undefined) return outcome as SaveOutcome;
   const newest = await attempt(() => adminApi.conditions.get({ params: { id } }));
-  if (newest.kind === 'saved') return { kind: 'stale', theirs: newest.saved };
-  return newest.kind === 'stale' ? { kind: 'gone' } : newest;
+  return newest.kind === 'saved' ? { kind: 'stale', theirs: newest.saved } : (newest as SaveOutcome);
 }
 
 /** Those that are still there. What could not be shown is left as it is. */

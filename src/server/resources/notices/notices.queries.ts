@@ -1,0 +1,56 @@
+import type { PageQuery } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
+import type { NoticeForm } from '#contract/notices.ts';
+import type { Database } from '#server/db/database.ts';
+import { afterCursor, fetchLimit, toPage } from '#server/db/paging.ts';
+
+/** Notices that show on this day, the latest start first. */
+export async function listCurrentNotices(db: Database, today: string) {
+  return db
+    .selectFrom('notices')
+    .selectAll()
+    .where('starts_on', '<=', today)
+    .where('ends_on', '>=', today)
+    .orderBy('starts_on', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limits.pageSize)
+    .execute();
+}
+
+export async function listNotices(db: Database, page: PageQuery) {
+  const rows = await db
+    .selectFrom('notices')
+    .selectAll()
+    .where(afterCursor('notices', page.cursor))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(fetchLimit(page))
+    .execute();
+  return toPage(rows, page);
+}
+
+/** Stops at `limits.countedMatches`. */
+export async function countNotices(db: Database) {
+  const counted = db.selectFrom('notices').select('id').limit(limits.countedMatches);
+  const { count } = await db
+    .selectFrom(counted.as('counted'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function insertNotice(trx: Database, notice: NoticeForm, now: number) {
+  return trx
+    .insertInto('notices')
+    .values({ ...notice, created_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateNotice(trx: Database, id: number, notice: NoticeForm) {
+  return trx.updateTable('notices').set(notice).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function deleteNotice(trx: Database, id: number) {
+  return trx.deleteFrom('notices').where('id', '=', id).returning(['id', 'text']).executeTakeFirstOrThrow();
+}

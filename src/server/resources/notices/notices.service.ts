@@ -1,0 +1,68 @@
+import type { Page } from '#contract/endpoint.ts';
+import type { PageQuery } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
+import type { CurrentNotice, Notice, NoticeForm } from '#contract/notices.ts';
+import { dayAt } from '#server/days.ts';
+import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
+import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
+import type { Row } from '#server/db/tables.ts';
+import { invalid } from '#server/http/app-error.ts';
+import * as queries from './notices.queries.ts';
+
+/** Both days of a notice are included. They begin at midnight in the clinic's time zone. */
+export async function listCurrentNotices(db: Database, now: number): Promise<CurrentNotice[]> {
+  return queries.listCurrentNotices(db, await clinicDay(db, now));
+}
+
+export async function listNotices(db: Database, page: PageQuery): Promise<Page<Notice[]>> {
+  const { rows, next } = await queries.listNotices(db, page);
+  const total = await queries.countNotices(db);
+  return { body: rows.map(toNotice), next, total, totalIsExact: total < limits.countedMatches };
+}
+
+export async function createNotice(db: Database, notice: NoticeForm, change: ChangeRequest): Promise<Notice> {
+  if (notice.ends_on < (await clinicDay(db, change.at)))
+    throw invalid('ends_on', 'This day is over already. Please choose today or a later day.');
+  return db.transaction().execute(async (trx) => {
+    const row = await queries.insertNotice(trx, notice, change.at);
+    await recordChange(trx, change, 'added', subjectOf(row));
+    return toNotice(row);
+  });
+}
+
+/** A last day in the past is accepted: it ends the notice. */
+export async function updateNotice(
+  db: Database,
+  id: number,
+  notice: NoticeForm,
+  change: ChangeRequest,
+): Promise<Notice> {
+  return db.transaction().execute(async (trx) => {
+    await lockVersion(trx, 'notices', id, change.expectedVersion);
+    const row = await queries.updateNotice(trx, id, notice);
+    await recordChange(trx, change, 'changed', subjectOf(row));
+    return toNotice(row);
+  });
+}
+
+export async function removeNotice(db: Database, id: number, change: ChangeRequest) {
+  return db.transaction().execute(async (trx) => {
+    await lockVersion(trx, 'notices', id, change.expectedVersion);
+    await recordChange(trx, change, 'deleted', subjectOf(await queries.deleteNotice(trx, id)));
+    return null;
+  });
+}
+
+async function clinicDay(db: Database, now: number) {
+  return dayAt(now, await clinicTimeZone(db));
+}
+
+function subjectOf({ id, text }: Pick<Row<'notices'>, 'id' | 'text'>) {
+  return { kind: 'notice', id, name: text } as const;
+}
+
+function toNotice({ created_at, ...row }: Row<'notices'>): Notice {
+  return { ...row, created_at: new Date(created_at).toISOString() };
+}
