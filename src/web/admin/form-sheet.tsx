@@ -1,49 +1,39 @@
 import './form-sheet.css';
-import { type ReactNode, type SubmitEvent, useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { Form, FormParts, SubmitButton } from '#web/forms/form.tsx';
+import type { FormState } from '#web/forms/use-form.ts';
 import { DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Working } from '#web/ui/working.tsx';
 import { SheetHeading } from './sheet-heading.tsx';
 import { SideSheet } from './side-sheet.tsx';
 
-interface FormSheetProps {
+interface FormSheetProps<Saved, Field extends string> {
+  form: FormState<Saved, Field>;
   heading: string;
   /** On the button that sends it. */
   submitLabel: string;
-  isSaving: boolean;
-  onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A form beside the list; its button is pinned below what scrolls. */
-export function FormSheet({ heading, submitLabel, isSaving, onSubmit, onClose, children }: FormSheetProps) {
+export function FormSheet<Saved, Field extends string>(props: FormSheetProps<Saved, Field>) {
+  const { form, heading, submitLabel, onClose, children } = props;
   const id = useId();
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    onSubmit();
-  };
   return (
-    <SideSheet labelledBy={`${id}heading`} onClose={onClose}>
-      <DialogHeader>
-        <SheetHeading id={`${id}heading`}>{heading}</SheetHeading>
-      </DialogHeader>
-      <DialogBody>
-        <form id={`${id}form`} noValidate onSubmit={submit}>
-          {children}
-        </form>
-      </DialogBody>
-      <DialogFooter>
-        <button
-          type="submit"
-          className="button button-primary form-sheet-submit"
-          form={`${id}form`}
-          aria-disabled={isSaving}
-        >
-          {isSaving ? <Working /> : <Icon name="check" />}
-          {isSaving ? 'Saving' : submitLabel}
-        </button>
-      </DialogFooter>
-    </SideSheet>
+    <FormParts value={form}>
+      <SideSheet labelledBy={id} onClose={onClose}>
+        <DialogHeader>
+          <SheetHeading id={id}>{heading}</SheetHeading>
+        </DialogHeader>
+        <DialogBody>
+          <Form form={form}>{children}</Form>
+        </DialogBody>
+        <DialogFooter>
+          <SubmitButton className="button button-primary form-sheet-submit" icon="check" busy="Saving">
+            {submitLabel}
+          </SubmitButton>
+        </DialogFooter>
+      </SideSheet>
+    </FormParts>
   );
 }

@@ -1,8 +1,8 @@
 import type { City, State } from '#contract/places.ts';
 import type { Treatment } from '#contract/treatments.ts';
 import type { VisitorApi } from '#web/api/client.ts';
-import { loadFormToken } from '#web/api/form-token.ts';
 import { loadOr } from '#web/api/load-or.ts';
+import { loadFormToken } from '#web/forms/form-token.ts';
 
 /** What the form offers. Null is what could not be loaded. */
 export interface BookingChoices {

@@ -1,10 +1,10 @@
 import './booking-form.css';
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
 import { browserApi } from '#web/api/browser-api.ts';
-import { loadFormToken } from '#web/api/form-token.ts';
+import { ErrorSummary } from '#web/forms/error-summary.tsx';
+import { loadFormToken } from '#web/forms/form-token.ts';
+import { Honeypot } from '#web/forms/honeypot.tsx';
 import { FormNotice } from '#web/privacy/form-notice.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
-import { Honeypot } from '#web/ui/honeypot.tsx';
 import type { BookingBefore } from './booking-before.ts';
 import { type BookingChoices, loadStates, loadTreatments } from './booking-choices.ts';
 import { BookingConfirmation } from './booking-confirmation.tsx';

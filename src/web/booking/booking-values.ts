@@ -1,4 +1,4 @@
-import { formText } from '#web/ui/form-text.ts';
+import { formText } from '#web/forms/form-text.ts';
 
 /** What the form holds, as typed. Ids are the digit strings that selects and checkboxes carry. */
 export interface BookingValues {

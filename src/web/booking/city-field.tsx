@@ -1,4 +1,4 @@
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/forms/field.tsx';
 import { bookingControl } from './booking-values.ts';
 import type { Cities } from './use-cities.ts';
 

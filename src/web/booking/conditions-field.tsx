@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
-import { CharacterCount } from '#web/ui/character-count.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { CharacterCount } from '#web/forms/character-count.tsx';
+import { Field } from '#web/forms/field.tsx';
 import { bookingControl } from './booking-values.ts';
 
 /** From here on the count shows: before, it would only be noise. */

@@ -1,4 +1,4 @@
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/forms/field.tsx';
 import { type BookingValues, bookingControl } from './booking-values.ts';
 import type { BookingErrors } from './submit-booking.ts';
 

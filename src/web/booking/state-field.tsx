@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { State } from '#contract/places.ts';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/forms/field.tsx';
 import { bookingControl } from './booking-values.ts';
 
 interface StateFieldProps {

@@ -1,7 +1,7 @@
 import type { BookedAppointment } from '#contract/appointments.ts';
 import { ApiError, type VisitorApi } from '#web/api/client.ts';
+import { readHoneypot } from '#web/forms/honeypot.tsx';
 import { readNotice } from '#web/privacy/form-notice.tsx';
-import { readHoneypot } from '#web/ui/honeypot.tsx';
 import { type BookingField, type BookingValues, emptyBooking, readFormToken } from './booking-values.ts';
 
 export type BookingErrors = Partial<Record<BookingField, string>>;

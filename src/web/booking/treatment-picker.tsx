@@ -2,7 +2,7 @@ import '#web/ui/picker.css';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import * as listMessages from '#contract/messages/lists.ts';
 import type { Treatment } from '#contract/treatments.ts';
-import { describeControl, FieldError, hintId } from '#web/ui/field.tsx';
+import { describeControl, FieldError, hintId } from '#web/forms/field.tsx';
 import { bookingControl } from './booking-values.ts';
 import { ChosenTreatments } from './chosen-treatments.tsx';
 import { matchesFilter, TreatmentFilter } from './treatment-filter.tsx';

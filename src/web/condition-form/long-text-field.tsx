@@ -1,6 +1,6 @@
 import './long-text-field.css';
 import { limits } from '#contract/limits.ts';
-import { describeControl, FieldError, hintId } from '#web/ui/field.tsx';
+import { describeControl, FieldError, hintId } from '#web/forms/field.tsx';
 import { conditionControl } from './condition-values.ts';
 import { changeForm } from './long-text-draft.ts';
 import { PointList, type PointListProps } from './point-list.tsx';

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/forms/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { type ConditionErrors, type ConditionField, conditionControl } from './condition-values.ts';
 import type { Point } from './long-text-draft.ts';

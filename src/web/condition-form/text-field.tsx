@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
-import { CharacterCount } from '#web/ui/character-count.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { CharacterCount } from '#web/forms/character-count.tsx';
+import { Field } from '#web/forms/field.tsx';
 import { conditionControl } from './condition-values.ts';
 import type { ConditionFormState } from './use-condition-form.ts';
 

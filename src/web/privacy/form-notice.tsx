@@ -1,7 +1,7 @@
 import './form-notice.css';
 import { formNotices, keptFor, type NoticeForm, noticeVersion } from '#web/content/privacy-notice.ts';
+import { formText } from '#web/forms/form-text.ts';
 import { useClinic } from '#web/shell/clinic.ts';
-import { formText } from '#web/ui/form-text.ts';
 
 const field = 'privacy_notice';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import * as sessionMessages from '#contract/messages/session.ts';
-import { Field } from './field.tsx';
+import { Field } from '#web/forms/field.tsx';
 
 interface CodeFieldProps {
   id: string;

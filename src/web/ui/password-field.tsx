@@ -1,6 +1,6 @@
 import './password-field.css';
 import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
-import { Field } from './field.tsx';
+import { Field } from '#web/forms/field.tsx';
 
 interface PasswordFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'autoComplete'> {
   id: string;

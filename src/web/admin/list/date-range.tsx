@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef } from 'react';
-import { formText } from '#web/ui/form-text.ts';
+import { formText } from '#web/forms/form-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { type ClinicClock, shortDay, thisYear } from './clinic-clock.ts';
 

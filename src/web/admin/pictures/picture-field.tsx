@@ -1,6 +1,6 @@
 import './picture-field.css';
 import { useState } from 'react';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/forms/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { pictureProblem } from './check-picture.ts';

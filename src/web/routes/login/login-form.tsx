@@ -1,9 +1,9 @@
 import type { SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { Field } from '#web/forms/field.tsx';
+import { formText } from '#web/forms/form-text.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { formText } from '#web/ui/form-text.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useStillWorking } from '#web/ui/use-still-working.ts';

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useRef } from 'react';
 import * as administratorMessages from '#contract/messages/administrators.ts';
 import { useSending } from '#web/admin/saving/use-sending.ts';
+import { formText } from '#web/forms/form-text.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { formText } from '#web/ui/form-text.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { useToasts } from '#web/ui/toasts.tsx';
 import { Working } from '#web/ui/working.tsx';

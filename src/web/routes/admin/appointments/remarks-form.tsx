@@ -2,8 +2,8 @@ import type { KeyboardEvent, RefObject, SubmitEvent } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import { limits } from '#contract/limits.ts';
 import { StaleNotice } from '#web/admin/saving/stale-notice.tsx';
-import { CharacterCount } from '#web/ui/character-count.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { CharacterCount } from '#web/forms/character-count.tsx';
+import { Field } from '#web/forms/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Working } from '#web/ui/working.tsx';
 

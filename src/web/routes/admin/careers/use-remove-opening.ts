@@ -5,10 +5,9 @@ import * as careerMessages from '#contract/messages/careers.ts';
 import { rowLinkId } from '#web/admin/list/row-link.ts';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { focusFirst } from '#web/admin/list/use-row-focus.ts';
-import { attempt } from '#web/admin/saving/attempt.ts';
 import { adminApi } from '#web/api/session.ts';
+import { attempt } from '#web/forms/form-result.ts';
 import { useToasts } from '#web/ui/toasts.tsx';
-import { removeOpening } from './save-opening.ts';
 
 interface RemoveOptions {
   growing: ReturnType<typeof useGrowingList<Opening>>;
@@ -30,21 +29,25 @@ export function useRemoveOpening({ growing, onRemove }: RemoveOptions) {
     focusFirst(neighbours.map((neighbour) => neighbour && rowLinkId(String(neighbour.id))));
     onRemove(opening);
 
-    const outcome = await removeOpening(opening);
-    if (outcome.kind === 'saved') return offerUndo(opening, place);
-    if (outcome.kind === 'gone') return toasts.failure('Someone else has deleted this opening already.');
-    if (outcome.kind === 'stale') return askAgain(outcome.theirs, place);
+    const params = { id: opening.id };
+    const result = await attempt<unknown>(() => adminApi.careers.remove({ params }, { ifMatch: opening.version }), {
+      load: () => adminApi.careers.getAny({ params }),
+    });
+    if (result.kind === 'saved') return offerUndo(opening, place);
+    if (result.kind === 'stale' && !result.theirs)
+      return toasts.failure('Someone else has deleted this opening already.');
+    if (result.kind === 'stale') return askAgain(result.theirs as Opening, place);
     growing.insert(opening, place);
     toasts.failure(careerMessages.deleteFailure);
   }
 
   function offerUndo(opening: Opening, place: number) {
     const undo = async () => {
-      const outcome = await attempt(() => adminApi.careers.restore({ params: { id: opening.id } }));
-      if (outcome.kind === 'gone') return toasts.failure('This opening can no longer be brought back.');
-      if (outcome.kind !== 'saved')
+      const result = await attempt(() => adminApi.careers.restore({ params: { id: opening.id } }));
+      if (result.kind === 'stale') return toasts.failure('This opening can no longer be brought back.');
+      if (result.kind !== 'saved')
         return toasts.failure('The opening could not be brought back.', optionsFor('Try again', undo));
-      flushSync(() => growing.insert(outcome.saved, place));
+      flushSync(() => growing.insert(result.saved, place));
       focusFirst([rowLinkId(String(opening.id))]);
       toasts.success('The opening is back.');
     };

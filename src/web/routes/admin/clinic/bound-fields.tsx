@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { CharacterCount } from '#web/ui/character-count.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { CharacterCount } from '#web/forms/character-count.tsx';
+import { Field } from '#web/forms/field.tsx';
 import { useClinicForm } from './clinic-form-context.ts';
 import type { ClinicValues } from './clinic-values.ts';
 import { type TextPath, textAt } from './paths.ts';

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import type { ClinicProfile } from '#contract/clinic.ts';
 import * as clinicMessages from '#contract/messages/clinic.ts';
 import { LeaveGuard } from '#web/admin/saving/leave-guard.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { useToasts } from '#web/ui/toasts.tsx';
 import { ClinicFormContext, type ListName } from './clinic-form-context.ts';
 import { Notices } from './notices.tsx';

@@ -1,5 +1,5 @@
+import type { SummaryEntry } from '#web/forms/error-summary.tsx';
 import { describeDays } from '#web/shell/opening-hours.ts';
-import type { SummaryEntry } from '#web/ui/error-summary.tsx';
 import type { ClinicValues } from './clinic-values.ts';
 
 /** What is wrong, in the order of the page; within a list it says of which entry. */

@@ -5,8 +5,8 @@ import { conditionControl } from '#web/condition-form/condition-values.ts';
 import { TextField } from '#web/condition-form/text-field.tsx';
 import type { ConditionFormState } from '#web/condition-form/use-condition-form.ts';
 import { bodyAreaNames } from '#web/content/body-areas.ts';
+import { Field } from '#web/forms/field.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
-import { Field } from '#web/ui/field.tsx';
 import { LinkedSymptoms } from './linked-symptoms.tsx';
 
 interface ClinicFieldsProps {

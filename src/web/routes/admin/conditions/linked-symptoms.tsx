@@ -4,8 +4,8 @@ import * as listMessages from '#contract/messages/lists.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import { conditionControl } from '#web/condition-form/condition-values.ts';
 import type { ConditionFormState } from '#web/condition-form/use-condition-form.ts';
+import { describeControl, FieldError, hintId } from '#web/forms/field.tsx';
 import { matchEntries } from '#web/index-entries.ts';
-import { describeControl, FieldError, hintId } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 interface LinkedSymptomsProps {

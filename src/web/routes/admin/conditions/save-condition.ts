@@ -20,9 +20,11 @@ export async function saveCondition(
           { ifMatch: version },
         );
   const outcome = await attempt(save, fieldsOf(values));
-  if (outcome.kind !== 'stale' || id === undefined) return outcome as SaveOutcome;
+  if (outcome.kind !== 'stale') return outcome;
+  if (id === undefined) return { kind: 'gone' };
   const newest = await attempt(() => adminApi.conditions.get({ params: { id } }));
-  return newest.kind === 'saved' ? { kind: 'stale', theirs: newest.saved } : (newest as SaveOutcome);
+  if (newest.kind === 'saved') return { kind: 'stale', theirs: newest.saved };
+  return newest.kind === 'stale' ? { kind: 'gone' } : newest;
 }
 
 /** Those that are still there. What could not be shown is left as it is. */

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { GalleryItem } from '#contract/gallery.ts';
 import * as galleryMessages from '#contract/messages/gallery.ts';
-import { FormSheet } from '#web/admin/form-sheet.tsx';
+import { FormSheet } from '#web/admin/old-form-sheet.tsx';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
 import { useDraftForm } from '#web/admin/saving/use-draft-form.ts';
 import type { Drafts } from '#web/admin/saving/use-drafts.ts';
+import { ErrorSummary } from '#web/forms/error-summary.tsx';
+import { Field } from '#web/forms/field.tsx';
 import { Alert } from '#web/ui/alert.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { useToasts } from '#web/ui/toasts.tsx';
 import { type AddOutcome, addItem, emptyItem, type NewItem, newItemFields } from './new-item.ts';
 import { fieldId, TextFields } from './text-fields.tsx';

@@ -1,7 +1,7 @@
 import type { GalleryItem } from '#contract/gallery.ts';
 import * as galleryMessages from '#contract/messages/gallery.ts';
-import { FormSheet } from '#web/admin/form-sheet.tsx';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import { FormSheet } from '#web/admin/old-form-sheet.tsx';
 import { useDraftForm } from '#web/admin/saving/use-draft-form.ts';
 import type { Drafts } from '#web/admin/saving/use-drafts.ts';
 import { useToasts } from '#web/ui/toasts.tsx';

@@ -1,4 +1,4 @@
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/forms/field.tsx';
 import { type ItemTexts, type TextField, textLabels } from './item-texts.ts';
 
 interface TextFieldsProps {

@@ -1,7 +1,7 @@
 import * as patientDataMessages from '#contract/messages/patient-data.ts';
+import { Field } from '#web/forms/field.tsx';
+import { formText } from '#web/forms/form-text.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { formText } from '#web/ui/form-text.ts';
 import { Working } from '#web/ui/working.tsx';
 import { countAll } from './count-all.ts';
 import type { LookUp } from './use-look-up.ts';

@@ -1,20 +1,16 @@
 import './rating-field.css';
 import { useRef } from 'react';
-import { describeControl, FieldError, hintId } from '#web/ui/field.tsx';
+import { describeControl, FieldError, hintId } from '#web/forms/field.tsx';
+import { controlId, useFormParts } from '#web/forms/form.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { iconPaths } from '#web/ui/icon-paths.ts';
-import { reviewControl } from './review-values.ts';
 
-interface RatingFieldProps {
-  before: string;
-  error: string | undefined;
-}
-
-const id = reviewControl('rating');
+const id = controlId('review', 'rating');
 const ratings = Array.from({ length: 10 }, (_, index) => (index + 1) / 2);
 
 /** Ten radio buttons, drawn as the halves of five stars: pointer, finger and arrow keys work, scripts or not. */
-export function RatingField({ before, error }: RatingFieldProps) {
+export function RatingField({ before }: { before: string }) {
+  const error = useFormParts().errors['rating'];
   const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = describeControl(id, { hint: true, error });
   return (
     <fieldset

@@ -1,53 +1,141 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { limits } from '#contract/limits.ts';
+import * as reviewMessages from '#contract/messages/reviews.ts';
+import type { ApprovedReview } from '#contract/reviews.ts';
+import type { Posted } from '#web/forms/answer-post.ts';
+import { CharacterCount } from '#web/forms/character-count.tsx';
+import { needsNewToken } from '#web/forms/define-form.ts';
+import { EmailField, PhoneField, TextArea, TextField } from '#web/forms/fields.tsx';
+import { Form, FormErrors, FormFailure, FormStatus, SubmitButton, useFormParts } from '#web/forms/form.tsx';
+import { type FormResult, isFailure } from '#web/forms/form-result.ts';
+import { useFormToken } from '#web/forms/form-token.ts';
+import { Honeypot } from '#web/forms/honeypot.tsx';
+import { useForm } from '#web/forms/use-form.ts';
 import { FormNotice } from '#web/privacy/form-notice.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
-import { Honeypot } from '#web/ui/honeypot.tsx';
-import { ReviewFields } from './review-fields.tsx';
+import { useClinic } from '#web/shell/clinic.ts';
+import { phoneHref } from '#web/shell/contact.ts';
+import { timings } from '#web/timings.ts';
+import { useToasts } from '#web/ui/toasts.tsx';
+import { RatingField } from './rating-field.tsx';
 import { ReviewThanks } from './review-thanks.tsx';
-import { emptyReview, type ReviewField, reviewControl, reviewFields } from './review-values.ts';
-import type { ReviewBefore } from './review-without-scripts.ts';
-import { SubmitBar } from './submit-bar.tsx';
-import type { ReviewErrors } from './submit-review.ts';
-import { useReview } from './use-review.ts';
+import { type ReviewField, type ReviewValues, sendReview } from './send-review.ts';
+
+type Result = FormResult<ApprovedReview, ReviewField>;
 
 interface ReviewFormProps {
   formToken: string | null;
-  before: ReviewBefore | undefined;
+  posted: Posted<ReviewValues, Result> | undefined;
 }
 
-export function ReviewForm({ formToken, before }: ReviewFormProps) {
-  const review = useReview(before?.outcome, before?.formToken ?? formToken);
-  const { outcome, errors, isSending, attempt, key, send, isAnother, startAgain, forgetError } = review;
-  const typed = isAnother ? undefined : before?.values;
-  if (outcome?.kind === 'sent') return <ReviewThanks review={outcome.review} onStartAgain={startAgain} />;
+const nothing = sendReview.read(new FormData());
+
+export function ReviewForm({ formToken, posted }: ReviewFormProps) {
+  const { token, renew } = useFormToken(posted?.formToken ?? formToken);
+  const announce = useAnnouncement();
+  const [isAnother, setAnother] = useState(false);
+  const form = useForm<ApprovedReview, ReviewField>({
+    id: 'review',
+    action: '/review',
+    before: posted?.result,
+    onResult: (result) => {
+      announce(result);
+      if (needsNewToken(result)) void renew();
+    },
+  });
+  const startAgain = () => {
+    setAnother(true);
+    form.startAnew();
+  };
+  if (form.result?.kind === 'saved') return <ReviewThanks review={form.result.saved} onStartAgain={startAgain} />;
+  const before = isAnother || !posted ? nothing : posted.values;
   return (
-    <form
-      method="post"
-      action="/review"
-      aria-label="Leave a review"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(event.currentTarget);
-      }}
-      onChange={(event) => forgetError(fieldOf(event))}
-    >
-      <input type="hidden" name="formToken" value={key ?? ''} />
-      {Object.keys(errors).length > 0 && <ErrorSummary key={attempt} entries={summarize(errors)} />}
-      <ReviewFields before={typed ?? emptyReview} errors={errors} />
-      <Honeypot key={`empty ${attempt}`} />
+    <Form form={form} aria-label="Leave a review">
+      <input type="hidden" name="formToken" value={token ?? ''} />
+      <FormErrors />
+      {/* Lengths are not cut: what is too long is said, not lost. */}
+      <RatingField before={before.rating} />
+      <WordsField before={before.description} />
+      <fieldset className="review-person">
+        <legend>Who are you?</legend>
+        <TextField
+          name="name"
+          label="Name"
+          hint="Shown with your review."
+          autoComplete="name"
+          defaultValue={before.name}
+        />
+        <div className="field-row">
+          <EmailField name="email" label="E-mail" hint="Never shown." defaultValue={before.email} />
+          <PhoneField name="mobile" label="Mobile" hint="Never shown." defaultValue={before.mobile} />
+        </div>
+      </fieldset>
+      <Honeypot key={form.attempt} />
       <FormNotice form="review" />
-      <SubmitBar isSending={isSending} failure={outcome?.kind === 'failed' ? outcome : undefined} attempt={attempt} />
-    </form>
+      <div className="review-submit">
+        <Failure />
+        <SubmitButton busy="Sending">Send the review</SubmitButton>
+        <FormStatus>We read every review before it shows on this website.</FormStatus>
+      </div>
+    </Form>
   );
 }
 
-function fieldOf({ target }: { target: EventTarget }) {
-  return (target as HTMLInputElement).name as ReviewField;
+/** The page says the same, for longer. */
+function useAnnouncement() {
+  const toasts = useToasts();
+  const options = { duration: timings.reviewToast };
+  return (result: Result) => {
+    if (result.kind === 'saved') toasts.success(reviewMessages.submitted, options);
+    if (isFailure(result)) toasts.failure(reviewMessages.submitFailure, options);
+  };
 }
 
-function summarize(errors: ReviewErrors) {
-  return reviewFields.flatMap((field) => {
-    const message = errors[field];
-    return message ? [{ target: reviewControl(field), message }] : [];
-  });
+/** From here on the count shows: before, it would only be noise. */
+const nearlyFull = limits.freeText * 0.9;
+
+function WordsField({ before }: { before: string }) {
+  const [length, setLength] = useState(before.trim().length);
+  return (
+    <TextArea
+      name="description"
+      label="In your own words"
+      optional
+      hint="What went well, and what we could do better."
+      rows={4}
+      defaultValue={before}
+      onChange={(event) => setLength(event.target.value.trim().length)}
+      after={length >= nearlyFull && <CharacterCount length={length} max={limits.freeText} />}
+    />
+  );
+}
+
+function Failure() {
+  const { phone } = useClinic();
+  return (
+    <CentredInView>
+      <FormFailure title={reviewMessages.submitFailure}>
+        Nothing you typed is lost. You can also tell us on{' '}
+        <a className="num" href={phoneHref(phone)}>
+          {phone}
+        </a>
+        .
+      </FormFailure>
+    </CentredInView>
+  );
+}
+
+/** In the middle of the screen, or the toast with the same words could lie over it. */
+function CentredInView({ children }: { children: ReactNode }) {
+  const { failure, attempt } = useFormParts();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure && attempt > 0) place.current?.scrollIntoView({ block: 'center' });
+  }, [failure, attempt]);
+  return (
+    failure && (
+      <div ref={place} className="review-failure">
+        {children}
+      </div>
+    )
+  );
 }

@@ -1,25 +1,24 @@
 import './review-page.css';
-import { data } from 'react-router';
-import { loadFormToken } from '#web/api/form-token.ts';
+import { browserApi } from '#web/api/browser-api.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import { answerPost, postedIn } from '#web/forms/answer-post.ts';
+import { submitVisitorForm } from '#web/forms/define-form.ts';
+import { loadFormToken } from '#web/forms/form-token.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import type { Route } from './+types/route.ts';
 import { AfterSending } from './after-sending.tsx';
 import { ReviewForm } from './review-form.tsx';
-import { reviewWithoutScripts } from './review-without-scripts.ts';
+import { sendReview } from './send-review.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { formToken: await loadFormToken(serverApi(context)) };
 }
 
-/** Answers the form of browsers without scripts; with scripts it goes to the API. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { before, status } = await reviewWithoutScripts(serverApi(context), await request.formData());
-  return data(before, status);
-}
+export const action = (args: Route.ActionArgs) => answerPost(sendReview, args);
+export const clientAction = ({ request }: Route.ClientActionArgs) => submitVisitorForm(sendReview, browserApi, request);
 
-/** The form's key is for one visitor. */
+/** The form token is for one visitor. */
 export function headers() {
   return { 'Cache-Control': 'no-store' };
 }
@@ -36,7 +35,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
       </PageHead>
       <div className="wrap review-page">
         <div className="review-sheet enter">
-          <ReviewForm formToken={loaderData.formToken} before={actionData} />
+          <ReviewForm formToken={loaderData.formToken} posted={postedIn(actionData)} />
         </div>
         <AfterSending />
       </div>

@@ -3,10 +3,10 @@ import * as secondFactorMessages from '#contract/messages/second-factor.ts';
 import type { SecondFactorSetUp } from '#contract/second-factor.ts';
 import { FormDialogFooter } from '#web/admin/saving/form-dialog-footer.tsx';
 import { useSending } from '#web/admin/saving/use-sending.ts';
+import { formText } from '#web/forms/form-text.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog.tsx';
-import { formText } from '#web/ui/form-text.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { beginSetUp, confirmSetUp } from './save-two-step.ts';
 

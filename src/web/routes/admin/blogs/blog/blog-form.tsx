@@ -1,6 +1,6 @@
 import { lazy, type SubmitEvent, Suspense } from 'react';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { ErrorSummary } from '#web/forms/error-summary.tsx';
+import { Field } from '#web/forms/field.tsx';
 import { Working } from '#web/ui/working.tsx';
 import { type BlogValues, controlId, fields, withTitle } from './blog-values.ts';
 import { PictureFields } from './picture-fields.tsx';

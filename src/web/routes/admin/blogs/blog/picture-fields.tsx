@@ -1,5 +1,5 @@
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/forms/field.tsx';
 import { type BlogErrors, type BlogValues, controlId } from './blog-values.ts';
 
 interface PictureFieldsProps {

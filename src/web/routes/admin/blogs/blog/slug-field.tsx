@@ -1,5 +1,5 @@
 import type { Blog } from '#contract/blogs.ts';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/forms/field.tsx';
 import { controlId } from './blog-values.ts';
 
 interface SlugFieldProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/forms/field.tsx';
 import { useClinicForm } from '../clinic-form-context.ts';
 import { listCountries } from './countries.ts';
 

@@ -1,7 +1,7 @@
 import type { WeekDay } from '#contract/clinic.ts';
 import { limits } from '#contract/limits.ts';
+import { FieldError } from '#web/forms/field.tsx';
 import { describeHours, week } from '#web/shell/opening-hours.ts';
-import { FieldError } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useClinicForm } from '../clinic-form-context.ts';
 import type { HoursRow } from '../clinic-values.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldError } from '#web/ui/field.tsx';
+import { FieldError } from '#web/forms/field.tsx';
 import { useClinicForm } from '../clinic-form-context.ts';
 
 /** In the order of the page. The lists go by their paths, since what is wrong with a whole list leads to its section. */

@@ -1,4 +1,4 @@
-import { describeControl, FieldError } from '#web/ui/field.tsx';
+import { describeControl, FieldError } from '#web/forms/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useClinicForm } from '../clinic-form-context.ts';
 import { textAt } from '../paths.ts';

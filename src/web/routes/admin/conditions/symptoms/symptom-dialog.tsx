@@ -3,10 +3,10 @@ import { limits } from '#contract/limits.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import { FormDialogFooter } from '#web/admin/saving/form-dialog-footer.tsx';
 import { StaleNotice } from '#web/admin/saving/stale-notice.tsx';
+import { CharacterCount } from '#web/forms/character-count.tsx';
+import { Field } from '#web/forms/field.tsx';
 import { Alert } from '#web/ui/alert.tsx';
-import { CharacterCount } from '#web/ui/character-count.tsx';
 import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { useSymptomName } from './use-symptom-name.ts';
 
 interface SymptomDialogProps {

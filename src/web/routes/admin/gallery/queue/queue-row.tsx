@@ -1,5 +1,5 @@
 import { PicturePreview } from '#web/admin/pictures/picture-preview.tsx';
-import { FieldError } from '#web/ui/field.tsx';
+import { FieldError } from '#web/forms/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { ItemTexts } from '../item-texts.ts';
 import { TextFields } from '../text-fields.tsx';

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { type SubmitEvent, useState } from 'react';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/forms/field.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
 import { readLinkAddress } from './link-address.ts';
 

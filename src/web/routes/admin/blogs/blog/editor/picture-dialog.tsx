@@ -2,8 +2,8 @@ import type { Editor } from '@tiptap/react';
 import type { SubmitEvent } from 'react';
 import { limits } from '#contract/limits.ts';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
+import { Field } from '#web/forms/field.tsx';
 import { Alert } from '#web/ui/alert.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
 import { usePicture } from './use-picture.ts';
 

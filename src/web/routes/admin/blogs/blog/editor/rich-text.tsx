@@ -4,7 +4,7 @@ import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Blog } from '#contract/blogs.ts';
-import { FieldError, hintId } from '#web/ui/field.tsx';
+import { FieldError, hintId } from '#web/forms/field.tsx';
 import { cleanPaste } from './clean-paste.ts';
 import { extensions } from './extensions.ts';
 import { LinkDialog } from './link-dialog.tsx';

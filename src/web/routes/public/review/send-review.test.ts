@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { reviews } from '#contract/reviews.ts';
-import { findMissing } from './missing-fields.ts';
-import { emptyReview } from './review-values.ts';
+import { type ReviewValues, sendReview } from './send-review.ts';
 
+const emptyReview = sendReview.read(new FormData());
+const findMissing = (values: ReviewValues) => sendReview.check?.(values);
 const filledIn = { ...emptyReview, rating: '4.5', name: 'Asha', email: 'asha@example.com', mobile: '98765 43210' };
 
 describe('what was left empty', () => {

@@ -1,6 +1,6 @@
 import './forms.css';
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 
 /** What ties a control to its label, hint and error. Spread it onto the input. */
 export interface ControlProps {
@@ -12,7 +12,7 @@ export interface ControlProps {
 interface FieldProps {
   id: string;
   label: string;
-  optional?: boolean;
+  optional?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;
   /** What stands below the control, such as a count of characters. */

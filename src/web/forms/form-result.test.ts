@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ErrorCode } from '#contract/errors.ts';
 import * as serverMessages from '#contract/messages/server.ts';
-import { ApiError } from './client.ts';
-import { describeFailure } from './form-failure.ts';
+import { ApiError } from '#web/api/client.ts';
+import { adviceFor, attempt, isFailure, statusOf } from './form-result.ts';
 
 const answer = (status: number, code: ErrorCode, detail: string) =>
   new ApiError(status, { type: 'about:blank', title: 'x', status, code, detail, requestId: 'x' });
@@ -18,6 +18,8 @@ test.each([
   ],
   ['no connection', new ApiError(0), 503, 'Please check your connection and try again.'],
   ['a proxy that answers for us', new ApiError(502), 502, 'Please try again.'],
-])('%s comes with advice that helps', (_what, error, status, advice) => {
-  expect(describeFailure(error, [])).toEqual({ kind: 'failed', status, advice });
+])('%s comes with advice that helps', async (_what, error, status, advice) => {
+  const result = await attempt(() => Promise.reject(error), { fields: [] });
+  expect(statusOf(result)).toBe(status);
+  expect(isFailure(result) && adviceFor(result)).toBe(advice);
 });

@@ -1,0 +1,98 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { CharacterCount } from './character-count.tsx';
+import { type ControlProps, Field } from './field.tsx';
+import { controlId, useFormParts } from './form.tsx';
+
+/** Tells the action which record is changed, and from which version. */
+export function RecordFields({ id, version }: { id: number; version: number }) {
+  return (
+    <>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="version" value={version} />
+    </>
+  );
+}
+
+interface Labelled {
+  name: string;
+  label: string;
+  optional?: boolean | undefined;
+  hint?: ReactNode;
+  /** What stands below the control. */
+  after?: ReactNode;
+}
+
+/** A field of a form with a control of its own. */
+export function FormField({ name, children, ...field }: Labelled & { children: (control: ControlProps) => ReactNode }) {
+  const { id, errors } = useFormParts();
+  return (
+    <Field id={controlId(id, name)} error={errors[name]} {...field}>
+      {children}
+    </Field>
+  );
+}
+
+type TextFieldProps = Labelled & Omit<ComponentProps<'input'>, 'id' | 'name'>;
+
+/** One line of text. Lengths are not cut here: what is too long is said, not lost. */
+export function TextField({ name, label, optional, hint, after, className, ...input }: TextFieldProps) {
+  return (
+    <FormField {...{ name, label, optional, hint, after }}>
+      {(control) => (
+        <input
+          autoComplete="off"
+          required={!optional}
+          {...input}
+          {...control}
+          name={name}
+          className={className ? `input ${className}` : 'input'}
+        />
+      )}
+    </FormField>
+  );
+}
+
+interface TextAreaProps extends Labelled, Omit<ComponentProps<'textarea'>, 'id' | 'name'> {
+  /** Counts what is typed against this. */
+  count?: { length: number; max: number };
+}
+
+export function TextArea({ name, label, optional, hint, after, count, className, ...textarea }: TextAreaProps) {
+  const below = count ? (
+    <p className="field-count">
+      <CharacterCount {...count} />
+    </p>
+  ) : (
+    after
+  );
+  return (
+    <FormField {...{ name, label, optional, hint, after: below }}>
+      {(control) => (
+        <textarea
+          required={!optional}
+          {...textarea}
+          {...control}
+          name={name}
+          className={className ? `input ${className}` : 'input'}
+        />
+      )}
+    </FormField>
+  );
+}
+
+export function EmailField({ autoComplete = 'email', ...props }: TextFieldProps) {
+  return (
+    <TextField
+      type="email"
+      inputMode="email"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+    />
+  );
+}
+
+export function PhoneField({ autoComplete = 'tel', ...props }: TextFieldProps) {
+  return <TextField type="tel" inputMode="tel" className="num" autoComplete={autoComplete} {...props} />;
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { limits } from '#contract/limits.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import type { VisitorApi } from '#web/api/client.ts';
+import { loadOr } from '#web/api/load-or.ts';
+import { formText } from './form-text.ts';
+
+/**
+ * Lets the server tell a form that is sent twice, and one that no person filled in. Null when none could be had: the form
+ * works without one.
+ */
+export async function loadFormToken(api: VisitorApi): Promise<string | null> {
+  const created = await loadOr(null, api.formTokens.create());
+  return created && created.key;
+}
+
+export function readFormToken(form: FormData) {
+  return formText(form, 'formToken');
+}
+
+/** When this browser got each token, by the monotonic clock. */
+const arrivals = new Map<string, number>();
+
+/** The server takes a form that is sent right after its token was made for a robot's: this waits for the rest of that time. */
+export async function waitForAge(token: string) {
+  const ms = limits.formAge.min - (performance.now() - (arrivals.get(token) ?? Number.NEGATIVE_INFINITY));
+  if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** The token of one form, from the page that brought it until the form needs a new one; undefined loads one. */
+export function useFormToken(given: string | null | undefined) {
+  const [token, setToken] = useState(given ?? null);
+  const renew = async () => setToken(await loadFormToken(browserApi));
+  useEffect(() => {
+    if (token) arrivals.set(token, performance.now());
+  }, [token]);
+  useEffect(() => {
+    if (given === undefined) void loadFormToken(browserApi).then(setToken);
+  }, [given]);
+  return { token, renew };
+}

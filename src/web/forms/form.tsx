@@ -1,0 +1,136 @@
+import './forms.css';
+import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
+import type { IconName } from '#web/ui/admin-icon-paths.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useStillWorking } from '#web/ui/use-still-working.ts';
+import { Working } from '#web/ui/working.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { adviceFor } from './form-result.ts';
+import type { FormState } from './use-form.ts';
+
+type AnyForm = Pick<
+  FormState,
+  'id' | 'intent' | 'Form' | 'attributes' | 'begin' | 'isPending' | 'errors' | 'failure' | 'attempt' | 'correct'
+>;
+
+const FormContext = createContext<AnyForm | undefined>(undefined);
+
+/** Gives its parts their form also where they stand outside of the form element, such as in the footer of a dialog. */
+export const FormParts = FormContext.Provider;
+
+export function useFormParts() {
+  const form = useContext(FormContext);
+  if (!form) throw new Error('Parts of a form need a <Form> around them.');
+  return form;
+}
+
+/** The id of the form element; a button outside of it names it. */
+export const formElementId = (id: string) => `${id}-form`;
+
+export const controlId = (id: string, field: string) => `${id}-${field.replaceAll(/[._]/g, '-')}`;
+
+interface FormProps extends Omit<ComponentProps<'form'>, 'form' | 'method' | 'action'> {
+  form: AnyForm;
+  /** What `action` is without scripts, where the page should come back at the form. */
+  action?: string;
+}
+
+/** Sends itself once at a time. The first wrong field takes the focus, unless there is a summary, which takes it itself. */
+export function Form({ form, children, onSubmit, onChange, ...props }: FormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const { Form: FetcherForm, isPending, attempt } = form;
+  useEffect(() => {
+    if (attempt === 0 || element.current?.querySelector('.error-summary')) return;
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempt]);
+  return (
+    <FormContext value={form}>
+      <FetcherForm
+        ref={element}
+        id={formElementId(form.id)}
+        noValidate
+        {...form.attributes}
+        {...(props as object)}
+        onSubmit={(event) => {
+          if (isPending) return event.preventDefault();
+          form.begin();
+          onSubmit?.(event);
+        }}
+        onChange={(event) => {
+          form.correct((event.target as EventTarget as HTMLInputElement).name);
+          onChange?.(event);
+        }}
+      >
+        {form.intent && <input type="hidden" name="intent" value={form.intent} />}
+        {children}
+      </FetcherForm>
+    </FormContext>
+  );
+}
+
+/** What is wrong, with a way to each field. */
+export function FormErrors() {
+  const { id, errors, attempt } = useFormParts();
+  const entries = Object.entries(errors).map(([field, message]) => ({
+    target: controlId(id, field),
+    message: message ?? '',
+  }));
+  return entries.length > 0 && <ErrorSummary key={attempt} entries={entries} />;
+}
+
+/** Says that it could not be sent, and what to do. `children` go on after the advice. */
+export function FormFailure({
+  title,
+  children,
+  takesFocus,
+}: {
+  title: string;
+  children?: ReactNode;
+  takesFocus?: boolean;
+}) {
+  const { failure, attempt } = useFormParts();
+  if (!failure) return null;
+  return (
+    <Alert key={attempt} tone="failure" title={title} takesFocus={takesFocus ?? false}>
+      <p>
+        {adviceFor(failure)} {children}
+      </p>
+    </Alert>
+  );
+}
+
+interface SubmitButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'form'> {
+  icon?: IconName;
+  /** What it says while the form is being sent; its label unless it says otherwise. */
+  busy?: string;
+}
+
+/** Works outside of the form element as well. It stays enabled, since a disabled button would drop the focus. */
+export function SubmitButton({
+  icon,
+  busy,
+  children,
+  className = 'button button-primary',
+  ...props
+}: SubmitButtonProps) {
+  const { id, isPending } = useFormParts();
+  return (
+    <button type="submit" form={formElementId(id)} className={className} aria-disabled={isPending} {...props}>
+      {isPending ? <Working /> : icon && <Icon name={icon} />}
+      {isPending && busy ? busy : children}
+    </button>
+  );
+}
+
+const stillWorking = 'Still working. Please keep this page open; nothing you typed is lost.';
+
+/** Beside the button: what to know before sending, and after a while that it is still under way. */
+export function FormStatus({ children, busy = stillWorking }: { children?: ReactNode; busy?: string }) {
+  const isLong = useStillWorking(useFormParts().isPending);
+  return (
+    <p role="status" data-busy={isLong}>
+      {isLong ? busy : children}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ApprovedReview } from '#contract/reviews.ts';
+import type { VisitorApi } from '#web/api/client.ts';
+import { defineForm } from '#web/forms/define-form.ts';
+import { findEmpty, formTexts } from '#web/forms/form-text.ts';
+import { readFormToken } from '#web/forms/form-token.ts';
+import { readHoneypot } from '#web/forms/honeypot.tsx';
+import { readNotice } from '#web/privacy/form-notice.tsx';
+
+/** In the order of the form. */
+const fields = ['rating', 'description', 'name', 'email', 'mobile'] as const;
+export type ReviewField = (typeof fields)[number];
+export type ReviewValues = Record<ReviewField, string>;
+
+/** The contract says the same; a test holds the two together. */
+const required = {
+  rating: 'Please choose a rating.',
+  name: 'Please enter your name.',
+  email: 'Please enter your e-mail address.',
+  mobile: 'Please enter your phone number.',
+} as const;
+
+export const sendReview = defineForm({
+  fields,
+  read: (form: FormData): ReviewValues => formTexts(form, fields),
+  check: (values) => findEmpty(values, required),
+  send: (api: VisitorApi, values, form): Promise<ApprovedReview> => {
+    const body = { ...values, ...readHoneypot(form), ...readNotice(form) };
+    return api.reviews.submit({ body }, { idempotencyKey: readFormToken(form) });
+  },
+});
