@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { ErrorCode } from '#contract/errors.ts';
+import { ApiError } from '#web/api/client.ts';
+import { clientActionOf, defineForm, submitForm } from './define-form.ts';
+import { findEmpty, formTexts } from './form-text.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const fields = ['name', 'days'] as const;
+type Note = Record<(typeof fields)[number], string>;
+
+/** Stores what it is sent, or fails as told. */
+function createApi(failure?: unknown) {
+  const stored: Note[] = [];
+  const save = async (note: Note) => {
+    if (failure) throw failure;
+    stored.push(note);
+    return note;
+  };
+  return { stored, save, get: async (): Promise<Note> => ({ name: 'As someone else left it', days: '2' }) };
+}
+
+type NotesApi = ReturnType<typeof createApi>;
+
+const note = defineForm({
+  fields,
+  read: (form): Note => formTexts(form, fields),
+  check: (values) => findEmpty(values, { name: 'Please enter a name.' }),
+  send: (api: NotesApi, values) => api.save(values),
+  load: (api) => api.get(),
+});
+
+function formOf(entries: Record<string, string | Blob>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(entries)) form.set(name, value);
+  return form;
+}
+
+const filledIn = () => formOf({ name: 'Asha', days: '3' });
+
+const refusal = (status: number, code: ErrorCode, errors?: { field: string; message: string }[]) =>
+  new ApiError(status, {
+    type: 'about:blank',
+    title: 'x',
+    status,
+    code,
+    detail: 'Why not.',
+    requestId: 'x',
+    ...(errors && { errors }),
+  });
+
+describe('a form that is sent', () => {
+  test('is stored once it is filled in', async () => {
+    const api = createApi();
+    expect(await submitForm(note, api, filledIn())).toEqual({ kind: 'saved', saved: { name: 'Asha', days: '3' } });
+    expect(api.stored).toHaveLength(1);
+  });
+
+  test.each([
+    ['an empty field', { name: '  ', days: '3' }],
+    ['a missing field', { days: '3' }],
+    ['a file in the place of text', { name: new Blob(['Asha']), days: '3' }],
+  ])('with %s is not sent to the API', async (_what, entries) => {
+    const api = createApi();
+    const result = await submitForm(note, api, formOf(entries));
+    expect(result).toEqual({ kind: 'invalid', errors: { name: 'Please enter a name.' } });
+    expect(api.stored).toEqual([]);
+  });
+
+  test.each([
+    [
+      'a version that is no longer the newest',
+      refusal(412, 'stale'),
+      { kind: 'stale', theirs: { name: 'As someone else left it', days: '2' } },
+    ],
+    ['a record that was deleted', refusal(404, 'not-found'), { kind: 'stale', theirs: null }],
+    ['a session that has ended', refusal(401, 'unauthenticated'), { kind: 'signed-out' }],
+    ['no connection', new ApiError(0), { kind: 'offline' }],
+    ['a refusal', refusal(429, 'too-many'), { kind: 'refused', status: 429, advice: 'Why not.' }],
+    [
+      'a fault of the program',
+      new TypeError('x is not a function'),
+      { kind: 'refused', status: 500, advice: 'Please try again.' },
+    ],
+    [
+      'mistakes in its fields',
+      refusal(422, 'invalid', [
+        { field: 'days.0', message: 'Too many.' },
+        { field: 'other', message: 'Not of this form.' },
+      ]),
+      { kind: 'invalid', errors: { days: 'Too many.' } },
+    ],
+  ])('answers %s with a result and never throws', async (_what, failure, result) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(await submitForm(note, createApi(failure), filledIn())).toEqual(result);
+  });
+});
+
+describe('the action of a page with several forms', () => {
+  const post = (form: FormData) => ({ request: new Request('http://clinic.invalid/', { method: 'POST', body: form }) });
+
+  test('sends the one that the intent names', async () => {
+    const [api, form] = [createApi(), filledIn()];
+    form.set('intent', 'add');
+    expect(await clientActionOf(api, { add: note })(post(form))).toMatchObject({ kind: 'saved' });
+    expect(api.stored).toHaveLength(1);
+  });
+
+  test('refuses any other intent, whatever else is sent', async () => {
+    const api = createApi();
+    const action = clientActionOf(api, { add: note });
+    const intent = fc.oneof(fc.string(), fc.constantFrom('toString', '__proto__', 'constructor', 'ADD', ''));
+    await fc.assert(
+      fc.asyncProperty(intent, fc.dictionary(fc.string({ minLength: 1 }), fc.string()), async (made, entries) => {
+        fc.pre(made !== 'add');
+        const form = formOf(entries);
+        form.set('intent', made);
+        await expect(action(post(form))).rejects.toMatchObject({ init: { status: 400 } });
+      }),
+    );
+    expect(api.stored).toEqual([]);
+  });
+});
+
+test('a form reads nothing but text, from any number of any fields', () => {
+  const value = fc.oneof(
+    fc.string(),
+    fc.uint8Array().map((bytes) => new Blob([bytes.slice()])),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.constantFrom(...fields, 'other'), value), { maxLength: 1_000 }), (entries) => {
+      const form = new FormData();
+      for (const [name, given] of entries) form.append(name, given);
+      const values = note.read(form);
+      expect(Object.keys(values)).toEqual([...fields]);
+      for (const text of Object.values(values)) expect(typeof text).toBe('string');
+    }),
+  );
+});
