@@ -82,11 +82,12 @@ function callOf(route: Route, send: ApiFetch) {
     const response = await send(fillPath(route.path, input.params) + encodeQuery(input.query), init).catch(unreachable);
     if (!response.ok) throw new ApiError(response.status, await readProblem(response));
     if (route.answers) return response;
-    const body: unknown = response.status === 204 ? null : await response.json();
+    const body: unknown = response.status === 204 ? null : await response.json().catch(unreachable);
     return route.paged ? pageOf(body, response.headers) : body;
   };
 }
 
+/** Also an answer that breaks off, or that something between here and the API gave. */
 function unreachable(cause: unknown): never {
   if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
   throw new ApiError(0, undefined, cause);
@@ -121,7 +122,7 @@ function toFormData(body: Record<string, unknown>) {
 
 async function readProblem(response: Response) {
   if (!response.headers.get('Content-Type')?.startsWith('application/problem+json')) return undefined;
-  return (await response.json()) as Problem;
+  return (await response.json().catch(unreachable)) as Problem;
 }
 
 function pageOf(body: unknown, headers: Headers): Page<unknown> {

@@ -15,11 +15,11 @@ export interface BookingChoices {
 // None of these fails: the form says what is missing and offers to try again.
 
 export async function loadTreatments(api: VisitorApi): Promise<Treatment[] | null> {
-  return loadOr(null, api.treatments.list());
+  return loadOr(null, () => api.treatments.list());
 }
 
 export async function loadStates(api: VisitorApi): Promise<State[] | null> {
-  return loadOr(null, api.places.listStates());
+  return loadOr(null, () => api.places.listStates());
 }
 
 export async function loadChoices(api: VisitorApi): Promise<BookingChoices> {
@@ -29,10 +29,5 @@ export async function loadChoices(api: VisitorApi): Promise<BookingChoices> {
 
 /** The cities of a state as the state's select gives it; null when they could not be loaded. */
 export async function loadCities(api: VisitorApi, stateId: string, signal?: AbortSignal): Promise<City[] | null> {
-  const cities = api.places.listCities({ params: { stateId } }, signal && { signal });
-  // Not a failure when nobody wants to know any more.
-  return loadOr(
-    null,
-    cities.catch((error: unknown) => (signal?.aborted ? null : Promise.reject(error))),
-  );
+  return loadOr(null, () => api.places.listCities({ params: { stateId } }, signal && { signal }), { signal });
 }

@@ -10,7 +10,7 @@ import { formText } from './form-text.ts';
  * works without one.
  */
 export async function loadFormToken(api: VisitorApi): Promise<string | null> {
-  const created = await loadOr(null, api.formTokens.create());
+  const created = await loadOr(null, () => api.formTokens.create());
   return created && created.key;
 }
 

@@ -31,16 +31,17 @@ const loadPage = (cursor?: string, signal?: AbortSignal) =>
   adminApi.careers.listAll({ query: { limit: '50', cursor } }, signal && { signal });
 
 export async function clientLoader({ url, request: { signal } }: Route.ClientLoaderArgs) {
-  const page = await loadOr(null, loadPage(undefined, signal));
+  const page = await loadOr(null, () => loadPage(undefined, signal), { signal });
   const open = readOpen(url.searchParams);
   const isListed = page?.body.some(({ id }) => String(id) === open);
   // An opening can be open that is not on the first page, such as after a reload.
-  const unlisted = open === undefined || isListed ? undefined : await findOpening(open);
+  const unlisted = open === undefined || isListed ? undefined : await findOpening(open, signal);
   return { page, unlisted, loadedAt: new Date() };
 }
 
-async function findOpening(id: string) {
-  return /^\d+$/.test(id) ? loadOr(undefined, adminApi.careers.getAny({ params: { id } })) : undefined;
+async function findOpening(id: string, signal: AbortSignal) {
+  if (!/^\d+$/.test(id)) return undefined;
+  return loadOr(undefined, () => adminApi.careers.getAny({ params: { id } }, { signal }), { signal });
 }
 
 /** Opening and closing one leaves the list as it is. */

@@ -10,7 +10,7 @@ import { findItem, loadPage } from './load-gallery.ts';
 export async function clientLoader({ url, request: { signal } }: Route.ClientLoaderArgs) {
   const [page, treatments] = await Promise.all([
     loadPage({ signal }).catch(() => null),
-    loadOr([], adminApi.treatments.list()),
+    loadOr([], () => adminApi.treatments.list({}, { signal }), { signal }),
   ]);
   const open = readOpen(url.searchParams);
   const isListed = page?.body.some(({ id }) => String(id) === open);

@@ -22,7 +22,7 @@ export const meta = (args: Route.MetaArgs) =>
   pageMeta('Career', args, 'Current openings at our clinic: what the work is, what you bring, and how to apply.');
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const openings = await loadOr(null, serverApi(context).careers.list());
+  const openings = await loadOr(null, () => serverApi(context).careers.list());
   // A page with a hole in it must not be kept for others.
   return data(openings ?? [], openings ? 200 : 503);
 }

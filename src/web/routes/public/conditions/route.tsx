@@ -21,7 +21,7 @@ export const meta = (args: Route.MetaArgs) =>
   );
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const conditions = await loadOr(null, serverApi(context).conditions.list());
+  const conditions = await loadOr(null, () => serverApi(context).conditions.list());
   // A page with a hole in it must not be kept for others.
   return data((conditions ?? []).toSorted(byName), conditions ? 200 : 503);
 }

@@ -32,11 +32,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const api = serverApi(context);
   const [clinic, reviews, ratings, conditions, symptoms, treatments] = await Promise.all([
     api.clinic.get(),
-    loadOr(null, api.reviews.listApproved({ query: { limit } })),
-    loadOr(null, api.reviews.approvedRatings()),
-    loadOr([], api.conditions.list()),
-    loadOr([], api.symptoms.list()),
-    loadOr([], api.treatments.list()),
+    loadOr(null, () => api.reviews.listApproved({ query: { limit } })),
+    loadOr(null, () => api.reviews.approvedRatings()),
+    loadOr([], () => api.conditions.list()),
+    loadOr([], () => api.symptoms.list()),
+    loadOr([], () => api.treatments.list()),
   ]);
   return {
     slides: clinic.heroSlides,

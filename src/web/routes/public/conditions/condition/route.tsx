@@ -27,8 +27,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const api = serverApi(context);
   const [condition, conditions, symptoms] = await Promise.all([
     foundOr404(api.conditions.get({ params: { id: params.id } })),
-    loadOr<ConditionEntry[]>([], api.conditions.list()),
-    loadOr<Symptom[]>([], api.symptoms.list()),
+    loadOr<ConditionEntry[]>([], () => api.conditions.list()),
+    loadOr<Symptom[]>([], () => api.symptoms.list()),
   ]);
   return {
     condition,
