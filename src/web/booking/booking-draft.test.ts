@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { forgetDraft, keepDraft, keepDraftKey, readDraft } from './booking-draft.ts';
-import { emptyBooking } from './booking-values.ts';
+import { emptyBooking } from './send-booking.ts';
 
 const typed = { ...emptyBooking, name: 'Meera', treatmentType: ['7'] };
 

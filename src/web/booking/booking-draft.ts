@@ -1,5 +1,4 @@
-import type { BookingBefore } from './booking-before.ts';
-import { type BookingValues, emptyBooking } from './booking-values.ts';
+import { type BookingBefore, type BookingValues, emptyBooking } from './send-booking.ts';
 
 // What was typed and not sent yet: it waits here when the pop-up closes, and goes on in the next form of this document, be it
 // in the pop-up or on the page. In memory only, since it is about somebody's health. Nothing on the server writes it.

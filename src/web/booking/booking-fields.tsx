@@ -1,17 +1,14 @@
+import { type ReactNode, useState } from 'react';
+import { limits } from '#contract/limits.ts';
 import type { City, State } from '#contract/places.ts';
 import type { Treatment } from '#contract/treatments.ts';
-import { Working } from '#web/ui/working.tsx';
-import { BookingGroup } from './booking-group.tsx';
-import type { BookingValues } from './booking-values.ts';
-import { ConditionsField } from './conditions-field.tsx';
-import { PersonFields } from './person-fields.tsx';
+import { CharacterCount } from '#web/forms/character-count.tsx';
+import { Field } from '#web/forms/field.tsx';
+import { Dial } from '#web/ui/dial.tsx';
+import { type Loaded, Missing } from './booking-choices.tsx';
 import { PlaceFields } from './place-fields.tsx';
-import { Retry } from './retry.tsx';
-import type { BookingErrors } from './submit-booking.ts';
+import { type BookingErrors, type BookingValues, bookingControl } from './send-booking.ts';
 import { TreatmentPicker } from './treatment-picker.tsx';
-
-/** Undefined while it is being loaded, null when it could not be. */
-export type Loaded<T> = { value: T | null | undefined; reload: () => Promise<void> };
 
 interface BookingFieldsProps {
   treatments: Loaded<Treatment[]>;
@@ -47,14 +44,110 @@ export function BookingFields({ treatments, states, cities, before, errors }: Bo
   );
 }
 
-/** In place of what is still being loaded, or could not be. */
-export function Missing({ what, value, reload }: Loaded<unknown> & { what: string }) {
-  if (value === undefined) {
-    return (
-      <p className={`booking-loading booking-loading-${what}`} role="status">
-        <Working /> Loading the {what}
-      </p>
-    );
-  }
-  return value === null && <Retry sentence={`The ${what} could not be loaded.`} intent="reload" onRetry={reload} />;
+const degreesPerStep = 40;
+
+/** One question of the conversation. The arc opens further with each. */
+function BookingGroup({ step, title, children }: { step: number; title: string; children: ReactNode }) {
+  return (
+    <fieldset className="booking-group">
+      <legend>
+        <Dial degrees={step * degreesPerStep} label={step} />
+        {title}
+      </legend>
+      <div>{children}</div>
+    </fieldset>
+  );
+}
+
+interface PersonFieldsProps {
+  before: BookingValues;
+  errors: BookingErrors;
+  isForAnother?: boolean;
+}
+
+/** Who it is, and how to reach them. Lengths are not cut here: what is too long is said, not lost. */
+export function PersonFields({ before, errors, isForAnother = false }: PersonFieldsProps) {
+  // Whoever types for somebody else does not want their own details offered.
+  const fill = (token: string) => (isForAnother ? 'off' : token);
+  return (
+    <>
+      <Field id={bookingControl('name')} label="Name" error={errors.name}>
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            name="name"
+            autoComplete={fill('name')}
+            required
+            defaultValue={before.name}
+          />
+        )}
+      </Field>
+      <div className="field-row">
+        <Field id={bookingControl('phone')} label="Phone" error={errors.phone}>
+          {(control) => (
+            <input
+              {...control}
+              className="input num"
+              type="tel"
+              name="phone"
+              inputMode="tel"
+              autoComplete={fill('tel')}
+              required
+              defaultValue={before.phone}
+            />
+          )}
+        </Field>
+        <Field id={bookingControl('email')} label="E-mail" optional error={errors.email}>
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              type="email"
+              name="email"
+              inputMode="email"
+              autoComplete={fill('email')}
+              autoCapitalize="none"
+              spellCheck={false}
+              defaultValue={before.email}
+            />
+          )}
+        </Field>
+      </div>
+    </>
+  );
+}
+
+/** From here on the count shows: before, it would only be noise. */
+const nearlyFull = limits.freeText * 0.9;
+
+interface ConditionsFieldProps {
+  before: string;
+  error: string | undefined;
+  label?: string;
+}
+
+export function ConditionsField({ before, error, label = 'Anything we should know?' }: ConditionsFieldProps) {
+  const [length, setLength] = useState(before.trim().length);
+  return (
+    <Field
+      id={bookingControl('conditions')}
+      label={label}
+      optional
+      hint="When it started, what makes it worse, what you have tried."
+      error={error}
+      after={length >= nearlyFull && <CharacterCount length={length} max={limits.freeText} />}
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          className="input"
+          name="conditions"
+          rows={3}
+          defaultValue={before}
+          onChange={(event) => setLength(event.target.value.trim().length)}
+        />
+      )}
+    </Field>
+  );
 }

@@ -5,16 +5,20 @@ import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { loadFormToken } from '#web/forms/form-token.ts';
 import { Honeypot } from '#web/forms/honeypot.tsx';
 import { FormNotice } from '#web/privacy/form-notice.tsx';
-import type { BookingBefore } from './booking-before.ts';
-import { type BookingChoices, loadStates, loadTreatments } from './booking-choices.ts';
+import { type BookingChoices, loadStates, loadTreatments, useLoaded } from './booking-choices.tsx';
 import { BookingConfirmation } from './booking-confirmation.tsx';
 import { keepDraft, keepDraftKey, readDraft } from './booking-draft.ts';
 import { BookingFields } from './booking-fields.tsx';
-import { type BookingField, bookingControl, emptyBooking, readBookingValues } from './booking-values.ts';
+import {
+  type BookingBefore,
+  type BookingErrors,
+  type BookingField,
+  bookingControl,
+  emptyBooking,
+  readBookingValues,
+} from './send-booking.ts';
 import { SubmitBar } from './submit-bar.tsx';
-import type { BookingErrors } from './submit-booking.ts';
 import { type BookingProgress, useBooking } from './use-booking.ts';
-import { useLoaded } from './use-loaded.ts';
 
 interface BookingFormProps {
   /** What the page brings along; without it the form loads it when it opens. */

@@ -1,12 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { City, State } from '#contract/places.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { Field } from '#web/forms/field.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import type { BookingValues } from './booking-values.ts';
-import { CityField } from './city-field.tsx';
-import { Retry } from './retry.tsx';
-import { StateField } from './state-field.tsx';
-import type { BookingErrors } from './submit-booking.ts';
-import { useCities } from './use-cities.ts';
+import { loadCities, Retry } from './booking-choices.tsx';
+import { type BookingErrors, type BookingValues, bookingControl } from './send-booking.ts';
 
 interface PlaceFieldsProps {
   states: State[];
@@ -55,4 +53,107 @@ function ShowCities() {
       Show cities
     </button>
   );
+}
+
+interface StateFieldProps {
+  states: State[];
+  select: RefObject<HTMLSelectElement | null>;
+  before: string;
+  error: string | undefined;
+  onChange: () => Promise<void>;
+}
+
+function StateField({ states, select, before, error, onChange }: StateFieldProps) {
+  return (
+    <Field id={bookingControl('state')} label="State" error={error}>
+      {(control) => (
+        <select
+          {...control}
+          ref={select}
+          className="input"
+          name="state"
+          autoComplete="address-level1"
+          required
+          defaultValue={before}
+          onChange={onChange}
+        >
+          <option value="">Choose a state</option>
+          {states.map((state) => (
+            <option key={state.state_id} value={state.state_id}>
+              {state.state_name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+const firstOption: Record<Cities['status'], string> = {
+  unasked: 'Choose a state first',
+  loading: 'Loading the cities',
+  failed: 'Not loaded',
+  loaded: 'Choose a city',
+};
+
+function CityField({ cities, before, error }: { cities: Cities; before: string; error: string | undefined }) {
+  const list = cities.status === 'loaded' ? cities.list : [];
+  return (
+    <Field id={bookingControl('city')} label="City" error={error}>
+      {(control) => (
+        <select
+          // A new list starts with nothing chosen.
+          key={list[0]?.city_id}
+          {...control}
+          className="input"
+          name="city"
+          autoComplete="address-level2"
+          required
+          disabled={cities.status !== 'loaded'}
+          defaultValue={list.some((city) => String(city.city_id) === before) ? before : ''}
+        >
+          <option value="">{firstOption[cities.status]}</option>
+          {list.map((city) => (
+            <option key={city.city_id} value={city.city_id}>
+              {city.city_name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+type Cities = { status: 'unasked' | 'loading' | 'failed' } | { status: 'loaded'; list: City[] };
+
+/** Loaded once in a document: a state that is chosen again, in this form or the next, has them at once. */
+const known = new Map<string, City[]>();
+
+/**
+ * The cities of the chosen state. `given` are those that came with the page: null when they could not be loaded, undefined
+ * when nobody has asked for them yet.
+ */
+function useCities(state: string, given: City[] | null | undefined) {
+  const [cities, setCities] = useState(() => citiesBefore(state, given));
+  const underWay = useRef<AbortController>(undefined);
+  const load = async (stateId: string) => {
+    underWay.current?.abort();
+    if (stateId === '' || known.has(stateId)) return setCities(citiesBefore(stateId));
+    const request = new AbortController();
+    underWay.current = request;
+    setCities({ status: 'loading' });
+    const list = await loadCities(browserApi, stateId, request.signal);
+    if (list) known.set(stateId, list);
+    // Another state may have been chosen in the meantime.
+    if (!request.signal.aborted) setCities(loaded(list));
+  };
+  return [cities, load] as const;
+}
+
+function citiesBefore(state: string, given: City[] | null | undefined = known.get(state)): Cities {
+  return state === '' || given === undefined ? { status: 'unasked' } : loaded(given);
+}
+
+function loaded(list: City[] | null): Cities {
+  return list ? { status: 'loaded', list } : { status: 'failed' };
 }

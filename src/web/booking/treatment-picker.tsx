@@ -1,11 +1,10 @@
 import '#web/ui/picker.css';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import * as listMessages from '#contract/messages/lists.ts';
 import type { Treatment } from '#contract/treatments.ts';
 import { describeControl, FieldError, hintId } from '#web/forms/field.tsx';
-import { bookingControl } from './booking-values.ts';
-import { ChosenTreatments } from './chosen-treatments.tsx';
-import { matchesFilter, TreatmentFilter } from './treatment-filter.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { bookingControl } from './send-booking.ts';
 
 interface TreatmentPickerProps {
   treatments: Treatment[];
@@ -109,5 +108,80 @@ function TreatmentRow({
       <input type="checkbox" name="treatmentType" value={value} defaultChecked={chosenBefore.includes(value)} />
       {treatment.treatment_description}
     </label>
+  );
+}
+
+interface TreatmentFilterProps {
+  total: number;
+  found: number;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Narrows the rows while one types. It has no name, so it is not part of what is sent. */
+function TreatmentFilter({ total, found, value, onChange }: TreatmentFilterProps) {
+  return (
+    <div className="picker-filter needs-script">
+      <Icon name="search" />
+      <input
+        type="search"
+        aria-label={`Filter the ${total} treatments`}
+        placeholder={`Filter ${total} treatments`}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={keepFromSending}
+      />
+      <p className={found === 0 ? 'picker-none' : 'visually-hidden'} role="status">
+        {value.trim() && sentence(found, total, value.trim())}
+      </p>
+    </div>
+  );
+}
+
+function sentence(found: number, total: number, value: string) {
+  return found === 0 ? `No treatment matches “${value}”.` : `${found} of ${total} treatments shown`;
+}
+
+/** Enter in the filter is not meant for the form. */
+function keepFromSending(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault();
+}
+
+/** Every typed word must occur, in any order. */
+function matchesFilter({ treatment_description }: Treatment, filter: string) {
+  const text = treatment_description.toLowerCase();
+  return filter
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+interface ChosenTreatmentsProps {
+  treatments: Treatment[];
+  onRemove: (treatmentId: number, event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+/** How many are chosen, and which: the box shows only three rows at a time. */
+function ChosenTreatments({ treatments, onRemove }: ChosenTreatmentsProps) {
+  return (
+    <div className="picker-foot needs-script">
+      <strong className="num" role="status">
+        {treatments.length} chosen
+      </strong>
+      <ul aria-label="Chosen treatments" hidden={treatments.length === 0}>
+        {treatments.map(({ treatment_id, treatment_description }) => (
+          <li key={treatment_id}>
+            <button type="button" className="tag" onClick={(event) => onRemove(treatment_id, event)}>
+              <span>
+                <span className="visually-hidden">Remove </span>
+                {treatment_description}
+              </span>
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -2,9 +2,15 @@ import { useRef, useState } from 'react';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useFormAge } from '#web/ui/use-form-age.ts';
 import { forgetDraft } from './booking-draft.ts';
-import { type BookingField, readBookingValues } from './booking-values.ts';
-import { findMissing } from './missing-fields.ts';
-import { type BookingErrors, type BookingOutcome, needsNewKey, submitBooking } from './submit-booking.ts';
+import {
+  type BookingErrors,
+  type BookingField,
+  type BookingOutcome,
+  findMissing,
+  needsNewKey,
+  readBookingValues,
+  submitBooking,
+} from './send-booking.ts';
 
 /** What becomes of the form: it may be gone by the time that an answer arrives. */
 export type BookingProgress = { kind: 'sending' } | BookingOutcome;

@@ -1,8 +1,14 @@
 import type { Api } from '#web/api/client.ts';
-import type { BookingBefore } from '#web/booking/booking-before.ts';
-import { loadCities } from '#web/booking/booking-choices.ts';
-import { emptyBooking, readBookingValues, readFormToken } from '#web/booking/booking-values.ts';
-import { type BookingOutcome, needsNewKey, submitBooking } from '#web/booking/submit-booking.ts';
+import { loadCities } from '#web/booking/booking-choices.tsx';
+import {
+  type BookingBefore,
+  type BookingOutcome,
+  emptyBooking,
+  needsNewKey,
+  readBookingValues,
+  readFormToken,
+  submitBooking,
+} from '#web/booking/send-booking.ts';
 
 const statusOf = { booked: 200, invalid: 422 } as const;
 

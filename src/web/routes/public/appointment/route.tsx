@@ -1,7 +1,7 @@
 import './appointment.css';
 import { data } from 'react-router';
 import { serverApi } from '#web/api/server-api.ts';
-import { loadChoices } from '#web/booking/booking-choices.ts';
+import { loadChoices } from '#web/booking/booking-choices.tsx';
 import { BookingForm } from '#web/booking/booking-form.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { PageHead } from '#web/ui/page-head.tsx';

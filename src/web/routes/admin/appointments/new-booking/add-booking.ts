@@ -1,8 +1,7 @@
 import type { BookedAppointment } from '#contract/appointments.ts';
 import { attempt, type Outcome } from '#web/admin/saving/attempt.ts';
 import { adminApi } from '#web/api/session.ts';
-import type { BookingField, BookingValues } from '#web/booking/booking-values.ts';
-import { findMissing, type MissingWords } from '#web/booking/missing-fields.ts';
+import { type BookingField, type BookingValues, findMissing, type MissingWords } from '#web/booking/send-booking.ts';
 
 export type AddOutcome = Outcome<BookedAppointment, BookingField>;
 

@@ -1,14 +1,11 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { loadStates, loadTreatments } from '#web/booking/booking-choices.ts';
-import { Missing } from '#web/booking/booking-fields.tsx';
-import { type BookingField, bookingControl, readBookingValues } from '#web/booking/booking-values.ts';
-import { ConditionsField } from '#web/booking/conditions-field.tsx';
-import { PersonFields } from '#web/booking/person-fields.tsx';
+import { loadStates, loadTreatments, Missing, useLoaded } from '#web/booking/booking-choices.tsx';
+import { ConditionsField, PersonFields } from '#web/booking/booking-fields.tsx';
 import { PlaceFields } from '#web/booking/place-fields.tsx';
+import { type BookingField, bookingControl, readBookingValues } from '#web/booking/send-booking.ts';
 import { TreatmentPicker } from '#web/booking/treatment-picker.tsx';
-import { useLoaded } from '#web/booking/use-loaded.ts';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { useStillWorking } from '#web/ui/use-still-working.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { isUntouched } from '#web/booking/booking-draft.ts';
-import { type BookingValues, emptyBooking } from '#web/booking/booking-values.ts';
+import { type BookingValues, emptyBooking } from '#web/booking/send-booking.ts';
 
 export interface BookingDraft {
   /** What has been typed so far, to begin the form with. */

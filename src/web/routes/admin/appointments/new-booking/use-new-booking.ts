@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { type BookingField, readBookingValues } from '#web/booking/booking-values.ts';
+import { type BookingField, readBookingValues } from '#web/booking/send-booking.ts';
 import { type AddOutcome, addBooking } from './add-booking.ts';
 import type { BookingDraft } from './use-booking-draft.ts';
 

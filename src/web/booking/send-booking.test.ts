@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newAppointment } from '#contract/appointments.ts';
-import { emptyBooking } from './booking-values.ts';
-import { findMissing } from './missing-fields.ts';
+import { emptyBooking, findMissing } from './send-booking.ts';
 
 describe('what was left empty', () => {
   test('is named with the same words in the browser and by the contract', () => {
