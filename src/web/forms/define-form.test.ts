@@ -97,6 +97,17 @@ describe('a form that is sent', () => {
   });
 });
 
+test('a form whose fields follow from its values shows errors at those alone', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const list = { ...note, fields: ({ days }: Note) => days.split(',').map((_, place) => `days.${place}`) };
+  const errors = ['days.2', 'days.1', 'days.0'].map((field) => ({ field, message: `${field} is wrong.` }));
+  const form = formOf({ name: 'Asha', days: '3,4' });
+  expect(await submitForm(list, createApi(refusal(422, 'invalid', errors)), form)).toEqual({
+    kind: 'invalid',
+    errors: { 'days.0': 'days.0 is wrong.', 'days.1': 'days.1 is wrong.' },
+  });
+});
+
 describe('the action of a page with several forms', () => {
   const post = (form: FormData) => ({ request: new Request('http://clinic.invalid/', { method: 'POST', body: form }) });
 

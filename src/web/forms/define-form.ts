@@ -6,8 +6,8 @@ import { readFormToken, waitForAge } from './form-token.ts';
 
 /** What a form is, apart from how it looks: what it holds and which call it makes. */
 export interface FormDefinition<Api, Values, Saved, Field extends string = string> {
-  /** Those whose errors it shows, in their order; without them, all that the API names. */
-  fields?: readonly Field[];
+  /** Those whose errors it shows, in their order; without them, all that the API names. Those of a list depend on its values. */
+  fields?: readonly Field[] | ((values: Values) => readonly Field[]);
   /** What was typed; a file where text belongs counts as nothing. */
   read: (form: FormData) => Values;
   /** What the browser finds wrong without asking the server, which checks everything: fields left empty. */
@@ -33,7 +33,7 @@ export async function submitForm<Api, Values, Saved, Field extends string>(
   const errors = check?.(values) ?? {};
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
   return attempt(() => send(api, values, form), {
-    ...(fields && { fields }),
+    ...(fields && { fields: typeof fields === 'function' ? fields(values) : fields }),
     load: load && (() => load(api, values, form)),
   });
 }

@@ -57,6 +57,10 @@ export function FieldError({ id, message }: { id: string; message: string | unde
   );
 }
 
+export function controlId(form: string, field: string) {
+  return `${form}-${field.replaceAll(/[._]/g, '-')}`;
+}
+
 export function hintId(id: string) {
   return `${id}-hint`;
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { CharacterCount } from './character-count.tsx';
 import { type ControlProps, Field } from './field.tsx';
-import { controlId, useFormParts } from './form.tsx';
+import { useFormParts } from './form.tsx';
 
 /** Tells the action which record is changed, and from which version. */
 export function RecordFields({ id, version }: { id: number; version: number }) {
@@ -24,9 +24,9 @@ interface Labelled {
 
 /** A field of a form with a control of its own. */
 export function FormField({ name, children, ...field }: Labelled & { children: (control: ControlProps) => ReactNode }) {
-  const { id, errors } = useFormParts();
+  const { idOf, errors } = useFormParts();
   return (
-    <Field id={controlId(id, name)} error={errors[name]} {...field}>
+    <Field id={idOf(name)} error={errors[name]} {...field}>
       {children}
     </Field>
   );

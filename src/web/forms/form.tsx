@@ -11,7 +11,17 @@ import type { FormState } from './use-form.ts';
 
 type AnyForm = Pick<
   FormState,
-  'id' | 'intent' | 'Form' | 'attributes' | 'begin' | 'isPending' | 'errors' | 'failure' | 'attempt' | 'correct'
+  | 'id'
+  | 'idOf'
+  | 'intent'
+  | 'Form'
+  | 'attributes'
+  | 'begin'
+  | 'isPending'
+  | 'errors'
+  | 'failure'
+  | 'attempt'
+  | 'correct'
 >;
 
 const FormContext = createContext<AnyForm | undefined>(undefined);
@@ -27,8 +37,6 @@ export function useFormParts() {
 
 /** The id of the form element; a button outside of it names it. */
 export const formElementId = (id: string) => `${id}-form`;
-
-export const controlId = (id: string, field: string) => `${id}-${field.replaceAll(/[._]/g, '-')}`;
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'form' | 'method' | 'action'> {
   form: AnyForm;
@@ -54,8 +62,8 @@ export function Form({ form, children, onSubmit, onChange, ...props }: FormProps
         {...(props as object)}
         onSubmit={(event) => {
           if (isPending) return event.preventDefault();
-          form.begin();
           onSubmit?.(event);
+          if (!event.defaultPrevented) form.begin();
         }}
         onChange={(event) => {
           form.correct((event.target as EventTarget as HTMLInputElement).name);
@@ -69,31 +77,33 @@ export function Form({ form, children, onSubmit, onChange, ...props }: FormProps
   );
 }
 
-/** What is wrong, with a way to each field. */
-export function FormErrors() {
-  const { id, errors, attempt } = useFormParts();
-  const entries = Object.entries(errors).map(([field, message]) => ({
-    target: controlId(id, field),
-    message: message ?? '',
+/** What is wrong, with a way to each field. `describe` puts a message so that it is understood away from its field. */
+export function FormErrors({ describe }: { describe?: (field: string, message: string) => string }) {
+  const { idOf, errors, attempt } = useFormParts();
+  const entries = Object.entries(errors).map(([field, message = '']) => ({
+    target: idOf(field),
+    message: describe ? describe(field, message) : message,
   }));
   return entries.length > 0 && <ErrorSummary key={attempt} entries={entries} />;
 }
 
-/** Says that it could not be sent, and what to do. `children` go on after the advice. */
-export function FormFailure({
-  title,
-  children,
-  takesFocus,
-}: {
+interface FormFailureProps {
   title: string;
+  /** Goes before the advice. */
+  lead?: string;
+  /** Go on after the advice. */
   children?: ReactNode;
   takesFocus?: boolean;
-}) {
+}
+
+/** Says that it could not be sent, and what to do. */
+export function FormFailure({ title, lead, children, takesFocus }: FormFailureProps) {
   const { failure, attempt } = useFormParts();
   if (!failure) return null;
   return (
     <Alert key={attempt} tone="failure" title={title} takesFocus={takesFocus ?? false}>
       <p>
+        {lead && `${lead} `}
         {adviceFor(failure)} {children}
       </p>
     </Alert>
@@ -125,11 +135,20 @@ export function SubmitButton({
 
 const stillWorking = 'Still working. Please keep this page open; nothing you typed is lost.';
 
+interface FormStatusProps {
+  children?: ReactNode;
+  busy?: string;
+  className?: string;
+  /** Something else has to finish first, such as an upload. */
+  isWaiting?: boolean;
+}
+
 /** Beside the button: what to know before sending, and after a while that it is still under way. */
-export function FormStatus({ children, busy = stillWorking }: { children?: ReactNode; busy?: string }) {
-  const isLong = useStillWorking(useFormParts().isPending);
+export function FormStatus({ children, busy = stillWorking, className, isWaiting = false }: FormStatusProps) {
+  const { isPending } = useFormParts();
+  const isLong = useStillWorking(isPending || isWaiting);
   return (
-    <p role="status" data-busy={isLong}>
+    <p role="status" className={className} data-busy={isLong}>
       {isLong ? busy : children}
     </p>
   );

@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { controlId } from './field.tsx';
 import { type FieldErrors, type FormResult, isFailure } from './form-result.ts';
 
 interface FormOptions<Saved, Field extends string> {
   /** Begins the ids of its controls: the field `name` of the form `review` is `review-name`. */
   id: string;
+  /** The id of a field's control, where it is another. */
+  idOf?: (field: string) => string;
   /** Two components with one key share what is under way: one may follow what the other sends. */
   key?: string;
   /** The page whose action answers; this one unless it says otherwise. */
@@ -24,6 +27,7 @@ interface FormOptions<Saved, Field extends string> {
 /** The state of one form on React Router's fetcher: what is under way, how it went, and which fields are wrong. */
 export function useForm<Saved, Field extends string = string>(options: FormOptions<Saved, Field>) {
   const { id, key, action, intent, subject, before, reloads = false, onResult } = options;
+  const { idOf = (field: string) => controlId(id, field) } = options;
   const { Form, state, data: answered, reset } = useFetcher<FormResult<Saved, Field>>(key ? { key } : undefined);
   const data = answered ?? undefined; // null after a reset
   const [sent, setSent] = useState({ subject, isAnew: true });
@@ -37,6 +41,7 @@ export function useForm<Saved, Field extends string = string>(options: FormOptio
 
   return {
     id,
+    idOf,
     intent,
     Form,
     attributes: { method: 'post', ...(action && { action }), defaultShouldRevalidate: reloads } as const,
@@ -49,8 +54,10 @@ export function useForm<Saved, Field extends string = string>(options: FormOptio
     attempt,
     /** Called when it is sent. */
     begin: () => setSent({ subject, isAnew: false }),
-    /** A field that is being corrected is no longer wrong. */
-    correct: (field: string) => setCorrected({ of: result, fields: [...correctedNow, field] }),
+    /** A field that is being corrected is no longer wrong, nor is anything in it: `points` includes `points.0.title`. */
+    correct: (field: string) => {
+      if (Object.keys(errors).length > 0) setCorrected({ of: result, fields: [...correctedNow, field] });
+    },
     /** Forgets how it went. */
     startAnew: () => {
       setSent({ subject, isAnew: false });
@@ -78,5 +85,6 @@ function useAnswers<Result>(answer: Result | undefined, onResult: (result: Resul
 }
 
 function without(errors: FieldErrors, fields: readonly string[]): FieldErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));
+  const isCorrected = (path: string) => fields.some((field) => path === field || path.startsWith(`${field}.`));
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => !isCorrected(path)));
 }

@@ -1,5 +1,5 @@
 import './picture-field.css';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Field } from '#web/forms/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -9,6 +9,8 @@ import { useDrop } from './use-drop.ts';
 
 interface PictureFieldProps {
   id: string;
+  /** Sends the file with the form around it, whose `encType` is multipart then. */
+  name?: string;
   label: string;
   optional?: boolean;
   /** Address of the stored picture, when there is one. */
@@ -23,6 +25,7 @@ interface PictureFieldProps {
 /** One picture: chosen with the file dialog or dropped, looked at before it is sent. */
 export function PictureField({
   id,
+  name,
   label,
   optional = false,
   current,
@@ -32,10 +35,13 @@ export function PictureField({
   error,
 }: PictureFieldProps) {
   const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => putInto(input.current, file), [file]);
   const choose = (chosen: File | undefined) => {
     const found = chosen && pictureProblem(chosen);
     setProblem(found);
-    if (!found) onChange(chosen);
+    if (found) putInto(input.current, file);
+    else onChange(chosen);
   };
   const { isOver, handlers } = useDrop(([dropped]) => choose(dropped));
   return (
@@ -61,7 +67,14 @@ export function PictureField({
             )
           )}
           <div className="picture-field-choice">
-            <input {...control} type="file" accept="image/*" onChange={(event) => choose(event.target.files?.[0])} />
+            <input
+              {...control}
+              ref={input}
+              type="file"
+              name={name}
+              accept="image/*"
+              onChange={(event) => choose(event.target.files?.[0])}
+            />
             <p className="soft">
               <Icon name="image" /> {file ? file.name : 'Choose a picture, or drop one here.'}
             </p>
@@ -75,4 +88,12 @@ export function PictureField({
       )}
     </Field>
   );
+}
+
+/** The input holds what is shown, and so sends it: also a file that was dropped, and none that was refused. */
+function putInto(input: HTMLInputElement | null, file: File | undefined) {
+  if (!input || input.files?.[0] === file) return;
+  const transfer = new DataTransfer();
+  if (file) transfer.items.add(file);
+  input.files = transfer.files;
 }

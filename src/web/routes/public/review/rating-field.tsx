@@ -1,7 +1,7 @@
 import './rating-field.css';
 import { useRef } from 'react';
-import { describeControl, FieldError, hintId } from '#web/forms/field.tsx';
-import { controlId, useFormParts } from '#web/forms/form.tsx';
+import { controlId, describeControl, FieldError, hintId } from '#web/forms/field.tsx';
+import { useFormParts } from '#web/forms/form.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { iconPaths } from '#web/ui/icon-paths.ts';
 
