@@ -10,6 +10,7 @@ import { serverApi } from './api/server-api.ts';
 import { type ShellData, useShellData } from './shell/clinic.ts';
 import { currentYear } from './shell/dates.ts';
 import { HeadLinks } from './shell/head-links.tsx';
+import { HeadScripts } from './shell/head-scripts.tsx';
 import { siteUrlContext } from './shell/site-url.ts';
 import { useScrollMemory } from './shell/use-scroll-memory.ts';
 import { WebFonts } from './shell/web-fonts.tsx';
@@ -31,6 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={darkStyling ? '#0a2e2b' : '#fbf7f0'} />
         <meta name="format-detection" content="telephone=no" />
+        <HeadScripts />
         <WebFonts />
         <HeadLinks />
         <Links />
