@@ -77,13 +77,19 @@ export function Form({ form, children, onSubmit, onChange, ...props }: FormProps
   );
 }
 
-/** What is wrong, with a way to each field. `describe` puts a message so that it is understood away from its field. */
+/**
+ * What is wrong, with a way to each field. A message of several fields stands once and leads to the first of them.
+ * `describe` puts a message so that it is understood away from its field.
+ */
 export function FormErrors({ describe }: { describe?: (field: string, message: string) => string }) {
   const { idOf, errors, attempt } = useFormParts();
-  const entries = Object.entries(errors).map(([field, message = '']) => ({
+  const described = Object.entries(errors).map(([field, message = '']) => ({
     target: idOf(field),
     message: describe ? describe(field, message) : message,
   }));
+  const entries = described.filter(
+    ({ message }, index) => described.findIndex((other) => other.message === message) === index,
+  );
   return entries.length > 0 && <ErrorSummary key={attempt} entries={entries} />;
 }
 

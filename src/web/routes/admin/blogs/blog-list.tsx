@@ -1,38 +1,55 @@
+import '#web/admin/list/data-table.css';
 import { Link } from 'react-router';
-import type { Blog } from '#contract/blogs.ts';
+import type { Blog, BlogStatus } from '#contract/blogs.ts';
 import type { Page } from '#contract/endpoint.ts';
+import { limits } from '#contract/limits.ts';
 import * as blogMessages from '#contract/messages/blogs.ts';
+import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
+import type { Narrowing } from '#web/admin/list/list-address.ts';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
+import { rowLinkId } from '#web/admin/list/row-link.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { BlogTable, type BlogTableProps } from './blog-table.tsx';
-import { type ListQuery, toSearch } from './list-query.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Switch } from '#web/ui/switch.tsx';
 
-interface BlogListProps extends Omit<BlogTableProps, 'blogs'> {
+interface RowProps {
+  clock: ClinicClock;
+  onPublish: (blog: Blog, isPublished: boolean) => void;
+  onDelete: (blog: Blog) => void;
+}
+
+interface NoBlogsProps {
+  query: Narrowing<BlogStatus>;
+  /** The search of the address without the words that are looked for. */
+  unsearched: string;
+}
+
+interface BlogListProps extends RowProps, NoBlogsProps {
   list: Page<Blog[]>;
   more: 'idle' | 'loading' | 'failed';
   onShowMore: () => void;
-  query: ListQuery;
 }
 
 const nouns = { all: 'blogs', published: 'published', draft: 'drafts' } as const;
 
-export function BlogList({ list, more, onShowMore, query, ...table }: BlogListProps) {
-  if (list.body.length === 0) return <NoBlogs query={query} />;
+export function BlogList({ list, more, onShowMore, query, unsearched, ...row }: BlogListProps) {
+  if (list.body.length === 0) return <NoBlogs query={query} unsearched={unsearched} />;
   return (
     <>
-      <BlogTable blogs={list.body} {...table} />
+      <BlogTable blogs={list.body} {...row} />
       <ListFoot list={list} noun={nouns[query.status]} more={more} onShowMore={onShowMore} />
     </>
   );
 }
 
-function NoBlogs({ query }: { query: ListQuery }) {
+function NoBlogs({ query, unsearched }: NoBlogsProps) {
   return (
     <EmptyState sentence={blogMessages.empty}>
       {query.q ? (
         <>
           <p>No title has these words.</p>
-          <Link className="button button-secondary button-small" to={{ search: toSearch({ ...query, q: '' }) }}>
+          <Link className="button button-secondary button-small" to={{ search: unsearched }}>
             Clear the search
           </Link>
         </>
@@ -48,3 +65,92 @@ const nextStep = {
   published: 'Publish a draft with its switch, and visitors find it here on your site.',
   draft: 'Blogs that visitors do not see yet are kept here.',
 } as const;
+
+/** One row per blog; cards on phones. */
+function BlogTable({ blogs, ...row }: RowProps & { blogs: readonly Blog[] }) {
+  return (
+    <div className="table-frame">
+      <table className="data-table blog-table">
+        <caption className="visually-hidden">Blogs, newest first</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">Picture</span>
+            </th>
+            <th scope="col">Title and beginning</th>
+            <th scope="col">Edited</th>
+            <th scope="col">Status</th>
+            <th scope="col">
+              <span className="visually-hidden">View, edit or delete</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {blogs.map((blog) => (
+            <BlogRow key={blog.id} blog={blog} {...row} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function BlogRow({ blog, clock, onPublish, onDelete }: RowProps & { blog: Blog }) {
+  const { id, title, preview, status, updated_at } = blog;
+  const edited = new Date(updated_at);
+  return (
+    <tr>
+      <td className="blog-thumbnail">
+        <Thumbnail name={blog.image_url} />
+      </td>
+      <td className="blog-words">
+        <span className="who">{title}</span>
+        <span className="second-line">
+          {preview}
+          {preview.length >= limits.previewCharacters && '…'}
+        </span>
+      </td>
+      <td className="when num">
+        <span className="visually-hidden">Edited </span>
+        {dayLabel(edited, clock)}
+        <span className="second-line">{timeLabel(edited, clock)}</span>
+      </td>
+      <td className="blog-status">
+        <Switch isOn={blog.is_active === 1} onSwitch={(isPublished) => onPublish(blog, isPublished)}>
+          {/* The switch tells its state by itself. */}
+          <span className="visually-hidden">Published: {title}</span>
+          <span aria-hidden="true">{status}</span>
+        </Switch>
+      </td>
+      <td className="blog-actions">
+        <div className="row-actions">
+          {blog.is_active === 1 && <View slug={blog.slug} title={title} />}
+          <Link id={rowLinkId(String(id))} className="button button-quiet button-small" to={`/admin/blogs/${id}`}>
+            Edit<span className="visually-hidden"> {title}</span>
+          </Link>
+          <button type="button" className="icon-button" aria-label={`Delete ${title}`} onClick={() => onDelete(blog)}>
+            <Icon name="trash" />
+          </button>
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+function Thumbnail({ name }: { name: string | null }) {
+  if (!name) return <span className="blog-no-picture" />;
+  return <Picture src={`/uploads/${name}`} alt="" sizes="6rem" />;
+}
+
+function View({ slug, title }: { slug: string; title: string }) {
+  return (
+    <a
+      className="button button-quiet button-small"
+      href={`/blog/${encodeURIComponent(slug)}`}
+      target="_blank"
+      rel="noopener"
+    >
+      View<span className="visually-hidden"> {title} as visitors see it (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,21 +1,103 @@
+import './blogs.css';
+import '#web/admin/list/filter-bar.css';
+import { Link, useNavigate, useNavigation } from 'react-router';
+import type { Blog, BlogCounts, BlogStatus } from '#contract/blogs.ts';
+import type { Page } from '#contract/endpoint.ts';
+import * as blogMessages from '#contract/messages/blogs.ts';
+import { listAddress, type Narrowing } from '#web/admin/list/list-address.ts';
+import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { SearchField } from '#web/admin/list/search-field.tsx';
+import { StatusFilter } from '#web/admin/list/status-filter.tsx';
+import { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import { loadOr } from '#web/api/load-or.ts';
 import { adminApi } from '#web/api/session.ts';
+import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Working } from '#web/ui/working.tsx';
 import type { Route } from './+types/route.ts';
-import { BlogsTab } from './blogs-tab.tsx';
-import { readListQuery } from './list-query.ts';
-import { loadPage } from './load-blogs.ts';
+import { BlogList } from './blog-list.tsx';
+import { useBlogChanges } from './use-blog-changes.tsx';
+
+type ListQuery = Narrowing<BlogStatus>;
+
+const { readListQuery, toSearch } = listAddress<BlogStatus>(['all', 'published', 'draft']);
+
+async function loadPage({ status, q }: ListQuery, { cursor, signal }: { cursor?: string; signal?: AbortSignal }) {
+  const page = await adminApi.blogs.list({ query: { status, q, limit: '25', cursor } }, signal && { signal });
+  return { ...page, body: page.body.blogs };
+}
 
 export async function clientLoader({ url, request: { signal } }: Route.ClientLoaderArgs) {
   const query = readListQuery(url.searchParams);
   const [page, counts] = await Promise.all([
-    loadPage(query, { signal }).catch(() => null),
-    adminApi.blogs.counts({}, { signal }).catch(() => null),
+    loadOr(null, () => loadPage(query, { signal }), { signal }),
+    loadOr(null, () => adminApi.blogs.counts({}, { signal }), { signal }),
   ]);
   return { query, page, counts, loadedAt: new Date() };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Blogs', args);
 
-export default function Blogs({ loaderData }: Route.ComponentProps) {
-  return <BlogsTab {...loaderData} />;
+const noPage: Page<Blog[]> = { body: [], next: null, total: 0, totalIsExact: true };
+
+export default function Blogs({ loaderData: { query, page, counts, loadedAt } }: Route.ComponentProps) {
+  const clock = { now: loadedAt, timeZone: useClinic().timeZone };
+  const isLoading = useNavigation().state === 'loading';
+  const growing = useGrowingList(page ?? noPage, toSearch(query), (cursor) => loadPage(query, { cursor }));
+  const { setPublished, askToDelete, question } = useBlogChanges(growing);
+  return (
+    <div className="tab-page">
+      <main id="main" tabIndex={-1}>
+        <header className="tab-head blogs-head">
+          <h1 tabIndex={-1}>Blogs</h1>
+          <p>{isLoading && <Working says="Loading the blogs" />}</p>
+          <Link className="button button-primary button-small" to="/admin/blogs/new">
+            <Icon name="plus" />
+            New blog
+          </Link>
+        </header>
+        <BlogFilters query={query} counts={counts} />
+        <div className="list-area" aria-busy={isLoading}>
+          {page ? (
+            <BlogList
+              {...growing}
+              onShowMore={growing.showMore}
+              query={query}
+              unsearched={toSearch({ ...query, q: '' })}
+              clock={clock}
+              onPublish={setPublished}
+              onDelete={askToDelete}
+            />
+          ) : (
+            <ListFailure sentence={blogMessages.empty} />
+          )}
+        </div>
+      </main>
+      {question}
+    </div>
+  );
+}
+
+const labels = { all: 'All', published: 'Published', draft: 'Draft' } as const;
+
+/** What the list shows; it lives in the address. */
+function BlogFilters({ query, counts }: { query: ListQuery; counts: BlogCounts | null }) {
+  const navigate = useNavigate();
+  // Each letter of a search would otherwise be a step of its own on the way back.
+  const search = (q: string) =>
+    void navigate({ search: toSearch({ ...query, q }) }, { replace: true, preventScrollReset: true });
+  return (
+    <div className="filter-bar">
+      <StatusFilter
+        labels={labels}
+        current={query.status}
+        counts={counts}
+        searchFor={(status) => toSearch({ ...query, status })}
+      />
+      <div className="filter-words">
+        <SearchField label="Search by title" hint="Title" value={query.q} onSearch={search} />
+      </div>
+    </div>
+  );
 }

@@ -1,74 +1,53 @@
-import { lazy, type SubmitEvent, Suspense } from 'react';
-import { ErrorSummary } from '#web/forms/error-summary.tsx';
-import { Field } from '#web/forms/field.tsx';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { PictureField } from '#web/admin/pictures/picture-field.tsx';
+import { FormField, RecordFields, TextField } from '#web/forms/fields.tsx';
+import { Form, FormErrors, FormStatus, SubmitButton } from '#web/forms/form.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Working } from '#web/ui/working.tsx';
-import { type BlogValues, controlId, fields, withTitle } from './blog-values.ts';
-import { PictureFields } from './picture-fields.tsx';
-import { SlugField } from './slug-field.tsx';
-import { StatusField } from './status-field.tsx';
-import type { useBlogForm } from './use-blog-form.ts';
+import { withTitle } from './blog-forms.ts';
+import { PreviewDialog } from './preview-dialog.tsx';
+import type { BlogForm } from './use-blog-form.ts';
 
 /** The editor comes on its own, so that nobody else has to load it. */
 const RichText = lazy(async () => ({ default: (await import('./editor/rich-text.tsx')).RichText }));
 
-type BlogFormProps = Pick<
-  ReturnType<typeof useBlogForm>,
-  'blog' | 'values' | 'revision' | 'errors' | 'change' | 'save'
->;
-
-export const formId = 'blog-form';
-
-export function BlogForm({ blog, values, revision, errors, change, save }: BlogFormProps) {
-  const { byField, attempt } = errors;
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    void save();
-  };
-  const summary = fields.flatMap((field) => {
-    const message = byField[field];
-    return message ? [{ target: controlId(field), message }] : [];
-  });
+export function BlogFields({ form, blog, values, revision, change, noteSent }: BlogForm) {
+  const { title, content, content_format } = values;
   return (
-    <form id={formId} className="blog-form" noValidate aria-label="Blog" onSubmit={submit}>
-      {summary.length > 0 && <ErrorSummary key={attempt} entries={summary} />}
+    <Form form={form} className="blog-form" encType="multipart/form-data" aria-label="Blog" onSubmit={noteSent}>
+      {blog && <RecordFields {...blog} />}
+      <input type="hidden" name="content" value={content} />
+      <input type="hidden" name="hasOwnSlug" value={values.hasOwnSlug ? '1' : ''} />
+      <input type="hidden" name="remove_image" value={values.removesPicture ? '1' : ''} />
+      <FormErrors />
       <div className="blog-main">
-        <TitleField title={values.title} error={byField.title} onChange={(title) => change(withTitle(values, title))} />
+        <TextField
+          name="title"
+          label="Title"
+          className="blog-title"
+          value={title}
+          onChange={(event) => change(withTitle(values, event.target.value))}
+        />
         <Suspense fallback={<EditorLoading />}>
           <RichText
             key={revision}
-            id={controlId('content')}
-            content={values.content}
-            content_format={values.content_format}
-            error={byField.content}
-            onChange={(content) => change({ content, content_format: 'html' })}
+            id={form.idOf('content')}
+            content={content}
+            content_format={content_format}
+            error={form.errors.content}
+            onChange={(typed) => {
+              form.correct('content');
+              change({ content: typed, content_format: 'html' });
+            }}
           />
         </Suspense>
       </div>
-      <Settings blog={blog} values={values} errors={byField} change={change} />
-    </form>
-  );
-}
-
-interface TitleFieldProps {
-  title: string;
-  error: string | undefined;
-  onChange: (title: string) => void;
-}
-
-function TitleField({ title, error, onChange }: TitleFieldProps) {
-  return (
-    <Field id={controlId('title')} label="Title" error={error}>
-      {(control) => (
-        <input
-          {...control}
-          className="input blog-title"
-          required
-          autoComplete="off"
-          value={title}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
+      <div className="blog-settings">
+        <StatusField status={values.status} change={change} />
+        <SlugField blog={blog} values={values} change={change} />
+        <PictureFields form={form} blog={blog} values={values} change={change} />
+      </div>
+    </Form>
   );
 }
 
@@ -80,25 +59,151 @@ function EditorLoading() {
   );
 }
 
-interface SettingsProps {
-  blog: BlogFormProps['blog'];
-  values: BlogValues;
-  errors: BlogFormProps['errors']['byField'];
-  change: BlogFormProps['change'];
+function StatusField({ status, change }: { status: string; change: BlogForm['change'] }) {
+  return (
+    <FormField name="status" label="Status" hint="Visitors see only what is published.">
+      {(control) => (
+        <select
+          {...control}
+          name="status"
+          className="input"
+          value={status}
+          onChange={(event) => change({ status: event.target.value === 'Published' ? 'Published' : 'Draft' })}
+        >
+          <option>Draft</option>
+          <option>Published</option>
+        </select>
+      )}
+    </FormField>
+  );
 }
 
-/** What belongs to a blog besides its words. */
-function Settings({ blog, values, errors, change }: SettingsProps) {
+/** The end of the blog's address. */
+function SlugField({ blog, values: { slug }, change }: Pick<BlogForm, 'blog' | 'values' | 'change'>) {
+  const moves = blog?.is_active === 1 && slug !== blog.slug;
   return (
-    <div className="blog-settings">
-      <StatusField status={values.status} error={errors.status} onChange={(status) => change({ status })} />
-      <SlugField
-        blog={blog}
-        slug={values.slug}
-        error={errors.slug}
-        onChange={(slug) => change({ slug, hasOwnSlug: true })}
-      />
-      <PictureFields current={blog?.image_url ?? null} values={values} errors={errors} onChange={change} />
-    </div>
+    <TextField
+      name="slug"
+      label="Address"
+      required={false}
+      hint={
+        <>
+          The page will be at <span className="blog-address">/blog/{slug || '…'}</span>
+        </>
+      }
+      after={
+        <p className="blog-moves" role="status">
+          {moves && 'This blog is published. Links to its old address will lead to the new one.'}
+        </p>
+      }
+      autoCapitalize="none"
+      spellCheck={false}
+      value={slug}
+      onChange={(event) => change({ slug: event.target.value, hasOwnSlug: true })}
+    />
   );
+}
+
+/** The picture above the text: a file, or the address of one, which is copied once. */
+function PictureFields({ form, blog, values, change }: Pick<BlogForm, 'form' | 'blog' | 'values' | 'change'>) {
+  const { picture, pictureAddress, removesPicture } = values;
+  const current = blog?.image_url ?? null;
+  const isKept = current !== null && !removesPicture;
+  return (
+    <fieldset className="blog-picture">
+      <legend className="visually-hidden">Picture above the text</legend>
+      <PictureField
+        id={form.idOf('image')}
+        name="image"
+        label="Picture"
+        optional
+        current={isKept ? `/uploads/${current}` : undefined}
+        file={picture}
+        onChange={(file) => {
+          form.correct('image');
+          change({ picture: file });
+        }}
+        error={form.errors.image}
+      />
+      {current !== null && !picture && (
+        <button
+          type="button"
+          className="button button-quiet button-small"
+          onClick={() => change({ removesPicture: !removesPicture })}
+        >
+          {removesPicture ? 'Keep the picture' : 'Remove the picture'}
+        </button>
+      )}
+      {!picture && (
+        <TextField
+          name="image_url"
+          label="Or the address of a picture"
+          optional
+          hint="It starts with https://. The picture is copied to this site once."
+          type="url"
+          inputMode="url"
+          value={pictureAddress}
+          onChange={(event) => change({ pictureAddress: event.target.value.trim() })}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+/** Stays in sight below the form. */
+export function SaveBar({ blog, values, isUnsaved, save }: BlogForm) {
+  const [isPreviewed, setPreviewed] = useState(false);
+  useSaveKey(save);
+  return (
+    <>
+      <div className="save-bar">
+        <SubmitButton icon="check" busy="Saving">
+          {blog ? 'Save changes' : 'Add blog'}
+        </SubmitButton>
+        <button type="button" className="button button-secondary" onClick={() => setPreviewed(true)}>
+          <Icon name="eye" />
+          Preview
+        </button>
+        {blog?.is_active === 1 && (
+          <a
+            className="button button-quiet"
+            href={`/blog/${encodeURIComponent(blog.slug)}`}
+            target="_blank"
+            rel="noopener"
+          >
+            View<span className="visually-hidden"> it as visitors see it (opens in a new tab)</span>
+          </a>
+        )}
+        <FormStatus busy="Still working. Please wait a moment.">{describe(isUnsaved, blog !== null)}</FormStatus>
+      </div>
+      {isPreviewed && (
+        <PreviewDialog
+          heading="Preview"
+          values={values}
+          current={blog?.image_url ?? null}
+          onClose={() => setPreviewed(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function describe(isUnsaved: boolean, isStored: boolean) {
+  if (isUnsaved) return 'Not saved yet. This browser keeps a draft.';
+  return isStored ? 'All changes are saved.' : '';
+}
+
+/** Ctrl and S (on a Mac Cmd and S) save, instead of storing the page as a file. */
+function useSaveKey(save: () => void) {
+  const onSave = useEffectEvent(save);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      if (!document.querySelector('dialog:modal')) onSave();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
 }

@@ -4,7 +4,7 @@ import { PicturePreview } from '#web/admin/pictures/picture-preview.tsx';
 import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Working } from '#web/ui/working.tsx';
-import type { BlogValues } from './blog-values.ts';
+import type { BlogValues } from './blog-forms.ts';
 
 const PreviewText = lazy(async () => ({ default: (await import('./editor/preview-text.tsx')).PreviewText }));
 

@@ -1,10 +1,25 @@
+import './blog-form.css';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Blog } from '#contract/blogs.ts';
+import { longDay, timeLabel } from '#web/admin/list/clinic-clock.ts';
+import { GoneNotice } from '#web/admin/saving/gone-notice.tsx';
+import { LeaveGuard } from '#web/admin/saving/leave-guard.tsx';
+import { StaleNotice } from '#web/admin/saving/stale-notice.tsx';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { adminApi } from '#web/api/session.ts';
+import { clientActionOf } from '#web/forms/define-form.ts';
+import { FormFailure, FormParts } from '#web/forms/form.tsx';
+import { useClinic } from '#web/shell/clinic.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import type { Route } from './+types/route.ts';
-import { BlogPage } from './blog-page.tsx';
-import { hasEditorPolicy } from './editor-policy.ts';
+import { BlogFields, SaveBar } from './blog-form.tsx';
+import { blogForms, valuesOf } from './blog-forms.ts';
+import { PreviewDialog } from './preview-dialog.tsx';
+import { type BlogForm, useBlogForm } from './use-blog-form.ts';
 
 /** `new` is the address of a blog that is yet to be written. */
 export async function clientLoader({ params: { id }, url, request: { signal } }: Route.ClientLoaderArgs) {
@@ -16,15 +31,119 @@ export async function clientLoader({ params: { id }, url, request: { signal } }:
   return foundOr404(adminApi.blogs.get({ params: { id } }, { signal }));
 }
 
+/**
+ * The editor may read what is pasted only in a document whose own policy says so, and that is one that was loaded under
+ * /admin. Whoever has come from the login page or the website without loading a new document gets one first.
+ */
+function hasEditorPolicy() {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return loaded === undefined || /^\/admin(\/|$)/.test(new URL(loaded.name).pathname);
+}
+
 /** Saving does not load anew what is on screen. */
 export function shouldRevalidate() {
   return false;
 }
 
+export const clientAction = clientActionOf(adminApi, blogForms);
+
 export const meta = (args: Route.MetaArgs) => pageMeta(args.params.id === 'new' ? 'New blog' : 'Edit blog', args);
 
 export default function EditBlog({ loaderData }: Route.ComponentProps) {
   return <BlogPage key={loaderData?.id ?? 'new'} blog={loaderData} />;
+}
+
+/** One blog, to write or to change. */
+function BlogPage({ blog }: { blog: Blog | null }) {
+  const writing = useBlogForm(blog);
+  return (
+    <FormParts value={writing.form}>
+      <div className="tab-page">
+        <main id="main" tabIndex={-1} className="blog-page">
+          <header className="blog-head">
+            <Link className="link-on" to="/admin/blogs">
+              <Icon name="back" />
+              All blogs
+            </Link>
+            <h1 tabIndex={-1}>{blog ? 'Edit blog' : 'New blog'}</h1>
+          </header>
+          <DraftNotice {...writing} />
+          <SaveTrouble {...writing} />
+          <BlogFields {...writing} />
+          <SaveBar {...writing} />
+        </main>
+        <LeaveGuard isUnsaved={writing.isUnsaved} />
+      </div>
+    </FormParts>
+  );
+}
+
+/** What was typed here before and never saved. */
+function DraftNotice({ draft: { found, forget }, takeDraft }: BlogForm) {
+  const { timeZone } = useClinic();
+  if (!found) return null;
+  const kept = new Date(found.keptAt);
+  const clock = { now: kept, timeZone };
+  return (
+    <div className="blog-notice">
+      <Alert tone="note" title={`We kept what you typed on ${longDay(clock)} at ${timeLabel(kept, clock)}.`}>
+        <p>{found.title ? `It is called “${found.title}”.` : 'It has no title yet.'} It was not saved.</p>
+        <div className="notice-actions">
+          <button type="button" className="button button-pine button-small" onClick={takeDraft}>
+            Use it
+          </button>
+          <button type="button" className="button button-quiet button-small" onClick={forget}>
+            Discard it
+          </button>
+        </div>
+      </Alert>
+    </div>
+  );
+}
+
+/** Why saving did not work, and what can be done. Nothing that was typed is lost by any of it. */
+function SaveTrouble({ form: { result, failure }, saveAsNew, takeTheirs }: BlogForm) {
+  if (failure)
+    return (
+      <div className="blog-notice">
+        <FormFailure title="This blog is not saved yet." takesFocus>
+          What you typed is still here.
+        </FormFailure>
+      </div>
+    );
+  if (result?.kind !== 'stale') return null;
+  const { theirs } = result;
+  if (theirs) return <Overtaken theirs={theirs} onTake={() => takeTheirs(theirs)} />;
+  return (
+    <GoneNotice noun="blog">
+      <p>What you typed is still here.</p>
+      <button type="button" className="button button-secondary button-small" onClick={saveAsNew}>
+        Save it as a new one
+      </button>
+    </GoneNotice>
+  );
+}
+
+/** Someone else has changed it in the meantime. */
+function Overtaken({ theirs, onTake }: { theirs: Blog; onTake: () => void }) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <StaleNotice noun="blog" onTake={onTake}>
+        <button type="button" className="button button-secondary button-small" onClick={() => setShown(true)}>
+          See theirs
+        </button>
+      </StaleNotice>
+      {isShown && (
+        <PreviewDialog
+          heading="Their version"
+          values={valuesOf(theirs)}
+          current={theirs.image_url}
+          onClose={() => setShown(false)}
+        />
+      )}
+    </>
+  );
 }
 
 export function ErrorBoundary() {

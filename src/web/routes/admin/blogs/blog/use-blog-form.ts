@@ -1,15 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { Blog } from '#contract/blogs.ts';
 import * as blogMessages from '#contract/messages/blogs.ts';
+import { useStoredDraft } from '#web/admin/saving/use-stored-draft.ts';
+import { formElementId } from '#web/forms/form.tsx';
+import type { FormResult } from '#web/forms/form-result.ts';
+import { useForm } from '#web/forms/use-form.ts';
 import { useToasts } from '#web/ui/toasts.tsx';
-import { type BlogErrors, type BlogValues, emptyValues, missingIn, valuesOf } from './blog-values.ts';
-import { type SaveOutcome, saveBlog } from './save-blog.ts';
-import { useBlogDraft } from './use-blog-draft.ts';
-
-/** What stands in the way of saving, other than single fields. */
-type Trouble = { kind: 'stale'; theirs: Blog } | { kind: 'gone' } | { kind: 'failed'; advice: string };
+import { type BlogField, type BlogValues, emptyValues, valuesOf } from './blog-forms.ts';
 
 interface Shown {
   /** Null until the blog is added. */
@@ -21,73 +20,74 @@ interface Shown {
   revision: number;
 }
 
-/** One blog while it is written: what is typed, what is wrong with it, and how saving went. */
+const id = 'blog';
+
+/** One blog while it is written: what is typed, what is stored, and how saving went. */
 export function useBlogForm(blog: Blog | null) {
   const toasts = useToasts();
-  const navigate = useNavigate();
   const [shown, setShown] = useState<Shown>(() => begin(blog));
-  const [errors, setErrors] = useState<{ byField: BlogErrors; attempt: number }>({ byField: {}, attempt: 0 });
-  const [trouble, setTrouble] = useState<Trouble>();
-  const [isSaving, setSaving] = useState(false);
+  const sent = useRef(shown.values);
   const isUnsaved = shown.values !== shown.saved;
-  const version = shown.blog?.version ?? 0;
-  const draft = useBlogDraft({ id: blog?.id, version, values: shown.values, isUnsaved });
+  const draft = useDraft((shown.blog ?? blog)?.id, shown, isUnsaved);
+  const form = useForm<Blog, BlogField>({ id, intent: shown.blog ? 'update' : 'add', onResult: finish });
+  useAddressOf(shown.blog, blog, isUnsaved);
 
-  const change = (changes: Partial<BlogValues>) =>
-    setShown((now) => ({ ...now, values: { ...now.values, ...changes } }));
-
-  /** Puts other values in the place of all that is typed. */
-  const replace = (values: Partial<BlogValues>, base = shown.blog) =>
-    setShown((now) => ({ ...now, blog: base, values: { ...now.values, ...values }, revision: now.revision + 1 }));
-
-  async function save(base = shown.blog) {
-    if (isSaving) return;
-    const sent = shown.values;
-    const missing = missingIn(sent);
-    showErrors(missing);
-    if (Object.keys(missing).length > 0) return;
-    setSaving(true);
-    const outcome = await saveBlog(base, sent);
-    setSaving(false);
-    finish(outcome, sent, base);
-  }
-
-  function finish(outcome: SaveOutcome, sent: BlogValues, base: Blog | null) {
-    setTrouble(outcome.kind === 'saved' || outcome.kind === 'invalid' ? undefined : outcome);
-    if (outcome.kind === 'saved') return settle(outcome.saved, sent, base);
-    if (outcome.kind === 'invalid') return showErrors(outcome.errors);
+  function finish(result: FormResult<Blog, BlogField>) {
+    if (result.kind === 'invalid') return;
+    if (result.kind === 'saved') return settle(result.saved);
     // Saving again is meant for what is stored now.
-    if (outcome.kind === 'stale') setShown((now) => ({ ...now, blog: outcome.theirs }));
+    if (result.kind === 'stale') setShown((now) => ({ ...now, blog: result.theirs ?? now.blog }));
     toasts.failure(blogMessages.saveFailure);
   }
 
-  function settle(stored: Blog, sent: BlogValues, base: Blog | null) {
+  function settle(stored: Blog) {
     draft.forget();
-    flushSync(() => setShown((now) => afterSaving(now, stored, sent)));
-    toasts.success(base === null ? blogMessages.added : blogMessages.updated);
-    if (base === null) void navigate(`/admin/blogs/${stored.id}`, { replace: true });
+    setShown((now) => afterSaving(now, stored, sent.current));
+    toasts.success(shown.blog ? blogMessages.updated : blogMessages.added);
   }
 
-  function showErrors(byField: BlogErrors) {
-    setErrors(({ attempt }) => ({ byField, attempt: attempt + 1 }));
-  }
-
-  function takeTheirs(theirs: Blog) {
-    setTrouble(undefined);
-    draft.forget();
-    setShown((now) => ({ ...begin(theirs), revision: now.revision + 1 }));
-  }
-
-  /** Goes on from what was typed before; should the blog be another one by now, saving says so. */
-  function takeDraft() {
-    if (!draft.found) return;
-    const { keptAt: _, version: madeFrom, ...values } = draft.found;
-    replace(values, shown.blog && { ...shown.blog, version: madeFrom });
-    draft.forget();
-  }
-
-  return { ...shown, isUnsaved, isSaving, errors, trouble, draft, change, save, takeTheirs, takeDraft };
+  return {
+    ...shown,
+    form,
+    isUnsaved,
+    draft,
+    change: (changes: Partial<BlogValues>) => setShown((now) => ({ ...now, values: { ...now.values, ...changes } })),
+    /** Call it when the form is sent. */
+    noteSent: () => {
+      sent.current = shown.values;
+    },
+    takeTheirs: (theirs: Blog) => {
+      form.startAnew();
+      draft.forget();
+      setShown((now) => ({ ...begin(theirs), revision: now.revision + 1 }));
+    },
+    /** Goes on from what was typed before; should the blog be another one by now, saving says so. */
+    takeDraft: () => {
+      if (!draft.found) return;
+      const { keptAt: _, version, ...values } = draft.found;
+      setShown((now) => ({
+        ...now,
+        blog: now.blog && { ...now.blog, version },
+        values: { ...now.values, ...values },
+        revision: now.revision + 1,
+      }));
+      draft.forget();
+    },
+    save: sendForm,
+    /** Adds a blog, since the stored one is gone. */
+    saveAsNew: () => {
+      flushSync(() => setShown((now) => ({ ...now, blog: null })));
+      sendForm();
+    },
+  };
 }
+
+/** As its button does. */
+function sendForm() {
+  document.querySelector<HTMLFormElement>(`#${formElementId(id)}`)?.requestSubmit();
+}
+
+export type BlogForm = ReturnType<typeof useBlogForm>;
 
 function begin(blog: Blog | null): Shown {
   const values = blog ? valuesOf(blog) : emptyValues;
@@ -106,4 +106,37 @@ function afterSaving(now: Shown, stored: Blog, sent: BlogValues): Shown {
   };
   const isSame = now.values === sent;
   return { ...now, blog: stored, values: isSame ? settled : now.values, saved: isSame ? settled : sent };
+}
+
+/** A blog that was added gets its own address; what was typed while it was being added is saved before that. */
+function useAddressOf(stored: Blog | null, opened: Blog | null, isUnsaved: boolean) {
+  const navigate = useNavigate();
+  const added = stored && stored.id !== opened?.id && !isUnsaved ? stored.id : undefined;
+  useEffect(() => {
+    if (added !== undefined) void navigate(`/admin/blogs/${added}`, { replace: true });
+  }, [added, navigate]);
+}
+
+/** A file cannot be stored there, so it is left out. */
+interface BlogDraft extends Omit<BlogValues, 'picture'> {
+  /** When it was typed, in ms. */
+  keptAt: number;
+  /** The version of the blog that it was made from; 0 for a new one. */
+  version: number;
+}
+
+/**
+ * Stores what is typed in this browser until it is saved. What was found of an earlier time stays as it was until somebody
+ * has said whether it is wanted.
+ */
+function useDraft(id: number | undefined, { blog, values }: Shown, isUnsaved: boolean) {
+  const { picture: _, ...empty } = emptyValues;
+  const { found, keep, forget } = useStoredDraft<BlogDraft>(`blog-${id ?? 'new'}`, { ...empty, keptAt: 0, version: 0 });
+  const version = blog?.version ?? 0;
+  useEffect(() => {
+    if (!isUnsaved || found) return;
+    const { picture: _left, ...kept } = values;
+    keep({ ...kept, keptAt: Date.now(), version });
+  }, [isUnsaved, found, values, version, keep]);
+  return { found, forget };
 }

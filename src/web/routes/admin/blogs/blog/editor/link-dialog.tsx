@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { Field } from '#web/forms/field.tsx';
-import { EditorDialog } from './editor-dialog.tsx';
+import { apartFromBlog, EditorDialog } from './editor-dialog.tsx';
 import { readLinkAddress } from './link-address.ts';
 
 const problemSentence =
@@ -16,11 +16,13 @@ interface LinkDialogProps {
 
 /** Makes the chosen words a link, changes where one leads, or takes it away. */
 export function LinkDialog({ editor, onDone, onClose }: LinkDialogProps) {
+  const formId = useId();
   const current = String(editor.getAttributes('link')['href'] ?? '');
   const [address, setAddress] = useState(current);
   const [problem, setProblem] = useState<string>();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    apartFromBlog.onSubmit(event);
     const href = readLinkAddress(address);
     if (!href) return setProblem(problemSentence);
     onDone();
@@ -33,34 +35,39 @@ export function LinkDialog({ editor, onDone, onClose }: LinkDialogProps) {
   return (
     <EditorDialog
       heading={current ? 'Change the link' : 'Add a link'}
-      confirm={current ? 'Change link' : 'Add link'}
-      onSubmit={submit}
-      onClose={onClose}
-      extra={
-        current && (
-          <button type="button" className="button button-quiet" onClick={remove}>
-            Remove link
+      buttons={
+        <>
+          <button type="submit" form={formId} className="button button-pine">
+            {current ? 'Change link' : 'Add link'}
           </button>
-        )
+          {current && (
+            <button type="button" className="button button-quiet" onClick={remove}>
+              Remove link
+            </button>
+          )}
+        </>
       }
+      onClose={onClose}
     >
-      <Field id="link-address" label="Address" hint="Where the link leads." error={problem}>
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            inputMode="url"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={address}
-            onChange={(event) => setAddress(event.target.value)}
-          />
-        )}
-      </Field>
-      <p className="visually-hidden" role="alert">
-        {problem}
-      </p>
+      <form id={formId} noValidate {...apartFromBlog} onSubmit={submit}>
+        <Field id="link-address" label="Address" hint="Where the link leads." error={problem}>
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              inputMode="url"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={address}
+              onChange={(event) => setAddress(event.target.value)}
+            />
+          )}
+        </Field>
+        <p className="visually-hidden" role="alert">
+          {problem}
+        </p>
+      </form>
     </EditorDialog>
   );
 }

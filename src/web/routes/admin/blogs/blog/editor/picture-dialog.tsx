@@ -1,11 +1,12 @@
 import type { Editor } from '@tiptap/react';
-import type { SubmitEvent } from 'react';
+import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
-import { Field } from '#web/forms/field.tsx';
-import { Alert } from '#web/ui/alert.tsx';
-import { EditorDialog } from './editor-dialog.tsx';
-import { usePicture } from './use-picture.ts';
+import { TextField } from '#web/forms/fields.tsx';
+import { Form, FormFailure, FormParts, SubmitButton } from '#web/forms/form.tsx';
+import { useForm } from '#web/forms/use-form.ts';
+import type { TextPicture } from '../blog-forms.ts';
+import { apartFromBlog, EditorDialog } from './editor-dialog.tsx';
 
 interface PictureDialogProps {
   editor: Editor;
@@ -17,56 +18,68 @@ interface PictureDialogProps {
 }
 
 /** Uploads a picture and puts it into the text, or changes what is said of the one that is chosen there. */
-export function PictureDialog({ editor, file, onDone, onClose }: PictureDialogProps) {
-  const picture = usePicture(editor, file, onDone);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    void picture.insert();
+export function PictureDialog({ editor, file: dropped, onDone, onClose }: PictureDialogProps) {
+  const [current] = useState(() => (dropped ? undefined : chosenIn(editor)));
+  const [file, setFile] = useState(dropped);
+  const [alt, setAlt] = useState(current?.alt ?? '');
+  const form = useForm<Partial<TextPicture>, 'image' | 'alt'>({
+    id: 'text-picture',
+    intent: 'textPicture',
+    onResult: (result) => {
+      if (result.kind !== 'saved') return;
+      onDone();
+      editor
+        .chain()
+        .insertContent({ type: 'picture', attrs: { ...current, ...result.saved } })
+        .run();
+    },
+  });
+  const choose = (chosen: File | undefined) => {
+    setFile(chosen);
+    form.correct('image');
   };
   return (
-    <EditorDialog
-      heading={picture.current ? 'Change the picture' : 'Add a picture'}
-      confirm={picture.current ? 'Change picture' : 'Add picture'}
-      isWorking={picture.isUploading}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      {picture.advice && (
-        <div className="blog-notice">
-          <Alert tone="failure" title="The picture could not be uploaded.">
-            <p>{picture.advice}</p>
-          </Alert>
-        </div>
-      )}
-      <PictureField
-        id="text-picture"
-        label="Picture"
-        current={picture.current}
-        file={picture.file}
-        onChange={picture.choose}
-        error={picture.errors.image}
-      />
-      <Field
-        id="text-picture-alt"
-        label="What it shows"
-        hint="For people who do not see it, such as: A woman lifts her arm to the side."
-        error={picture.errors.alt}
+    <FormParts value={form}>
+      <EditorDialog
+        heading={current ? 'Change the picture' : 'Add a picture'}
+        buttons={
+          <SubmitButton className="button button-pine">{current ? 'Change picture' : 'Add picture'}</SubmitButton>
+        }
+        onClose={onClose}
       >
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            required
-            maxLength={limits.title}
-            autoComplete="off"
-            value={picture.alt}
-            onChange={(event) => picture.describe(event.target.value)}
+        <Form form={form} encType="multipart/form-data" {...apartFromBlog}>
+          <input type="hidden" name="current" value={current?.src ?? ''} />
+          {form.failure && (
+            <div className="blog-notice">
+              <FormFailure title="The picture could not be uploaded." />
+            </div>
+          )}
+          <PictureField
+            id={form.idOf('image')}
+            name="image"
+            label="Picture"
+            current={current?.src}
+            file={file}
+            onChange={choose}
+            error={form.errors.image}
           />
-        )}
-      </Field>
-      <p className="visually-hidden" role="alert">
-        {Object.values(picture.errors).join(' ')}
-      </p>
-    </EditorDialog>
+          <TextField
+            name="alt"
+            label="What it shows"
+            hint="For people who do not see it, such as: A woman lifts her arm to the side."
+            maxLength={limits.title}
+            value={alt}
+            onChange={(event) => setAlt(event.target.value)}
+          />
+          <p className="visually-hidden" role="alert">
+            {Object.values(form.errors).join(' ')}
+          </p>
+        </Form>
+      </EditorDialog>
+    </FormParts>
   );
+}
+
+function chosenIn(editor: Editor) {
+  return editor.isActive('picture') ? (editor.getAttributes('picture') as TextPicture) : undefined;
 }

@@ -1,7 +1,7 @@
 import { DOMSerializer, Node } from '@tiptap/pm/model';
 import { useEffect, useRef } from 'react';
 import type { Blog } from '#contract/blogs.ts';
-import { readContent, schema } from './read-content.ts';
+import { readContent, schema } from './schema.ts';
 
 /** The text of a blog that is not stored yet. Built from what the editor knows and never from a string of HTML. */
 export function PreviewText({ content, content_format }: Pick<Blog, 'content' | 'content_format'>) {

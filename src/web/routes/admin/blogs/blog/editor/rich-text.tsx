@@ -1,15 +1,13 @@
 import './editor.css';
 import '#web/article/article-text.css';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Blog } from '#contract/blogs.ts';
 import { FieldError, hintId } from '#web/forms/field.tsx';
 import { cleanPaste } from './clean-paste.ts';
-import { extensions } from './extensions.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
-import { readContent } from './read-content.ts';
+import { extensions, readContent } from './schema.ts';
 import { Toolbar } from './toolbar.tsx';
 
 interface RichTextProps extends Pick<Blog, 'content' | 'content_format'> {
@@ -21,7 +19,7 @@ interface RichTextProps extends Pick<Blog, 'content' | 'content_format'> {
 
 /** The content of a blog, to write as it will look. What it shows first is what it was mounted with. */
 export function RichText({ id, content, content_format, error, onChange }: RichTextProps) {
-  const [open, setOpen] = useState<OpenDialog>();
+  const [open, setOpen] = useState<OpenDialog | 'done'>();
   const editor = useBlogEditor({
     id,
     content,
@@ -31,11 +29,12 @@ export function RichText({ id, content, content_format, error, onChange }: RichT
     onPicture: (file) => setOpen({ kind: 'picture', file }),
   });
   const close = () => setOpen(undefined);
-  /** Back to the text. A dialog gives the focus back when it closes, so the text takes it after that. */
-  const finish = () => {
-    flushSync(close);
-    editor.view.focus();
-  };
+  const finish = () => setOpen('done');
+  // Back to the text: a dialog gives the focus back when it closes, so the text takes it after that.
+  useLayoutEffect(() => {
+    if (open === 'done') editor.view.focus();
+  }, [open, editor]);
+  const dialog = open === 'done' ? undefined : open;
   const labelId = `${id}-label`;
   return (
     <div className="field">
@@ -57,8 +56,10 @@ export function RichText({ id, content, content_format, error, onChange }: RichT
         <EditorContent editor={editor} />
       </div>
       <FieldError id={id} message={error} />
-      {open?.kind === 'link' && <LinkDialog editor={editor} onDone={finish} onClose={close} />}
-      {open?.kind === 'picture' && <PictureDialog editor={editor} file={open.file} onDone={finish} onClose={close} />}
+      {dialog?.kind === 'link' && <LinkDialog editor={editor} onDone={finish} onClose={close} />}
+      {dialog?.kind === 'picture' && (
+        <PictureDialog editor={editor} file={dialog.file} onDone={finish} onClose={close} />
+      )}
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import { type Editor, useEditorState } from '@tiptap/react';
-import { Fragment } from 'react';
+import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
+import { type FocusEvent, Fragment, type KeyboardEvent, useRef } from 'react';
+import type { IconName } from '#web/ui/admin-icon-paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { type Tool, tools } from './tools.ts';
-import { useRovingFocus } from './use-roving-focus.ts';
 
 interface ToolbarProps {
   editor: Editor;
@@ -82,4 +81,133 @@ function ToolButton({ tool: { label, icon, keys, run }, isFirst, editor, isOn, i
       <Icon name={icon} />
     </button>
   );
+}
+
+interface Tool {
+  label: string;
+  icon: IconName;
+  /** As it is announced and shown. */
+  keys?: string;
+  /** For what is either on or off at the cursor. */
+  isOn?: (editor: Editor) => boolean;
+  isPossible?: (editor: Editor) => boolean;
+  run: (editor: Editor) => void;
+}
+
+/** What needs no dialog, in the order and the groups of the toolbar. */
+const tools: Record<'headings' | 'letters' | 'blocks' | 'history', readonly Tool[]> = {
+  headings: [
+    {
+      label: 'Heading',
+      icon: 'headingLarge',
+      keys: 'Ctrl+Alt+2',
+      isOn: (editor) => editor.isActive('heading', { level: 2 }),
+      run: change((chain) => chain.toggleHeading({ level: 2 })),
+    },
+    {
+      label: 'Smaller heading',
+      icon: 'headingSmall',
+      keys: 'Ctrl+Alt+3',
+      isOn: (editor) => editor.isActive('heading', { level: 3 }),
+      run: change((chain) => chain.toggleHeading({ level: 3 })),
+    },
+  ],
+  letters: [
+    {
+      label: 'Bold',
+      icon: 'bold',
+      keys: 'Ctrl+B',
+      isOn: (editor) => editor.isActive('bold'),
+      run: change((chain) => chain.toggleBold()),
+    },
+    {
+      label: 'Italic',
+      icon: 'italic',
+      keys: 'Ctrl+I',
+      isOn: (editor) => editor.isActive('italic'),
+      run: change((chain) => chain.toggleItalic()),
+    },
+  ],
+  blocks: [
+    {
+      label: 'List with dots',
+      icon: 'listBullets',
+      keys: 'Ctrl+Shift+8',
+      isOn: (editor) => editor.isActive('bulletList'),
+      run: change((chain) => chain.toggleBulletList()),
+    },
+    {
+      label: 'List with numbers',
+      icon: 'listNumbers',
+      keys: 'Ctrl+Shift+7',
+      isOn: (editor) => editor.isActive('orderedList'),
+      run: change((chain) => chain.toggleOrderedList()),
+    },
+    {
+      label: 'Quote',
+      icon: 'quote',
+      keys: 'Ctrl+Shift+B',
+      isOn: (editor) => editor.isActive('blockquote'),
+      run: change((chain) => chain.toggleBlockquote()),
+    },
+  ],
+  history: [
+    {
+      label: 'Undo',
+      icon: 'undo',
+      keys: 'Ctrl+Z',
+      isPossible: (editor) => editor.can().undo(),
+      run: change((chain) => chain.undo()),
+    },
+    {
+      label: 'Redo',
+      icon: 'redo',
+      keys: 'Ctrl+Shift+Z',
+      isPossible: (editor) => editor.can().redo(),
+      run: change((chain) => chain.redo()),
+    },
+  ],
+};
+
+/** The text has the focus at once, not a frame later as with TipTap's own command: what is typed right after a click counts. */
+function change(edit: (chain: ChainedCommands) => ChainedCommands): Tool['run'] {
+  return (editor) => {
+    edit(editor.chain()).scrollIntoView().run();
+    editor.view.focus();
+  };
+}
+
+/** For a toolbar: Tab comes to the button that was used last, the arrow keys, Home and End go to the others. */
+function useRovingFocus() {
+  const toolbar = useRef<HTMLDivElement>(null);
+  const buttons = () => [...(toolbar.current?.querySelectorAll('button') ?? [])];
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = buttons();
+    const place = all.findIndex((button) => button === document.activeElement);
+    const next = placeFor(event.key, place, all.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    all.at(next % all.length)?.focus();
+  };
+  // The attribute is set by hand, since it changes with the focus and with nothing that React knows.
+  const onFocus = (event: FocusEvent) => {
+    for (const button of buttons()) button.tabIndex = button === event.target ? 0 : -1;
+  };
+  return { toolbar, onKeyDown, onFocus };
+}
+
+function placeFor(key: string, place: number, count: number) {
+  switch (key) {
+    case 'ArrowRight':
+      return place + 1;
+    case 'ArrowLeft':
+      return place - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
 }

@@ -1,9 +1,41 @@
-import { getSchema, type JSONContent } from '@tiptap/core';
+import { getSchema, type JSONContent, Node } from '@tiptap/core';
 import { DOMParser } from '@tiptap/pm/model';
+import { StarterKit } from '@tiptap/starter-kit';
 import type { Blog } from '#contract/blogs.ts';
 import { trustHtml } from '#web/article/trusted-html.ts';
 import { splitParagraphs } from '#web/ui/paragraphs.tsx';
-import { extensions } from './extensions.ts';
+import { isLinkAddress } from './link-address.ts';
+
+/** A picture of this site, on a line of its own. Pictures from elsewhere are left out when they are pasted. */
+const Picture = Node.create({
+  name: 'picture',
+  group: 'block',
+  draggable: true,
+  addAttributes: () => ({
+    src: { default: null },
+    alt: { default: '' },
+    width: { default: null },
+    height: { default: null },
+  }),
+  parseHTML: () => [{ tag: 'img[src^="/uploads/"]' }],
+  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+});
+
+/** What the text of a blog can be made of: the same as the server lets through, so that nothing changes on the way. */
+export const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    code: false,
+    codeBlock: false,
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      HTMLAttributes: { target: null, rel: null, class: null },
+      isAllowedUri: (address) => isLinkAddress(address),
+    },
+  }),
+  Picture,
+];
 
 export const schema = getSchema(extensions);
 

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useRevalidator } from 'react-router';
+import type { Blog } from '#contract/blogs.ts';
+import * as blogMessages from '#contract/messages/blogs.ts';
+import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import { ConfirmDialog } from '#web/admin/saving/confirm-dialog.tsx';
+import { adminApi } from '#web/api/session.ts';
+import { attempt, type FormResult } from '#web/forms/form-result.ts';
+import { useToasts } from '#web/ui/toasts.tsx';
+
+/** What can be done to a blog without opening it. */
+export function useBlogChanges({ replace, remove }: ReturnType<typeof useGrowingList<Blog>>) {
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const [deleting, askToDelete] = useState<Blog>();
+
+  /** Says how it went; after a "no" the list is loaded anew, since what it shows is not true any more. */
+  function tell(result: FormResult, success: string, failure: string) {
+    if (result.kind === 'saved') toasts.success(success);
+    else toasts.failure(`${failure}${reasonOf(result)}`);
+    void revalidate();
+  }
+
+  /** Shown at once, and taken back when the server says no. */
+  async function setPublished(blog: Blog, isPublished: boolean) {
+    const { id, version } = blog;
+    const after: Blog = isPublished
+      ? { ...blog, is_active: 1, status: 'Published' }
+      : { ...blog, is_active: 0, status: 'Draft' };
+    const params = { id };
+    replace(after);
+    const result = await attempt(
+      () => adminApi.blogs.setStatus({ params, body: { is_active: after.is_active } }, { ifMatch: version }),
+      { load: () => adminApi.blogs.get({ params }) },
+    );
+    replace(result.kind === 'saved' ? result.saved : blog);
+    if (isGone(result)) remove(id);
+    tell(result, blogMessages.statusUpdated, blogMessages.statusFailure);
+  }
+
+  async function deleteIt({ id, version }: Blog) {
+    const params = { id };
+    const result = await attempt<unknown>(() => adminApi.blogs.remove({ params }, { ifMatch: version }), {
+      load: () => adminApi.blogs.get({ params }),
+    });
+    flushSync(() => {
+      askToDelete(undefined);
+      if (result.kind === 'saved' || isGone(result)) remove(id);
+    });
+    // The row that had the focus may be gone.
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>('#main h1')?.focus();
+    tell(result, blogMessages.deleted, blogMessages.deleteFailure);
+  }
+
+  const question = deleting && (
+    <ConfirmDialog
+      question="Delete this blog?"
+      confirm="Delete"
+      onConfirm={() => deleteIt(deleting)}
+      onCancel={() => askToDelete(undefined)}
+    >
+      <p>
+        <strong>{deleting.title}</strong> and its pictures will be gone, and this cannot be undone.
+        {deleting.is_active === 1 && ' Visitors will not find it any more.'}
+      </p>
+    </ConfirmDialog>
+  );
+  return { setPublished, askToDelete, question };
+}
+
+function isGone(result: FormResult) {
+  return result.kind === 'stale' && result.theirs === null;
+}
+
+function reasonOf(result: FormResult) {
+  if (result.kind !== 'stale') return '';
+  return isGone(result)
+    ? ' Someone else has deleted this blog.'
+    : ' Someone else has changed this blog in the meantime.';
+}
