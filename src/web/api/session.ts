@@ -1,6 +1,5 @@
 import { routes } from '#contract/routes.ts';
 import { type ApiFetch, createApi } from './client.ts';
-import { keepSignedOut, readSignedOut, type SignedOut } from './signed-out.ts';
 
 const tokenKey = 'token';
 
@@ -9,7 +8,7 @@ export function readToken(): string | null {
 }
 
 export function storeToken(token: string) {
-  keepSignedOut(null);
+  localStorage.removeItem(reasonKey);
   localStorage.setItem(tokenKey, token);
 }
 
@@ -55,7 +54,7 @@ export function noteSessionEnd(end: SessionEnd) {
   knownEnd = end;
 }
 
-function whyRefused(): SignedOut {
+function whyRefused(): SignOutReason {
   if (!knownEnd) return 'over';
   return Date.now() >= knownEnd.at - clockTolerance ? knownEnd.why : 'elsewhere';
 }
@@ -102,11 +101,29 @@ function readCookie(name: string) {
   return value === undefined ? undefined : decodeURIComponent(value);
 }
 
+const signOutReasons = ['self', 'everywhere', 'idle', 'limit', 'elsewhere', 'over'] as const;
+
+/** Why one is at the login page again; its words are in routes/login/login-messages.ts. */
+export type SignOutReason = (typeof signOutReasons)[number];
+
+/** Stored for all tabs of this browser, since they sign out together, until somebody signs in. */
+const reasonKey = 'signed-out';
+
+export function readSignOutReason(): SignOutReason | null {
+  const stored = localStorage.getItem(reasonKey);
+  return signOutReasons.find((reason) => reason === stored) ?? null;
+}
+
+let leftAt = Number.NEGATIVE_INFINITY;
+
 /** Loads a fresh document, so that nothing about patients stays in memory behind the login page. */
-export function leaveForLogin(why: SignedOut) {
+export function leaveForLogin(why: SignOutReason) {
+  // Several calls are refused at once when a session ends, and a second navigation would abort the first.
+  if (performance.now() - leftAt < 2_000) return;
+  leftAt = performance.now();
   // Whoever was first knows the reason: another tab, or a click on "Sign out" before its last answers came.
-  const reason = readToken() === null ? (readSignedOut() ?? why) : why;
-  keepSignedOut(reason);
+  const reason = readToken() === null ? (readSignOutReason() ?? why) : why;
+  localStorage.setItem(reasonKey, reason);
   clearToken();
   const isOwnWish = reason === 'self' || reason === 'everywhere';
   window.location.replace(loginPath(isOwnWish ? home : window.location.pathname + window.location.search));

@@ -143,6 +143,7 @@ const stillWorking = 'Still working. Please keep this page open; nothing you typ
 
 interface FormStatusProps {
   children?: ReactNode;
+  /** What it says when sending takes long. */
   busy?: string;
   className?: string;
   /** Something else has to finish first, such as an upload. */

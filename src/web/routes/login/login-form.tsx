@@ -1,74 +1,72 @@
-import type { SubmitEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Field } from '#web/forms/field.tsx';
-import { formText } from '#web/forms/form-text.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { onTokenChange, pathAfterLogin, readSignOutReason } from '#web/api/session.ts';
+import { CodeField, PasswordField } from '#web/forms/credential-fields.tsx';
+import { EmailField } from '#web/forms/fields.tsx';
+import { Form, FormStatus, SubmitButton } from '#web/forms/form.tsx';
+import { useForm } from '#web/forms/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { CodeField } from '#web/ui/code-field.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { useStillWorking } from '#web/ui/use-still-working.ts';
-import { Working } from '#web/ui/working.tsx';
-import { SignedOutNote } from './signed-out-note.tsx';
-import { useSignIn } from './use-sign-in.ts';
+import type { LoginAnswer } from './log-in.ts';
+import { failedLoginMessage, signOutMessages } from './login-messages.ts';
 
+/** The e-mail address and the password; then the code, for those who have a second factor. */
 export function LoginForm() {
-  const { signIn, isSending, refusal, asksCode, startAnew } = useSignIn();
-  const isStillWorking = useStillWorking(isSending);
+  const goOn = useGoOn();
   const isHydrated = useHydrated();
+  const [asksCode, setAsksCode] = useState(false);
+  const form = useForm<LoginAnswer>({
+    id: 'login',
+    onResult: (result) => {
+      if (result.kind !== 'saved') return;
+      setAsksCode(result.saved === 'code-required' || result.saved === 'wrong-code');
+      if (result.saved === 'signed-in') goOn();
+    },
+  });
+  const message = failedLoginMessage(form.result);
   const logInAsSomebodyElse = () => {
-    flushSync(startAnew);
+    flushSync(() => setAsksCode(false));
+    form.startAnew();
     document.getElementById('login-email')?.focus();
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    void signIn({
-      email: formText(form, 'email'),
-      password: formText(form, 'password'),
-      code: formText(form, 'code').trim(),
-    });
-  };
   return (
-    // `post`, so that a browser that gets no scripts could never write the password into the address.
-    <form className="login-form needs-script" method="post" aria-label="Log in" onSubmit={submit}>
-      {!refusal && !asksCode && <SignedOutNote />}
-      {refusal && !isSending && <Alert key={refusal.attempt} tone="failure" title={refusal.sentence} />}
+    // The browser says itself which field is empty.
+    <Form form={form} noValidate={false} className="login-form needs-script" aria-label="Log in">
+      {form.attempt === 0 && <SignOutNote />}
+      {message && <Alert key={form.attempt} tone="failure" title={message} />}
       <div hidden={asksCode}>
-        <Field id="login-email" label="E-mail">
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              type="email"
-              name="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
-            />
-          )}
-        </Field>
-        <PasswordField id="login-password" label="Password" name="password" autoComplete="current-password" />
+        <EmailField name="email" label="E-mail" autoComplete="username" />
+        <PasswordField name="password" label="Password" autoComplete="current-password" />
       </div>
-      {asksCode && <CodeField id="login-code" takesFocus />}
-      {/* Only disabled until scripts run. While it sends it keeps the focus. */}
-      <button
-        type="submit"
-        className="button button-primary"
-        disabled={!isHydrated}
-        aria-disabled={isSending || undefined}
-      >
-        {isSending && <Working />}
-        {isSending ? 'Logging in' : 'Log in'}
-      </button>
+      {asksCode && <CodeField takesFocus />}
+      <SubmitButton busy="Logging in" disabled={!isHydrated}>
+        Log in
+      </SubmitButton>
       {asksCode && (
         <button type="button" className="login-again" onClick={logInAsSomebodyElse}>
           Log in as somebody else
         </button>
       )}
-      <p className="small soft" role="status">
-        {isStillWorking && 'Still working. Please wait a moment.'}
-      </p>
-    </form>
+      <FormStatus className="small soft" busy="Still working. Please wait a moment." />
+    </Form>
   );
+}
+
+/** Back to where one was. Whoever signs in in another tab of this browser goes on here too. */
+function useGoOn() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const goOn = () => void navigate(pathAfterLogin(search), { replace: true });
+  useEffect(
+    () => onTokenChange((token) => token !== null && void navigate(pathAfterLogin(search), { replace: true })),
+    [navigate, search],
+  );
+  return goOn;
+}
+
+/** Why one is here again; only the browser knows. */
+function SignOutNote() {
+  const reason = useHydrated() ? readSignOutReason() : null;
+  return reason && <Alert tone="note" title={signOutMessages[reason]} />;
 }

@@ -1,14 +1,22 @@
 import './login.css';
+import { browserApi } from '#web/api/browser-api.ts';
 import art from '#web/art/band-shoulder.svg?no-inline';
 import logo from '#web/art/logo.svg?no-inline';
+import { submitForm } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import type { Route } from './+types/route.ts';
+import { logIn } from './log-in.ts';
 import { LoginForm } from './login-form.tsx';
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Login', args);
+
+/** Only in the browser, which stores the token. */
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  return submitForm(logIn, browserApi, await request.formData());
+}
 
 export default function Login() {
   const clinic = useClinic();

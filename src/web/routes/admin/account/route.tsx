@@ -1,18 +1,96 @@
-import { adminApi } from '#web/api/session.ts';
+import './account.css';
+import { useState } from 'react';
+import * as listMessages from '#contract/messages/lists.ts';
+import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { ConfirmDialog } from '#web/admin/saving/confirm-dialog.tsx';
+import { loadOr } from '#web/api/load-or.ts';
+import { adminApi, leaveForLogin } from '#web/api/session.ts';
+import { clientActionOf } from '#web/forms/define-form.ts';
+import { attempt } from '#web/forms/form-result.ts';
+import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { useToasts } from '#web/ui/toasts.tsx';
 import type { Route } from './+types/route.ts';
-import { AccountPage } from './account-page.tsx';
+import { accountForms } from './account-forms.ts';
+import { Administrators } from './administrators.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { TwoStepSignIn } from './two-step-sign-in.tsx';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
   const [administrators, secondFactor] = await Promise.all([
-    adminApi.administrators.list({}, { signal }).catch(() => null),
-    adminApi.secondFactor.get({}, { signal }).catch(() => null),
+    loadOr(null, () => adminApi.administrators.list({}, { signal }), { signal }),
+    loadOr(null, () => adminApi.secondFactor.get({}, { signal }), { signal }),
   ]);
   return { administrators, secondFactor, loadedAt: new Date() };
 }
 
+export const clientAction = clientActionOf(adminApi, accountForms);
+
 export const meta = (args: Route.MetaArgs) => pageMeta('Account', args);
 
-export default function Account({ loaderData }: Route.ComponentProps) {
-  return <AccountPage {...loaderData} />;
+/** One's own way in, and who else has one. */
+export default function Account({ loaderData: { administrators, secondFactor, loadedAt } }: Route.ComponentProps) {
+  const { timeZone } = useClinic();
+  const email = administrators?.find(({ is_self }) => is_self)?.email;
+  return (
+    <main id="main" tabIndex={-1}>
+      <header className="tab-head">
+        <h1 tabIndex={-1}>Account</h1>
+        {email && <p className="account-self">Signed in as {email}</p>}
+      </header>
+      <div className="account">
+        <section aria-labelledby="password">
+          <h2 id="password">Your password</h2>
+          <PasswordForm email={email} />
+        </section>
+        <section aria-labelledby="two-step">
+          <h2 id="two-step">Two-step sign-in</h2>
+          {secondFactor ? <TwoStepSignIn state={secondFactor} /> : <ListFailure sentence={listMessages.empty} />}
+        </section>
+        <section aria-labelledby="devices">
+          <h2 id="devices">Your devices</h2>
+          <SignOutEverywhere />
+        </section>
+        <section aria-labelledby="administrators">
+          <h2 id="administrators">Administrators</h2>
+          {administrators ? (
+            <Administrators administrators={administrators} clock={{ now: loadedAt, timeZone }} />
+          ) : (
+            <ListFailure sentence={listMessages.empty} />
+          )}
+        </section>
+      </div>
+    </main>
+  );
+}
+
+function SignOutEverywhere() {
+  const toasts = useToasts();
+  const [isAsking, setAsking] = useState(false);
+  const signOut = async () => {
+    const result = await attempt(() => adminApi.session.logoutEverywhere());
+    if (result.kind === 'saved') return leaveForLogin('everywhere');
+    setAsking(false);
+    toasts.failure('Failed to sign out on all devices.');
+  };
+  return (
+    <>
+      <p>
+        Did you lose a phone, or sign in on a computer that is not yours? Sign out on all of them at once, here too.
+      </p>
+      <button type="button" className="button button-secondary" onClick={() => setAsking(true)}>
+        Sign out everywhere
+      </button>
+      {isAsking && (
+        <ConfirmDialog
+          question="Sign out everywhere?"
+          confirm="Sign out everywhere"
+          onConfirm={signOut}
+          onCancel={() => setAsking(false)}
+        >
+          <p>You are signed out on this device and all others, and log in anew with your password.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
 }

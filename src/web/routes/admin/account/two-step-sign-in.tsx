@@ -1,28 +1,25 @@
-import './two-step.css';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import * as secondFactorMessages from '#contract/messages/second-factor.ts';
 import type { SecondFactorState } from '#contract/second-factor.ts';
+import { FormDialog } from '#web/admin/form-dialog.tsx';
+import { CodeField, PasswordField } from '#web/forms/credential-fields.tsx';
+import { FormFailure } from '#web/forms/form.tsx';
+import { useForm } from '#web/forms/use-form.ts';
 import { useToasts } from '#web/ui/toasts.tsx';
-import { ProofDialog } from './proof-dialog.tsx';
+import type { accountForms, ProofField } from './account-forms.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { renewRecoveryCodes, turnOff } from './save-two-step.ts';
 import { SetUpDialog } from './set-up-dialog.tsx';
-
-const sentences = secondFactorMessages;
 
 /** One's own second factor: whether there is one, and the ways to change that. */
 export function TwoStepSignIn({ state }: { state: SecondFactorState }) {
   const toasts = useToasts();
-  const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<'setUp' | 'renew' | 'turnOff' | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const close = () => setOpen(null);
-  const saved = (newCodes: string[] | null, sentence: string) => {
+  const saved = (newCodes: string[] | null, message: string) => {
     close();
     setCodes(newCodes);
-    toasts.success(sentence);
-    void revalidate();
+    toasts.success(message);
   };
   return (
     <>
@@ -33,27 +30,27 @@ export function TwoStepSignIn({ state }: { state: SecondFactorState }) {
       )}
       {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
       {open === 'setUp' && (
-        <SetUpDialog onClose={close} onDone={({ recovery_codes }) => saved(recovery_codes, sentences.on)} />
+        <SetUpDialog onClose={close} onDone={({ recovery_codes }) => saved(recovery_codes, secondFactorMessages.on)} />
       )}
       {open === 'renew' && (
-        <ProofDialog
+        <ProofDialog<{ recovery_codes: string[] }>
+          intent="renewRecoveryCodes"
           heading="New recovery codes"
           lead="The old ones stop working at once."
-          confirm="Make new codes"
-          failureTitle={sentences.renewFailure}
-          save={renewRecoveryCodes}
-          onSaved={({ recovery_codes }) => saved(recovery_codes, sentences.renewed)}
+          submitLabel="Make new codes"
+          failureTitle={secondFactorMessages.renewFailure}
+          onSaved={({ recovery_codes }) => saved(recovery_codes, secondFactorMessages.renewed)}
           onClose={close}
         />
       )}
       {open === 'turnOff' && (
-        <ProofDialog
+        <ProofDialog<null>
+          intent="turnOff"
           heading="Turn off two-step sign-in"
           lead="From then on the password alone opens the admin area."
-          confirm="Turn off"
-          failureTitle={sentences.turnOffFailure}
-          save={turnOff}
-          onSaved={() => saved(null, sentences.off)}
+          submitLabel="Turn off"
+          failureTitle={secondFactorMessages.turnOffFailure}
+          onSaved={() => saved(null, secondFactorMessages.off)}
           onClose={close}
         />
       )}
@@ -97,5 +94,36 @@ function IsOn({ left, onRenew, onTurnOff }: IsOnProps) {
         </button>
       </div>
     </>
+  );
+}
+
+interface ProofDialogProps<Saved> {
+  intent: keyof typeof accountForms;
+  heading: string;
+  /** What will happen. */
+  lead: string;
+  /** The verb of the heading. */
+  submitLabel: string;
+  failureTitle: string;
+  onSaved: (saved: Saved) => void;
+  onClose: () => void;
+}
+
+/** Asks for the password and a code before a change to the second factor. */
+function ProofDialog<Saved>({ intent, failureTitle, onSaved, ...dialog }: ProofDialogProps<Saved>) {
+  const form = useForm<Saved, ProofField>({
+    id: 'proof',
+    intent,
+    reloads: true,
+    onResult: (result) => {
+      if (result.kind === 'saved') onSaved(result.saved);
+    },
+  });
+  return (
+    <FormDialog form={form} className="account-form" {...dialog}>
+      <FormFailure title={failureTitle} />
+      <PasswordField name="currentPassword" label="Password" autoComplete="current-password" />
+      <CodeField />
+    </FormDialog>
   );
 }

@@ -9,7 +9,7 @@ interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** Shown once: the server keeps only what it needs to recognize them. */
+/** Shown once: the server stores only their hashes. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { name } = useClinic();
   const toasts = useToasts();

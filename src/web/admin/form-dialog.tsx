@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import { Form, FormParts, SubmitButton } from '#web/forms/form.tsx';
+import type { FormState } from '#web/forms/use-form.ts';
+import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog.tsx';
+
+interface FormDialogProps<Saved, Field extends string> {
+  form: FormState<Saved, Field>;
+  heading: string;
+  /** What to know before filling it in. */
+  lead?: string;
+  /** What sending does: 'Add administrator'. */
+  submitLabel: string;
+  className?: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form in a dialog of its own; its buttons are pinned below what scrolls. */
+export function FormDialog<Saved, Field extends string>(props: FormDialogProps<Saved, Field>) {
+  const { form, heading, lead, submitLabel, className, onClose, children } = props;
+  const id = useId();
+  return (
+    <FormParts value={form}>
+      <Dialog labelledBy={id} onClose={onClose}>
+        <DialogHeader>
+          <h2 id={id}>{heading}</h2>
+          {lead && <p>{lead}</p>}
+        </DialogHeader>
+        <DialogBody>
+          <Form form={form} className={className}>
+            {children}
+          </Form>
+        </DialogBody>
+        <DialogFooter>
+          <SubmitButton>{submitLabel}</SubmitButton>
+          <button type="button" className="button button-quiet" onClick={onClose}>
+            Cancel
+          </button>
+        </DialogFooter>
+      </Dialog>
+    </FormParts>
+  );
+}

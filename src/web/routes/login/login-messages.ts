@@ -1,0 +1,38 @@
+import { limits } from '#contract/limits.ts';
+import * as sessionMessages from '#contract/messages/session.ts';
+import type { SignOutReason } from '#web/api/session.ts';
+import type { FormResult } from '#web/forms/form-result.ts';
+import type { LoginAnswer } from './log-in.ts';
+
+/** Why a login failed. Undefined if nothing went wrong: somebody is signed in, or the code is asked for next. */
+export function failedLoginMessage(result: FormResult<LoginAnswer> | undefined): string | undefined {
+  if (!result) return undefined;
+  if (result.kind === 'saved') return answerMessages[result.saved];
+  if (result.kind === 'offline') return 'The connection failed. Please check it and try again.';
+  if (result.kind !== 'refused') return sessionMessages.invalidLogin;
+  if (result.status >= 500) return 'The login did not work on our side. Please try again in a moment.';
+  // After too many attempts, the server says how long to wait.
+  return result.status === 429 ? result.advice : sessionMessages.invalidLogin;
+}
+
+const answerMessages: Readonly<Record<LoginAnswer, string | undefined>> = {
+  'signed-in': undefined,
+  'code-required': undefined,
+  'wrong-code': sessionMessages.wrongCode,
+  'wrong-credentials': sessionMessages.invalidLogin,
+  'expired-token': sessionMessages.expiredToken,
+};
+
+const minutes = limits.session.idle / 60_000;
+const hours = limits.session.browser / 3_600_000;
+const goOn = 'Log in to go on where you were.';
+
+/** Why somebody is at the login page again. */
+export const signOutMessages: Readonly<Record<SignOutReason, string>> = {
+  self: 'You have signed out.',
+  everywhere: 'You have signed out on all your devices.',
+  idle: `You were signed out because nothing was done for ${minutes} minutes. ${goOn}`,
+  limit: `You were signed out because a login lasts ${hours} hours at most. ${goOn}`,
+  elsewhere: `You were signed out from another device or by another administrator. ${goOn}`,
+  over: `Your last login is over. ${goOn}`,
+};
