@@ -1,10 +1,40 @@
 import type { Appointment } from '#contract/appointments.ts';
+import type { PatientData } from '#contract/patient-data.ts';
 import type { Review } from '#contract/reviews.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
 
-/** All that is kept of a request. */
-export function AppointmentRecord({ appointment }: { appointment: Appointment }) {
+interface Counts {
+  appointments: number;
+  reviews: number;
+}
+
+/** '2 requests and 1 review', without what there is none of. */
+export function countAll({ appointments, reviews }: Counts) {
+  const counts = [count(appointments, 'request'), count(reviews, 'review')].filter((text) => text !== undefined);
+  return counts.join(' and ') || 'Nothing';
+}
+
+function count(number: number, noun: string) {
+  if (number === 0) return undefined;
+  return number === 1 ? `1 ${noun}` : `${number.toLocaleString('en')} ${noun}s`;
+}
+
+/** Everything that is stored of one person, in full. */
+export function Records({ appointments, reviews }: PatientData) {
+  return (
+    <ul className="records">
+      {appointments.map((appointment) => (
+        <AppointmentRecord key={appointment.id} appointment={appointment} />
+      ))}
+      {reviews.map((review) => (
+        <ReviewRecord key={review.id} review={review} />
+      ))}
+    </ul>
+  );
+}
+
+function AppointmentRecord({ appointment }: { appointment: Appointment }) {
   const { name, phone, email, city, state, treatmentType, conditions, remarks, reference } = appointment;
   return (
     <Record
@@ -24,7 +54,7 @@ export function AppointmentRecord({ appointment }: { appointment: Appointment })
   );
 }
 
-export function ReviewRecord({ review }: { review: Review }) {
+function ReviewRecord({ review }: { review: Review }) {
   const { name, mobile, email, rating, description, visible, privacy_notice } = review;
   return (
     <Record
@@ -46,7 +76,7 @@ export function ReviewRecord({ review }: { review: Review }) {
 interface RecordProps {
   title: string;
   at: string;
-  /** What is not there is left out. */
+  /** Those that are null are left out. */
   facts: { [name: string]: string | null };
 }
 

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import * as patientDataMessages from '#contract/messages/patient-data.ts';
 import type { Retention } from '#contract/patient-data.ts';
-import { attempt } from '#web/admin/saving/attempt.ts';
 import { adminApi } from '#web/api/session.ts';
-import { Field } from '#web/forms/field.tsx';
+import { FormField } from '#web/forms/fields.tsx';
+import { Form, SubmitButton } from '#web/forms/form.tsx';
+import { attempt } from '#web/forms/form-result.ts';
+import { useForm } from '#web/forms/use-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
 import { useToasts } from '#web/ui/toasts.tsx';
-import { Working } from '#web/ui/working.tsx';
-import { countAll } from './count-all.ts';
+import { readMonths } from './patient-data-forms.ts';
+import { countAll } from './records.tsx';
 
 const periods = [12, 24, 36, 60, 120];
 
@@ -16,40 +18,30 @@ const periods = [12, 24, 36, 60, 120];
 export function RetentionForm({ stored }: { stored: Retention }) {
   const toasts = useToasts();
   const [saved, setSaved] = useState(stored);
-  /** What the chosen period would do; null while that is not known. */
-  const [plan, setPlan] = useState<Retention | null>(stored);
   const [months, setMonths] = useState(stored.months);
-  const [isSaving, setSaving] = useState(false);
+  /** What a period would do: the one that is chosen, unless its answer is still on the way. */
+  const [plan, setPlan] = useState(stored);
+  const form = useForm<Retention>({
+    id: 'retention',
+    intent: 'setRetention',
+    onResult: (result) => {
+      if (result.kind !== 'saved') return toasts.failure(patientDataMessages.retentionFailure);
+      setSaved(result.saved);
+      setPlan(result.saved);
+      toasts.success(patientDataMessages.retentionSaved);
+    },
+  });
   const choose = async (chosen: number | null) => {
     setMonths(chosen);
-    setPlan(null);
     if (chosen === null) return setPlan({ months: null, before: null, appointments: 0, reviews: 0 });
-    const outcome = await attempt(() => adminApi.patientData.retention({ query: { months: String(chosen) } }));
-    if (outcome.kind === 'saved') setPlan(outcome.saved);
+    const result = await attempt(() => adminApi.patientData.retention({ query: { months: String(chosen) } }));
+    if (result.kind === 'saved') setPlan(result.saved);
     else toasts.failure(patientDataMessages.findFailure);
   };
-  const save = async () => {
-    if (isSaving) return;
-    setSaving(true);
-    const outcome = await attempt(() => adminApi.patientData.setRetention({ body: { months } }));
-    setSaving(false);
-    if (outcome.kind !== 'saved') return toasts.failure(patientDataMessages.retentionFailure);
-    setSaved(outcome.saved);
-    setPlan(outcome.saved);
-    toasts.success(patientDataMessages.retentionSaved);
-  };
   return (
-    <form
-      className="retention"
-      method="post"
-      aria-label="How long requests are kept"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <Field
-        id="retention-months"
+    <Form form={form} className="retention" aria-label="How long requests are kept">
+      <FormField
+        name="months"
         label="Keep requests and hidden reviews"
         hint="Older ones are then erased every night. Reviews on the website stay."
       >
@@ -57,8 +49,9 @@ export function RetentionForm({ stored }: { stored: Retention }) {
           <select
             {...control}
             className="input"
+            name="months"
             value={months ?? ''}
-            onChange={(event) => void choose(event.target.value ? Number(event.target.value) : null)}
+            onChange={(event) => void choose(readMonths(event.target.value))}
           >
             <option value="">Until somebody erases them</option>
             {[...new Set([...periods, ...(saved.months ? [saved.months] : [])])].map((period) => (
@@ -68,15 +61,12 @@ export function RetentionForm({ stored }: { stored: Retention }) {
             ))}
           </select>
         )}
-      </Field>
+      </FormField>
       <p role="status" className="retention-plan">
-        {plan && <Plan plan={plan} isSaved={plan.months === saved.months} />}
+        {plan.months === months && <Plan plan={plan} isSaved={plan.months === saved.months} />}
       </p>
-      <button type="submit" className="button button-secondary" aria-disabled={isSaving || undefined}>
-        {isSaving && <Working />}
-        Save the period
-      </button>
-    </form>
+      <SubmitButton className="button button-secondary">Save the period</SubmitButton>
+    </Form>
   );
 }
 

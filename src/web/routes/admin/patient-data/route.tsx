@@ -1,14 +1,43 @@
+import './patient-data.css';
+import * as listMessages from '#contract/messages/lists.ts';
+import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { loadOr } from '#web/api/load-or.ts';
 import { adminApi } from '#web/api/session.ts';
+import { clientActionOf } from '#web/forms/define-form.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/route.ts';
-import { PatientDataPage } from './patient-data-page.tsx';
+import { LookUp } from './look-up.tsx';
+import { patientDataForms } from './patient-data-forms.ts';
+import { RetentionForm } from './retention-form.tsx';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
-  return { retention: await adminApi.patientData.retention({}, { signal }).catch(() => null) };
+  return { retention: await loadOr(null, () => adminApi.patientData.retention({}, { signal }), { signal }) };
 }
+
+export const clientAction = clientActionOf(adminApi, patientDataForms);
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Patient data', args);
 
-export default function PatientDataTab({ loaderData }: Route.ComponentProps) {
-  return <PatientDataPage {...loaderData} />;
+/** What somebody has sent, and how long it is stored. */
+export default function PatientDataPage({ loaderData: { retention } }: Route.ComponentProps) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <header className="tab-head unprinted">
+        <h1 tabIndex={-1}>Patient data</h1>
+        <p>For when somebody asks what you keep of them</p>
+      </header>
+      <div className="patient-data">
+        <section aria-labelledby="look-up">
+          <h2 id="look-up" className="unprinted">
+            Look somebody up
+          </h2>
+          <LookUp />
+        </section>
+        <section aria-labelledby="retention" className="unprinted">
+          <h2 id="retention">How long requests are kept</h2>
+          {retention ? <RetentionForm stored={retention} /> : <ListFailure sentence={listMessages.empty} />}
+        </section>
+      </div>
+    </main>
+  );
 }
