@@ -14,8 +14,8 @@ export const timings = {
   stillWorking: 5_000,
   /** How long before its end the admin area says that a session is about to end. */
   sessionWarning: 120_000,
-  /** How often an open page looks whether its session still lives. */
-  sessionLook: 60_000,
-  /** At work in the page, such as typing, is told to the server this often. */
-  sessionUse: 300_000,
+  /** How often an open page polls for the end of its session. */
+  sessionPoll: 60_000,
+  /** Activity in the page, such as typing, is reported to the server at most this often. */
+  sessionActivity: 300_000,
 } as const;

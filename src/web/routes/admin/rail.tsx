@@ -1,11 +1,60 @@
 import './rail.css';
 import type { ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import type { AppointmentCounts } from '#contract/appointments.ts';
+import type { ReviewCounts } from '#contract/reviews.ts';
 import { useLiveNews } from '#web/admin/live/live-news.tsx';
 import logo from '#web/art/logo.svg?no-inline';
+import type { IconName } from '#web/ui/admin-icon-paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { SignOut } from './sign-out.tsx';
-import { asides, overview, type Tab, tabs, tabsInBar, type Waiting } from './tabs.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+/** What waits to be done, loaded with the frame of the admin area. */
+interface Waiting {
+  /** Null when it could not be loaded. */
+  appointments: AppointmentCounts | null;
+  reviews: ReviewCounts | null;
+}
+
+interface Tab {
+  to: string;
+  label: string;
+  icon: IconName;
+  /** How many things wait there. */
+  waiting?: (waiting: Waiting) => number | undefined;
+  /** New ones show there by themselves. */
+  isLive?: true;
+}
+
+/** Above the tabs. */
+const overview: Tab = { to: '/admin/overview', label: 'Overview', icon: 'chart' };
+
+/** How many of the tabs are in sight on a phone. */
+const tabsInBar = 5;
+
+/** The tabs of the admin area, in the order of the rail. */
+const tabs: readonly Tab[] = [
+  {
+    to: '/admin',
+    label: 'Appointments',
+    icon: 'calendar',
+    waiting: ({ appointments }) => appointments?.pending,
+    isLive: true,
+  },
+  { to: '/admin/reviews', label: 'Reviews', icon: 'star', waiting: ({ reviews }) => reviews?.inactive },
+  { to: '/admin/blogs', label: 'Blogs', icon: 'pencil' },
+  { to: '/admin/gallery', label: 'Gallery', icon: 'image' },
+  { to: '/admin/career', label: 'Career', icon: 'briefcase' },
+  { to: '/admin/conditions', label: 'Conditions', icon: 'joint' },
+  { to: '/admin/clinic', label: 'Clinic', icon: 'clinic' },
+];
+
+/** Apart from the tabs: nothing of the site itself. */
+const asides: readonly Tab[] = [
+  { to: '/admin/patient-data', label: 'Patient data', icon: 'search' },
+  { to: '/admin/changes', label: 'Changes', icon: 'history' },
+  { to: '/admin/account', label: 'Account', icon: 'person' },
+];
 
 /** A rail at the side; on phones a bar at the top with the first tabs in sight and the rest under "More". */
 export function Rail({ clinicName, waiting: loaded }: { clinicName: string; waiting: Waiting }) {
@@ -77,5 +126,15 @@ function Badge({ count = 0, unseen }: { count: number | undefined; unseen: numbe
       {count > 99 ? '99+' : count}
       <span className="visually-hidden"> waiting{unseen > 0 && `, ${unseen} new`}</span>
     </span>
+  );
+}
+
+function SignOut() {
+  const { signOut, isLeaving } = useSignOut();
+  return (
+    <button type="button" className="rail-tab" aria-disabled={isLeaving} onClick={signOut}>
+      <Icon name="signOut" />
+      {isLeaving ? 'Signing out' : 'Sign out'}
+    </button>
   );
 }

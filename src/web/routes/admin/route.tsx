@@ -2,13 +2,14 @@ import './admin.css';
 import { useRef } from 'react';
 import { Outlet, redirect } from 'react-router';
 import { LiveNewsProvider } from '#web/admin/live/live-news.tsx';
+import { loadOr } from '#web/api/load-or.ts';
 import { adminApi, loginPath, readToken } from '#web/api/session.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { useHeadingFocus } from '#web/shell/use-heading-focus.ts';
 import { adminIconPaths } from '#web/ui/admin-icon-paths.ts';
+import { Dial } from '#web/ui/dial.tsx';
 import { IconDrawings } from '#web/ui/icon.tsx';
 import type { Route } from './+types/route.ts';
-import { AdminLoading } from './admin-loading.tsx';
 import { Rail } from './rail.tsx';
 import { SessionGuard } from './session/session-guard.tsx';
 
@@ -21,19 +22,30 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireToken]
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
   const [appointments, reviews] = await Promise.all([
-    adminApi.appointments.counts({}, { signal }).catch(() => null),
-    adminApi.reviews.counts({}, { signal }).catch(() => null),
+    loadOr(null, () => adminApi.appointments.counts({}, { signal }), { signal }),
+    loadOr(null, () => adminApi.reviews.counts({}, { signal }), { signal }),
   ]);
   return { appointments, reviews };
 }
 
-/** Nothing of the desk stays behind in a browser, not even the page to go back to. */
+/** Nothing of the admin area stays behind in a browser, not even the page to go back to. */
 export function headers() {
   return { 'Cache-Control': 'no-store' };
 }
 
+/** All that the server sends of the admin area: data comes only to those who are signed in. */
 export function HydrateFallback() {
-  return <AdminLoading />;
+  return (
+    <main className="admin-loading">
+      <Dial degrees={120} />
+      <p role="status" className="soft needs-script">
+        Loading the admin area
+      </p>
+      <noscript>
+        <p>The admin area needs JavaScript. Please turn it on in your browser, and load this page again.</p>
+      </noscript>
+    </main>
+  );
 }
 
 export default function Admin({ loaderData }: Route.ComponentProps) {

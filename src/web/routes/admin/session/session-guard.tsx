@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { followSignOut, type SessionEnd } from '#web/api/session.ts';
 import { SessionWarning } from './session-warning.tsx';
-import { useSession } from './use-session.ts';
+import { watchSession } from './session-watch.ts';
 
 /** Stands beside every page of the admin area, and shows itself when the session is about to end. */
 export function SessionGuard() {
@@ -9,4 +10,17 @@ export function SessionGuard() {
   // An end that can be put off is asked about every time.
   if (!ending || (ending.why === 'limit' && isDismissed)) return null;
   return <SessionWarning end={ending} onStay={stay} onDismiss={() => setDismissed(true)} />;
+}
+
+/** Warns before the session ends, and signs out when it does and together with the other tabs of this browser. */
+function useSession() {
+  const [ending, setEnding] = useState<SessionEnd | null>(null);
+  const watch = useRef<ReturnType<typeof watchSession>>(undefined);
+  useEffect(() => {
+    const started = watchSession(setEnding);
+    watch.current = started;
+    return started.stop;
+  }, []);
+  useEffect(() => followSignOut(), []);
+  return { ending, stay: () => watch.current?.prolong() };
 }

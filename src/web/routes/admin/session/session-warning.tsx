@@ -4,7 +4,6 @@ import { limits } from '#contract/limits.ts';
 import type { SessionEnd } from '#web/api/session.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog.tsx';
 import { useSignOut } from '../use-sign-out.ts';
-import { clockTime, spokenTime } from './time-left.ts';
 
 interface SessionWarningProps {
   end: SessionEnd;
@@ -82,4 +81,16 @@ function useSecondsLeft(until: number) {
     return () => clearInterval(timer);
   }, []);
   return Math.max(0, Math.round((until - now) / 1000));
+}
+
+/** '1:45' */
+export function clockTime(seconds: number) {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** For those who listen: said when it changes, and so not with every second. */
+export function spokenTime(seconds: number) {
+  if (seconds > 60) return '2 minutes left.';
+  if (seconds > 30) return '1 minute left.';
+  return seconds > 10 ? '30 seconds left.' : '10 seconds left.';
 }

@@ -1,16 +1,17 @@
 import type { SessionTime } from '#contract/session.ts';
+import { loadOr } from '#web/api/load-or.ts';
 import { adminApi, leaveForLogin, noteSessionEnd, type SessionEnd } from '#web/api/session.ts';
 import { timings } from '#web/timings.ts';
 
 interface SessionWatch {
-  /** Goes on using the session, which brings its end further away. */
+  /** Counts as activity, which postpones the end of the session. */
   prolong: () => Promise<void>;
   stop: () => void;
 }
 
 /**
- * Asks the server from time to time how long the session lasts. Work in the page is told to it, so that nobody is signed out
- * while writing. `onWarning` hears of an end that is near, and null when it no longer is.
+ * Polls the server for the end of the session, and reports activity in the page, so that nobody is signed out while writing.
+ * `onWarning` gets an end that is near, and null once it no longer is.
  */
 export function watchSession(onWarning: (end: SessionEnd | null) => void): SessionWatch {
   const stopping = new AbortController();
@@ -18,39 +19,39 @@ export function watchSession(onWarning: (end: SessionEnd | null) => void): Sessi
   const otherTabs = new BroadcastChannel('session');
   let timer: ReturnType<typeof setTimeout>;
   let end: SessionEnd | undefined;
-  let lastUse = Date.now();
+  let lastActivity = Date.now();
 
-  async function ask(call: () => Promise<SessionTime>) {
-    const answer = await call().catch(() => undefined);
+  async function update(call: () => Promise<SessionTime>) {
+    const answer = await loadOr(undefined, call, { signal, pauses: [] });
     if (signal.aborted) return;
     if (answer) end = endOf(answer);
-    // Without a connection the page goes by what it heard before.
+    // Without a connection the last known end counts.
     else if (end && end.at <= Date.now()) return leaveForLogin(end.why);
     if (end) noteSessionEnd(end);
     onWarning(isNear(end) ? (end ?? null) : null);
     clearTimeout(timer);
-    timer = setTimeout(look, untilNextLook(end));
+    timer = setTimeout(poll, untilNextPoll(end));
   }
 
-  const look = () => void ask(() => adminApi.session.get({}, { signal }));
+  const poll = () => void update(() => adminApi.session.get({}, { signal }));
 
   async function prolong() {
-    lastUse = Date.now();
-    await ask(() => adminApi.session.prolong({}, { signal }));
+    lastActivity = Date.now();
+    await update(() => adminApi.session.prolong({}, { signal }));
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is a window's; a channel reaches this site only
     if (!signal.aborted) otherTabs.postMessage('prolonged');
   }
 
-  const work = () => {
-    // Once the warning is there, only its own button counts.
-    if (!isNear(end) && Date.now() - lastUse >= timings.sessionUse) void prolong();
+  const reportActivity = () => {
+    // Once the warning shows, only its own button counts.
+    if (!isNear(end) && Date.now() - lastActivity >= timings.sessionActivity) void prolong();
   };
 
-  window.addEventListener('keydown', work, { signal, capture: true });
-  window.addEventListener('pointerdown', work, { signal, capture: true });
-  document.addEventListener('visibilitychange', () => !document.hidden && look(), { signal });
-  otherTabs.addEventListener('message', look, { signal });
-  look();
+  window.addEventListener('keydown', reportActivity, { signal, capture: true });
+  window.addEventListener('pointerdown', reportActivity, { signal, capture: true });
+  document.addEventListener('visibilitychange', () => !document.hidden && poll(), { signal });
+  otherTabs.addEventListener('message', poll, { signal });
+  poll();
 
   return {
     prolong,
@@ -71,9 +72,9 @@ function isNear(end: SessionEnd | undefined) {
 }
 
 /** At the latest when the warning is due, or the end itself. */
-function untilNextLook(end: SessionEnd | undefined) {
-  if (!end) return timings.sessionLook;
+function untilNextPoll(end: SessionEnd | undefined) {
+  if (!end) return timings.sessionPoll;
   const left = end.at - Date.now();
   const next = isNear(end) ? left : left - timings.sessionWarning;
-  return Math.max(0, Math.min(next, timings.sessionLook));
+  return Math.max(0, Math.min(next, timings.sessionPoll));
 }
