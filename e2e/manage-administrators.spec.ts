@@ -22,7 +22,7 @@ async function visitAs(who: { email: string; password: string }, path = '/admin/
 
 let colleagues = 0;
 
-/** Someone else at the desk, with a password of their own. */
+/** Another administrator, with a password of their own. */
 async function addColleague() {
   colleagues += 1;
   const colleague = { email: `colleague-${colleagues}@example.com`, password };
@@ -34,7 +34,7 @@ const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
 const toast = (page: Page, text: string) => page.getByRole('status', { name: 'Messages' }).getByText(text).waitFor();
 
 describe('administrators', () => {
-  test('one adds another, who can sign in, and mistakes are told at their fields', async () => {
+  test('an administrator adds another, who can sign in; mistakes show at their fields', async () => {
     const page = await visitAs(site().admin);
     await page.getByText(`Signed in as ${site().admin.email}`).waitFor();
     await page.getByRole('button', { name: 'Add administrator' }).click();
@@ -64,7 +64,7 @@ describe('administrators', () => {
     expect(await theirs.getByText('Signed in as new@example.com').isVisible()).toBe(true);
   });
 
-  test('one disables another after a question: their next step leads to the login, which they do not pass', async () => {
+  test('a disabled administrator is led to the login at their next step, and cannot log in until enabled again', async () => {
     const colleague = await addColleague();
     const theirs = await visitAs(colleague);
     const page = await visitAs(site().admin);
@@ -88,7 +88,7 @@ describe('administrators', () => {
     await theirs.waitForURL('**/admin/account');
   });
 
-  test('nobody can disable themselves, and a server that says no is said so', async () => {
+  test('administrators cannot disable themselves, and a refusal by the server is shown', async () => {
     const colleague = await addColleague();
     const page = await visitAs(site().admin);
     expect(await page.getByRole('button', { name: `Disable ${site().admin.email}` }).count()).toBe(0);
@@ -126,7 +126,7 @@ describe('one’s own password', () => {
     await phone.waitForURL('**/admin/account');
   });
 
-  test('a connection that fails in the middle keeps what was typed', async () => {
+  test('what was typed stays when the connection fails', async () => {
     const page = await visit('/login', { expected: [/ERR_FAILED|request failed|ApiError/] });
     await signIn(page, site().admin);
     await page.waitForURL('**/admin');
@@ -154,7 +154,7 @@ test('signing out everywhere ends the sessions of all devices', async () => {
   expect([await token(page), await token(laptop)]).toEqual([null, null]);
 });
 
-test('the changes read as sentences that lead to their things, in pages', async () => {
+test('the audit log reads as sentences with links to the changed records, in pages', async () => {
   const api = await signInToApi(site());
   const opening = { position: 'Front desk', description: 'Text.', experience: 1 };
   const { id } = await api.careers.create({ body: opening });
@@ -179,7 +179,7 @@ test('the changes read as sentences that lead to their things, in pages', async 
   await page.getByRole('heading', { name: request?.name ?? '', level: 2 }).waitFor();
 });
 
-test('on a phone the five tabs are in sight, and the rest is behind More, by keyboard too', async () => {
+test('on a phone the first five tabs are visible and the rest opens under More, by keyboard too', async () => {
   const page = await visit('/login', { viewport: { width: 320, height: 640 } });
   await signIn(page, site().admin);
   await page.waitForURL('**/admin');

@@ -23,7 +23,7 @@ async function publicPaths() {
 }
 
 /** Addresses outside of this site that a page has asked for. */
-function watchOthers(page: Page) {
+function watchOtherSites(page: Page) {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== site().url) asked.push(request.url());
@@ -35,7 +35,7 @@ describe('a visitor who looks around', () => {
   test('is sent to no other site before a click, and gets no cookies', async () => {
     const paths = await publicPaths();
     const page = await visit('/', { startPopup: true, expected: [/status of 404/] });
-    const asked = watchOthers(page);
+    const asked = watchOtherSites(page);
     for (const path of paths) {
       await page.goto(path);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)); // what is loaded late
@@ -59,7 +59,7 @@ describe('a visitor who looks around', () => {
 });
 
 describe('the notice', () => {
-  test('stands at both forms, whose sending sets no cookies either; its version is stored', async () => {
+  test('is part of both forms, which set no cookies when they are sent; its version is stored', async () => {
     const page = await visit('/appointment');
     await page.getByText('We keep what you write here to call you').waitFor();
     await fillBooking(page);
@@ -78,7 +78,7 @@ describe('the notice', () => {
     expect([review?.name, review?.privacy_notice]).toEqual([asha.name, noticeVersion]);
   });
 
-  test('leads to the page about privacy, which search engines leave out', async () => {
+  test('links to the page about privacy, which search engines do not index', async () => {
     const page = await visit('/appointment', { javaScriptEnabled: false });
     const link = page.getByRole('link', { name: 'More about your privacy' });
     expect(await page.locator('input[name="privacy_notice"]').getAttribute('value')).toBe(noticeVersion);
@@ -88,7 +88,7 @@ describe('the notice', () => {
     expect(await readSitemap(site())).not.toContain('/privacy');
   });
 
-  test('tells how long the clinic keeps things, once it has said so', async () => {
+  test('says how long the clinic stores data, once a period is set', async () => {
     const text = async (path: string) => (await fetch(site().url + path)).text();
     expect(await text('/privacy')).toContain('until you ask us to erase it');
     await (await signInToApi(site())).patientData.setRetention({ body: { months: 36 } });
@@ -97,8 +97,8 @@ describe('the notice', () => {
   });
 });
 
-describe('the desk', () => {
-  test('looks somebody up, exports and erases what they have sent, with the keyboard', async () => {
+describe('the admin area', () => {
+  test('looks somebody up, and exports and erases what they have sent, with the keyboard', async () => {
     const reference = await bookOverApi(site().url, 'Kiran Sample');
     const page = await visit('/login?next=/admin/patient-data');
     await signIn(page, site().admin);
@@ -123,7 +123,7 @@ describe('the desk', () => {
     await page.getByText('Erased the data of one patient: 1 booking, 0 reviews').waitFor();
   });
 
-  test('is shown what has come since, and erases nothing unseen', async () => {
+  test('shows what has arrived since, and erases nothing that was not on screen', async () => {
     await bookOverApi(site().url, 'Kiran Sample');
     const page = await visit('/login?next=/admin/patient-data', { expected: [/status of 412/] });
     await signIn(page, site().admin);
@@ -138,7 +138,7 @@ describe('the desk', () => {
     expect((await (await signInToApi(site())).appointments.list({ query: { q: 'Kiran' } })).body).toHaveLength(2);
   });
 
-  test('sees what a period would erase before it is saved', async () => {
+  test('shows what a period would erase before it is saved', async () => {
     const page = await visit('/login?next=/admin/patient-data');
     await signIn(page, site().admin);
     await page.getByLabel('Keep requests and hidden reviews').selectOption('120 months');

@@ -26,7 +26,7 @@ describe('the login', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 
-  test('a connection that fails is told from a wrong password', async () => {
+  test('a failed connection is not reported as a wrong password', async () => {
     const page = await visit('/login', { expected: [/ERR_FAILED/, /request failed/] });
     await page.route('**/api/admin/login', (route) => route.abort());
     await signIn(page, site().admin);
@@ -54,7 +54,7 @@ describe('the admin area', () => {
     expect(await page.getByRole('heading', { name: 'Log in' }).isVisible()).toBe(true);
   });
 
-  test('with a token that opens nothing leads to the login, and from there back to where one was', async () => {
+  test('with an invalid token leads to the login, and from there back to the same page', async () => {
     const page = await visit('/', { expected: [unauthorized] });
     await page.evaluate(() => localStorage.setItem('token', 'stale'));
     await page.goto('/admin?status=done');
@@ -101,7 +101,7 @@ describe('the admin area', () => {
     expect(await page.getByText('You have signed out.').count()).toBe(0);
   });
 
-  test('its HTML holds nothing about anybody', async () => {
+  test('sends no patient data in its HTML', async () => {
     const html = await (await fetch(`${site().url}/admin`)).text();
     expect(html.includes('The admin area needs JavaScript.')).toBe(true);
     const page = await visit('/login');
@@ -114,8 +114,8 @@ describe('the admin area', () => {
 });
 
 describe('the end of a session', () => {
-  /** The open pages look after their session once a minute. */
-  const nextLook = async (page: Page) => page.clock.fastForward(61_000);
+  /** Open pages poll for the end of their session once a minute. */
+  const nextPoll = async (page: Page) => page.clock.fastForward(61_000);
   const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
 
   async function visitAdmin(path: string) {
@@ -128,26 +128,26 @@ describe('the end of a session', () => {
     return page;
   }
 
-  test('is told before it comes, in every tab, and whoever is there stays signed in', async () => {
+  test('is announced beforehand in every tab, and whoever is still there stays signed in', async () => {
     const page = await visitAdmin('/admin');
     const other = await page.context().newPage();
     await other.goto('/admin');
     await other.getByRole('table').waitFor();
     ageSessions(site(), { unused: 28.5 });
-    await nextLook(page);
+    await nextPoll(page);
     await warning(other).waitFor();
     await warning(page).getByText('2 minutes left.').waitFor({ state: 'attached' });
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Are you still there?');
     await warning(page).getByRole('button', { name: 'Stay signed in' }).click();
     for (const tab of [page, other]) await warning(tab).waitFor({ state: 'detached' });
-    await nextLook(page);
+    await nextPoll(page);
     expect(await warning(page).count()).toBe(0);
   });
 
-  test('without use leads to the login, which says why, and from there back to where one was', async () => {
+  test('after no activity leads to the login, which says why, and from there back to the same page', async () => {
     const page = await visitAdmin('/admin?status=done');
     ageSessions(site(), { unused: 28.5 });
-    await nextLook(page);
+    await nextPoll(page);
     await warning(page)
       .getByText('1 minute left.')
       .or(warning(page).getByText('2 minutes left.'))
@@ -172,12 +172,12 @@ describe('the end of a session', () => {
     expect((await (await told).json()).idle_expires_in).toBe(1_800);
   });
 
-  test('comes after 8 hours in any case, with time to finish what one is at', async () => {
+  test('comes after 8 hours in any case, with time to finish what is being written', async () => {
     const page = await visitAdmin('/admin');
     await openRequest(page, 'Fatima Sample');
     await page.getByLabel('Remarks').fill('Typed with care.');
     ageSessions(site(), { old: 8 * 60 - 1.5 });
-    await nextLook(page);
+    await nextPoll(page);
     const notice = page.getByRole('dialog', { name: 'You will be signed out soon' });
     await notice.getByRole('button', { name: 'Go on until then' }).click();
     await notice.waitFor({ state: 'detached' });
@@ -191,7 +191,7 @@ describe('the end of a session', () => {
   test('comes without a connection too, so that nothing about patients stays on the screen', async () => {
     const page = await visitAdmin('/admin');
     ageSessions(site(), { unused: 28.5 });
-    await nextLook(page);
+    await nextPoll(page);
     await warning(page).waitFor();
     await page.route('**/api/admin/session', (route) => route.abort());
     await page.clock.fastForward(121_000);
