@@ -42,7 +42,6 @@ async function seedConditions(trx: Database, now: number) {
     body_area: condition.bodyArea,
     urgent_help: condition.urgentHelp,
     routine_help: condition.routineHelp,
-    reviewed_on: condition.reviewedOn,
     created_at: now,
   }));
   const stored = await trx.insertInto('conditions').values(rows).returning(['id', 'name']).execute();

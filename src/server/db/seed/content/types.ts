@@ -27,13 +27,11 @@ export interface SampleCondition {
   symptoms: LongText;
   causes: LongText;
   treatment: LongText;
-  /** When to go to emergency care at once. */
+  /** When to go to emergency care. Items of a list are lines that begin with a bullet. */
   urgentHelp: string;
-  /** When to see a doctor or physiotherapist in the next days. */
+  /** When to see a doctor or book a visit. */
   routineHelp: string;
   picture: string;
-  /** ISO date of the last review of the text. */
-  reviewedOn: string;
 }
 
 export interface SampleSymptom {

@@ -6,17 +6,15 @@ export const heatOrCold: SampleBlog = {
   published: true,
   daysAgo: 37,
   content:
-    '<p>It is one of the questions we hear most. The short answer: cold can calm a fresh injury, heat can loosen an ' +
-    'old ache, and neither of them heals anything by itself. If one feels good and is used safely, it is a fair ' +
-    'choice.</p>\n' +
+    '<p>We hear this question often. Cold can calm a fresh injury. Heat can loosen an old ache. Neither heals ' +
+    'anything by itself. If one feels good and you use it safely, it is a fair choice.</p>\n' +
     '<h2>What cold does</h2>\n' +
-    '<p>Cold makes the skin and the nerves under it a little numb. That takes the edge off pain for a while. It may ' +
-    'also limit swelling, though the studies are less clear than most people think. Cold is a reasonable choice in ' +
-    'the first two or three days after a sprain, a strain or a knock.</p>\n' +
+    '<p>Cold makes the skin and the nerves under it a little numb. That eases pain for a while. It may also limit ' +
+    'swelling, though studies are less clear than most people think. Cold is a good choice in the first two or three ' +
+    'days after a sprain, a strain or a knock.</p>\n' +
     '<h2>What heat does</h2>\n' +
-    '<p>Heat brings more blood to the skin, and tense muscles tend to let go. Studies show that it can ease new ' +
-    'back pain a little for some days. Many people with stiff knees, a stiff neck or cramps before a period like it ' +
-    'too.</p>\n' +
+    '<p>Heat brings more blood to the skin, and tense muscles relax more easily. Studies show that it can ease new ' +
+    'back pain a little for some days. Many people also like it for stiff knees, a stiff neck or period cramps.</p>\n' +
     '<h2>How to use cold safely</h2>\n' +
     '<ol>\n' +
     '<li>Wrap the pack, or a bag of frozen peas, in a thin cloth. Never put ice straight on the skin.</li>\n' +
@@ -27,27 +25,37 @@ export const heatOrCold: SampleBlog = {
     '<h2>How to use heat safely</h2>\n' +
     '<ol>\n' +
     '<li>Choose warm, not hot. You should be able to rest your hand on the pack.</li>\n' +
-    '<li>Put a towel between the pack and the skin, and keep it on for 15 to 20 minutes.</li>\n' +
+    '<li>Put a towel between the pack and the skin. Leave the pack on for 15 to 20 minutes.</li>\n' +
     '<li>Do not lie on a hot water bottle, and do not fall asleep with a heat pad.</li>\n' +
     '<li>Test a pack from the microwave with your hand first. It can be much hotter in the middle.</li>\n' +
     '</ol>\n' +
     '<h2>When to use neither</h2>\n' +
     '<ul>\n' +
     '<li>Where your skin is numb, for example with diabetes. You would not feel a burn.</li>\n' +
-    '<li>Where the blood flow is poor, or on a wound, a rash or fresh radiation skin.</li>\n' +
+    '<li>Where the blood flow is poor, or on a wound, a rash or skin recently treated with radiotherapy.</li>\n' +
     '<li>Cold: if cold makes your fingers go white, or gives you a rash.</li>\n' +
-    '<li>Heat: on a fresh injury, on a part that is red, hot and swollen, or on a spot where you have or had ' +
-    'cancer, unless your doctor agrees.</li>\n' +
-    '<li>On a child, or on someone who cannot tell you that it hurts, only with great care and never alone.</li>\n' +
+    '<li>Heat: on a fresh injury, or on a part that is red, hot and swollen.</li>\n' +
+    '<li>Heat: on a spot where you have or had cancer, unless your doctor agrees.</li>\n' +
+    '<li>On a child, or on someone who cannot tell you that it hurts. Use it only with great care and stay with ' +
+    'them.</li>\n' +
     '</ul>\n' +
     '<h2>What helps more in the long run</h2>\n' +
-    '<p>Both are like an umbrella: useful while it rains, but they do not change the weather. For most aches, ' +
-    'gentle movement, a step-by-step rise in load, and enough sleep do more. A good way to use heat or cold is just ' +
-    'before your exercises, when it makes moving easier.</p>\n' +
+    '<p>Heat and cold only ease pain for a while. For most aches, gentle movement and enough sleep do more. So does a ' +
+    'step-by-step rise in how much you do. Try heat or cold just before your exercises, when it makes moving ' +
+    'easier.</p>\n' +
     '<h2>When to see a doctor</h2>\n' +
-    '<p>See a doctor on the same day if you cannot put weight on the leg, if a joint is hot, red and swollen, or if ' +
-    'a calf is swollen and sore. Go to emergency care at once, or call 112, if a part looks out of shape, if ' +
-    'fingers or toes turn cold, pale or numb, or if pain comes with chest pain or trouble breathing.</p>\n' +
+    '<p>Call 112 if pain comes with chest pain or trouble breathing.</p>\n' +
+    '<p>Go to emergency care today if a joint is suddenly hot, swollen and very painful, even without fever.</p>\n' +
+    '<p>Go to emergency care at once if:</p>\n' +
+    '<ul>\n' +
+    '<li>a part looks out of shape</li>\n' +
+    '<li>fingers or toes turn cold, pale or numb</li>\n' +
+    '</ul>\n' +
+    '<p>See a doctor on the same day if:</p>\n' +
+    '<ul>\n' +
+    '<li>you cannot put weight on the leg</li>\n' +
+    '<li>a calf is swollen and sore</li>\n' +
+    '</ul>\n' +
     '<p>If an ache is still there after two weeks, we are happy to take a look. <em>This page gives general ' +
     'information. It does not replace an examination.</em></p>',
 };

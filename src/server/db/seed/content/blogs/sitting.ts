@@ -6,27 +6,27 @@ export const sitting: SampleBlog = {
   published: true,
   daysAgo: 16,
   content:
-    '<p>There is no perfect posture to hold all day. What the back likes is change. Small changes are enough, and ' +
-    'you can make them without leaving your work.</p>\n' +
+    '<p>There is no perfect posture to hold all day. Your back likes change. Small changes are enough, and you can ' +
+    'make them without leaving your work.</p>\n' +
     '<h2>What we used to say</h2>\n' +
-    '<p>For a long time people were told to sit straight, with the hips, knees and elbows all at a right angle. It ' +
-    'sounds sensible. But when researchers compared how people sit with how much they hurt, they did not find one ' +
-    'posture that protects everyone. People with and without pain sit in much the same ways.</p>\n' +
-    '<p>Sitting very straight is also hard work. After half an hour the muscles beside the spine get tired, and ' +
-    'tired muscles ache. Slumping for hours does the same in another way. <strong>Your next posture is your best ' +
+    '<p>For a long time people were told to sit straight. Hips, knees and elbows should all be at a right angle. It ' +
+    'sounds sensible. Researchers then compared how people sit with how much they hurt. They did not find one posture ' +
+    'that protects everyone. People with and without pain sit in much the same ways.</p>\n' +
+    '<p>Sitting very straight is also hard work. After half an hour the muscles beside the spine get tired, and tired ' +
+    'muscles ache. Slumping for hours makes them ache too. <strong>Your next posture is your best ' +
     'posture.</strong></p>\n' +
     '<h2>Why staying still aches</h2>\n' +
-    '<p>When you keep still, the same muscles work all the time and the same spots are pressed. Less blood flows ' +
-    'through them. Joints that do not move feel stiff. This is uncomfortable, but it is not damage. It is a ' +
-    'message: please move.</p>\n' +
+    '<p>When you stay still, the same muscles work all the time and the same spots are pressed. Less blood flows ' +
+    'through them. Joints that do not move feel stiff. This is uncomfortable, but it is not damage. It tells you to ' +
+    'move.</p>\n' +
     '<h2>What you can do today</h2>\n' +
     '<ul>\n' +
-    '<li><strong>Change every half hour.</strong> Lean back, sit forward, cross your legs, stand up. A glass of ' +
-    'water on the other side of the room is a good reminder.</li>\n' +
+    '<li><strong>Change every half hour.</strong> Lean back, sit forward, cross your legs, stand up. Put your glass ' +
+    'of water across the room as a reminder.</li>\n' +
     '<li><strong>Stand for your calls.</strong> Walk a few steps if you can.</li>\n' +
-    '<li><strong>Bring the work to you.</strong> Put the screen about an arm’s length away, with its top near the ' +
-    'height of your eyes. A laptop on a pile of books with a separate keyboard is enough.</li>\n' +
-    '<li><strong>Let the chair carry you.</strong> Sit back so that the backrest holds you, with your feet on the ' +
+    '<li><strong>Bring the work to you.</strong> Put the screen about an arm’s length away, with its top near eye ' +
+    'height. A laptop on a pile of books with a separate keyboard is enough.</li>\n' +
+    '<li><strong>Let the chair carry you.</strong> Sit back so that the backrest holds you. Rest your feet on the ' +
     'floor or on a box.</li>\n' +
     '<li><strong>Hold the phone higher.</strong> Support your elbow, and swap hands.</li>\n' +
     '</ul>\n' +
@@ -37,17 +37,29 @@ export const sitting: SampleBlog = {
     '<li>Stand up and sit down again without using your hands, eight times.</li>\n' +
     '<li>Put your hands on your lower back and lean back gently, five times.</li>\n' +
     '</ol>\n' +
-    '<p>A little pull is fine. Leave out any movement that gives you a sharp pain.</p>\n' +
+    '<p>A little pull is fine. Stop if pain is sharp or spreads, or you feel numb, weak, dizzy, breathless or have ' +
+    'chest pain.</p>\n' +
     '<h2>Away from the desk</h2>\n' +
-    '<p>What you do in the rest of the day counts at least as much. Walking, cycling, dancing and lifting weights ' +
-    'all make a back that forgives long hours. Adults are advised to move for at least two and a half hours a week, ' +
-    'so that they breathe a little faster, and to train strength on two days. Begin with less if that is what you ' +
-    'can do. Sleep and worry matter as well: a tired or tense person feels more pain.</p>\n' +
+    '<p>What you do in the rest of the day counts at least as much. Walking, cycling, dancing and lifting weights all ' +
+    'help your back cope with long hours. Adults should move for at least two and a half hours a week. Move fast ' +
+    'enough to breathe a little faster. Train your strength on two days as well. Begin with less if that is what you ' +
+    'can do. Sleep and worry matter too: a tired or tense person feels more pain.</p>\n' +
     '<h2>When to ask for help</h2>\n' +
-    '<p>Book a visit if an ache lasts more than two weeks, keeps coming back, or stops you from doing things that ' +
-    'matter to you. See a doctor in the next days if you have numbness or weakness in an arm or a leg, fever, ' +
-    'weight loss without a reason, or pain that wakes you every night.</p>\n' +
-    '<p>Go to emergency care at once, or call 112, if you feel numb between your legs, cannot control your bladder ' +
-    'or bowel, or have weakness in both legs. Do the same for chest pain that spreads to the arm, the neck or the ' +
-    'jaw.</p>',
+    '<p>Call 112 at once for chest pain, especially if it spreads to the arm, the neck or the jaw.</p>\n' +
+    '<p>Go to emergency care at once, or call 112, if:</p>\n' +
+    '<ul>\n' +
+    '<li>you feel numb between your legs, or your genitals feel numb</li>\n' +
+    '<li>you cannot pass urine, or cannot control your bladder or bowel</li>\n' +
+    '<li>you have new or worsening pain, numbness or weakness in both legs</li>\n' +
+    '<li>an arm or a leg suddenly becomes weak</li>\n' +
+    '</ul>\n' +
+    '<p>See a doctor today if an arm or a leg is getting weaker, or you have fever.</p>\n' +
+    '<p>See a doctor within 2-3 days if:</p>\n' +
+    '<ul>\n' +
+    '<li>an arm or a leg is numb</li>\n' +
+    '<li>you lose weight without a reason</li>\n' +
+    '<li>pain wakes you every night</li>\n' +
+    '</ul>\n' +
+    '<p>Book a visit if an ache lasts more than two weeks or comes back again and again. Come too if it stops you ' +
+    'from doing what matters to you.</p>',
 };

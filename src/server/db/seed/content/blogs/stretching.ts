@@ -6,14 +6,14 @@ export const stretching: SampleBlog = {
   published: false,
   daysAgo: 3,
   content:
-    '<p>Many of us learned to touch our toes before every game. It does no harm, but it does less than we thought. ' +
-    'A short warm-up that moves the whole body does more.</p>\n' +
+    '<p>Many of us learned to touch our toes before every game. It does no harm, but it does less than we thought. A ' +
+    'short warm-up that moves the whole body does more.</p>\n' +
     '<h2>What studies say about stretching</h2>\n' +
-    '<p>Holding a stretch for half a minute makes you more flexible over some weeks. It makes almost no difference ' +
-    'to how sore you are the next day. As a warm-up on its own, it does not seem to prevent most injuries. And long ' +
-    'holds, of a minute or more for one muscle, can make you a little weaker and slower for a short time.</p>\n' +
-    '<p>So there are good reasons to stretch: because your sport needs the range, because a joint is stiff, or ' +
-    'because it feels good. Fear of injury is not the best one.</p>\n' +
+    '<p>Holding a stretch for half a minute makes you more flexible over some weeks. It makes almost no difference to ' +
+    'how sore you are the next day. As a warm-up on its own, it does not seem to prevent most injuries. Very long ' +
+    'holds, of a minute or more, can make you a little weaker and slower for a short time.</p>\n' +
+    '<p>There are good reasons to stretch: your sport needs it, a joint is stiff, or it feels good. Fear of injury is ' +
+    'not the best one.</p>\n' +
     '<h2>What a warm-up should do</h2>\n' +
     '<ul>\n' +
     '<li>Raise your pulse, so that you breathe a bit faster and feel warm.</li>\n' +
@@ -21,9 +21,9 @@ export const stretching: SampleBlog = {
     '<li>Wake up strength and balance.</li>\n' +
     '<li>End with the speed of your sport.</li>\n' +
     '</ul>\n' +
-    '<p>Football teams that used such a programme regularly, with running, strength, balance and landing practice, ' +
-    'had clearly fewer injuries than teams that did not. It worked best when they did it at least twice a week, all ' +
-    'season long. It did not prevent every injury, and nothing can.</p>\n' +
+    '<p>Some football teams warmed up with running, strength, balance and landing practice. They had clearly fewer ' +
+    'injuries than teams that did not. It worked best at least twice a week, all season long. It did not prevent ' +
+    'every injury, and nothing can.</p>\n' +
     '<h2>Ten minutes you can try</h2>\n' +
     '<ol>\n' +
     '<li>Jog easily or walk briskly for three minutes.</li>\n' +
@@ -35,20 +35,26 @@ export const stretching: SampleBlog = {
     '<li>Do six small jumps, and land softly with bent knees.</li>\n' +
     '<li>Run or move three times at half, then at three quarters of your speed.</li>\n' +
     '</ol>\n' +
+    '<p>Stop if pain is sharp or spreads, or you feel numb, weak, dizzy, breathless or have chest pain.</p>\n' +
     '<p>Leave out the jumps if you are pregnant, if a joint is sore, or if your bones are thin. Ask us for another ' +
     'way.</p>\n' +
     '<h2>When to stretch, then</h2>\n' +
-    '<p>Stretch after sport, or on another day, when you are warm. Hold for 20 to 30 seconds, two or three times, ' +
-    'with a pull that you could describe as firm but friendly. Breathe on. Do not bounce, and do not stretch a ' +
-    'muscle that you have just strained.</p>\n' +
-    '<p>Strength training through the full movement makes you more flexible too, about as well as stretching does. ' +
-    'If you have time for only one of the two, choose strength.</p>\n' +
+    '<p>Stretch after sport, or on another day, when you are warm. Hold for 20 to 30 seconds, two or three times. The ' +
+    'pull should feel firm but not painful. Keep breathing. Do not bounce, and do not stretch a muscle that you have ' +
+    'just strained.</p>\n' +
+    '<p>Strength training through the full movement makes you about as flexible as stretching does. If you have time ' +
+    'for only one of the two, choose strength.</p>\n' +
     '<h2>When to ask for help</h2>\n' +
-    '<p>Stop, and see a doctor on the same day, if you feel a sudden snap, cannot put weight on a leg, or if a ' +
-    'joint swells within hours. If you have heart trouble, or have not moved for a long time and wish to train ' +
-    'hard, ask your doctor first.</p>\n' +
-    '<p>Call 112 at once for chest pain, fainting, or an uneven heartbeat during sport. In hot weather, call too if ' +
-    'someone becomes confused or collapses, and cool them with water while you wait.</p>\n' +
+    '<p>Call 112 at once for chest pain, fainting or an uneven heartbeat during sport. If someone collapses: call ' +
+    '112, start CPR. In hot weather, call if someone becomes confused, and cool them with water while you wait.</p>\n' +
+    '<p>Stop, and see a doctor on the same day, if:</p>\n' +
+    '<ul>\n' +
+    '<li>you feel a sudden snap</li>\n' +
+    '<li>you cannot put weight on a leg</li>\n' +
+    '<li>a joint swells within hours</li>\n' +
+    '</ul>\n' +
+    '<p>Ask your doctor first if you have heart trouble. Ask first too if you have not moved for a long time and wish ' +
+    'to train hard.</p>\n' +
     '<p>For an ache that comes back each time you train, book a visit. We look at how you move and how much you do, ' +
-    'and work out a plan with you. <em>Draft: to be read through once more before it is published.</em></p>',
+    'and make a plan with you. <em>Draft: to be read through once more before it is published.</em></p>',
 };

@@ -6,12 +6,12 @@ export const walkingAgain: SampleBlog = {
   published: true,
   daysAgo: 64,
   content:
-    '<p>After an operation, a fever, or weeks with a sore leg, the first walk can feel strangely hard. That is ' +
-    'normal. Muscles get weaker quickly when we lie down, above all in the legs, but they also answer to training ' +
-    'at any age.</p>\n' +
+    '<p>After an operation, a fever, or weeks with a sore leg, the first walk can feel very hard. That is normal. ' +
+    'Muscles get weaker quickly when we lie down, especially in the legs. At any age, training can make them stronger ' +
+    'again.</p>\n' +
     '<h2>Before you start</h2>\n' +
-    '<p>Ask your doctor or surgeon how much weight the leg may take, and whether there is anything you should not ' +
-    'do yet. If you have heart or lung trouble, ask how hard you may work. Then look around your home.</p>\n' +
+    '<p>Ask your doctor or surgeon how much weight the leg may take. Ask whether there is anything you should not do ' +
+    'yet. If you have heart or lung trouble, ask how hard you may work. Then look around your home.</p>\n' +
     '<ul>\n' +
     '<li>Put away loose mats and cables.</li>\n' +
     '<li>Switch on a light where you walk at night.</li>\n' +
@@ -23,32 +23,41 @@ export const walkingAgain: SampleBlog = {
     '<ol>\n' +
     '<li><strong>Week one: often and short.</strong> Walk indoors for two to five minutes, four to six times a day. ' +
     'Stand up from a chair five times before each walk.</li>\n' +
-    '<li><strong>Week two: a little longer.</strong> Walk for five to eight minutes, three or four times a day. ' +
-    'Rise on your toes at the kitchen counter, ten times.</li>\n' +
+    '<li><strong>Week two: a little longer.</strong> Walk for five to eight minutes, three or four times a day. Rise ' +
+    'on your toes at the kitchen counter, ten times.</li>\n' +
     '<li><strong>Week three: go outside.</strong> Walk on flat ground for ten to fifteen minutes, twice a day. Turn ' +
     'round while you still feel good.</li>\n' +
-    '<li><strong>Week four: add a challenge.</strong> A gentle slope, some stairs with a rail, or one minute of ' +
+    '<li><strong>Week four: add a challenge.</strong> Try a gentle slope, some stairs with a rail, or one minute of ' +
     'brisk steps in the middle.</li>\n' +
     '</ol>\n' +
+    '<p>Stop if pain is sharp or spreads, or you feel numb, weak, dizzy, breathless or have chest pain.</p>\n' +
     '<h2>How hard should it feel?</h2>\n' +
-    '<p>Try the talk test. You should be able to speak in short sentences while you walk. If you can sing, you may ' +
-    'go a bit faster. If you can only say single words, slow down.</p>\n' +
-    '<p>Some soreness in the muscles the next day is fine. If a joint swells, or if pain is clearly worse the next ' +
-    'morning, go back to the step before for two days. Going back is part of the plan and not a failure. If you are ' +
-    'worn out for days after a small effort, as can happen after COVID-19, do not push on. Talk to us or to your ' +
-    'doctor first.</p>\n' +
+    '<p>Try the talk test. You should be able to speak in short sentences while you walk. If you can sing, you may go ' +
+    'a bit faster. If you can only say single words, slow down.</p>\n' +
+    '<p>Some soreness in the muscles the next day is fine. If a joint swells or pain is worse the next morning, go ' +
+    'back one step for two days. Going back is part of the plan and not a failure. Are you worn out for days after a ' +
+    'small effort, as can happen after COVID-19? Do not push on. Talk to us or to your doctor first.</p>\n' +
     '<h2>Sticks and walkers</h2>\n' +
-    '<p>A walking aid is a tool, not a defeat. With one sore leg, hold the stick in the <em>other</em> hand and ' +
-    'move it together with the sore leg. The handle should reach the crease of your wrist when your arm hangs down. ' +
-    'We can set it for you in two minutes, and tell you when you may try without it.</p>\n' +
+    '<p>A walking aid is a tool, not a defeat. With one sore leg, hold the stick in the <em>other</em> hand and move ' +
+    'it together with the sore leg. The handle should reach the crease of your wrist when your arm hangs down. We can ' +
+    'set it for you in two minutes. We also tell you when you may try without it.</p>\n' +
     '<h2>If you are afraid of falling</h2>\n' +
-    '<p>Many people are, mostly after a fall. Fear makes us walk less, and walking less makes us weaker. Begin next ' +
+    '<p>Many people are, usually after a fall. Fear makes us walk less, and walking less makes us weaker. Begin next ' +
     'to a wall or with someone beside you. Balance training can lower the number of falls. It cannot rule them out, ' +
     'so carry a phone.</p>\n' +
     '<h2>When to stop and get help</h2>\n' +
-    '<p>Call 112 at once if you have chest pain, are very short of breath, faint, or if a face droops, an arm or a ' +
-    'leg becomes weak or speech is slurred. Go to emergency care if you fall and cannot stand on a leg, or if a ' +
-    'calf is swollen and you are short of breath.</p>\n' +
-    '<p>See a doctor on the same day for a wound that is red, hot or wet, fever, or a swollen, warm calf. See one ' +
-    'soon if you feel dizzy each time you stand up.</p>',
+    '<p>Call 112 at once if:</p>\n' +
+    '<ul>\n' +
+    '<li>you have chest pain, are very short of breath or faint</li>\n' +
+    '<li>a face droops, an arm or a leg becomes weak, or speech is slurred</li>\n' +
+    '<li>a calf is swollen and you are short of breath</li>\n' +
+    '</ul>\n' +
+    '<p>Go to emergency care if you fall and cannot stand on a leg.</p>\n' +
+    '<p>See a doctor on the same day for:</p>\n' +
+    '<ul>\n' +
+    '<li>a wound that is red, hot or wet</li>\n' +
+    '<li>fever</li>\n' +
+    '<li>a swollen, warm calf</li>\n' +
+    '</ul>\n' +
+    '<p>See a doctor within 2-3 days if you feel dizzy each time you stand up.</p>',
 };

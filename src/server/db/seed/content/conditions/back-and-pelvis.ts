@@ -6,15 +6,15 @@ export const backAndPelvis: SampleCondition[] = [
     bodyArea: 'back',
     description:
       'Back pain is an ache or a sharp pain between the ribs and the hips. Most people have it at some time. It is ' +
-      'rarely dangerous, and new back pain mostly gets much better within a few weeks.',
+      'rarely dangerous. New back pain usually gets much better within a few weeks.',
     symptoms: [
       {
         title: 'Pain in the lower back',
-        description: 'It can be dull or sharp, on one side or both, and may spread to the bottom or the thigh.',
+        description: 'It can be dull or sharp, on one side or both. It may spread to the bottom or the thigh.',
       },
       {
         title: 'Stiffness',
-        description: 'The back feels stiff in the morning or after sitting, and eases as you move.',
+        description: 'Your back feels stiff in the morning or after sitting. It eases as you move.',
       },
       {
         title: 'Tight muscles',
@@ -28,21 +28,19 @@ export const backAndPelvis: SampleCondition[] = [
     causes: [
       {
         title: 'Often no single cause',
-        description:
-          'In about nine of ten people no one part can be named as the source. The back is irritated, and not ' +
-          'broken.',
+        description: 'Usually no single cause is found. Serious causes are uncommon.',
       },
       {
         title: 'A sudden or an unusual load',
-        description: 'A heavy lift, a long drive, or much more work than usual.',
+        description: 'A heavy lift, a long drive, or much more work than usual can start it.',
       },
       {
         title: 'Too little movement',
-        description: 'Long sitting and weak, tired muscles make a back easier to upset.',
+        description: 'Long sitting and weak muscles make back pain more likely.',
       },
       {
         title: 'Stress, low mood and poor sleep',
-        description: 'They do not make up the pain, but they turn it up.',
+        description: 'The pain is real. Stress, low mood and poor sleep can make it feel stronger.',
       },
       {
         title: 'Less common causes',
@@ -57,7 +55,8 @@ export const backAndPelvis: SampleCondition[] = [
       {
         title: 'Exercise',
         description:
-          'We choose movements and strength work that suit you. The best exercise is one that you will keep doing.',
+          'We choose movements and strength work that suit you. The best exercise is one that you keep doing. Stop if ' +
+          'pain is sharp or spreads, or you feel numb, weak, dizzy, breathless or have chest pain.',
       },
       {
         title: 'Warmth and pain relief',
@@ -66,14 +65,13 @@ export const backAndPelvis: SampleCondition[] = [
       {
         title: 'Hands-on treatment',
         description:
-          'Manual therapy and massage can ease pain for a while. We use them together with exercise, not in its ' +
-          'place.',
+          'Manual therapy and massage can ease pain for a while. We use them with exercise, not in its place.',
       },
       {
         title: 'Machines',
         description:
-          'Currents, traction and ultrasound have weak evidence for back pain. If we use one, it is a small extra, ' +
-          'and we tell you why.',
+          'UK guidance advises against traction, ultrasound, TENS and interferential for back pain. Exercise comes ' +
+          'first.',
       },
       {
         title: 'What to expect',
@@ -83,27 +81,40 @@ export const backAndPelvis: SampleCondition[] = [
       },
     ],
     urgentHelp:
-      'Go to emergency care at once, or call 112, if you have back pain and any of these: numbness between your ' +
-      'legs or around your bottom; trouble starting to pass urine, or leaking urine or stools; weakness, numbness ' +
-      'or pain in both legs. The nerves at the end of the spine may be pressed, and hours count.\n\n' +
-      'Call 112 too for back pain with chest pain or trouble breathing, with a sudden tearing pain in the back or ' +
-      'belly, with fever and feeling very ill, or after a bad fall or a crash.',
+      'The nerves at the end of the spine may be pressed, and hours count. Go to emergency care at once, or call 112, ' +
+      'if you have back pain and:\n' +
+      '• numbness between your legs or around your bottom\n' +
+      '• numb genitals, changed sexual feeling, or not feeling urine pass\n' +
+      '• trouble starting to pass urine\n' +
+      '• leaking urine or stools\n' +
+      '• new or worsening pain, numbness or weakness in both legs\n\n' +
+      'Call 112 too for back pain:\n' +
+      '• with chest pain or trouble breathing\n' +
+      '• with a sudden tearing pain in the back or belly\n' +
+      '• with fever and feeling very ill\n' +
+      '• after a bad fall or a crash',
     routineHelp:
-      'See a doctor in the next days if a leg or foot is getting weaker, if you have fever or weight loss without a ' +
-      'reason, if the pain is worst at night and no position eases it, if you have had cancer, take steroid tablets ' +
-      'or have thin bones, or if the first back pain of your life comes before 20 or after 55. Stiffness that lasts ' +
-      'more than half an hour every morning for months is a reason too.\n\n' +
+      'See a doctor today if:\n' +
+      '• a leg is getting weaker\n' +
+      '• you have fever\n' +
+      '• you have had cancer and have new back pain\n\n' +
+      'See a doctor within 2-3 days if:\n' +
+      '• you lose weight without a reason\n' +
+      '• the pain is worst at night and no position eases it\n' +
+      '• you take steroid tablets or have thin bones\n' +
+      '• your first ever back pain comes before age 20 or after 55\n' +
+      '• your back has been stiff for over half an hour every morning for months\n\n' +
       'Book a visit with us if the pain has not started to ease after one to two weeks.',
     picture: 'low-back',
-    reviewedOn: '2026-10-19',
   },
   {
     name: 'Pelvic floor weakness',
     bodyArea: 'hip-and-pelvis',
     description:
-      'The pelvic floor is a sling of muscles that holds up the bladder, the bowel and, in women, the womb. When it ' +
-      'is weak or badly timed, urine or wind may escape. It is common in women and in men, and training helps many ' +
-      'people.',
+      'The pelvic floor is a sling of muscles. It holds up the bladder, the bowel and, in women, the womb. When it is ' +
+      'weak or badly timed, urine or wind may escape. It is common in women and men, and training helps many ' +
+      'people.\n\n' +
+      'Leaking with numbness between the legs: emergency care now.',
     symptoms: [
       {
         title: 'Leaking urine',
@@ -111,7 +122,7 @@ export const backAndPelvis: SampleCondition[] = [
       },
       {
         title: 'A sudden, strong urge',
-        description: 'You have to hurry to the toilet, and sometimes do not get there in time.',
+        description: 'You have to hurry to the toilet. Sometimes you do not get there in time.',
       },
       {
         title: 'Wind or stools escape',
@@ -119,7 +130,7 @@ export const backAndPelvis: SampleCondition[] = [
       },
       {
         title: 'Heaviness or a bulge',
-        description: 'Women may feel a weight or a lump in the vagina, mostly at the end of the day.',
+        description: 'Women may feel a weight or a lump in the vagina, usually at the end of the day.',
       },
     ],
     causes: [
@@ -130,7 +141,7 @@ export const backAndPelvis: SampleCondition[] = [
       },
       {
         title: 'Menopause',
-        description: 'After the last monthly bleeding, the tissues become thinner and weaker.',
+        description: 'After periods stop, the tissues become thinner.',
       },
       {
         title: 'Prostate operation',
@@ -138,82 +149,87 @@ export const backAndPelvis: SampleCondition[] = [
       },
       {
         title: 'Pressure from above',
-        description: 'A long-lasting cough, hard stools, heavy lifting and being overweight.',
+        description: 'A long-lasting cough, constipation, heavy lifting and being overweight all press on the muscles.',
       },
       {
         title: 'Muscles that cannot let go',
         description:
-          'Sometimes the floor is too tense, and strengthening is the wrong first step. That is one reason to be ' +
-          'examined.',
+          'Sometimes the muscles are too tense. Strengthening is then the wrong first step. An examination can show ' +
+          'this.',
       },
     ],
     treatment: [
       {
         title: 'Learning to find the muscles',
         description:
-          'Close around the back passage as if to hold wind, and lift. Breathe on. About three in ten women do it ' +
-          'wrongly at first, so we check it with you.',
+          'Close around the back passage as if to hold wind, and lift. Keep breathing. About three in ten women do it ' +
+          'wrongly at first. We check it with you.',
       },
       {
         title: 'Daily training',
         description:
-          'A common plan is eight slow squeezes, three times a day, for at least three months. We fit it to you.',
+          'A common plan is eight slow squeezes, three times a day, for at least three months. Hold up to 10 seconds, ' +
+          'then relax fully. Do not practise while passing urine. We fit the plan to you.',
       },
       {
-        title: 'A kind bladder',
+        title: 'Bladder habits',
         description:
-          'Enough to drink, less coffee and tea, no going just in case, and steps to make the wait longer when the ' +
+          'Drink enough water, less tea and coffee. Do not go "just in case". We show you how to wait longer when the ' +
           'urge is strong.',
       },
       {
         title: 'Daily life',
         description:
-          'We practise squeezing just before you cough or lift, and how to sit on the toilet without straining.',
+          'We practise squeezing just before you cough or lift. We show you how to sit on the toilet without ' +
+          'straining.',
       },
       {
         title: 'An examination you decide about',
         description:
-          'An internal check can help, but only if you want it. You can say no or stop at any time, and have ' +
+          'An internal check can help, but only if you want it. You can say no or stop at any time. You can have ' +
           'someone with you.',
       },
       {
         title: 'What to expect',
         description:
-          'Many people leak clearly less, or not at all, after three months of training. Others also need a ' +
-          'doctor’s help.',
+          'Many people leak less, or not at all, after three months of training. Some also need a doctor’s help.',
       },
     ],
     urgentHelp:
-      'Go to emergency care at once, or call 112, if you suddenly cannot pass urine, if you feel numb between your ' +
-      'legs or around your bottom, or if a leak of urine or stools starts suddenly together with back pain or weak ' +
-      'legs.\n\n' +
-      'Do the same for fever with shivering and pain in your side or back, for heavy bleeding, or for strong belly ' +
-      'pain in pregnancy.',
+      'Go to emergency care at once, or call 112, if:\n' +
+      '• you suddenly cannot pass urine\n' +
+      '• you feel numb between your legs or around your bottom\n' +
+      '• you suddenly leak urine or stools and have back pain or weak legs\n' +
+      '• you have fever with shivering and pain in your side or back\n' +
+      '• you bleed heavily\n' +
+      '• you are pregnant and have strong belly pain',
     routineHelp:
-      'See a doctor in the next days for blood in your urine or stools, burning when you pass urine, bleeding after ' +
-      'the menopause, a bulge that is new, pain, or weight loss without a reason.\n\n' +
-      'Book a visit with us when leaking bothers you, however little it is. You do not have to live with it, and ' +
-      'you need not feel ashamed to ask.',
+      'See a doctor within 2-3 days for:\n' +
+      '• blood in your urine or stools\n' +
+      '• burning when you pass urine\n' +
+      '• bleeding after the menopause\n' +
+      '• a new bulge, or pain\n' +
+      '• weight loss without a reason\n\n' +
+      'Book a visit with us when leaking bothers you, however little it is. You do not have to live with it. You need ' +
+      'not feel ashamed to ask.',
     picture: 'hip',
-    reviewedOn: '2026-09-17',
   },
   {
     name: 'Sciatica',
-    bodyArea: 'nerves-and-balance',
+    bodyArea: 'back',
     description:
-      'Sciatica is pain that runs from the lower back or bottom down the leg, because a nerve is irritated or ' +
-      'pressed. It can hurt a great deal. Most people get much better within some weeks to months without an ' +
-      'operation.',
+      'Sciatica is pain that runs from the lower back or bottom down the leg. It starts when a nerve is irritated or ' +
+      'pressed. It can hurt a great deal. Most people get much better within weeks to months, without an operation.',
     symptoms: [
       {
         title: 'Pain down one leg',
         description:
-          'It often goes below the knee, and can be sharp, burning or like an electric shock. The leg may hurt more ' +
-          'than the back.',
+          'It often goes below the knee. It can be sharp, burning or like an electric shock. Your leg may hurt more ' +
+          'than your back.',
       },
       {
         title: 'Tingling or numbness',
-        description: 'Pins and needles in the leg or the foot, mostly in one strip.',
+        description: 'You feel pins and needles in the leg or the foot, usually in one strip.',
       },
       {
         title: 'Worse with some positions',
@@ -221,7 +237,8 @@ export const backAndPelvis: SampleCondition[] = [
       },
       {
         title: 'Cramp or weakness',
-        description: 'The calf may cramp. The foot or leg may feel weak. Tell us, because weakness changes what we do.',
+        description:
+          'Your calf may cramp. Your foot or leg may feel weak. Tell us, because weakness changes what we do.',
       },
     ],
     causes: [
@@ -237,7 +254,7 @@ export const backAndPelvis: SampleCondition[] = [
       },
       {
         title: 'Irritation without much pressure',
-        description: 'A nerve can be sore from inflammation alone.',
+        description: 'A nerve can be sore and swollen without being pressed.',
       },
       {
         title: 'What makes it more likely',
@@ -248,7 +265,7 @@ export const backAndPelvis: SampleCondition[] = [
       {
         title: 'Finding what eases it',
         description:
-          'We look for positions and movements that make the leg pain smaller or move it up towards the back.',
+          'We look for positions and movements that make the leg pain smaller. Some move it up towards the back.',
       },
       {
         title: 'Keeping active',
@@ -259,96 +276,107 @@ export const backAndPelvis: SampleCondition[] = [
       {
         title: 'Exercise',
         description:
-          'Gentle at first, then strength for the back and the legs. We add movements for the nerve when it is calm ' +
-          'enough.',
+          'We start gently, then build strength in the back and legs. We add movements for the nerve when it is calm ' +
+          'enough. Stop if pain spreads further down the leg, or the leg feels weaker or more numb.',
       },
       {
         title: 'Pain relief',
-        description: 'Nerve pain does not always respond to normal painkillers. Your doctor can advise.',
+        description: 'Common painkillers do not always help nerve pain. Your doctor can advise.',
       },
       {
         title: 'If it does not ease',
         description:
-          'After about six to twelve weeks, or sooner if the pain is very bad, a doctor can discuss an injection or ' +
-          'an operation.',
+          'After about six to twelve weeks, a doctor can discuss an injection or an operation. See one sooner if the ' +
+          'pain is very bad.',
       },
       {
         title: 'What to expect',
         description:
-          'Most people are clearly better within three months. It can come back, so strength and habits matter ' +
-          'afterwards.',
+          'Most people are much better within three months. It can come back, so keep up your strength and habits.',
       },
     ],
     urgentHelp:
-      'Go to emergency care at once, or call 112, if you have any of these: numbness between your legs or around ' +
-      'your bottom; trouble starting to pass urine, or leaking urine or stools; pain, numbness or weakness in both ' +
-      'legs; a leg or foot that is quickly becoming weaker. The nerves at the end of the spine may be pressed, and ' +
-      'hours count.\n\n' +
-      'Call 112 too if the leg is swollen, cold, pale or blue, if you are short of breath, or if you also have ' +
-      'fever and feel very ill.',
+      'The nerves at the end of the spine may be pressed, and hours count. Go to emergency care at once, or call 112, ' +
+      'if you have:\n' +
+      '• numbness between your legs or around your bottom\n' +
+      '• numb genitals, changed sexual feeling, or not feeling urine pass\n' +
+      '• trouble starting to pass urine\n' +
+      '• leaking urine or stools\n' +
+      '• new or worsening pain, numbness or weakness in both legs\n' +
+      '• a leg or foot that is quickly becoming weaker\n\n' +
+      'Call 112 too if:\n' +
+      '• the leg is swollen, cold, pale or blue\n' +
+      '• you are short of breath\n' +
+      '• you also have fever and feel very ill',
     routineHelp:
-      'See a doctor within a day or two if you cannot lift the front of your foot (foot drop), even if it does not ' +
-      'hurt. See a doctor in the next days if you have had cancer, have weight loss without a reason or fever, or ' +
-      'if the pain is too strong to sleep.\n\n' +
-      'Book a visit with us if the leg pain has lasted more than a week, or earlier if you are worried.',
+      'See a doctor today if:\n' +
+      '• a leg is getting weaker\n' +
+      '• you cannot lift the front of your foot (foot drop), even if it does not hurt\n' +
+      '• you have fever\n' +
+      '• you have had cancer and have new back pain\n\n' +
+      'See a doctor within 2-3 days if:\n' +
+      '• you lose weight without a reason\n' +
+      '• the pain is too strong to sleep\n\n' +
+      'Book a visit with us if the leg pain has lasted more than a week. Come earlier if you are worried.',
     picture: 'nerve-leg',
-    reviewedOn: '2026-10-20',
   },
   {
     name: 'Scoliosis',
     bodyArea: 'back',
     description:
-      'Scoliosis is a sideways curve of the spine that also turns a little. Most curves are small and need only to ' +
-      'be watched. Exercise, and in some children a brace, can help.',
+      'Scoliosis is a sideways curve of the spine that also turns a little. Most curves are small and only need to be ' +
+      'watched. Exercise, and in some children a brace, can help.',
     symptoms:
-      'Often nothing hurts, and someone else notices it first: one shoulder or shoulder blade is higher, the waist ' +
-      'is uneven, or clothes hang to one side. When the child bends forward, one side of the back stands higher.\n\n' +
-      'Adults may have an ache in the back after sitting or standing for long, stiffness in the morning, or the ' +
-      'feeling of leaning to one side. In older people a narrow canal in the spine can cause pain or tingling in ' +
-      'the legs.\n\n' +
+      'Often nothing hurts, and someone else notices it first. One shoulder or shoulder blade is higher. The waist is ' +
+      'uneven, or clothes hang to one side. When a child bends forward, one side of the back stands higher.\n\n' +
+      'Adults may have an aching back after sitting or standing for long. They may be stiff in the morning, or feel ' +
+      'that they lean to one side. In older people the nerves in the spine can have too little room. This can cause ' +
+      'pain or tingling in the legs.\n\n' +
       'Large curves can make breathing harder, but this is rare.',
     causes:
-      'In most children and teenagers the cause is not known. It runs in families, it often shows between 10 and 16 ' +
-      'when the body grows fast, and girls have larger curves more often. School bags, sport or bad posture do not ' +
-      'cause it.\n\n' +
-      'In adults it can be a curve from youth, or it comes later when discs and joints wear unevenly. A few curves ' +
-      'come from an illness of nerves or muscles, or are there from birth.',
+      'In most children and teenagers the cause is not known. It runs in families. It often shows between 10 and 16, ' +
+      'when the body grows fast. Girls have larger curves more often. School bags, sport or bad posture do not cause ' +
+      'it.\n\n' +
+      'In adults it can be a curve from youth. It can also come later, when discs and joints wear unevenly. A few ' +
+      'curves come from an illness of nerves or muscles, or are there from birth.',
     treatment:
-      'What is right depends on the size of the curve and on how much growing is left. A doctor measures it on an ' +
+      'The right treatment depends on the size of the curve and how much growing is left. A doctor measures it on an ' +
       'X-ray and repeats that as needed.\n\n' +
-      'Small curves are watched. Special exercises teach you to feel your posture, to straighten actively and to ' +
-      'strengthen the back. Studies suggest that they may slow a curve a little in growing children, but the ' +
-      'evidence is still modest. They often make you more comfortable and stronger, and sport of every kind is ' +
-      'allowed and good.\n\n' +
-      'For a medium curve in a child who still grows, a doctor may suggest a brace. Worn for enough hours, it can ' +
-      'keep many curves from getting worse. Large curves may need an operation. We work beside the doctor before ' +
-      'and after.\n\n' +
-      'In adults the aim is less pain and more strength. We do this with exercise, walking, and ways to share out ' +
-      'the day. Exercise does not make the spine straight, and we will not say that it does.',
+      'Small curves are watched. Special exercises teach you to feel your posture, to straighten up and to strengthen ' +
+      'your back. Studies suggest that they may slow a curve a little in growing children. The evidence is still ' +
+      'modest. The exercises often make you more comfortable and stronger. Sport of every kind is good for you, ' +
+      'unless your surgeon advises otherwise.\n\n' +
+      'A child with a medium curve who still grows may need a brace. A doctor decides this with you. Worn for enough ' +
+      'hours, a brace can keep many curves from getting worse. Large curves may need an operation. We work with the ' +
+      'doctor before and after.\n\n' +
+      'In adults the aim is less pain and more strength. We use exercise and walking, and help you spread out your ' +
+      'day. Exercise does not make the spine straight, and we will not say that it does.',
     urgentHelp:
-      'Go to emergency care at once, or call 112, if your legs suddenly become weak or numb, if you feel numb ' +
-      'between your legs, if you cannot pass urine or leak urine or stools, or if you have serious trouble ' +
-      'breathing.\n\n' +
+      'Go to emergency care at once, or call 112, if:\n' +
+      '• your legs suddenly become weak or numb\n' +
+      '• you feel numb between your legs\n' +
+      '• you cannot pass urine, or you leak urine or stools\n' +
+      '• you have serious trouble breathing\n\n' +
       'After a bad fall or a crash with back pain, lie still and call 112.',
     routineHelp:
-      'See a doctor in the next weeks if you notice a new curve in a child or a teenager. Growing children should ' +
-      'not wait long. Go within days if the curve grows fast, if it hurts at night, or if there is fever, ' +
-      'clumsiness, weak legs or a change in the bladder.\n\n' +
-      'Book a visit with us if you have scoliosis and your back aches, or if you would like exercises that suit ' +
+      'See a doctor today if you have fever, clumsiness, weak legs or a change in your bladder.\n\n' +
+      'See a doctor within 2-3 days if the curve grows fast or hurts at night.\n\n' +
+      'See a doctor within two to three weeks if you notice a new curve in a child or teenager. Growing children ' +
+      'should not wait long.\n\n' +
+      'Book a visit with us if you have scoliosis and your back aches. Come too if you would like exercises that suit ' +
       'you. Bring your X-rays if you have some.',
     picture: 'spine',
-    reviewedOn: '2026-08-31',
   },
   {
     name: 'Slipped disc',
     bodyArea: 'back',
     description:
       'Discs are the soft cushions between the bones of the spine. In a slipped disc, part of the cushion bulges or ' +
-      'leaks out and can irritate a nerve. It does not really slip, and most settle without an operation.',
+      'leaks out and can irritate a nerve. It does not really slip. Most get better without an operation.',
     symptoms: [
       {
         title: 'Back pain',
-        description: 'Often sudden, with stiffness in the morning and pain when you bend or sit.',
+        description: 'It is often sudden. You feel stiff in the morning, and it hurts to bend or sit.',
       },
       {
         title: 'Pain down the leg',
@@ -357,11 +385,11 @@ export const backAndPelvis: SampleCondition[] = [
       },
       {
         title: 'Tingling or numbness',
-        description: 'Mostly on one side, in a part of the leg or foot.',
+        description: 'It is usually on one side, in a part of the leg or foot.',
       },
       {
         title: 'Weakness',
-        description: 'The knee may buckle, or the front of the foot may drop. This needs a doctor soon.',
+        description: 'Your knee may buckle, or the front of your foot may drop. See a doctor today.',
       },
       {
         title: 'Sometimes nothing',
@@ -369,38 +397,40 @@ export const backAndPelvis: SampleCondition[] = [
       },
     ],
     causes:
-      'Discs lose water with age and become easier to split. A lift, a twist or even a sneeze can then be the last ' +
-      'straw. Heavy work, much driving, smoking, being overweight and the family you come from all play a part.\n\n' +
-      'You did not do one thing wrong. It is most common between 30 and 50. The same can happen in the neck, where ' +
-      'it sends pain into the arm.',
+      'Discs dry out with age. A lift or sneeze can then start pain. Heavy work, much driving, smoking and being ' +
+      'overweight all play a part. It can also run in families.\n\n' +
+      'You did not do one thing wrong. It is most common between 30 and 50. The same can happen in the neck, where it ' +
+      'sends pain into the arm.',
     treatment: [
       {
         title: 'Time and movement',
         description:
-          'The body takes away much of the leaked part by itself. Keep moving in short spells, and rest in a ' +
-          'position that eases the leg.',
+          'The body takes away much of the leaked part by itself. Move for short times, and rest in a position that ' +
+          'eases the leg.',
       },
       {
         title: 'Exercise',
-        description: 'We start with movements that calm the pain, then build strength for the back, hips and legs.',
+        description:
+          'We start with movements that calm the pain. Then we build strength for the back, hips and legs. Stop if ' +
+          'pain is sharp or spreads, or your leg feels weaker or more numb.',
       },
       {
         title: 'Daily life',
         description:
-          'How to get up, sit, lift and sleep while it is sore. Later we practise bending and lifting again, ' +
-          'because a back needs them.',
+          'We show you how to get up, sit, lift and sleep while it is sore. Later we practise bending and lifting ' +
+          'again, because a back needs them.',
       },
       {
         title: 'Pain relief',
         description:
-          'Warmth may help. Ask your doctor about medicine. Traction eases some people for a short time, but ' +
-          'studies have not shown a lasting effect.',
+          'Warmth may help. Ask your doctor about medicine. UK guidance advises against traction, ultrasound, TENS ' +
+          'and interferential for back pain.',
       },
       {
         title: 'Scan, injection or operation',
         description:
-          'A scan is only needed if it would change the treatment. If strong leg pain lasts more than about six ' +
-          'weeks, or a muscle is weak, a doctor can discuss the next step.',
+          'You only need a scan if it would change the treatment. A doctor can discuss the next step if strong leg ' +
+          'pain lasts over six weeks. See a doctor sooner if a muscle is weak.',
       },
       {
         title: 'What to expect',
@@ -408,18 +438,28 @@ export const backAndPelvis: SampleCondition[] = [
       },
     ],
     urgentHelp:
-      'Go to emergency care at once, or call 112, if you have any of these: numbness between your legs or around ' +
-      'your bottom; trouble starting to pass urine, or leaking urine or stools; pain, numbness or weakness in both ' +
-      'legs; a leg or foot that is quickly becoming weaker. The nerves at the end of the spine may be pressed, and ' +
-      'hours count.\n\n' +
-      'Call 112 too for clumsy hands with unsteady legs that come on quickly, for fever with strong back pain, or ' +
-      'after a bad fall or a crash.',
+      'The nerves at the end of the spine may be pressed, and hours count. Go to emergency care at once, or call 112, ' +
+      'if you have:\n' +
+      '• numbness between your legs or around your bottom\n' +
+      '• numb genitals, changed sexual feeling, or not feeling urine pass\n' +
+      '• trouble starting to pass urine\n' +
+      '• leaking urine or stools\n' +
+      '• new or worsening pain, numbness or weakness in both legs\n' +
+      '• a leg or foot that is quickly becoming weaker\n\n' +
+      'Call 112 too:\n' +
+      '• if your hands become clumsy and your legs unsteady within a short time\n' +
+      '• if you have fever with strong back pain\n' +
+      '• after a bad fall or a crash',
     routineHelp:
-      'See a doctor within a day or two if you cannot lift the front of your foot or your knee buckles. See a ' +
-      'doctor in the next days if you have had cancer, weight loss without a reason or fever, or if the pain is too ' +
-      'strong to sleep.\n\n' +
-      'Book a visit with us if you have back pain with pain in a leg or an arm that has lasted more than a week.',
+      'See a doctor today if:\n' +
+      '• a leg is getting weaker\n' +
+      '• your knee buckles or you cannot lift the front of your foot\n' +
+      '• you have fever\n' +
+      '• you have had cancer and have new back pain\n\n' +
+      'See a doctor within 2-3 days if:\n' +
+      '• you lose weight without a reason\n' +
+      '• the pain is too strong to sleep\n\n' +
+      'Book a visit with us if pain in your back and a leg or arm lasts over a week.',
     picture: 'spine',
-    reviewedOn: '2026-10-21',
   },
 ];

@@ -5,34 +5,34 @@ export const legs: SampleCondition[] = [
     name: 'Ankle sprain',
     bodyArea: 'ankle-and-foot',
     description:
-      'A sprain is a stretch or a tear of the bands (ligaments) that hold the ankle together. It mostly happens ' +
-      'when the foot rolls inwards. Most sprains heal well, and moving early helps.',
+      'A sprain is a stretch or a tear of the bands (ligaments) that hold the ankle together. It usually happens when ' +
+      'the foot rolls inwards. Most sprains heal well, and moving early helps.',
     symptoms: [
       {
         title: 'Pain at the outer ankle',
-        description: 'It hurts below or in front of the ankle bone, most of all when you put weight on it.',
+        description: 'It hurts below or in front of the ankle bone, especially when you put weight on it.',
       },
       {
         title: 'Swelling and a bruise',
-        description: 'The ankle can swell within hours. The bruise may sink down to the foot over some days.',
+        description: 'Your ankle can swell within hours. The bruise may sink down to the foot over some days.',
       },
       {
         title: 'Stiffness',
-        description: 'The foot does not like to bend up or turn, and stairs are hard.',
+        description: 'It is hard to bend or turn the foot. Stairs are hard too.',
       },
       {
         title: 'A weak or unsure ankle',
-        description: 'It may feel as if it could roll again, above all on uneven ground.',
+        description: 'It may feel as if it could roll again, especially on uneven ground.',
       },
     ],
     causes: [
       {
         title: 'A roll of the foot',
-        description: 'A step into a hole, a kerb, or landing on another player’s foot.',
+        description: 'You step into a hole or off a kerb, or land on another player’s foot.',
       },
       {
         title: 'An earlier sprain',
-        description: 'An ankle that was sprained before rolls more easily, mostly if it was not trained afterwards.',
+        description: 'An ankle that was sprained before rolls more easily, especially without training afterwards.',
       },
       {
         title: 'Sport with jumps and turns',
@@ -47,18 +47,18 @@ export const legs: SampleCondition[] = [
       {
         title: 'The first two or three days',
         description:
-          'Protect it, put it up, and use a firm bandage. Cold may ease pain: 10 to 15 minutes with a cloth ' +
-          'between. Walk as much as you can bear.',
+          'Protect it, put it up, and use a firm bandage. Loosen the bandage if toes turn cold, blue or numb. Cold ' +
+          'may ease pain: 10 to 15 minutes, with a cloth between. Walk as much as you can bear.',
       },
       {
         title: 'Move early',
         description:
-          'Bend and circle the foot several times a day. Early movement brings you back to walking sooner than rest.',
+          'Bend and circle your foot several times a day. Moving early gets you walking sooner than rest does.',
       },
       {
         title: 'Strength and balance',
         description:
-          'We train the calf, the outer leg muscles and standing on one leg. This makes another sprain less likely.',
+          'We train your calf, your outer leg muscles and standing on one leg. This makes another sprain less likely.',
       },
       {
         title: 'Support',
@@ -67,30 +67,35 @@ export const legs: SampleCondition[] = [
       {
         title: 'What to expect',
         description:
-          'Mild sprains are mostly good for daily life after one to three weeks. Larger tears need six to twelve. ' +
-          'Some swelling can stay for months.',
+          'After a mild sprain you can usually do daily tasks in one to three weeks. Larger tears need six to twelve ' +
+          'weeks. Some swelling can stay for months.',
       },
     ],
     urgentHelp:
-      'Go to emergency care at once, or call 112, if the foot or ankle looks out of shape, if a bone shows through ' +
-      'the skin, or if the foot turns cold, pale, blue or numb.\n\n' +
-      'In the days and weeks after an injury, call 112 if your calf is swollen and sore and you become short of ' +
-      'breath or have chest pain. It can be a blood clot.',
+      'Go to emergency care at once, or call 112, if:\n' +
+      '• the foot or ankle looks out of shape\n' +
+      '• a bone shows through the skin\n' +
+      '• the foot turns cold, pale, blue or numb\n\n' +
+      'A blood clot can form in the days and weeks after an injury. Call 112 if a calf is swollen and sore and you ' +
+      'are short of breath or have chest pain.',
     routineHelp:
-      'Go to a doctor on the same day if you cannot take four steps, or if it hurts when you press on the bone ' +
-      'itself at the ankle or in the middle of the foot. You may need an X-ray. Go the same day for a calf that is ' +
-      'swollen, warm and sore.\n\n' +
-      'Book a visit with us if you still limp after a week, if the ankle keeps giving way, or if you want to return ' +
-      'to sport.',
+      'See a doctor on the same day if a calf is swollen, warm and sore. It can be a blood clot.\n\n' +
+      'You may need an X-ray. See a doctor on the same day if:\n' +
+      '• you cannot take four steps\n' +
+      '• it hurts when you press on the ankle bone\n' +
+      '• it hurts when you press on the bones in the middle of the foot\n\n' +
+      'Book a visit with us if:\n' +
+      '• you still limp after a week\n' +
+      '• the ankle keeps giving way\n' +
+      '• you want to return to sport',
     picture: 'ankle',
-    reviewedOn: '2026-09-08',
   },
   {
     name: 'Heel pain (plantar fasciitis)',
     bodyArea: 'ankle-and-foot',
     description:
       'A strong band runs under the foot from the heel to the toes. When it is overworked, it becomes sore where it ' +
-      'joins the heel. It is a stubborn pain, but for most people it goes away in time.',
+      'joins the heel. It is slow to ease, but for most people it goes away in time.',
     symptoms: [
       {
         title: 'Pain on the first steps',
@@ -98,11 +103,11 @@ export const legs: SampleCondition[] = [
       },
       {
         title: 'Better, then worse',
-        description: 'It eases after some steps, and comes back after long standing or walking.',
+        description: 'It eases after some steps. It comes back after long standing or walking.',
       },
       {
         title: 'A sore spot',
-        description: 'It is tender on the inner side under the heel when you press.',
+        description: 'It is sore on the inner side under the heel when you press.',
       },
       {
         title: 'A stiff calf',
@@ -112,7 +117,7 @@ export const legs: SampleCondition[] = [
     causes: [
       {
         title: 'More load than before',
-        description: 'More walking, running, standing at work, or a sudden gain in weight.',
+        description: 'More walking, running or standing at work can start it. So can a sudden gain in weight.',
       },
       {
         title: 'Hard floors and thin shoes',
@@ -120,31 +125,33 @@ export const legs: SampleCondition[] = [
       },
       {
         title: 'Calf and foot',
-        description: 'A tight calf, a weak foot, a very flat or a very high arch can add to it.',
+        description: 'A tight calf or a weak foot can add to it. So can a very flat or very high arch.',
       },
       {
         title: 'Age',
         description:
-          'It is most common between 40 and 60. A spur on the X-ray is common too, and is mostly not what hurts.',
+          'It is most common between 40 and 60. A spur on the X-ray is common too, and is usually not what hurts.',
       },
     ],
     treatment: [
       {
         title: 'Adjust the load',
-        description: 'Walk and stand in shorter spells for some weeks. Swimming or cycling keeps you fit.',
+        description: 'Walk and stand for shorter times for some weeks. Swimming or cycling keeps you fit.',
       },
       {
         title: 'Stretch',
-        description:
-          'Pull the toes up by hand before you take the first step, and stretch the calf several times a day.',
+        description: 'Pull your toes up by hand before you take the first step. Stretch your calf several times a day.',
       },
       {
         title: 'Strength',
-        description: 'Slow heel raises with a rolled towel under the toes, every second day, a little more each week.',
+        description:
+          'Do slow heel raises with a rolled towel under the toes. Do them every second day, a little more each week. ' +
+          'Stop if pain is sharp or spreads, or you feel numb, weak, dizzy, breathless or have chest pain.',
       },
       {
         title: 'Shoes, insoles and tape',
-        description: 'Cushioned shoes, also at home. A simple insole or tape eases many people for a time.',
+        description:
+          'Wear cushioned shoes, also at home. A simple insole or tape eases pain for many people for a time.',
       },
       {
         title: 'If it goes on',
@@ -156,32 +163,41 @@ export const legs: SampleCondition[] = [
       },
     ],
     urgentHelp:
-      'Go to emergency care at once, or call 112, if you cannot stand on the foot after a fall or a jump, if the ' +
-      'foot is out of shape, cold, pale or blue, or if it is hot, red and swollen and you have a fever.\n\n' +
-      'If you felt a snap at the back of the heel and cannot rise on your toes, go to emergency care the same day. ' +
-      'The tendon may be torn. Call 112 if a calf is swollen and you are short of breath or have chest pain.',
+      'Go to emergency care at once, or call 112, if:\n' +
+      '• you cannot stand on the foot after a fall or a jump\n' +
+      '• the foot is out of shape, cold, pale or blue\n' +
+      '• the foot is hot, red and swollen and you have fever or feel ill\n' +
+      '• you have diabetes and a foot problem with fever or black skin\n\n' +
+      'Go to emergency care today if a joint is suddenly hot, swollen and very painful, even without fever.\n\n' +
+      'A tendon may be torn. Go to emergency care on the same day if you felt a snap behind the heel. Go too if you ' +
+      'cannot rise on your toes.\n\n' +
+      'Call 112 if a calf is swollen and you are short of breath or have chest pain.',
     routineHelp:
-      'See a doctor in the next days if you have diabetes and a wound or numbness in the foot, if the heel hurts at ' +
-      'night or at rest, if it tingles or feels numb, if both heels hurt together with a stiff back in the morning, ' +
-      'or if it began with a sudden pop under the foot.\n\n' +
-      'Book a visit with us if it has lasted more than two weeks in spite of good shoes and stretching.',
+      'If you have diabetes, see a doctor today for a foot wound, a colour change or a hot swelling. If you also have ' +
+      'fever or black skin, go to emergency care now.\n\n' +
+      'See a doctor today if the foot is hot, red and swollen.\n\n' +
+      'See a doctor within 2-3 days if:\n' +
+      '• the heel hurts at night or at rest\n' +
+      '• it tingles or feels numb\n' +
+      '• both heels hurt and your back is stiff in the morning\n' +
+      '• it began with a sudden pop under the foot\n\n' +
+      'Book a visit with us if good shoes and stretching have not helped after two weeks.',
     picture: 'foot',
-    reviewedOn: '2026-09-10',
   },
   {
     name: 'Knee osteoarthritis',
     bodyArea: 'knee',
     description:
-      'In osteoarthritis the smooth cover inside the joint becomes thinner, and the whole joint changes. The knee ' +
-      'can ache, swell and feel stiff. Strong legs and regular movement are the best treatment that we know.',
+      'In osteoarthritis the smooth cover inside a joint becomes thinner, and the whole joint changes. The knee can ' +
+      'ache, swell and feel stiff. Strong legs and regular movement are the best treatment that we know.',
     symptoms: [
       {
         title: 'Pain with use',
-        description: 'Stairs, squatting, getting up from the floor or a low chair, and long walks.',
+        description: 'Stairs, squatting, long walks, and getting up from the floor or a low chair can hurt.',
       },
       {
         title: 'Short stiffness',
-        description: 'The knee is stiff in the morning or after sitting, mostly for less than half an hour.',
+        description: 'Your knee is stiff in the morning or after sitting, usually for less than half an hour.',
       },
       {
         title: 'Swelling',
@@ -193,7 +209,7 @@ export const legs: SampleCondition[] = [
       },
       {
         title: 'A knee that gives way',
-        description: 'It may feel unsure. Often the thigh muscle is weak or switches off because of pain.',
+        description: 'It may feel unsure. Often the thigh muscle is weak, or pain stops it from working well.',
       },
     ],
     causes: [
@@ -207,74 +223,80 @@ export const legs: SampleCondition[] = [
       },
       {
         title: 'Earlier injuries',
-        description: 'A torn ligament or meniscus, or a break into the joint.',
+        description: 'A torn ligament, a torn cartilage pad (meniscus) or a break into the joint can lead to it.',
       },
       {
         title: 'Heavy work',
         description:
-          'Much kneeling, squatting and lifting over many years. Normal running does not seem to harm a healthy ' +
-          'knee.',
+          'Much kneeling, squatting and lifting over many years adds to it. Normal running does not seem to harm a ' +
+          'healthy knee.',
       },
     ],
     treatment: [
       {
         title: 'Exercise',
         description:
-          'Strength for the thigh and hip, and walking or cycling. It eases pain about as well as common ' +
-          'painkillers, and it does not wear the knee out.',
+          'Build strength in your thigh and hip, and walk or cycle. Exercise eases pain about as well as common ' +
+          'painkillers. It does not wear the knee out. Stop if pain is sharp or spreads, or you feel numb, weak, ' +
+          'dizzy, breathless or have chest pain.',
       },
       {
         title: 'Weight',
-        description: 'If you are overweight, losing even a twentieth of your weight can ease the pain.',
+        description: 'Losing 5% of your weight (4 kg if you weigh 80 kg) can ease pain.',
       },
       {
         title: 'Help for the day',
-        description: 'A stick in the other hand, cushioned shoes, a higher chair, a rail by the toilet.',
+        description:
+          'Hold a stick in the hand on your good side. Cushioned shoes, a higher chair and a rail by the toilet help ' +
+          'too.',
       },
       {
         title: 'Pain relief',
-        description: 'Warmth or cold, creams or tablets: ask your doctor or pharmacist which are safe for you.',
+        description: 'Try warmth or cold. Ask your doctor or pharmacist which creams or tablets are safe for you.',
       },
       {
         title: 'Injection or operation',
         description:
-          'If pain stays strong in spite of good training, a doctor can discuss an injection or a new joint. We ' +
-          'prepare you and guide you afterwards.',
+          'Sometimes pain stays strong in spite of good training. A doctor can then discuss an injection or a new ' +
+          'joint. We prepare you and guide you afterwards.',
       },
       {
         title: 'What to expect',
         description:
-          'It does not always get worse. There are good and bad spells, and many people manage well for years.',
+          'It does not always get worse. There are good and bad times, and many people manage well for years.',
       },
     ],
     urgentHelp:
-      'Go to emergency care at once, or call 112, if the knee is hot, red and very swollen and you have a fever or ' +
-      'feel ill. The joint may be infected. Go too if you cannot stand on the leg after a fall, or if the knee is ' +
-      'out of shape.\n\n' +
-      'Call 112 if a calf is swollen and sore and you are short of breath or have chest pain. It can be a blood ' +
-      'clot.',
+      'The joint may be infected. Go to emergency care today if a joint is suddenly hot, swollen and very painful, ' +
+      'even without fever.\n\n' +
+      'Go to emergency care at once, or call 112, if:\n' +
+      '• you cannot stand on the leg after a fall\n' +
+      '• the knee is out of shape\n' +
+      '• the knee is swollen and you have fever or feel ill\n\n' +
+      'Call 112 if a calf is swollen and sore and you are short of breath or have chest pain. It can be a blood clot.',
     routineHelp:
-      'See a doctor in the next days if the knee is stuck and cannot be straightened, if it swelled quickly without ' +
-      'a reason, if the calf is swollen and warm (on the same day), or if you have pain at night, weight loss or ' +
-      'several swollen joints.\n\n' +
+      'See a doctor on the same day if a calf is swollen, warm and sore. It can be a blood clot.\n\n' +
+      'See a doctor within 2-3 days if:\n' +
+      '• the knee is stuck and you cannot straighten it\n' +
+      '• you have pain at night or lose weight without a reason\n' +
+      '• several joints are swollen\n\n' +
       'Book a visit with us if knee pain limits your stairs, your walks or your work.',
     picture: 'knee',
-    reviewedOn: '2026-10-07',
   },
   {
     name: 'Sports muscle strain',
     bodyArea: 'knee',
     description:
-      'A strain is a small or a larger tear in a muscle, most often at the back of the thigh or in the calf. It ' +
+      'A strain is a small or larger tear in a muscle. It is most often at the back of the thigh or in the calf. It ' +
       'happens when a muscle is pulled hard while it works. Most strains heal well if you train again in steps.',
     symptoms: [
       {
         title: 'A sudden pain',
-        description: 'Like a pull, a stab or a kick, in the middle of a sprint, a kick or a jump.',
+        description: 'You feel a pull, a stab or a kick, in the middle of a sprint or a jump.',
       },
       {
         title: 'Pain when you use the muscle',
-        description: 'Stretching it or working against load hurts. Walking may be hard.',
+        description: 'It hurts to stretch the muscle or to use it. Walking may be hard.',
       },
       {
         title: 'Swelling or a bruise',
@@ -305,28 +327,35 @@ export const legs: SampleCondition[] = [
       },
     ],
     treatment:
-      'In the first two or three days, stop the sport, use a firm bandage and put the leg up. Cold for 10 to 15 ' +
-      'minutes with a cloth between can ease pain. Leave out hard stretching, heat, deep massage and alcohol at ' +
-      'first. Walk as soon as you can do it without a clear limp.\n\n' +
+      'In the first two or three days, stop the sport. Use a firm bandage and put the leg up. Loosen the bandage if ' +
+      'toes turn cold, blue or numb. Cold can ease pain: 10 to 15 minutes, with a cloth between. At first, avoid hard ' +
+      'stretching, heat, deep massage and alcohol. Walk as soon as you can do it without a clear limp.\n\n' +
       'Then we start to load the muscle, lightly and early, because muscle heals better with work. Week by week we ' +
-      'add strength, longer lengths, and then speed. We add work on balance and on the hips and trunk.\n\n' +
-      'You go back to full sport when you have almost the same strength as on the other side, when sprints and ' +
-      'turns feel good, and when you trust the leg. That is a better sign than the calendar. Small strains often ' +
-      'need two to three weeks, larger ones six to twelve, and a full tear can take months.\n\n' +
-      'Going back too early is the most common reason for a second tear. A good warm-up and regular strength ' +
-      'training make one less likely, although nobody can rule it out.',
+      'add strength, longer stretches and then speed. We also train your balance, hips and trunk.\n\n' +
+      'You go back to full sport when you are almost as strong as on the other side. Sprints and turns should feel ' +
+      'good, and you should trust the leg. This tells us more than the calendar. Small strains often need two to ' +
+      'three weeks, larger ones six to twelve. A full tear can take months.\n\n' +
+      'Going back too early is the most common reason for a second tear. A good warm-up and regular strength training ' +
+      'make one less likely. Nobody can rule it out.',
     urgentHelp:
-      'Go to emergency care at once, or call 112, if the leg becomes very tight, swollen and more and more painful, ' +
-      'or if the foot turns cold, pale or numb. The pressure inside the muscle may be too high.\n\n' +
-      'Call 112 if you collapse or have chest pain during sport, or if your calf is swollen and you become short of ' +
-      'breath. Go to emergency care if your urine turns dark brown after very hard training.',
+      'The pressure inside the muscle may be too high. Go to emergency care at once, or call 112, if:\n' +
+      '• the leg becomes very tight, swollen and more and more painful\n' +
+      '• the foot turns cold, pale or numb\n\n' +
+      'If someone collapses: call 112, start CPR.\n\n' +
+      'Call 112 too if:\n' +
+      '• you have chest pain during sport\n' +
+      '• your calf is swollen and you become short of breath\n\n' +
+      'On blood thinners with a growing bruise: emergency care today.\n\n' +
+      'Go to emergency care if your urine turns dark brown after very hard training.',
     routineHelp:
-      'See a doctor on the same day if you felt a snap and can hardly use the leg, if you feel a gap in the muscle ' +
-      'or cannot rise on your toes, or if a calf is swollen, warm and sore without an injury. See a doctor soon if ' +
-      'you take blood thinners and the bruise grows.\n\n' +
-      'Book a visit with us in the first week if you plan to go back to sport, or if the same muscle keeps giving ' +
-      'trouble.',
+      'See a doctor on the same day if a calf is swollen, warm and sore without an injury. It can be a blood ' +
+      'clot.\n\n' +
+      'See a doctor on the same day if:\n' +
+      '• you felt a snap and can hardly use the leg\n' +
+      '• you feel a gap in the muscle\n' +
+      '• you cannot rise on your toes\n\n' +
+      'Book a visit with us in the first week if you plan to go back to sport. Come too if the same muscle keeps ' +
+      'giving trouble.',
     picture: 'calf-muscle',
-    reviewedOn: '2026-08-25',
   },
 ];

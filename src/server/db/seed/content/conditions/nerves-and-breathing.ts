@@ -5,67 +5,78 @@ export const nervesAndBreathing: SampleCondition[] = [
     name: "Parkinson's disease",
     bodyArea: 'nerves-and-balance',
     description:
-      'In Parkinson’s disease, the brain makes too little of a substance that helps us to move smoothly. Movement ' +
-      'becomes slower and smaller. It cannot be cured yet, but medicine and exercise help people to live well for ' +
-      'many years.',
+      'In Parkinson’s disease, the brain makes too little of a substance that helps us move smoothly. Movement ' +
+      'becomes slower and smaller. It cannot be cured yet. Medicine and exercise help people to live well for many ' +
+      'years.',
     symptoms:
-      'The main sign is slowness: smaller steps, smaller writing, a softer voice, an arm that swings less. Many ' +
-      'people have a tremor in one hand at rest, but some never do. Arms and legs can feel stiff, and muscles can ' +
-      'cramp, often in the foot.\n\n' +
-      'Walking may become unsteady. Some people freeze, as if their feet were glued to the floor, mostly in ' +
-      'doorways or when turning.\n\n' +
-      'There are also signs that others do not see: poor sleep, less smell, low mood, hard stools, tiredness, and ' +
-      'feeling dizzy on standing up. They matter as much, so tell us about them.',
+      'The main sign is slowness. Steps and writing get smaller, the voice gets softer, and an arm swings less. Many ' +
+      'people have a shaking hand at rest, but some never do. Arms and legs can feel stiff. Muscles can cramp, often ' +
+      'in the foot.\n\n' +
+      'Walking may become unsteady. Some people freeze, as if their feet were glued to the floor. This usually ' +
+      'happens in doorways or when turning.\n\n' +
+      'Other signs cannot be seen: poor sleep, less smell, low mood and constipation. Some people feel tired, or ' +
+      'dizzy on standing up. These signs matter as much, so tell us about them.',
     causes:
       'Certain cells in the brain stop working over the years. In most people we do not know why. Age plays a part, ' +
-      'genes do in some families, and contact with some pesticides may add to the risk.\n\n' +
-      'Some medicines and other illnesses can cause similar signs. So a doctor, best a neurologist, makes the ' +
-      'diagnosis.',
+      'and in some families genes do. Contact with some pesticides may add to the risk.\n\n' +
+      'Some medicines and other illnesses can cause similar signs. A doctor, best a brain and nerve doctor ' +
+      '(neurologist), finds out which it is.',
     treatment:
-      'The neurologist chooses medicine and fits it to you over time. Take it at the times agreed, and never stop ' +
-      'it suddenly.\n\n' +
-      'Exercise is the other half. Regular training that makes you a little out of breath helps with walking, ' +
-      'balance, strength and mood. It may even slow some of the changes, but that is not proven yet. We start as ' +
-      'early as possible, and choose something you like: brisk walking, cycling, dance, boxing without contact, ' +
-      'yoga or strength training.\n\n' +
-      'With us you practise large movements, long steps, turning safely, and getting up from a chair, a bed or the ' +
-      'floor. If you freeze, rhythm and lines help: counting, music, or stepping over a mark. We check your home ' +
-      'for things that make you trip, and we teach your family how to help without doing everything for you.\n\n' +
-      'A speech therapist and an occupational therapist can help with voice, swallowing, writing and dressing. The ' +
-      'disease moves on slowly and differently in everyone. We adjust the plan as you go.',
+      'The neurologist chooses medicine and fits it to you over time. Take it at the times agreed. Never stop it ' +
+      'suddenly.\n\n' +
+      'Exercise is the other half. Regular training that makes you a little out of breath helps walking, balance, ' +
+      'strength and mood. It may even slow some of the changes, but that is not proven yet. We start as early as ' +
+      'possible, and choose something you like. It can be brisk walking, cycling, dance, boxing without contact, yoga ' +
+      'or strength training.\n\n' +
+      'With us you practise large movements, long steps and safe turns. You practise getting up from a chair, a bed ' +
+      'or the floor. If you freeze, try counting, music, or stepping over a mark. We check your home for things that ' +
+      'make you trip. We teach your family how to help without doing everything for you.\n\n' +
+      'A speech therapist can help with your voice and swallowing. An occupational therapist can help with writing ' +
+      'and dressing. The disease moves on slowly and differently in everyone. We adjust the plan as you go.',
     urgentHelp:
-      'Call 112, or go to emergency care at once, if a face droops, an arm or leg suddenly becomes weak, or speech ' +
-      'is suddenly slurred; if someone chokes or cannot breathe; after a fall with a blow to the head, or with ' +
-      'strong pain in the hip.\n\n' +
-      'Call 112 too for high fever with great stiffness and confusion, above all if the medicine was missed or ' +
-      'changed.',
+      'Call 112, or go to emergency care at once:\n' +
+      '• if a face droops\n' +
+      '• if an arm or leg suddenly becomes weak\n' +
+      '• if speech is suddenly slurred\n' +
+      '• if someone chokes or cannot breathe\n' +
+      '• after a fall with a blow to the head\n' +
+      '• after a fall with strong pain in the hip\n\n' +
+      'Call 112 too for high fever with great stiffness and confusion, especially if medicine was missed or ' +
+      'changed.\n\n' +
+      'Thoughts of self-harm: Tele-MANAS 14416 or 112.',
     routineHelp:
-      'See your doctor in the next days if you see or believe things that are not there, feel faint when you stand ' +
-      'up, cough at meals, fall more often, have a low mood, or if the medicine stops working between doses. Do not ' +
-      'change it by yourself. See a doctor for any new tremor or slowness.\n\n' +
-      'Book a visit with us soon after the diagnosis. You do not have to wait until walking is hard.',
+      'See your doctor within 2-3 days if:\n' +
+      '• you see or believe things that are not there\n' +
+      '• you feel faint when you stand up\n' +
+      '• you cough at meals\n' +
+      '• you fall more often\n' +
+      '• you have a low mood\n' +
+      '• the medicine stops working between doses\n\n' +
+      'Do not change your medicine by yourself. See a doctor for any new shaking or slowness.\n\n' +
+      'Book a visit with us soon after you hear that you have Parkinson’s. You do not have to wait until walking is ' +
+      'hard.',
     picture: 'balance',
-    reviewedOn: '2026-09-25',
   },
   {
     name: 'Post-COVID breathlessness',
     bodyArea: 'chest-and-breathing',
     description:
-      'Some people stay short of breath for weeks or months after COVID-19, even after a mild illness. Once a ' +
-      'doctor has ruled out other causes, breathing practice and careful pacing can help. Most people get better ' +
-      'with time.',
+      'Some people stay short of breath for weeks or months after COVID-19, even after a mild illness. A doctor must ' +
+      'first rule out other causes. Then breathing practice and careful pacing can help. Most people get better with ' +
+      'time.\n\n' +
+      'Sudden breathlessness: call 112.',
     symptoms: [
       {
         title: 'Breathless on effort',
-        description: 'Stairs, a quick walk, or talking while you walk.',
+        description: 'You get out of breath on stairs, on a quick walk, or when you talk while walking.',
       },
       {
         title: 'A tight or heavy chest',
-        description: 'Or the feeling that you cannot take a full breath. New chest pain needs a doctor first.',
+        description: 'You may feel that you cannot take a full breath. New chest pain: call 112.',
       },
       {
         title: 'Fast, shallow breathing',
-        description: 'Breathing high in the chest, with sighs or yawns.',
+        description: 'You breathe high in the chest, with sighs or yawns.',
       },
       {
         title: 'Tiredness',
@@ -73,27 +84,27 @@ export const nervesAndBreathing: SampleCondition[] = [
       },
       {
         title: 'A fast heart or dizziness',
-        description: 'Mostly on standing up or with light work.',
+        description: 'You notice it usually on standing up or with light work.',
       },
     ],
     causes:
-      'There can be more than one reason. The lungs may still be healing. The muscles, those of breathing too, have ' +
-      'lost strength. Breathing may have slipped into a fast, shallow habit. The nerves that steer heart and blood ' +
-      'pressure can be out of balance.\n\n' +
-      'Other illnesses can feel the same: a blood clot in the lung, asthma, heart trouble or too few red blood ' +
-      'cells. So a doctor should examine you before you begin to train.',
+      'There can be more than one reason. The lungs may still be healing. The muscles have lost strength, and so have ' +
+      'those that you breathe with. Breathing may have become fast and shallow out of habit. The nerves that control ' +
+      'heart rate and blood pressure may not work well.\n\n' +
+      'Other illnesses can feel the same. Examples are a blood clot in the lung, asthma, heart trouble or too few red ' +
+      'blood cells. A doctor should examine you before you begin to train.',
     treatment: [
       {
         title: 'Check first',
         description:
-          'We ask, measure your pulse and oxygen at rest and with a short effort, and send you on if something does ' +
-          'not fit.',
+          'We ask questions. We measure your pulse and oxygen at rest and after a short effort. We send you to a ' +
+          'doctor if something does not fit.',
       },
       {
         title: 'Breathing practice',
         description:
-          'Slow, low breathing through the nose, and longer breaths out through soft lips. Positions that let you ' +
-          'catch your breath.',
+          'Breathe in slowly through your nose. Breathe out longer through pursed lips. We show you positions that ' +
+          'let you catch your breath.',
       },
       {
         title: 'Pacing',
@@ -102,43 +113,49 @@ export const nervesAndBreathing: SampleCondition[] = [
       {
         title: 'Training in small steps',
         description:
-          'If effort does not make you crash later, we build up walking and strength slowly, and watch how you feel ' +
-          'the next day.',
+          'This is only for you if effort does not make you crash later. We build up walking and strength slowly. We ' +
+          'watch how you feel the next day.',
       },
       {
         title: 'If you crash after effort',
         description:
-          'If you feel much worse a day or two later, do not push on. Raising exercise step by step is not right ' +
-          'for you then. Tell us, and we work with pacing.',
+          'If you feel much worse a day or two later, do not push on. Raising exercise step by step is not right for ' +
+          'you then. Tell us, and we work with pacing.',
       },
       {
         title: 'What to expect',
         description:
-          'Recovery goes up and down. Many people feel better within three months, some need a year or more.',
+          'Recovery goes up and down. Many people feel better within three months. Some need a year or more.',
       },
     ],
     urgentHelp:
-      'Call 112 at once if you are very short of breath at rest or cannot finish a sentence, if your lips or face ' +
-      'turn blue or grey, if you have chest pain or pressure, cough up blood, faint or become confused, or if a leg ' +
-      'is swollen and sore.\n\n' +
-      'If you have a finger meter, a reading of 92 or lower at rest, taken twice, means emergency care at once, ' +
-      'unless your doctor has given you another number. These meters can read too high on dark skin, so trust how ' +
+      'Call 112 at once if:\n' +
+      '• you are suddenly short of breath\n' +
+      '• you are very short of breath at rest or cannot finish a sentence\n' +
+      '• your lips or face turn blue or grey\n' +
+      '• you have chest pain or pressure\n' +
+      '• you cough up blood\n' +
+      '• you faint or become confused\n' +
+      '• a leg is swollen and sore\n\n' +
+      'If you have a finger meter, measure twice at rest. A reading of 92 or lower means emergency care at once. This ' +
+      'holds unless your doctor has given you another number. These meters can read too high on dark skin. Trust how ' +
       'you feel more than the number.',
     routineHelp:
-      'See a doctor in the next days if your breath is getting worse and not better, if a finger meter shows 93 or ' +
-      '94 at rest, if your heart races or stumbles, if you have fever or a cough that stays, or if you wake at ' +
-      'night short of breath.\n\n' +
-      'Book a visit with us when a doctor has examined you and you are still breathless four weeks or more after ' +
-      'COVID-19.',
+      'See a doctor today for unexplained, worsening or night-time breathlessness.\n\n' +
+      'See a doctor within 2-3 days if:\n' +
+      '• a finger meter shows 93 or 94 at rest\n' +
+      '• your heart races or stumbles\n' +
+      '• you have fever or a cough that stays\n\n' +
+      'Cough for two weeks: get a TB test.\n\n' +
+      'Book a visit with us if you are still breathless four weeks or more after COVID-19. See a doctor first.',
     picture: 'breath',
-    reviewedOn: '2026-08-12',
   },
   {
     name: 'Stroke recovery',
     bodyArea: 'nerves-and-balance',
     description:
-      'In a stroke, part of the brain gets too little blood and is harmed. Afterwards the brain can learn again, ' +
-      'most in the first months, and for years in smaller steps. Practice, done often, is what drives it.',
+      'In a stroke, part of the brain gets too little blood and is harmed. The brain can relearn, fastest in the ' +
+      'first months. Smaller steps can follow for years. Frequent practice helps most.',
     symptoms: [
       {
         title: 'Weakness on one side',
@@ -155,11 +172,11 @@ export const nervesAndBreathing: SampleCondition[] = [
       },
       {
         title: 'Less feeling',
-        description: 'Touch is dull, or one side of the body or the room goes unnoticed.',
+        description: 'You feel touch less. You may not notice one side of your body or of the room.',
       },
       {
         title: 'Speech, thinking and mood',
-        description: 'Finding words, planning, tiredness and low mood are part of it, and can be treated too.',
+        description: 'Finding words and planning can be hard. You may be tired or low. These can be treated too.',
       },
     ],
     causes: [
@@ -174,12 +191,12 @@ export const nervesAndBreathing: SampleCondition[] = [
       {
         title: 'What raises the risk',
         description:
-          'High blood pressure, smoking, diabetes, an uneven heartbeat, high cholesterol and little movement. All ' +
-          'of them can be treated.',
+          'High blood pressure, smoking, diabetes, an uneven heartbeat, high cholesterol and little movement. All of ' +
+          'them can be treated.',
       },
       {
         title: 'After the first stroke',
-        description: 'A second one is more likely. Take your medicine and keep your check-ups.',
+        description: 'A second one is more likely. Take your medicine and go to your check-ups.',
       },
     ],
     treatment: [
@@ -190,54 +207,68 @@ export const nervesAndBreathing: SampleCondition[] = [
       {
         title: 'Practise real tasks, many times',
         description:
-          'Reaching for a cup, standing up, steps and stairs. Hundreds of tries teach the brain more than a few.',
+          'You reach for a cup, stand up, and climb steps and stairs. Hundreds of tries teach the brain more than a ' +
+          'few.',
       },
       {
         title: 'The arm and the hand',
         description:
-          'Using the weak hand in daily life, mirror practice, and care so that the shoulder does not become ' +
-          'painful. Never pull on the arm.',
+          'You use the weak hand in daily life and practise with a mirror. We protect the shoulder from pain. Never ' +
+          'pull on the arm.',
       },
       {
         title: 'Walking and balance',
-        description: 'Strength, balance and longer walks, with a splint or a stick when it helps.',
+        description: 'We train strength, balance and longer walks. A splint or a stick may help.',
       },
       {
         title: 'At home',
         description:
-          'We set up the home, teach your family safe ways to help, and plan what to practise between visits.',
+          'We help set up your home and teach your family safe ways to help. We plan what you practise between ' +
+          'visits.',
       },
       {
         title: 'What to expect',
         description:
           'Most change comes in the first three to six months, but it does not stop there. How far it goes differs ' +
-          'from person to person, and nobody can know it at the start.',
+          'from person to person. Nobody can know it at the start.',
       },
     ],
     urgentHelp:
-      'A new stroke is an emergency. Call 112 at once if a face droops, an arm or leg becomes weak or numb, speech ' +
-      'is slurred or strange, sight is lost or doubled, balance is suddenly gone, or a very bad headache starts in ' +
-      'a moment. Note the time. Call even if the signs pass, because treatment works best in the first hours.\n\n' +
-      'Call 112 too for a fit, chest pain, trouble breathing, or a fall with a blow to the head, above all if you ' +
-      'take blood thinners.',
+      'A new stroke is an emergency. Call 112 at once if:\n' +
+      '• a face droops\n' +
+      '• an arm or leg becomes weak or numb\n' +
+      '• speech is slurred or strange\n' +
+      '• sight is lost or doubled\n' +
+      '• balance is suddenly gone\n' +
+      '• a very bad headache starts in a moment\n\n' +
+      'Note the time. Call even if the signs pass, because treatment works best in the first hours. Give no food, ' +
+      'drink or aspirin.\n\n' +
+      'Call 112 too for:\n' +
+      '• a fit (seizure)\n' +
+      '• chest pain or trouble breathing\n' +
+      '• a blow to the head, especially if you take blood thinners\n\n' +
+      'Thoughts of self-harm: Tele-MANAS 14416 or 112.',
     routineHelp:
-      'See a doctor in the next days for a painful or swollen shoulder or hand, coughing at meals, low mood that ' +
-      'stays, new stiffness, sore skin, or blood pressure that stays high. A calf that is swollen and warm needs a ' +
-      'doctor on the same day.\n\n' +
+      'See a doctor on the same day if a calf is swollen, warm and sore. It can be a blood clot.\n\n' +
+      'See a doctor within 2-3 days for:\n' +
+      '• a painful or swollen shoulder or hand\n' +
+      '• coughing at meals\n' +
+      '• low mood that stays\n' +
+      '• new stiffness or sore skin\n' +
+      '• blood pressure that stays high\n\n' +
       'Book a visit with us when you leave hospital, or later. It is worth asking for help after years too.',
     picture: 'gait',
-    reviewedOn: '2026-10-01',
   },
   {
     name: 'Vertigo (BPPV)',
     bodyArea: 'nerves-and-balance',
     description:
       'BPPV is the most common cause of spinning dizziness. Tiny crystals in the inner ear have slipped into the ' +
-      'wrong canal. It feels frightening but is not dangerous, and a few guided head movements often settle it.',
+      'wrong canal. It feels frightening but is not dangerous. A few guided head movements often settle it.',
     symptoms: [
       {
         title: 'The room spins for a short time',
-        description: 'Mostly for less than a minute.',
+        description: 'It usually lasts less than a minute.',
       },
       {
         title: 'Set off by moving the head',
@@ -249,18 +280,18 @@ export const nervesAndBreathing: SampleCondition[] = [
       },
       {
         title: 'Unsteady walking',
-        description: 'You may walk with care between attacks. Hearing does not change.',
+        description: 'You may walk with care between attacks. Your hearing does not change.',
       },
     ],
     causes: [
       {
         title: 'Loose crystals',
         description:
-          'Small crystals help you to feel which way is up. If some come loose, they drift and send a false signal.',
+          'Small crystals help you feel which way is up. If some come loose, they drift and send a false signal.',
       },
       {
         title: 'Age',
-        description: 'It is most common after 50, as the crystals hold less well.',
+        description: 'It is most common after 50, when crystals come loose more easily.',
       },
       {
         title: 'A knock, illness or long rest',
@@ -275,13 +306,14 @@ export const nervesAndBreathing: SampleCondition[] = [
       {
         title: 'Finding the right canal',
         description:
-          'We tilt your head in a set way and watch your eyes. This shows which ear and which canal is involved.',
+          'First tell us about neck, artery or recent eye problems. We tilt your head in a set way and watch your ' +
+          'eyes. This shows which ear and which canal is involved.',
       },
       {
         title: 'Guided head movements',
         description:
-          'With slow turns of head and body, such as the Epley manoeuvre, we lead the crystals back. You may spin ' +
-          'for a moment, and we stay with you.',
+          'We turn your head and body slowly to lead the crystals back. One way is called the Epley manoeuvre. You ' +
+          'may spin for a moment, and we stay with you.',
       },
       {
         title: 'One to three visits',
@@ -292,31 +324,36 @@ export const nervesAndBreathing: SampleCondition[] = [
       {
         title: 'Balance training',
         description:
-          'If you still feel unsure, we practise turning, walking and looking. Vestibular rehabilitation is the ' +
-          'name for it.',
+          'If you still feel unsure, we practise turning, walking and looking. This is called vestibular ' +
+          'rehabilitation.',
       },
       {
         title: 'At home',
-        description: 'Sit up slowly, keep a light on at night, and do not drive or climb while you spin.',
+        description: 'Sit up slowly. Leave a light on at night. Do not drive or climb while you spin.',
       },
       {
         title: 'What to expect',
         description:
-          'It may also go away by itself within weeks. About half of people have it again within five years, and it ' +
-          'can be treated again.',
+          'It may also go away by itself within weeks. About half of people have it again within five years. It can ' +
+          'be treated again.',
       },
     ],
     urgentHelp:
-      'Call 112 at once if dizziness comes with a drooping face, a weak or numb arm or leg, slurred speech, double ' +
-      'vision, trouble swallowing, a sudden very bad headache or neck pain, or if you cannot stand or walk. It can ' +
-      'be a stroke.\n\n' +
-      'Call 112 too for dizziness with chest pain, an uneven heartbeat, fainting, or after a blow to the head. Go ' +
-      'to emergency care the same day if you suddenly cannot hear with one ear.',
+      'It can be a stroke. Call 112 at once if dizziness comes with:\n' +
+      '• a drooping face, or a weak or numb arm or leg\n' +
+      '• slurred speech, double vision or trouble swallowing\n' +
+      '• a sudden, very bad headache or neck pain\n' +
+      '• being unable to stand or walk\n\n' +
+      'Call 112 too for dizziness with chest pain, an uneven heartbeat or fainting. Call after a blow to the ' +
+      'head.\n\n' +
+      'Emergency care today if spinning continues while you lie still, or you keep vomiting.\n\n' +
+      'Go to emergency care on the same day if you suddenly cannot hear with one ear.',
     routineHelp:
-      'See a doctor in the next days if the spinning lasts for hours, if you have ringing, pressure or discharge in ' +
-      'an ear, fever, new headaches, if you keep being sick, or if you have started a new medicine.\n\n' +
+      'See a doctor within 2-3 days if:\n' +
+      '• an ear rings, feels full or leaks fluid\n' +
+      '• you have fever or new headaches\n' +
+      '• you have started a new medicine\n\n' +
       'Book a visit with us if you spin when you turn in bed or look up. Ask someone to bring you and take you home.',
     picture: 'balance',
-    reviewedOn: '2026-10-14',
   },
 ];

@@ -5,8 +5,8 @@ export const shoulderArmAndHand: SampleCondition[] = [
     name: 'Carpal tunnel syndrome',
     bodyArea: 'elbow-wrist-hand',
     description:
-      'A nerve runs to your hand through a narrow tunnel in the wrist. When it is pressed there, the fingers ' +
-      'tingle, feel numb or lose strength. Mild cases often ease with a night splint and small changes.',
+      'A nerve runs to your hand through a narrow tunnel in the wrist. When it is pressed there, the fingers tingle, ' +
+      'feel numb or lose strength. Mild cases often ease with a night splint and small changes.',
     symptoms: [
       {
         title: 'Tingling at night',
@@ -15,8 +15,8 @@ export const shoulderArmAndHand: SampleCondition[] = [
       {
         title: 'Numb thumb and fingers',
         description:
-          'It is in the thumb, the index and middle fingers and half of the ring finger. The little finger is ' +
-          'mostly spared.',
+          'You feel it in the thumb, the index and middle fingers and half of the ring finger. The little finger ' +
+          'usually feels normal.',
       },
       {
         title: 'Pain in the wrist or hand',
@@ -30,8 +30,8 @@ export const shoulderArmAndHand: SampleCondition[] = [
       {
         title: 'A finger that locks',
         description:
-          'A finger that catches or locks is a problem of its own, called trigger finger. It often comes together ' +
-          'with carpal tunnel syndrome, so we check for both.',
+          'A locking finger is trigger finger, which is a different problem. Both often come together, so we check ' +
+          'for both.',
       },
     ],
     causes: [
@@ -50,161 +50,178 @@ export const shoulderArmAndHand: SampleCondition[] = [
       {
         title: 'Work of the hands',
         description:
-          'Strong or repeated gripping and tools that shake can add to it. Typing alone is less of a cause than ' +
-          'many people think.',
+          'Strong or repeated gripping and tools that shake can add to it. Typing alone matters less than many people ' +
+          'think.',
       },
     ],
     treatment: [
       {
         title: 'A splint at night',
-        description: 'A light splint keeps the wrist straight while you sleep. Try it for at least six weeks.',
+        description: 'A light splint holds your wrist straight while you sleep. Try it for at least six weeks.',
       },
       {
         title: 'Small changes by day',
-        description: 'We look at how you grip, type, carry and rest, and take out what presses on the wrist.',
+        description: 'We look at how you grip, type, carry and rest. We take out what presses on the wrist.',
       },
       {
         title: 'Exercises',
         description:
-          'Gentle gliding of the tendons and the nerve may help some people. We stop anything that makes the ' +
-          'tingling last longer.',
+          'Gentle gliding of the tendons and the nerve may help some people. We stop anything that makes the tingling ' +
+          'last longer.',
       },
       {
         title: 'Injection or operation',
         description:
-          'If it does not ease, or if it is severe, a doctor can offer an injection or a small operation. Waiting ' +
-          'too long with a weak thumb is not wise.',
+          'If it does not ease or is severe, a doctor can offer an injection or a small operation. Do not wait long ' +
+          'if your thumb is weak.',
       },
       {
         title: 'What to expect',
         description:
-          'Mild cases often improve within some weeks or months. Some come back, and some need the operation, which ' +
-          'works well for most people.',
+          'Mild cases often improve within some weeks or months. Some come back. Some need the operation, which works ' +
+          'well for most people.',
       },
     ],
     urgentHelp:
-      'Call 112 at once if an arm becomes weak or numb all of a sudden, above all with a drooping face or slurred ' +
-      'speech. It can be a stroke.\n\n' +
-      'Go to emergency care at once if, after an injury, your hand is very painful, swollen, cold, pale or out of ' +
-      'shape, or if a hand becomes hot, red and swollen with fever.',
+      'It can be a stroke. Call 112 at once if an arm suddenly becomes weak or numb. Call especially if you also have ' +
+      'a drooping face or slurred speech.\n\n' +
+      'Go to emergency care today if a joint is suddenly hot, swollen and very painful, even without fever.\n\n' +
+      'Go to emergency care at once if:\n' +
+      '• your hand is hot, red and swollen and you have fever\n' +
+      '• your hand is very painful or swollen after an injury\n' +
+      '• your hand is cold, pale or out of shape after an injury',
     routineHelp:
-      'See a doctor in the next days if the numbness no longer goes away, if your thumb is getting weaker, or if ' +
-      'the muscle at the base of the thumb looks thinner.\n\n' +
-      'Book a visit with us if you wake with tingling more than a few nights, or if it has lasted more than two ' +
+      'See a doctor within a day if both hands are numb, with clumsiness or unsteady walking.\n\n' +
+      'See a doctor within 2-3 days if:\n' +
+      '• the numbness no longer goes away\n' +
+      '• your thumb is getting weaker\n' +
+      '• the muscle at the base of the thumb looks thinner\n\n' +
+      'Book a visit with us if you wake with tingling more than a few nights. Come too if it has lasted more than two ' +
       'weeks.',
     picture: 'wrist-hand',
-    reviewedOn: '2026-09-03',
   },
   {
     name: 'Frozen shoulder',
     bodyArea: 'shoulder',
     description:
-      'The lining of the shoulder joint becomes sore and tight, so the arm hurts and moves less. It often eases ' +
-      'with time. Treatment aims to keep you moving while it does.',
+      'The lining of the shoulder joint becomes sore and tight, so the arm hurts and moves less. It often eases with ' +
+      'time. Until then, treatment helps you to keep moving.',
     symptoms: [
       {
         title: 'Pain that builds up slowly',
-        description: 'Deep in the shoulder or the upper arm, often worse at night or when you lie on that side.',
+        description:
+          'You feel it deep in the shoulder or upper arm. It is often worse at night or when you lie on that side.',
       },
       {
         title: 'Stiffness in every direction',
         description:
-          'Reaching up, reaching behind your back and turning the arm out all become hard, even when someone else ' +
+          'It is hard to reach up, reach behind your back or turn the arm out. It is hard even when someone else ' +
           'moves the arm.',
       },
       {
-        title: 'Everyday tasks take thought',
-        description: 'Fastening a belt, combing your hair or taking a jar from a shelf.',
+        title: 'Everyday tasks are hard',
+        description: 'Examples are fastening a belt, combing your hair or taking a jar from a shelf.',
       },
     ],
     causes:
-      'Often there is no clear cause. It is more common between 40 and 60, in women, in people with diabetes or a ' +
-      'thyroid condition, and after an arm has been kept still for a while, for example after an injury or an ' +
-      'operation.\n\n' +
-      'It tends to pass through three stages that blend into each other: a painful stage, a stiff stage, and a ' +
-      'stage in which movement slowly returns. It can take from one to three years in all. Some people keep a ' +
-      'little stiffness.\n\n' +
-      'If you do not know whether you have diabetes, it is worth asking your doctor for a blood sugar test.',
+      'Often there is no clear cause. It is more common between 40 and 60, and in women. It is more common with ' +
+      'diabetes or a thyroid condition. It can also follow an injury or operation, when the arm was still for a ' +
+      'while.\n\n' +
+      'It usually passes through three stages. First comes a painful stage, then a stiff one, and then movement ' +
+      'slowly returns. It can take from one to three years in all. Some people keep a little stiffness.\n\n' +
+      'If you do not know whether you have diabetes, ask your doctor for a blood sugar test.',
     treatment: [
       {
         title: 'Understanding and pain relief',
         description:
-          'Knowing what to expect, better positions for sleep, warmth or cold. Your doctor can advise on medicine.',
+          'We explain what to expect and show you better positions for sleep. Warmth or cold may help. Your doctor ' +
+          'can advise on medicine.',
       },
       {
         title: 'Movement within comfort',
-        description: 'Short, frequent exercises that keep the range you have, without forcing the joint.',
+        description: 'Do short exercises often, to keep the movement you have. Do not force the joint.',
       },
       {
         title: 'Stretching and strength',
-        description: 'As pain settles, we add longer holds and light load, and measure the change with you.',
+        description: 'As pain settles, we add longer holds and light load. We measure the change with you.',
       },
       {
         title: 'If it stays stiff',
         description:
-          'An injection can ease pain in the early stage. Some people are helped by a procedure later. We explain ' +
-          'the options and write to your doctor.',
+          'An injection can ease pain in the early stage. A procedure helps some people later. We explain the options ' +
+          'and write to your doctor.',
       },
     ],
     urgentHelp:
-      'Call 112 at once if shoulder pain comes with chest pain, sweating or trouble breathing, or if the arm ' +
-      'becomes weak or numb all of a sudden, above all with a drooping face or slurred speech.\n\n' +
-      'Go to emergency care at once if the shoulder looks out of shape after a fall, an injury or a fit, or if the ' +
-      'joint is hot, red and swollen and you have a fever.',
+      'Call 112 at once if:\n' +
+      '• shoulder pain comes with chest pain, sweating or trouble breathing\n' +
+      '• the arm suddenly becomes weak or numb, especially with a drooping face or slurred speech\n\n' +
+      'Go to emergency care today if a joint is suddenly hot, swollen and very painful, even without fever.\n\n' +
+      'Go to emergency care at once if the shoulder looks out of shape after a fall, injury or fit (seizure).',
     routineHelp:
-      'See a doctor in the next days if you cannot lift the arm after an injury, feel a lump, lose weight without a ' +
-      'reason, have had cancer, or have pain that no position eases.\n\n' +
-      'Book a visit with us if your shoulder has been getting stiffer or more painful for more than two weeks. Keep ' +
-      'using the arm gently until then.',
+      'If you are over 50 and both shoulders are stiff each morning, see a doctor within 2-3 days. If you also have a ' +
+      'headache or sight change, go to emergency care today.\n\n' +
+      'See a doctor within 2-3 days too if:\n' +
+      '• you cannot lift the arm after an injury\n' +
+      '• you feel a lump\n' +
+      '• you lose weight without a reason\n' +
+      '• you have had cancer\n' +
+      '• no position eases the pain\n\n' +
+      'Book a visit with us if your shoulder has been getting stiffer or more painful for over two weeks. Use the arm ' +
+      'gently until then.',
     picture: 'shoulder',
-    reviewedOn: '2026-10-12',
   },
   {
     name: "Golfer's elbow",
     bodyArea: 'elbow-wrist-hand',
     description:
       'Golfer’s elbow is a sore tendon on the inner side of the elbow. A tendon is the strong cord that joins a ' +
-      'muscle to a bone. It comes from gripping and bending the wrist more than the tendon is ready for, and most ' +
-      'people never held a golf club.',
+      'muscle to a bone. It gets sore from more gripping and wrist bending than it is ready for. Most people with it ' +
+      'never held a golf club.',
     symptoms:
       'It hurts on the bony bump on the inner side of the elbow, and sometimes down the forearm. Gripping, lifting ' +
-      'with the palm up, wringing a cloth or turning a key brings it on. The grip may feel weak, and the elbow may ' +
-      'be stiff in the morning.\n\n' +
-      'Some people also feel tingling in the ring and little fingers. That comes from the nerve which runs close ' +
-      'by. Tell us about it, because it changes what we do.',
+      'with the palm up, wringing a cloth or turning a key brings it on. Your grip may feel weak. Your elbow may be ' +
+      'stiff in the morning.\n\n' +
+      'Some people also feel tingling in the ring and little fingers. That comes from a nerve close by. Tell us about ' +
+      'it, because it changes what we do.',
     causes:
-      'The tendon gets sore when it has to do more than it is used to: a new job with tools, a weekend of painting ' +
-      'or digging, more throwing or climbing, or heavy bags. It also happens with steady, repeated work of the ' +
-      'hand. Smoking and diabetes can make tendons heal more slowly.\n\n' +
-      'It is most common between 40 and 60. It is mostly a tendon that is overworked and slow to recover, and less ' +
-      'often an inflammation.',
+      'The tendon gets sore when it has to do more than it is used to. Examples are a new job with tools, a weekend ' +
+      'of painting or digging, or heavy bags. More throwing or climbing can do it too. So can steady, repeated work ' +
+      'of the hand. Smoking and diabetes can make tendons heal more slowly.\n\n' +
+      'It is most common between 40 and 60. Usually the tendon is overworked and slow to recover.',
     treatment:
       'First we find out what loads the tendon most, and lower it for a time. Full rest is not needed, and it makes ' +
-      'the tendon weaker. Lifting with a bent elbow, a thicker handle and shorter spells of work often help at ' +
+      'the tendon weaker. Lift with a bent elbow, use a thicker handle and take more breaks. This often helps at ' +
       'once.\n\n' +
-      'Then comes exercise. You hold, then lift, a small weight with the hand and the wrist, a little more each ' +
-      'week. Mild pain during the exercise is all right if it has settled by the next day. A strap below the elbow, ' +
-      'tape, cold or warmth can ease the pain for a while.\n\n' +
-      'Injections of steroid may ease pain for some weeks, but they do not seem to help in the long run. Ask your ' +
-      'doctor before you choose one.\n\n' +
-      'Most people get better, but it takes patience: often three to six months, sometimes a year.',
+      'Then comes exercise. You hold, then lift, a small weight with your hand and wrist, a little more each week. ' +
+      'Mild pain during the exercise is all right if it has settled by the next day. Stop if pain is sharp or ' +
+      'spreads, or you feel numb, weak, dizzy, breathless or have chest pain. A strap below the elbow, tape, cold or ' +
+      'warmth can ease the pain for a while.\n\n' +
+      'Steroid injections may ease pain for some weeks. They do not seem to help in the long run. Ask your doctor ' +
+      'before you choose one.\n\n' +
+      'Most people get better, but it takes patience. It often takes three to six months, sometimes a year.',
     urgentHelp:
-      'Call 112 at once if pain in the arm comes with chest pain, sweating or trouble breathing, or if an arm ' +
-      'suddenly becomes weak or numb together with a drooping face or slurred speech.\n\n' +
-      'Go to emergency care at once if the elbow is out of shape after a fall, if your hand turns cold, pale or ' +
-      'numb, or if the elbow is hot, red and swollen and you have a fever.',
+      'Call 112 at once if:\n' +
+      '• pain in the arm comes with chest pain, sweating or trouble breathing\n' +
+      '• an arm suddenly becomes weak or numb, especially with a drooping face or slurred speech\n\n' +
+      'Go to emergency care today if a joint is suddenly hot, swollen and very painful, even without fever.\n\n' +
+      'Go to emergency care at once if:\n' +
+      '• the elbow is out of shape after a fall\n' +
+      '• your hand turns cold, pale or numb',
     routineHelp:
-      'See a doctor in the next days if you felt a snap and lost strength, if you cannot bend or straighten the ' +
-      'elbow, or if two fingers stay numb or the hand becomes clumsy.\n\n' +
-      'Book a visit with us if the pain has lasted more than two to three weeks, or if it stops you from working.',
+      'See a doctor within 2-3 days if:\n' +
+      '• you felt a snap and lost strength\n' +
+      '• you cannot bend or straighten the elbow\n' +
+      '• two fingers stay numb\n' +
+      '• the hand becomes clumsy\n\n' +
+      'Book a visit with us if the pain has lasted two to three weeks. Come earlier if it stops you from working.',
     picture: 'elbow',
-    reviewedOn: '2026-08-19',
   },
   {
     name: 'Rotator cuff injury',
     bodyArea: 'shoulder',
     description:
-      'The rotator cuff is a group of four muscles and their tendons that hold and turn the shoulder. They can ' +
+      'The rotator cuff is a group of four muscles and their tendons. They hold and turn the shoulder. They can ' +
       'become sore, or tear in part or fully. Many people get better with exercise alone.',
     symptoms: [
       {
@@ -221,13 +238,13 @@ export const shoulderArmAndHand: SampleCondition[] = [
       },
       {
         title: 'Clicking',
-        description: 'You may hear or feel clicks. Without pain they are mostly harmless.',
+        description: 'You may hear or feel clicks. Without pain they are usually harmless.',
       },
     ],
     causes: [
       {
         title: 'More load than the tendon was ready for',
-        description: 'Painting a ceiling, a new sport, swimming or lifting overhead.',
+        description: 'Painting a ceiling, a new sport, swimming or lifting overhead can start it.',
       },
       {
         title: 'Age',
@@ -246,18 +263,18 @@ export const shoulderArmAndHand: SampleCondition[] = [
       {
         title: 'Change the load for a while',
         description:
-          'Keep using the arm, below the level that clearly hurts. Do not put it in a sling unless a doctor tells ' +
-          'you to.',
+          'Use the arm, below the level that clearly hurts. Do not put it in a sling unless a doctor tells you to.',
       },
       {
         title: 'Exercise',
         description:
-          'Strength for the cuff and the shoulder blade, begun lightly and raised week by week. This is the main ' +
-          'treatment.',
+          'You build strength in the cuff and the shoulder blade. You start lightly and do more each week. This is ' +
+          'the main treatment. Stop if pain is sharp or spreads, or you feel numb, weak, dizzy, breathless or have ' +
+          'chest pain.',
       },
       {
         title: 'Sleep and daily tasks',
-        description: 'We find a position for the night and ways to reach, carry and dress that hurt less.',
+        description: 'We find a position for the night. We find ways to reach, carry and dress that hurt less.',
       },
       {
         title: 'Extra help',
@@ -268,41 +285,46 @@ export const shoulderArmAndHand: SampleCondition[] = [
       {
         title: 'If a tendon has torn',
         description:
-          'After an injury, a full tear may need an operation, and a surgeon should look at it early. Many other ' +
-          'tears do well without one.',
+          'After an injury, a full tear may need an operation. A surgeon should look at it early. Many other tears do ' +
+          'well without one.',
       },
       {
         title: 'What to expect',
-        description: 'Expect to train for about three months before you judge the result. Some shoulders take longer.',
+        description: 'Train for about three months before you judge the result. Some shoulders take longer.',
       },
     ],
     urgentHelp:
-      'Call 112 at once if shoulder pain comes with chest pain, sweating or trouble breathing, or if the arm ' +
-      'becomes weak or numb all of a sudden, above all with a drooping face or slurred speech.\n\n' +
-      'Go to emergency care at once if the shoulder looks out of shape after an injury, if the hand turns cold, ' +
-      'pale or numb, or if the joint is hot, red and swollen and you have a fever.',
+      'Call 112 at once if:\n' +
+      '• shoulder pain comes with chest pain, sweating or trouble breathing\n' +
+      '• the arm suddenly becomes weak or numb, especially with a drooping face or slurred speech\n\n' +
+      'Go to emergency care today if a joint is suddenly hot, swollen and very painful, even without fever.\n\n' +
+      'Go to emergency care at once if:\n' +
+      '• the shoulder looks out of shape after an injury\n' +
+      '• the hand turns cold, pale or numb',
     routineHelp:
-      'See a doctor within a few days if you cannot lift your arm after a fall or a sudden pull. If a tendon has ' +
-      'torn, the best time to repair it is in the first weeks. See a doctor too for a lump, weight loss without a ' +
-      'reason, or pain that no position eases.\n\n' +
-      'Book a visit with us if the pain has lasted more than two weeks or keeps you awake.',
+      'See a doctor within 2-3 days if you cannot lift your arm after a fall or a sudden pull. If a tendon has torn, ' +
+      'the best time to repair it is in the first weeks.\n\n' +
+      'See a doctor within 2-3 days too if:\n' +
+      '• you feel a lump\n' +
+      '• you lose weight without a reason\n' +
+      '• no position eases the pain\n\n' +
+      'Book a visit with us if the pain has lasted more than two weeks or stops you from sleeping.',
     picture: 'shoulder',
-    reviewedOn: '2026-09-29',
   },
   {
     name: 'Tennis elbow',
     bodyArea: 'elbow-wrist-hand',
     description:
-      'Tennis elbow is a sore tendon on the outer side of the elbow. A tendon is the strong cord that joins a ' +
-      'muscle to a bone. Work with the hands causes it more often than tennis does.',
+      'Tennis elbow is a sore tendon on the outer side of the elbow. A tendon is the strong cord that joins a muscle ' +
+      'to a bone. Work with the hands causes it more often than tennis does.',
     symptoms: [
       {
         title: 'Pain on the outer side of the elbow',
-        description: 'It is sore on or just below the bony bump, and can spread down the forearm to the wrist.',
+        description: 'It is sore on or just below the bony bump. It can spread down the forearm to the wrist.',
       },
       {
         title: 'Pain when you grip or lift',
-        description: 'Shaking hands, lifting a pan or a kettle, opening a jar, typing or using a mouse for long.',
+        description: 'Shaking hands, lifting a pan or opening a jar can hurt. So can typing or using a mouse for long.',
       },
       {
         title: 'A weak grip',
@@ -310,7 +332,7 @@ export const shoulderArmAndHand: SampleCondition[] = [
       },
       {
         title: 'Stiffness in the morning',
-        description: 'The elbow may not like to straighten at first.',
+        description: 'The elbow may be hard to straighten at first.',
       },
     ],
     causes: [
@@ -331,14 +353,15 @@ export const shoulderArmAndHand: SampleCondition[] = [
       {
         title: 'Lighten the load',
         description:
-          'Lift with the palm up and the elbow bent, share the work between both hands, and take short breaks. You ' +
-          'do not need to stop everything.',
+          'Lift with the palm up and the elbow bent. Share the work between both hands and take short breaks. You do ' +
+          'not need to stop everything.',
       },
       {
         title: 'Exercise',
         description:
-          'Slow lifting of a small weight with the wrist, a little more each week. Mild pain is all right if it ' +
-          'settles by the next day.',
+          'You slowly lift a small weight with the wrist, a little more each week. Mild pain is all right if it ' +
+          'settles by the next day. Stop if pain is sharp or spreads, or you feel numb, weak, dizzy, breathless or ' +
+          'have chest pain.',
       },
       {
         title: 'Straps, tape, cold or warmth',
@@ -347,8 +370,8 @@ export const shoulderArmAndHand: SampleCondition[] = [
       {
         title: 'About injections',
         description:
-          'A steroid injection often eases pain for some weeks. In studies, people who had one did less well after ' +
-          'a year than people who had not. Talk it over with your doctor.',
+          'A steroid injection often eases pain for some weeks. In studies, people who had one did less well after a ' +
+          'year than people who had not. Talk it over with your doctor.',
       },
       {
         title: 'What to expect',
@@ -357,15 +380,20 @@ export const shoulderArmAndHand: SampleCondition[] = [
       },
     ],
     urgentHelp:
-      'Call 112 at once if pain in the arm comes with chest pain, sweating or trouble breathing, or if an arm ' +
-      'suddenly becomes weak or numb together with a drooping face or slurred speech.\n\n' +
-      'Go to emergency care at once if the elbow is out of shape after a fall, if your hand turns cold, pale or ' +
-      'numb, or if the elbow is hot, red and swollen and you have a fever.',
+      'Call 112 at once if:\n' +
+      '• pain in the arm comes with chest pain, sweating or trouble breathing\n' +
+      '• an arm suddenly becomes weak or numb, especially with a drooping face or slurred speech\n\n' +
+      'Go to emergency care today if a joint is suddenly hot, swollen and very painful, even without fever.\n\n' +
+      'Go to emergency care at once if:\n' +
+      '• the elbow is out of shape after a fall\n' +
+      '• your hand turns cold, pale or numb',
     routineHelp:
-      'See a doctor in the next days if you felt a snap and lost strength, if the elbow will not bend or ' +
-      'straighten, if your fingers stay numb, or if you cannot lift the wrist or straighten the fingers.\n\n' +
-      'Book a visit with us if the pain has lasted more than two to three weeks, or if it makes work hard.',
+      'See a doctor within 2-3 days if:\n' +
+      '• you felt a snap and lost strength\n' +
+      '• the elbow will not bend or straighten\n' +
+      '• your fingers stay numb\n' +
+      '• you cannot lift the wrist or straighten the fingers\n\n' +
+      'Book a visit with us if the pain has lasted two to three weeks. Come earlier if it makes work hard.',
     picture: 'elbow',
-    reviewedOn: '2026-08-20',
   },
 ];
