@@ -264,8 +264,7 @@ export const backAndPelvis: SampleCondition[] = [
     treatment: [
       {
         title: 'Finding what eases it',
-        description:
-          'We look for positions and movements that make the leg pain smaller. Some move it up towards the back.',
+        description: 'We look for positions and movements that shrink the leg pain or move it up towards the back.',
       },
       {
         title: 'Keeping active',

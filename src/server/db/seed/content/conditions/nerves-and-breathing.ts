@@ -137,9 +137,9 @@ export const nervesAndBreathing: SampleCondition[] = [
       '• you cough up blood\n' +
       '• you faint or become confused\n' +
       '• a leg is swollen and sore\n\n' +
-      'If you have a finger meter, measure twice at rest. A reading of 92 or lower means emergency care at once. This ' +
-      'holds unless your doctor has given you another number. These meters can read too high on dark skin. Trust how ' +
-      'you feel more than the number.',
+      'If you have a finger meter, measure twice at rest. Two readings of 92 or lower mean emergency care at once. ' +
+      'This holds unless your doctor has given you another number. These meters can read too high on dark skin. Trust ' +
+      'how you feel more than the number.',
     routineHelp:
       'See a doctor today for unexplained, worsening or night-time breathlessness.\n\n' +
       'See a doctor within 2-3 days if:\n' +
