@@ -1,86 +1,70 @@
 import './condition-form.css';
-import type { ReactNode, SubmitEvent } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
 import { LeaveGuard } from '#web/admin/saving/leave-guard.tsx';
-import { ErrorSummary } from '#web/forms/error-summary.tsx';
+import { RecordFields } from '#web/forms/fields.tsx';
+import { Form, FormErrors, FormFailure, FormStatus, SubmitButton, useFormParts } from '#web/forms/form.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { conditionControl } from './condition-values.ts';
 import { LongTextField } from './long-text-field.tsx';
-import { fieldsOf } from './mistakes.ts';
-import { TextField } from './text-field.tsx';
+import { ConditionText } from './text-field.tsx';
 import type { ConditionFormState } from './use-condition-form.ts';
 
-interface ConditionFormProps {
+interface ConditionFormProps extends SaveBarProps {
   form: ConditionFormState;
   /** What the form does, for those who listen: 'Add a condition'. */
   label: string;
-  onSubmit: () => void;
   /** Above all fields: what happened in the meantime. */
   notices?: ReactNode;
   /** What the clinic adds to the picture, and to the form. */
   pictureExtras?: ReactNode;
   extras?: ReactNode;
-  /** The button that saves, and what became of the last try. */
-  footer: ReactNode;
 }
 
 /** The specified form. Lengths are not cut here: what is too long is said, not lost. */
-export function ConditionForm({ form, label, onSubmit, notices, pictureExtras, extras, footer }: ConditionFormProps) {
-  const { values, errors, change, attempt, stored, isUnsaved } = form;
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    onSubmit();
-  };
-  const entries = fieldsOf(values).flatMap((field) => {
-    const message = errors[field];
-    return message ? [{ target: conditionControl(field), message }] : [];
-  });
+export function ConditionForm({ form, label, notices, pictureExtras, extras, ...saving }: ConditionFormProps) {
+  const { sending, stored, version, values, image, setImage, isUnsaved } = form;
   return (
-    <form className="condition-form" aria-label={label} noValidate onSubmit={submit}>
+    <Form
+      form={sending}
+      className="condition-form"
+      aria-label={label}
+      encType="multipart/form-data"
+      onSubmit={form.tidy}
+    >
       <LeaveGuard isUnsaved={isUnsaved} />
       {notices}
       {form.isFromDraft && <DraftNotice onDiscard={() => form.restart()} />}
-      {entries.length > 0 && <ErrorSummary key={attempt} entries={entries} />}
-      <TextField form={form} field="name" label="Name" />
-      <TextField
+      <FormErrors />
+      {stored && version !== undefined && <RecordFields id={stored.id} version={version} />}
+      <ConditionText form={form} field="name" label="Name" />
+      <ConditionText
         form={form}
         field="description"
         label="Description"
         hint="What it is, in plain words. The first paragraph opens the page."
         rows={4}
       />
-      {longTexts.map(({ field, label: title }) => (
-        <LongTextField
-          key={field}
-          field={field}
-          label={title}
-          draft={values[field]}
-          errors={errors}
-          onChange={(changed, touched) => change((now) => ({ [field]: changed(now[field]) }), touched)}
-        />
-      ))}
+      <LongTextField form={form} field="symptoms" label="Symptoms" />
+      <LongTextField form={form} field="causes" label="Causes" />
+      <LongTextField form={form} field="treatment" label="Treatment required" />
       <PictureField
         key={`${stored?.version}`}
         id={conditionControl('image')}
+        name="image"
         label="Picture"
         optional
         current={stored?.image && !values.removesImage ? `/uploads/conditions/${stored.image}` : undefined}
-        file={form.image}
-        onChange={form.setImage}
-        error={errors.image}
+        file={image}
+        onChange={setImage}
+        error={sending.errors.image}
       />
       {pictureExtras}
       {extras}
-      {footer}
-    </form>
+      <SaveBar {...saving} />
+    </Form>
   );
 }
-
-const longTexts = [
-  { field: 'symptoms', label: 'Symptoms' },
-  { field: 'causes', label: 'Causes' },
-  { field: 'treatment', label: 'Treatment required' },
-] as const;
 
 function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   return (
@@ -91,6 +75,54 @@ function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
           Throw it away
         </button>
       </Alert>
+    </div>
+  );
+}
+
+interface SaveBarProps {
+  /** What the button says: 'Save'. */
+  submitLabel: string;
+  /** How things stand, beside the button. */
+  status: ReactNode;
+  /** What is said when saving has failed. */
+  failure: string;
+  /** What to do where saving needs a sign-in. */
+  signInAdvice?: ReactNode;
+}
+
+/** The button, and beside it what became of the last try: whoever pressed it is looking here. */
+function SaveBar({ submitLabel, status, failure, signInAdvice }: SaveBarProps) {
+  const parts = useFormParts();
+  const needsSignIn = parts.failure?.kind === 'signed-out' && signInAdvice !== undefined;
+  return (
+    <div className="condition-save">
+      {parts.failure && (
+        <InView key={parts.attempt}>
+          {needsSignIn ? (
+            <Alert tone="failure" title={failure}>
+              <p>{signInAdvice}</p>
+            </Alert>
+          ) : (
+            <FormFailure title={failure} lead="Nothing you typed is lost." />
+          )}
+        </InView>
+      )}
+      <SubmitButton icon="check" busy="Saving">
+        {submitLabel}
+      </SubmitButton>
+      <FormStatus>{status}</FormStatus>
+    </div>
+  );
+}
+
+function InView({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={place} className="condition-failure">
+      {children}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { BodyArea, Condition } from '#contract/conditions.ts';
-import { emptyLongText, type LongTextDraft, toDraft, toLongText, withoutBlanks } from './long-text-draft.ts';
+import { emptyLongText, type LongTextDraft, toDraft, withoutBlanks } from './long-text.ts';
 
 /** A condition as a form holds it. */
 export interface ConditionValues {
@@ -21,11 +21,10 @@ export interface ConditionValues {
 export const longTextFields = ['symptoms', 'causes', 'treatment'] as const;
 export type LongTextField = (typeof longTextFields)[number];
 
-type PointField = `${LongTextField}.${number}.${'title' | 'description'}`;
+export type PointField = `${LongTextField}.${number}.${'title' | 'description'}`;
 
 /** What an error can be about, as the API names it. */
 export type ConditionField = Exclude<keyof ConditionValues, 'removesImage'> | 'image' | PointField;
-export type ConditionErrors = Partial<Record<ConditionField, string>>;
 
 export const emptyCondition: ConditionValues = {
   name: '',
@@ -70,40 +69,10 @@ export function tidy(values: ConditionValues): ConditionValues {
   };
 }
 
-/** Exactly the fields of the specified form. */
-export function toSpecifiedBody({ name, description, ...values }: ConditionValues, image: File | undefined) {
-  return {
-    name,
-    description,
-    symptoms: encode(values.symptoms),
-    causes: encode(values.causes),
-    treatment: encode(values.treatment),
-    image,
-  };
-}
-
-/** Together with the texts that the clinic adds. */
-export function toBody(values: ConditionValues, image: File | undefined) {
-  const { body_area, urgent_help, routine_help, reviewed_on, alt } = values;
-  return {
-    ...toSpecifiedBody(values, image),
-    body_area,
-    urgent_help,
-    routine_help,
-    reviewed_on,
-    alt,
-  };
-}
-
-function encode(draft: LongTextDraft) {
-  const text = toLongText(draft);
-  return typeof text === 'string' ? text : JSON.stringify(text);
-}
-
 export function isSame(a: ConditionValues, b: ConditionValues) {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-export function conditionControl(field: ConditionField) {
+export function conditionControl(field: string) {
   return `condition-${field.replaceAll('.', '-')}`;
 }

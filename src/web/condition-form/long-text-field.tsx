@@ -1,43 +1,55 @@
 import './long-text-field.css';
 import { limits } from '#contract/limits.ts';
 import { describeControl, FieldError, hintId } from '#web/forms/field.tsx';
-import { conditionControl } from './condition-values.ts';
-import { changeForm } from './long-text-draft.ts';
-import { PointList, type PointListProps } from './point-list.tsx';
+import { conditionControl, type LongTextField as LongTextName } from './condition-values.ts';
+import { changeForm, encodeLongText, type LongTextDraft } from './long-text.ts';
+import { PointList } from './point-list.tsx';
 import { Room } from './text-field.tsx';
+import type { ConditionFormState } from './use-condition-form.ts';
+
+interface LongTextFieldProps {
+  form: Pick<ConditionFormState, 'values' | 'change' | 'sending'>;
+  field: LongTextName;
+  label: string;
+}
 
 /** Titled points or plain text: whoever writes chooses, and may change their mind. */
-export function LongTextField(props: PointListProps) {
-  const { field, label, draft, errors, onChange } = props;
+export function LongTextField({ form, field, label }: LongTextFieldProps) {
   const id = conditionControl(field);
-  const control = describeControl(id, { hint: true, error: errors[field] });
+  const draft = form.values[field];
+  const error = form.sending.errors[field];
+  const change = (changed: (now: LongTextDraft) => LongTextDraft) =>
+    form.change((now) => ({ [field]: changed(now[field]) }));
+  const switchForm = (isList: boolean) => {
+    change((now) => changeForm(now, isList));
+    form.sending.correct(field);
+  };
   return (
     <fieldset className="long-text-field" id={draft.isList ? id : undefined} tabIndex={draft.isList ? -1 : undefined}>
       <legend>{label}</legend>
-      <FormSwitch
-        id={id}
-        isList={draft.isList}
-        onSwitch={(isList) => onChange((now) => changeForm(now, isList), `${field}.`)}
-      />
+      <FormSwitch id={id} isList={draft.isList} onSwitch={switchForm} />
       <p className="hint" id={hintId(id)}>
         {draft.isList ? 'Points with a title and a few words each.' : 'A blank line begins a new paragraph.'}
       </p>
-      {draft.isList && <FieldError id={id} message={errors[field]} />}
       {draft.isList ? (
-        <PointList {...props} />
+        <>
+          <FieldError id={id} message={error} />
+          <input type="hidden" name={field} value={encodeLongText(draft)} />
+          <PointList field={field} label={label} points={draft.points} onChange={change} />
+        </>
       ) : (
         <>
           <textarea
-            {...control}
+            {...describeControl(id, { hint: true, error })}
             className="input"
             name={field}
             rows={8}
             aria-label={`${label}, as plain text`}
             required
             value={draft.text}
-            onChange={(event) => onChange((now) => ({ ...now, text: event.target.value }), field)}
+            onChange={(event) => change((now) => ({ ...now, text: event.target.value }))}
           />
-          <FieldError id={id} message={errors[field]} />
+          <FieldError id={id} message={error} />
           <Room length={draft.text.trim().length} max={limits.freeText} />
         </>
       )}

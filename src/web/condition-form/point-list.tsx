@@ -1,37 +1,46 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { limits } from '#contract/limits.ts';
+import { TextArea, TextField } from '#web/forms/fields.tsx';
+import { useFormParts } from '#web/forms/form.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useToasts } from '#web/ui/toasts.tsx';
-import { type ConditionErrors, type ConditionField, conditionControl, type LongTextField } from './condition-values.ts';
-import { isBlank, type LongTextDraft, type Point } from './long-text-draft.ts';
-import { PointFields } from './point-fields.tsx';
-import { addPoint, changePoint, insertPoint, movePoint, removePoint } from './points.ts';
+import { conditionControl, type LongTextField, type PointField } from './condition-values.ts';
+import {
+  addPoint,
+  changePoint,
+  insertPoint,
+  isBlank,
+  type LongTextDraft,
+  movePoint,
+  type Point,
+  removePoint,
+} from './long-text.ts';
+import { Room } from './text-field.tsx';
 
-export interface PointListProps {
+interface PointListProps {
   field: LongTextField;
   label: string;
-  draft: LongTextDraft;
-  errors: ConditionErrors;
-  /** `touched` as in `useConditionForm`. */
-  onChange: (changed: (now: LongTextDraft) => LongTextDraft, touched: string) => void;
+  points: readonly Point[];
+  onChange: (changed: (now: LongTextDraft) => LongTextDraft) => void;
 }
 
 /** Titled points that can be added, removed and put in order, by keyboard as well. The focus stays with what was done. */
-export function PointList({ field, label, draft, errors, onChange }: PointListProps) {
-  const { points } = draft;
+export function PointList({ field, label, points, onChange }: PointListProps) {
+  const { correct } = useFormParts();
   const toasts = useToasts();
-  const [news, setNews] = useState('');
+  const [says, setSays] = useState('');
 
-  function edit(edited: (now: readonly Point[]) => readonly Point[], touched = `${field}.`) {
-    onChange((now) => ({ ...now, points: edited(now.points) }), touched);
+  function edit(edited: (now: readonly Point[]) => readonly Point[]) {
+    onChange((now) => ({ ...now, points: edited(now.points) }));
   }
 
   /** The order changes: what it was is no longer at its place, so the new one is on screen before the focus goes there. */
   function rearrange(edited: (now: readonly Point[]) => readonly Point[], focus: string, said: string) {
     flushSync(() => {
       edit(edited);
-      setNews(said);
+      correct(field);
+      setSays(said);
     });
     document.getElementById(focus)?.focus();
   }
@@ -46,7 +55,7 @@ export function PointList({ field, label, draft, errors, onChange }: PointListPr
   function move(place: number, to: number) {
     const direction = to < place ? 'up' : 'down';
     if (to < 0 || to >= points.length) return;
-    const focus = `${conditionControl(`${field}.${to}.title`)}-${direction}`;
+    const focus = `${titleId(to)}-${direction}`;
     rearrange((now) => movePoint(now, place, to), focus, `Point ${place + 1} is now point ${to + 1}.`);
   }
 
@@ -65,21 +74,26 @@ export function PointList({ field, label, draft, errors, onChange }: PointListPr
         {points.map((point, place) => (
           <PointFields
             key={point.key}
-            name={(part) => `${field}.${place}.${part}` satisfies ConditionField}
+            id={titleId(place)}
             number={place + 1}
             isLast={place === points.length - 1}
-            point={point}
-            errors={errors}
-            onType={(part, typed) =>
-              edit((now) => changePoint(now, place, { [part]: typed }), `${field}.${place}.${part}`)
-            }
             onMove={(by) => move(place, place + by)}
             onRemove={() => remove(point, place)}
-          />
+          >
+            {parts.map((part) => (
+              <PartField
+                key={part}
+                name={`${field}.${place}.${part}`}
+                part={part}
+                value={point[part]}
+                onType={(typed) => edit((now) => changePoint(now, place, { [part]: typed }))}
+              />
+            ))}
+          </PointFields>
         ))}
       </ol>
       <p className="visually-hidden" role="status">
-        {news}
+        {says}
       </p>
       <button type="button" className="button button-secondary button-small" aria-disabled={isFull} onClick={add}>
         <Icon name="plus" />
@@ -88,4 +102,75 @@ export function PointList({ field, label, draft, errors, onChange }: PointListPr
       </button>
     </>
   );
+}
+
+const parts = ['title', 'description'] as const;
+
+interface PointFieldsProps {
+  /** Of its title. */
+  id: string;
+  number: number;
+  isLast: boolean;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+  children: ReactNode;
+}
+
+/** One point: its two texts, its place in the list, its end. */
+function PointFields({ id, number, isLast, onMove, onRemove, children }: PointFieldsProps) {
+  return (
+    <li className="point">
+      <div role="group" aria-labelledby={`${id}-point`}>
+        <div className="point-head">
+          <p id={`${id}-point`}>Point {number}</p>
+          {/* Not `disabled` at the ends, which would drop the focus of whoever has just moved it there. */}
+          <button
+            type="button"
+            id={`${id}-up`}
+            className="icon-button"
+            aria-label={`Move point ${number} up`}
+            aria-disabled={number === 1}
+            onClick={() => onMove(-1)}
+          >
+            <Icon name="up" />
+          </button>
+          <button
+            type="button"
+            id={`${id}-down`}
+            className="icon-button"
+            aria-label={`Move point ${number} down`}
+            aria-disabled={isLast}
+            onClick={() => onMove(1)}
+          >
+            <Icon name="down" />
+          </button>
+          <button type="button" className="icon-button" aria-label={`Remove point ${number}`} onClick={onRemove}>
+            <Icon name="trash" />
+          </button>
+        </div>
+        <div className="point-parts">{children}</div>
+      </div>
+    </li>
+  );
+}
+
+interface PartFieldProps {
+  /** Not read when the form is sent, which a hidden input with the whole list is; errors go by it. */
+  name: PointField;
+  part: (typeof parts)[number];
+  value: string;
+  onType: (typed: string) => void;
+}
+
+function PartField({ name, part, value, onType }: PartFieldProps) {
+  const max = part === 'title' ? limits.title : limits.freeText;
+  const control = {
+    name,
+    autoComplete: 'off',
+    value,
+    onChange: ({ target }: { target: { value: string } }) => onType(target.value),
+    after: <Room length={value.trim().length} max={max} />,
+  };
+  if (part === 'title') return <TextField {...control} label="Title" />;
+  return <TextArea {...control} label="Description" rows={2} />;
 }

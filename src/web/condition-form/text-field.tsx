@@ -1,52 +1,28 @@
+import type { ComponentProps } from 'react';
 import { limits } from '#contract/limits.ts';
 import { CharacterCount } from '#web/forms/character-count.tsx';
-import { Field } from '#web/forms/field.tsx';
-import { conditionControl } from './condition-values.ts';
+import { TextArea, TextField } from '#web/forms/fields.tsx';
 import type { ConditionFormState } from './use-condition-form.ts';
 
-interface TextFieldProps {
-  form: Pick<ConditionFormState, 'values' | 'errors' | 'change'>;
+interface ConditionTextProps extends Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'optional'> {
+  form: Pick<ConditionFormState, 'values' | 'change'>;
   field: 'name' | 'description' | 'urgent_help' | 'routine_help' | 'alt';
-  label: string;
-  hint?: string;
-  optional?: boolean;
   /** Lines; a single one without. */
   rows?: number;
 }
 
 /** One text of the condition. */
-export function TextField({
-  form: { values, errors, change },
-  field,
-  label,
-  hint,
-  optional = false,
-  rows,
-}: TextFieldProps) {
-  const Control = rows ? 'textarea' : 'input';
-  return (
-    <Field
-      id={conditionControl(field)}
-      label={label}
-      hint={hint}
-      optional={optional}
-      error={errors[field]}
-      after={<Room length={values[field].trim().length} max={rows ? limits.freeText : limits.title} />}
-    >
-      {(control) => (
-        <Control
-          {...control}
-          className="input"
-          name={field}
-          rows={rows}
-          required={!optional}
-          autoComplete="off"
-          value={values[field]}
-          onChange={(event) => change(() => ({ [field]: event.target.value }), field)}
-        />
-      )}
-    </Field>
-  );
+export function ConditionText({ form: { values, change }, field, rows, ...labels }: ConditionTextProps) {
+  const value = values[field];
+  const control = {
+    ...labels,
+    name: field,
+    autoComplete: 'off',
+    value,
+    onChange: ({ target }: { target: { value: string } }) => change(() => ({ [field]: target.value })),
+    after: <Room length={value.trim().length} max={rows ? limits.freeText : limits.title} />,
+  };
+  return rows ? <TextArea {...control} rows={rows} /> : <TextField {...control} />;
 }
 
 /** From here on the count shows: before, it would only be noise. */

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { Symptom } from '#contract/symptoms.ts';
 import { today } from '#web/admin/list/clinic-clock.ts';
-import { conditionControl } from '#web/condition-form/condition-values.ts';
-import { TextField } from '#web/condition-form/text-field.tsx';
+import { ConditionText } from '#web/condition-form/text-field.tsx';
 import type { ConditionFormState } from '#web/condition-form/use-condition-form.ts';
 import { bodyAreaNames } from '#web/content/body-areas.ts';
-import { Field } from '#web/forms/field.tsx';
+import { FormField } from '#web/forms/fields.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { LinkedSymptoms } from './linked-symptoms.tsx';
 
@@ -25,7 +24,7 @@ export function ClinicFields({ form, symptoms }: ClinicFieldsProps) {
       </section>
       <section className="clinic-fields" aria-labelledby="when-to-get-help">
         <h2 id="when-to-get-help">When to get help</h2>
-        <TextField
+        <ConditionText
           form={form}
           field="urgent_help"
           label="Urgent help"
@@ -33,7 +32,7 @@ export function ClinicFields({ form, symptoms }: ClinicFieldsProps) {
           hint="When to go to emergency care at once."
           rows={3}
         />
-        <TextField
+        <ConditionText
           form={form}
           field="routine_help"
           label="Routine help"
@@ -50,23 +49,18 @@ export function ClinicFields({ form, symptoms }: ClinicFieldsProps) {
   );
 }
 
-function BodyArea({ form: { values, errors, change } }: { form: ConditionFormState }) {
+function BodyArea({ form: { values, change } }: { form: ConditionFormState }) {
   return (
-    <Field
-      id={conditionControl('body_area')}
-      label="Body area"
-      optional
-      hint="The index of conditions lists it there."
-      error={errors.body_area}
-    >
+    <FormField name="body_area" label="Body area" optional hint="The index of conditions lists it there.">
       {(control) => (
         <select
           {...control}
           className="input"
+          name="body_area"
           value={values.body_area}
           onChange={(event) => {
             const body_area = event.target.value as typeof values.body_area;
-            change(() => ({ body_area }), 'body_area');
+            change(() => ({ body_area }));
           }}
         >
           <option value="">None of these</option>
@@ -77,21 +71,23 @@ function BodyArea({ form: { values, errors, change } }: { form: ConditionFormSta
           ))}
         </select>
       )}
-    </Field>
+    </FormField>
   );
 }
 
-function ReviewDay({ form: { values, errors, change } }: { form: ConditionFormState }) {
+function ReviewDay({ form: { values, change, sending } }: { form: ConditionFormState }) {
   const { timeZone } = useClinic();
   const [now] = useState(() => today({ now: new Date(), timeZone }));
-  const choose = (reviewed_on: string) => change(() => ({ reviewed_on }), 'reviewed_on');
+  const choose = (reviewed_on: string) => {
+    change(() => ({ reviewed_on }));
+    sending.correct('reviewed_on');
+  };
   return (
-    <Field
-      id={conditionControl('reviewed_on')}
+    <FormField
+      name="reviewed_on"
       label="Last reviewed"
       optional
       hint="The day on which somebody read all of it and found it right. The page shows it."
-      error={errors.reviewed_on}
     >
       {(control) => (
         <div className="review-day">
@@ -99,6 +95,7 @@ function ReviewDay({ form: { values, errors, change } }: { form: ConditionFormSt
             {...control}
             type="date"
             className="input"
+            name="reviewed_on"
             max={now}
             value={values.reviewed_on}
             onChange={(event) => choose(event.target.value)}
@@ -108,7 +105,7 @@ function ReviewDay({ form: { values, errors, change } }: { form: ConditionFormSt
           </button>
         </div>
       )}
-    </Field>
+    </FormField>
   );
 }
 
@@ -123,14 +120,16 @@ export function PictureExtras({ form }: { form: ConditionFormState }) {
         <label className="check picture-removal">
           <input
             type="checkbox"
+            name="remove_image"
+            value="1"
             checked={values.removesImage}
-            onChange={(event) => change(() => ({ removesImage: event.target.checked }), 'image')}
+            onChange={(event) => change(() => ({ removesImage: event.target.checked }))}
           />
           Take the picture off this page
         </label>
       )}
       {hasPicture && (
-        <TextField
+        <ConditionText
           form={form}
           field="alt"
           label="What the picture shows"

@@ -4,14 +4,13 @@ import { useNavigate, useRevalidator } from 'react-router';
 import type { Condition } from '#contract/conditions.ts';
 import * as conditionMessages from '#contract/messages/conditions.ts';
 import type { Symptom } from '#contract/symptoms.ts';
+import { StaleNotice } from '#web/admin/saving/stale-notice.tsx';
 import { ConditionForm } from '#web/condition-form/condition-form.tsx';
-import { SaveBar } from '#web/condition-form/save-bar.tsx';
-import { useConditionForm } from '#web/condition-form/use-condition-form.ts';
+import { type ConditionFormState, useConditionForm } from '#web/condition-form/use-condition-form.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { useToasts } from '#web/ui/toasts.tsx';
 import { ClinicFields, PictureExtras } from './clinic-fields.tsx';
 import { EditorHead } from './editor-head.tsx';
-import { saveCondition } from './save-condition.ts';
-import { WhatHappened } from './what-happened.tsx';
 
 interface ConditionEditorProps {
   /** Undefined for a new one. */
@@ -28,25 +27,21 @@ export function ConditionEditor({ condition, symptoms }: ConditionEditorProps) {
   const form = useConditionForm({
     draft: condition ? `condition-${condition.id}` : 'condition',
     condition,
-    save: (sent) => saveCondition(condition?.id, sent, symptoms),
+    onResult: (result, isNew) => {
+      // One of the symptoms is no longer there, so the list is loaded anew.
+      if (result.kind === 'invalid' && result.errors.symptom_ids) void revalidate();
+      if (result.kind !== 'saved') return;
+      toasts.success(isNew ? conditionMessages.added : conditionMessages.updated);
+      if (isNew) leave(`/admin/conditions/${result.saved.id}`);
+    },
   });
-  const { stored, outcome, values } = form;
-  const isGone = outcome?.kind === 'gone';
+  const { stored, version, values } = form;
+  const isGone = stored !== undefined && version === undefined;
   const [left, leave] = useState<string>();
   useEffect(() => {
     // Once the form knows that it is saved: before, leaving would ask.
     if (left) void navigate(left, { replace: true });
   }, [left, navigate]);
-
-  const submit = async () => {
-    const isNew = stored === undefined || form.version === undefined;
-    const result = await form.submit();
-    // One of the symptoms is no longer there, so the list is loaded anew.
-    if (result?.kind === 'invalid' && result.errors.symptom_ids) void revalidate();
-    if (result?.kind !== 'saved') return;
-    toasts.success(isNew ? conditionMessages.added : conditionMessages.updated);
-    if (isNew) leave(`/admin/conditions/${result.saved.id}`);
-  };
   const removed = () => {
     form.restart();
     leave('/admin/conditions');
@@ -58,27 +53,12 @@ export function ConditionEditor({ condition, symptoms }: ConditionEditorProps) {
       <ConditionForm
         form={form}
         label={stored ? stored.name : 'Add a condition'}
-        onSubmit={() => void submit()}
-        notices={<WhatHappened form={form} before={condition} />}
+        notices={<Overtaken form={form} before={condition} />}
         pictureExtras={<PictureExtras form={form} />}
         extras={<ClinicFields form={form} symptoms={symptoms} />}
-        footer={
-          <SaveBar
-            label={form.version === undefined ? 'Add the condition' : 'Save'}
-            isSaving={form.isSaving}
-            attempt={form.attempt}
-            failure={
-              outcome?.kind === 'failed'
-                ? {
-                    sentence: stored ? conditionMessages.updateFailure : conditionMessages.addFailure,
-                    advice: `Nothing you typed is lost. ${outcome.advice}`,
-                  }
-                : undefined
-            }
-          >
-            {form.isUnsaved ? 'Not saved yet. What you type is kept in this browser.' : savedWords(values.name)}
-          </SaveBar>
-        }
+        submitLabel={version === undefined ? 'Add the condition' : 'Save'}
+        status={form.isUnsaved ? 'Not saved yet. What you type is kept in this browser.' : savedWords(values.name)}
+        failure={stored ? conditionMessages.updateFailure : conditionMessages.addFailure}
       />
     </main>
   );
@@ -86,4 +66,54 @@ export function ConditionEditor({ condition, symptoms }: ConditionEditorProps) {
 
 function savedWords(name: string) {
   return name && 'All changes are saved.';
+}
+
+interface OvertakenProps {
+  form: ConditionFormState;
+  /** As it was when this page was opened. */
+  before: Condition | undefined;
+}
+
+/** Someone else was faster: what they did, and what can be done about it. */
+function Overtaken({ form: { sending, restart }, before }: OvertakenProps) {
+  const { result, attempt } = sending;
+  if (result?.kind !== 'stale') return null;
+  const { theirs } = result;
+  if (!theirs)
+    return (
+      <div className="condition-notice">
+        <Alert tone="warning" title="Someone else has deleted this condition." takesFocus>
+          <p>What you typed is still below. Adding it makes a new condition of it, without the picture it had.</p>
+        </Alert>
+      </div>
+    );
+  const parts = before ? changedParts(before, theirs) : [];
+  return (
+    <StaleNotice key={attempt} noun="condition" onTake={() => restart(theirs)}>
+      {parts.length > 0 && <p>What they changed: {parts.join(', ')}.</p>}
+    </StaleNotice>
+  );
+}
+
+const partNames = {
+  name: 'name',
+  description: 'description',
+  symptoms: 'symptoms',
+  causes: 'causes',
+  treatment: 'treatment',
+  image: 'picture',
+  alt: 'words for the picture',
+  body_area: 'body area',
+  symptom_ids: 'linked symptoms',
+  urgent_help: 'urgent help',
+  routine_help: 'routine help',
+  reviewed_on: 'day of the last review',
+} as const satisfies Partial<Record<keyof Condition, string>>;
+
+/** What differs between two versions of a condition, in words. */
+function changedParts(before: Condition, after: Condition): string[] {
+  const fields = Object.keys(partNames) as (keyof typeof partNames)[];
+  return fields
+    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .map((field) => partNames[field]);
 }

@@ -7,7 +7,6 @@ import { StateChip } from '#web/admin/list/state-chip.tsx';
 import { bodyAreaNames } from '#web/content/body-areas.ts';
 import { formatDay } from '#web/shell/dates.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { isReviewDue } from './review-due.ts';
 
 interface ConditionTableProps {
   conditions: ConditionEntry[];
@@ -83,4 +82,14 @@ function ConditionRow({ condition: { id, name, body_area, reviewed_on }, symptom
       </td>
     </tr>
   );
+}
+
+/** Never reviewed, or more than a year ago. Days like 2026-11-20. */
+export function isReviewDue(reviewedOn: string | null, today: string) {
+  return reviewedOn === null || reviewedOn < aYearBefore(today);
+}
+
+/** A day that does not exist, such as 29 February, sorts where it would be. */
+function aYearBefore(day: string) {
+  return `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`;
 }

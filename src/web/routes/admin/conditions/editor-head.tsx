@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Condition } from '#contract/conditions.ts';
 import * as conditionMessages from '#contract/messages/conditions.ts';
-import { attempt } from '#web/admin/saving/attempt.ts';
 import { ConfirmDialog } from '#web/admin/saving/confirm-dialog.tsx';
 import { adminApi } from '#web/api/session.ts';
+import { attempt } from '#web/forms/form-result.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useToasts } from '#web/ui/toasts.tsx';
 
@@ -72,18 +72,21 @@ function DeleteButton({ condition, onDeleted }: { condition: Condition; onDelete
 
 function useRemove({ id, version }: Condition, onDeleted: () => void) {
   const toasts = useToasts();
+  const params = { id };
   return async () => {
-    const outcome = await attempt(() => adminApi.conditions.remove({ params: { id } }, { ifMatch: version }));
-    if (outcome.kind === 'saved') {
+    const result = await attempt<unknown>(() => adminApi.conditions.remove({ params }, { ifMatch: version }), {
+      load: () => adminApi.conditions.get({ params }),
+    });
+    if (result.kind === 'saved') {
       toasts.success(conditionMessages.deleted);
       onDeleted();
-    } else if (outcome.kind === 'gone') {
-      toasts.success('Someone else has deleted it already.');
-      onDeleted();
-    } else if (outcome.kind === 'stale') {
+    } else if (result.kind !== 'stale') {
+      toasts.failure(conditionMessages.deleteFailure);
+    } else if (result.theirs) {
       toasts.failure(`${conditionMessages.deleteFailure} Someone else has changed it. Please load this page again.`);
     } else {
-      toasts.failure(conditionMessages.deleteFailure);
+      toasts.success('Someone else has deleted it already.');
+      onDeleted();
     }
   };
 }

@@ -16,11 +16,14 @@ interface LinkedSymptomsProps {
 const id = conditionControl('symptom_ids');
 
 /** Which symptoms belong to the condition: the home page narrows by them. */
-export function LinkedSymptoms({ form: { values, errors, change }, symptoms }: LinkedSymptomsProps) {
-  const { 'aria-describedby': describedBy } = describeControl(id, { hint: true, error: errors.symptom_ids });
+export function LinkedSymptoms({ form: { values, change, sending }, symptoms }: LinkedSymptomsProps) {
+  const error = sending.errors.symptom_ids;
+  const { 'aria-describedby': describedBy } = describeControl(id, { hint: true, error });
   const chosen = new Set(values.symptom_ids);
-  const toggle = (symptomId: number) =>
-    change(({ symptom_ids }) => ({ symptom_ids: toggled(symptom_ids, symptomId) }), 'symptom_ids');
+  const toggle = (symptomId: number) => {
+    change(({ symptom_ids }) => ({ symptom_ids: toggled(symptom_ids, symptomId) }));
+    sending.correct('symptom_ids');
+  };
   return (
     <div
       id={id}
@@ -36,7 +39,7 @@ export function LinkedSymptoms({ form: { values, errors, change }, symptoms }: L
       <p className="hint" id={hintId(id)}>
         Whoever chooses one of them on the home page is led here.
       </p>
-      <FieldError id={id} message={errors.symptom_ids} />
+      <FieldError id={id} message={error} />
       {symptoms ? (
         <Picker symptoms={symptoms} chosen={chosen} onToggle={toggle} />
       ) : (
@@ -61,9 +64,11 @@ interface PickerProps {
 function Picker({ symptoms, chosen, onToggle }: PickerProps) {
   const [filter, setFilter] = useState('');
   const shown = matchEntries(symptoms, filter);
+  // Of those that are linked, the ones that still exist.
   const found = symptoms.filter(({ id: symptomId }) => chosen.has(symptomId));
   return (
     <div className="picker">
+      <input type="hidden" name="symptom_ids" value={JSON.stringify(found.map(({ id: symptomId }) => symptomId))} />
       <div className="picker-filter">
         <Icon name="search" />
         <input

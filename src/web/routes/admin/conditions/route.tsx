@@ -1,8 +1,15 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import * as listMessages from '#contract/messages/lists.ts';
+import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { bodyAreaNames } from '#web/content/body-areas.ts';
+import { byName, matchEntries } from '#web/index-entries.ts';
+import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import type { Route } from './+types/route.ts';
-import { ConditionsTab } from './conditions-tab.tsx';
-import { loadLists } from './load-lists.ts';
+import { ConditionTable } from './condition-table.tsx';
+import { type Lists, loadLists, TabFrame } from './tab-frame.tsx';
 
 export const clientLoader = ({ request: { signal } }: Route.ClientLoaderArgs) => loadLists(signal);
 
@@ -15,6 +22,53 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Conditions', args);
 
-export default function Conditions({ loaderData }: Route.ComponentProps) {
-  return <ConditionsTab {...loaderData} />;
+/** Every condition from A to Z, with what needs somebody's attention. */
+export default function Conditions({ loaderData: { lists, loadedAt } }: Route.ComponentProps) {
+  const clock = { now: loadedAt, timeZone: useClinic().timeZone };
+  const q = useSearchParams()[0].get('q') ?? '';
+  const shown = lists ? filterByAreaToo(lists.conditions.toSorted(byName), q) : [];
+  return (
+    <TabFrame
+      title="Conditions"
+      lists={lists}
+      filter={{ label: 'Filter by name or body area', value: q }}
+      action={
+        <Link className="button button-primary button-small" to="/admin/conditions/new">
+          <Icon name="plus" />
+          Add a condition
+        </Link>
+      }
+    >
+      {!lists && <ListFailure sentence={listMessages.empty} />}
+      {lists && shown.length === 0 && <NoConditions isFiltered={q !== ''} />}
+      {lists && shown.length > 0 && <ConditionTable conditions={shown} symptoms={lists.symptoms} clock={clock} />}
+    </TabFrame>
+  );
+}
+
+/** People look for 'knee' before they look for a name. */
+function filterByAreaToo(conditions: Lists['conditions'], q: string) {
+  const searched = conditions.map((condition) => ({
+    ...condition,
+    name: `${condition.name} ${condition.body_area ? bodyAreaNames[condition.body_area] : ''}`,
+  }));
+  const found = new Set(matchEntries(searched, q).map(({ id }) => id));
+  return conditions.filter(({ id }) => found.has(id));
+}
+
+function NoConditions({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <EmptyState sentence={listMessages.empty}>
+      {isFiltered ? (
+        <>
+          <p>Nothing matches this filter.</p>
+          <Link className="button button-secondary button-small" to={{ search: '' }}>
+            Show all conditions
+          </Link>
+        </>
+      ) : (
+        <p>Conditions that you add appear here and on the website.</p>
+      )}
+    </EmptyState>
+  );
 }

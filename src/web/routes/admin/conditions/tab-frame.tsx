@@ -1,10 +1,30 @@
 import './conditions.css';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
+import type { ConditionEntry } from '#contract/conditions.ts';
+import type { Symptom } from '#contract/symptoms.ts';
 import '#web/admin/list/filter-bar.css';
 import '#web/admin/list/list.css';
 import { SearchField } from '#web/admin/list/search-field.tsx';
-import type { Lists } from './load-lists.ts';
+import { loadOr } from '#web/api/load-or.ts';
+import { adminApi } from '#web/api/session.ts';
+
+export interface Lists {
+  conditions: ConditionEntry[];
+  symptoms: Symptom[];
+}
+
+/** Both at once, since each says something of the other. Null when they could not be loaded. */
+export async function loadLists(signal: AbortSignal): Promise<{ lists: Lists | null; loadedAt: Date }> {
+  const load = async () => {
+    const [conditions, symptoms] = await Promise.all([
+      adminApi.conditions.list({}, { signal }),
+      adminApi.symptoms.list({}, { signal }),
+    ]);
+    return { conditions, symptoms };
+  };
+  return { lists: await loadOr(null, load, { signal }), loadedAt: new Date() };
+}
 
 interface TabFrameProps {
   title: 'Conditions' | 'Symptoms';

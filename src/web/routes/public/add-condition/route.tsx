@@ -1,9 +1,22 @@
 import './add-condition.css';
+import type { Condition } from '#contract/conditions.ts';
+import { unguardedApi } from '#web/api/session.ts';
+import { fieldsOf, findMissing, readSpecified } from '#web/condition-form/send-condition.ts';
+import { clientActionOf, defineForm } from '#web/forms/define-form.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { Route } from './+types/route.ts';
 import { AddConditionForm } from './add-condition-form.tsx';
+
+const addCondition = defineForm({
+  fields: fieldsOf,
+  read: readSpecified,
+  check: findMissing,
+  send: (api: typeof unguardedApi, body): Promise<Condition> => api.conditions.create({ body }),
+});
+
+export const clientAction = clientActionOf(unguardedApi, { add: addCondition });
 
 /** Without a description: it is not for search engines. */
 export const meta = (args: Route.MetaArgs) => pageMeta('Add a condition', args);

@@ -1,18 +1,23 @@
 import * as conditionMessages from '#contract/messages/conditions.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
+import { loadOr } from '#web/api/load-or.ts';
 import { adminApi } from '#web/api/session.ts';
+import { clientActionOf } from '#web/forms/define-form.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { ConditionEditor } from '../condition-editor.tsx';
+import { conditionForms } from '../condition-forms.ts';
 import type { Route } from './+types/route.ts';
 
 export async function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
   const [condition, symptoms] = await Promise.all([
     foundOr404(adminApi.conditions.get({ params: { id } }, { signal })),
-    adminApi.symptoms.list({}, { signal }).catch(() => null),
+    loadOr(null, () => adminApi.symptoms.list({}, { signal }), { signal }),
   ]);
   return { condition, symptoms };
 }
+
+export const clientAction = clientActionOf(adminApi, conditionForms);
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args.loaderData?.condition.name ?? 'Conditions', args);
 

@@ -1,11 +1,16 @@
+import { loadOr } from '#web/api/load-or.ts';
 import { adminApi } from '#web/api/session.ts';
+import { clientActionOf } from '#web/forms/define-form.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { ConditionEditor } from '../condition-editor.tsx';
+import { conditionForms } from '../condition-forms.ts';
 import type { Route } from './+types/route.ts';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
-  return { symptoms: await adminApi.symptoms.list({}, { signal }).catch(() => null) };
+  return { symptoms: await loadOr(null, () => adminApi.symptoms.list({}, { signal }), { signal }) };
 }
+
+export const clientAction = clientActionOf(adminApi, conditionForms);
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Add a condition', args);
 

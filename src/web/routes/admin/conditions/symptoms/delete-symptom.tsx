@@ -1,9 +1,10 @@
 import * as symptomMessages from '#contract/messages/symptoms.ts';
 import type { Symptom } from '#contract/symptoms.ts';
-import { attempt } from '#web/admin/saving/attempt.ts';
 import { ConfirmDialog } from '#web/admin/saving/confirm-dialog.tsx';
 import { adminApi } from '#web/api/session.ts';
+import { attempt } from '#web/forms/form-result.ts';
 import { useToasts } from '#web/ui/toasts.tsx';
+import { findSymptom } from './symptom-forms.ts';
 
 interface DeleteSymptomProps {
   symptom: Symptom;
@@ -15,12 +16,14 @@ interface DeleteSymptomProps {
 export function DeleteSymptom({ symptom: { id, name, version }, conditions, onClose }: DeleteSymptomProps) {
   const toasts = useToasts();
   const remove = async () => {
-    const outcome = await attempt(() => adminApi.symptoms.remove({ params: { id } }, { ifMatch: version }));
-    if (outcome.kind === 'saved') toasts.success(symptomMessages.deleted);
-    else if (outcome.kind === 'gone') toasts.success('Someone else has deleted it already.');
-    else if (outcome.kind === 'stale')
+    const result = await attempt<unknown>(() => adminApi.symptoms.remove({ params: { id } }, { ifMatch: version }), {
+      load: () => findSymptom(adminApi, String(id)),
+    });
+    if (result.kind === 'saved') toasts.success(symptomMessages.deleted);
+    else if (result.kind !== 'stale') toasts.failure(symptomMessages.deleteFailure);
+    else if (result.theirs)
       toasts.failure(`${symptomMessages.deleteFailure} Someone else has changed it. Please look at it again.`);
-    else toasts.failure(symptomMessages.deleteFailure);
+    else toasts.success('Someone else has deleted it already.');
     onClose();
   };
   return (

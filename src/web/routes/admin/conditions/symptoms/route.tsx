@@ -1,12 +1,151 @@
+import '#web/admin/list/data-table.css';
+import { useState } from 'react';
+import { Link, useRevalidator, useSearchParams } from 'react-router';
+import * as listMessages from '#contract/messages/lists.ts';
+import type { Symptom } from '#contract/symptoms.ts';
+import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { adminApi } from '#web/api/session.ts';
+import { clientActionOf } from '#web/forms/define-form.ts';
+import { byName, matchEntries } from '#web/index-entries.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
-import { loadLists } from '../load-lists.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { loadLists, TabFrame } from '../tab-frame.tsx';
 import type { Route } from './+types/route.ts';
-import { SymptomsTab } from './symptoms-tab.tsx';
+import { DeleteSymptom } from './delete-symptom.tsx';
+import { SymptomDialog } from './symptom-dialog.tsx';
+import { symptomForms } from './symptom-forms.ts';
 
 export const clientLoader = ({ request: { signal } }: Route.ClientLoaderArgs) => loadLists(signal);
 
+export const clientAction = clientActionOf(adminApi, symptomForms);
+
 export const meta = (args: Route.MetaArgs) => pageMeta('Symptoms', args);
 
+/** What is open over the list: a symptom to rename or to delete, or a new one. */
+type OpenSymptom = { kind: 'rename' | 'delete'; symptom: Symptom } | { kind: 'add' };
+
+/** Every symptom from A to Z, with the conditions that it can belong to. */
 export default function Symptoms({ loaderData: { lists } }: Route.ComponentProps) {
-  return <SymptomsTab lists={lists} />;
+  const q = useSearchParams()[0].get('q') ?? '';
+  const { revalidate } = useRevalidator();
+  const [open, setOpen] = useState<OpenSymptom>();
+  const [openings, setOpenings] = useState(0);
+  const shown = lists ? matchEntries(lists.symptoms.toSorted(byName), q) : [];
+  const nameOf = (id: number) => lists?.conditions.find((condition) => condition.id === id)?.name;
+  const conditionsOf = ({ condition_ids }: Symptom) => condition_ids.flatMap((id) => nameOf(id) ?? []).toSorted();
+  const show = (symptom: OpenSymptom) => {
+    setOpen(symptom);
+    setOpenings((count) => count + 1);
+  };
+  const close = () => {
+    setOpen(undefined);
+    void revalidate();
+  };
+  return (
+    <TabFrame
+      title="Symptoms"
+      lists={lists}
+      filter={{ label: 'Filter by name', value: q }}
+      action={
+        <button type="button" className="button button-primary button-small" onClick={() => show({ kind: 'add' })}>
+          <Icon name="plus" />
+          Add a symptom
+        </button>
+      }
+    >
+      {!lists && <ListFailure sentence={listMessages.empty} />}
+      {lists && shown.length === 0 && <NoSymptoms isFiltered={q !== ''} />}
+      {lists && shown.length > 0 && <SymptomTable symptoms={shown} conditionsOf={conditionsOf} onOpen={show} />}
+      {open?.kind === 'delete' && (
+        <DeleteSymptom symptom={open.symptom} conditions={conditionsOf(open.symptom)} onClose={close} />
+      )}
+      {open && open.kind !== 'delete' && (
+        <SymptomDialog key={openings} symptom={open.kind === 'rename' ? open.symptom : undefined} onClose={close} />
+      )}
+    </TabFrame>
+  );
+}
+
+function NoSymptoms({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <EmptyState sentence={listMessages.empty}>
+      {isFiltered ? (
+        <>
+          <p>Nothing matches this filter.</p>
+          <Link className="button button-secondary button-small" to={{ search: '' }}>
+            Show all symptoms
+          </Link>
+        </>
+      ) : (
+        <p>Symptoms that you add appear here and on the home page.</p>
+      )}
+    </EmptyState>
+  );
+}
+
+interface SymptomTableProps {
+  symptoms: readonly Symptom[];
+  /** Names of the conditions that a symptom can belong to. */
+  conditionsOf: (symptom: Symptom) => readonly string[];
+  onOpen: (open: OpenSymptom) => void;
+}
+
+/** One row per symptom; cards on phones. Which conditions it belongs to is set in theirs. */
+function SymptomTable({ symptoms, conditionsOf, onOpen }: SymptomTableProps) {
+  return (
+    <div className="table-frame">
+      <table className="data-table symptoms-table">
+        <caption className="visually-hidden">Symptoms, A to Z</caption>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Conditions</th>
+            <th scope="col">
+              <span className="visually-hidden">Rename or delete</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {symptoms.map((symptom) => (
+            <SymptomRow key={symptom.id} symptom={symptom} conditions={conditionsOf(symptom)} onOpen={onOpen} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface SymptomRowProps extends Pick<SymptomTableProps, 'onOpen'> {
+  symptom: Symptom;
+  conditions: readonly string[];
+}
+
+function SymptomRow({ symptom, conditions, onOpen }: SymptomRowProps) {
+  return (
+    <tr>
+      <td>
+        <span className="who">{symptom.name}</span>
+      </td>
+      <td className="symptom-conditions">{conditions.join(', ') || <span className="soft">None yet</span>}</td>
+      <td className="row-actions">
+        <button
+          type="button"
+          className="button button-quiet button-small"
+          onClick={() => onOpen({ kind: 'rename', symptom })}
+        >
+          <Icon name="pencil" />
+          Rename<span className="visually-hidden"> {symptom.name}</span>
+        </button>
+        <button
+          type="button"
+          className="button button-quiet button-small"
+          onClick={() => onOpen({ kind: 'delete', symptom })}
+        >
+          <Icon name="trash" />
+          Delete<span className="visually-hidden"> {symptom.name}</span>
+        </button>
+      </td>
+    </tr>
+  );
 }

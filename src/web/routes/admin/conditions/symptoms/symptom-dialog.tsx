@@ -1,13 +1,16 @@
-import { type SubmitEvent, useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
+import * as symptomMessages from '#contract/messages/symptoms.ts';
 import type { Symptom } from '#contract/symptoms.ts';
-import { FormDialogFooter } from '#web/admin/saving/form-dialog-footer.tsx';
 import { StaleNotice } from '#web/admin/saving/stale-notice.tsx';
+import { useStoredDraft } from '#web/admin/saving/use-stored-draft.ts';
 import { CharacterCount } from '#web/forms/character-count.tsx';
-import { Field } from '#web/forms/field.tsx';
+import { RecordFields, TextField } from '#web/forms/fields.tsx';
+import { Form, FormFailure, FormParts, SubmitButton } from '#web/forms/form.tsx';
+import { useForm } from '#web/forms/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog.tsx';
-import { useSymptomName } from './use-symptom-name.ts';
+import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog.tsx';
+import { useToasts } from '#web/ui/toasts.tsx';
 
 interface SymptomDialogProps {
   /** Undefined: a new one. */
@@ -18,71 +21,103 @@ interface SymptomDialogProps {
 /** The name of a symptom, which is all there is to write about it. */
 export function SymptomDialog({ symptom, onClose }: SymptomDialogProps) {
   const heading = useId();
-  const form = useId();
-  const { name, type, save, input, problem, outcome, isSaving, isNew } = useSymptomName(symptom, onClose);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    void save();
-  };
+  const { name, type, version, form, isClosed, close } = useSymptomName(symptom, onClose);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.select(), []);
+  useEffect(() => {
+    if (form.attempt > 0) input.current?.focus();
+  }, [form.attempt]);
+  if (isClosed) return null;
+  const { result, errors } = form;
+  const theirs = result?.kind === 'stale' ? result.theirs : undefined;
+  const { length } = name.trim();
   return (
-    <Dialog labelledBy={heading} onClose={onClose}>
-      <DialogHeader>
-        <h2 id={heading}>{symptom ? `Rename “${symptom.name}”` : 'Add a symptom'}</h2>
-      </DialogHeader>
-      <DialogBody>
-        <form id={form} noValidate onSubmit={submit}>
-          {outcome?.kind === 'stale' && (
-            <StaleNotice noun="symptom" onTake={() => type(outcome.theirs.name)}>
-              <blockquote>{outcome.theirs.name}</blockquote>
-            </StaleNotice>
-          )}
-          {outcome?.kind === 'gone' && (
-            <Alert tone="warning" title="Someone else has deleted this symptom.">
-              <p>What you typed is still below. Adding it makes a new symptom of it, which no condition has yet.</p>
-            </Alert>
-          )}
-          {outcome?.kind === 'failed' && (
-            <Alert tone="failure" title={outcome.sentence}>
-              <p>Nothing you typed is lost. {outcome.advice}</p>
-            </Alert>
-          )}
-          <Field
-            id="symptom-name"
-            label="Name"
-            hint="As people say it, such as “Pain on stairs”."
-            error={problem}
-            after={
-              name.trim().length > limits.name && (
-                <p className="symptom-count">
-                  <CharacterCount length={name.trim().length} max={limits.name} />
-                </p>
-              )
-            }
-          >
-            {(control) => (
-              <input
-                {...control}
-                ref={input}
-                className="input"
-                required
-                autoComplete="off"
-                value={name}
-                onChange={(event) => type(event.target.value)}
-              />
+    <FormParts value={form}>
+      <Dialog labelledBy={heading} onClose={close}>
+        <DialogHeader>
+          <h2 id={heading}>{symptom ? `Rename “${symptom.name}”` : 'Add a symptom'}</h2>
+        </DialogHeader>
+        <DialogBody>
+          <Form form={form}>
+            {theirs && (
+              <StaleNotice noun="symptom" onTake={() => type(theirs.name)}>
+                <blockquote>{theirs.name}</blockquote>
+              </StaleNotice>
             )}
-          </Field>
-          {/* The message beside the field is read when one comes to the field, this one at once. */}
-          <p className="visually-hidden" role="alert">
-            {problem}
-          </p>
-        </form>
-      </DialogBody>
-      <FormDialogFooter
-        form={form}
-        confirm={isNew ? 'Add the symptom' : 'Save'}
-        isSending={isSaving}
-        onCancel={onClose}
-      />
-    </Dialog>
+            {theirs === null && (
+              <Alert tone="warning" title="Someone else has deleted this symptom.">
+                <p>What you typed is still below. Adding it makes a new symptom of it, which no condition has yet.</p>
+              </Alert>
+            )}
+            <FormFailure
+              title={version === undefined ? symptomMessages.addFailure : symptomMessages.updateFailure}
+              lead="Nothing you typed is lost."
+            />
+            {symptom && version !== undefined && <RecordFields id={symptom.id} version={version} />}
+            <TextField
+              ref={input}
+              name="name"
+              label="Name"
+              hint="As people say it, such as “Pain on stairs”."
+              value={name}
+              onChange={(event) => type(event.target.value)}
+              after={
+                length > limits.name && (
+                  <p className="symptom-count">
+                    <CharacterCount length={length} max={limits.name} />
+                  </p>
+                )
+              }
+            />
+            {/* The message beside the field is read when one comes to the field, this one at once. */}
+            <p className="visually-hidden" role="alert">
+              {errors.name}
+            </p>
+          </Form>
+        </DialogBody>
+        <DialogFooter>
+          <SubmitButton>{version === undefined ? 'Add the symptom' : 'Save'}</SubmitButton>
+          <button type="button" className="button button-quiet" onClick={close}>
+            Cancel
+          </button>
+        </DialogFooter>
+      </Dialog>
+    </FormParts>
   );
+}
+
+/** What is being typed as its name; it waits in this browser until it is saved, also when the dialog closes. */
+function useSymptomName(symptom: Symptom | undefined, onClose: () => void) {
+  const toasts = useToasts();
+  const stored = symptom?.name ?? '';
+  const { found, keep, forget } = useStoredDraft(symptom ? `symptom-${symptom.id}` : 'symptom', { name: stored });
+  const [name, setName] = useState(found?.name ?? stored);
+  // Undefined while saving would add a new one.
+  const [version, setVersion] = useState(symptom?.version);
+  const [isClosed, setClosed] = useState(false);
+  const form = useForm<Symptom, 'name'>({
+    id: 'symptom',
+    intent: version === undefined ? 'add' : 'update',
+    onResult: (result) => {
+      if (result.kind === 'saved') {
+        forget();
+        toasts.success(version === undefined ? symptomMessages.added : symptomMessages.updated);
+      }
+      if (result.kind === 'saved' || isClosed) return onClose();
+      if (result.kind === 'stale') setVersion(result.theirs?.version);
+    },
+  });
+  return {
+    name,
+    type: (typed: string) => {
+      setName(typed);
+      if (typed === stored) forget();
+      else keep({ name: typed });
+    },
+    version,
+    form,
+    isClosed,
+    /** While it is being saved, only the dialog goes: what becomes of it is still told. */
+    close: () => (form.isPending ? setClosed(true) : onClose()),
+  };
 }

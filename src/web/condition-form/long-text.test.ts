@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { changeForm, type LongTextDraft, toDraft, toLongText, withoutBlanks } from './long-text-draft.ts';
+import {
+  addPoint,
+  changeForm,
+  changePoint,
+  decodeLongText,
+  encodeLongText,
+  insertPoint,
+  type LongTextDraft,
+  movePoint,
+  removePoint,
+  toDraft,
+  toLongText,
+  withoutBlanks,
+} from './long-text.ts';
 
 const points = [
   { title: 'Pain', description: 'At the outer ankle.' },
@@ -53,4 +66,45 @@ test('points in which nothing was typed are left out, the others keep their keys
     [2, 'Swelling'],
   ]);
   expect(wordsOf(withoutBlanks(toDraft([])))).toEqual([['', '']]);
+});
+
+test.each([[points], ['Rest.\n\nThen move.'], ['[1] is a footnote'], ['[1]']])(
+  '%j is sent and read as it is',
+  (text) => {
+    expect(decodeLongText(encodeLongText(toDraft(text)))).toEqual(text);
+  },
+);
+
+test('a list in which nothing was typed is sent without points', () => {
+  expect(encodeLongText(toDraft([]))).toBe('[]');
+});
+
+describe('in a list', () => {
+  const letters = ['a', 'b', 'c'].map((title, key) => ({ key, title, description: '' }));
+  const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title).join('');
+  const keys = (list: readonly { key: number }[]) => new Set(list.map(({ key }) => key)).size;
+
+  test('a point moves one place, and not beyond the ends', () => {
+    expect(titles(movePoint(letters, 2, 1))).toBe('acb');
+    expect(titles(movePoint(letters, 0, 1))).toBe('bac');
+    expect(movePoint(letters, 0, -1)).toBe(letters);
+    expect(movePoint(letters, 2, 3)).toBe(letters);
+  });
+
+  test('a removed point comes back to its place under a key of its own', () => {
+    const grown = addPoint(removePoint(letters, 1));
+    const back = insertPoint(grown, 1, { title: 'b', description: '' });
+    expect(titles(back)).toBe('abc');
+    expect(keys(back)).toBe(4);
+  });
+
+  test('the last point to be removed leaves an empty one behind', () => {
+    expect(removePoint([{ key: 0, title: 'a', description: 'x' }], 0)).toEqual([
+      { key: 1, title: '', description: '' },
+    ]);
+  });
+
+  test('only the point at the place changes', () => {
+    expect(titles(changePoint(letters, 1, { title: 'x' }))).toBe('axc');
+  });
 });

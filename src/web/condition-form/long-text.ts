@@ -22,10 +22,31 @@ export function toDraft(text: LongText): LongTextDraft {
   return { isList: true, text: '', points: numbered(text) };
 }
 
-export function toLongText({ isList, text, points }: LongTextDraft): LongText {
-  return isList
-    ? points.map(({ title, description }) => ({ title: title.trim(), description: description.trim() }))
-    : text;
+export function toLongText(draft: LongTextDraft): LongText {
+  if (!draft.isList) return draft.text;
+  const points = draft.points.filter((point) => !isBlank(point));
+  return points.map(({ title, description }) => ({ title: title.trim(), description: description.trim() }));
+}
+
+/** As forms send it: plain text, or a list as JSON. */
+export function encodeLongText(draft: LongTextDraft): string {
+  const text = toLongText(draft);
+  return typeof text === 'string' ? text : JSON.stringify(text);
+}
+
+/** Like the API, takes everything that is no list of points for plain text. */
+export function decodeLongText(text: string): LongText {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) && list.every(isPoint) ? list : text;
+  } catch {
+    return text;
+  }
+}
+
+function isPoint(item: unknown): item is Omit<Point, 'key'> {
+  const { title, description } = (item ?? {}) as Partial<Point>;
+  return typeof title === 'string' && typeof description === 'string';
 }
 
 /** Changes the form and keeps what was typed: a point becomes a paragraph with its title as the first line, and back. */
@@ -69,4 +90,34 @@ function readPoints(text: string) {
 function numbered(points: readonly Omit<Point, 'key'>[]): readonly Point[] {
   const some = points.length > 0 ? points : [{ title: '', description: '' }];
   return some.map(({ title, description }, key) => ({ key, title, description }));
+}
+
+// Steps of editing a list of points. Places count from 0.
+
+export function addPoint(points: readonly Point[]): readonly Point[] {
+  return insertPoint(points, points.length, { title: '', description: '' });
+}
+
+export function insertPoint(points: readonly Point[], place: number, words: Omit<Point, 'key'>): readonly Point[] {
+  return points.toSpliced(place, 0, { ...words, key: nextKey(points) });
+}
+
+export function changePoint(points: readonly Point[], place: number, change: Partial<Point>): readonly Point[] {
+  return points.map((point, index) => (index === place ? { ...point, ...change } : point));
+}
+
+/** The last one leaves an empty one behind. */
+export function removePoint(points: readonly Point[], place: number): readonly Point[] {
+  return points.length > 1 ? points.toSpliced(place, 1) : [{ key: nextKey(points), title: '', description: '' }];
+}
+
+/** Where there is no such place, nothing moves. */
+export function movePoint(points: readonly Point[], from: number, to: number): readonly Point[] {
+  const point = points[from];
+  if (!point || to < 0 || to >= points.length) return points;
+  return points.toSpliced(from, 1).toSpliced(to, 0, point);
+}
+
+function nextKey(points: readonly Point[]) {
+  return Math.max(0, ...points.map(({ key }) => key)) + 1;
 }

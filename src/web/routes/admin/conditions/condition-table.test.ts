@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isReviewDue } from './review-due.ts';
+import { isReviewDue } from './condition-table.tsx';
 
 test.each([
   [null, '2026-11-20', true],

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { encodeLongText, toDraft } from './long-text.ts';
+import { fieldsOf, findMissing, readSpecified } from './send-condition.ts';
+
+const nothing = readSpecified(new FormData());
+const filled = { ...nothing, name: 'Sprain', description: 'A tear.', symptoms: 'Pain.' };
+const halfWritten = encodeLongText(
+  toDraft([
+    { title: 'A roll', description: 'Of the foot.' },
+    { title: ' ', description: 'On stairs.' },
+    { title: 'A fall', description: '' },
+  ]),
+);
+
+test('an empty form says what it needs', () => {
+  const needed = ['name', 'description', 'symptoms', 'causes', 'treatment'];
+  expect(Object.keys(findMissing(nothing))).toEqual(needed);
+  const untouched = encodeLongText(toDraft([]));
+  const sent = { ...nothing, symptoms: untouched, causes: untouched, treatment: untouched };
+  expect(Object.keys(findMissing(sent))).toEqual(needed);
+});
+
+test('points say what they need, by their numbers', () => {
+  expect(findMissing({ ...filled, causes: halfWritten, treatment: 'Rest.' })).toEqual({
+    'causes.1.title': 'Point 2 needs a title.',
+    'causes.2.description': 'Point 3 needs a description.',
+  });
+});
+
+test('every point has fields that an error can stand at, in the order of the form', () => {
+  const fields = fieldsOf({ ...filled, causes: halfWritten });
+  expect(fields.indexOf('causes.2.description')).toBeGreaterThan(fields.indexOf('causes.1.title'));
+  expect(fields.indexOf('treatment')).toBeGreaterThan(fields.indexOf('causes.2.description'));
+  expect(fields.indexOf('image')).toBeGreaterThan(fields.indexOf('treatment'));
+});
+
+test('a picture is sent only where one was chosen', () => {
+  const form = new FormData();
+  form.set('image', new File([], ''));
+  expect(readSpecified(form).image).toBeUndefined();
+  form.set('image', 'not a file');
+  expect(readSpecified(form).image).toBeUndefined();
+  const picture = new File(['x'], 'knee.png');
+  form.set('image', picture);
+  expect(readSpecified(form).image).toBe(picture);
+});

@@ -1,0 +1,38 @@
+import type { BodyArea, Condition } from '#contract/conditions.ts';
+import type { adminApi } from '#web/api/session.ts';
+import { fieldsOf, findMissing, readSpecified } from '#web/condition-form/send-condition.ts';
+import { defineForm } from '#web/forms/define-form.ts';
+import { formText, formTexts, readRecord } from '#web/forms/form-text.ts';
+
+type AdminApi = typeof adminApi;
+
+/** The specified form with what the clinic adds. What the form does not show is not sent, and stays as it is. */
+function read(form: FormData) {
+  return {
+    ...readSpecified(form),
+    ...formTexts(form, ['urgent_help', 'routine_help', 'reviewed_on']),
+    body_area: formText(form, 'body_area') as BodyArea | '',
+    ...(form.has('alt') && formTexts(form, ['alt'])),
+    ...(form.has('symptom_ids') && formTexts(form, ['symptom_ids'])),
+  };
+}
+
+export const conditionForms = {
+  add: defineForm({
+    fields: fieldsOf,
+    read,
+    check: findMissing,
+    send: (api: AdminApi, body): Promise<Condition> => api.conditions.create({ body }),
+  }),
+  update: defineForm({
+    fields: fieldsOf,
+    read,
+    check: findMissing,
+    send: (api: AdminApi, values, form): Promise<Condition> => {
+      const { params, options } = readRecord(form);
+      const body = form.has('remove_image') ? { ...values, remove_image: 1 as const } : values;
+      return api.conditions.update({ params, body }, options);
+    },
+    load: (api, _, form) => api.conditions.get({ params: readRecord(form).params }),
+  }),
+};
