@@ -1,15 +1,13 @@
 import '#web/admin/list/data-table.css';
-import { Link } from 'react-router';
 import type { Opening } from '#contract/careers.ts';
 import type { Page } from '#contract/endpoint.ts';
 import * as careerMessages from '#contract/messages/careers.ts';
 import { type ClinicClock, dayLabel, shortDay, thisYear, today } from '#web/admin/list/clinic-clock.ts';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
-import { openedFromList, rowLinkId } from '#web/admin/list/row-link.ts';
+import { AddFirstLink, RowActions } from '#web/admin/list/record-links.tsx';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
 import { excerpt } from '#web/shell/excerpt.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 
 interface OpeningListProps {
   list: Page<Opening[]>;
@@ -34,14 +32,7 @@ function NoOpenings() {
   return (
     <EmptyState sentence={careerMessages.empty}>
       <p>What you add here stands on the career page of the website at once.</p>
-      <Link
-        className="button button-secondary button-small"
-        to={{ search: '?open=new' }}
-        state={openedFromList}
-        preventScrollReset
-      >
-        Add the first opening
-      </Link>
+      <AddFirstLink>Add the first opening</AddFirstLink>
     </EmptyState>
   );
 }
@@ -75,8 +66,7 @@ function OpeningTable({ openings, open, clock, onRemove }: OpeningTableProps) {
             <OpeningRow
               key={opening.id}
               opening={opening}
-              isOpen={String(opening.id) === open}
-              replaces={open !== undefined}
+              open={open}
               clock={clock}
               onRemove={() => onRemove(opening)}
             />
@@ -89,17 +79,15 @@ function OpeningTable({ openings, open, clock, onRemove }: OpeningTableProps) {
 
 interface OpeningRowProps {
   opening: Opening;
-  isOpen: boolean;
-  /** One is open already; the next one takes its step in the history. */
-  replaces: boolean;
+  open: string | undefined;
   clock: ClinicClock;
   onRemove: () => void;
 }
 
-function OpeningRow({ opening, isOpen, replaces, clock, onRemove }: OpeningRowProps) {
+function OpeningRow({ opening, open, clock, onRemove }: OpeningRowProps) {
   const { id, position, description, experience, created_at } = opening;
   return (
-    <tr data-open={isOpen}>
+    <tr data-open={String(id) === open}>
       <td>
         <span className="who">{position}</span>
         <span className="second-line opening-excerpt">{excerpt(description)}</span>
@@ -113,28 +101,7 @@ function OpeningRow({ opening, isOpen, replaces, clock, onRemove }: OpeningRowPr
         <State opening={opening} clock={clock} />
       </td>
       <td className="open">
-        <div className="row-actions">
-          <Link
-            id={rowLinkId(String(id))}
-            className="button button-quiet button-small"
-            to={{ search: `?open=${id}` }}
-            state={openedFromList}
-            replace={replaces}
-            preventScrollReset
-            aria-current={isOpen ? 'true' : undefined}
-          >
-            Edit<span className="visually-hidden"> the opening {position}</span>
-            <Icon name="next" />
-          </Link>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={`Delete the opening ${position}`}
-            onClick={onRemove}
-          >
-            <Icon name="trash" />
-          </button>
-        </div>
+        <RowActions id={id} name={`the opening ${position}`} open={open} onDelete={onRemove} />
       </td>
     </tr>
   );

@@ -1,0 +1,87 @@
+import type { ChangeEvent, ReactNode } from 'react';
+import { RecordFields } from '#web/forms/fields.tsx';
+import { FormErrors, FormFailure } from '#web/forms/form.tsx';
+import { FormSheet } from './form-sheet.tsx';
+import type { RecordSheetProps as Opened } from './list/use-records.ts';
+import { Differences } from './saving/differences.tsx';
+import { GoneNotice } from './saving/gone-notice.tsx';
+import { StaleNotice } from './saving/stale-notice.tsx';
+
+interface RecordSheetProps<Item extends { id: number; version: number }, Field extends string>
+  extends Opened<Item, Record<Field, string>, Field> {
+  /** What is added and changed: 'opening'. */
+  noun: string;
+  /** How people know the record. */
+  title: string | undefined;
+  labels: Readonly<Record<Field, string>>;
+  valuesOf: (record: Item | undefined) => Record<Field, string>;
+  messages: { addFailure: string; updateFailure: string };
+  /** The fields. `control` gives each its name, label and value. */
+  children: (control: (name: Field) => Control<Field>, values: Record<Field, string>) => ReactNode;
+}
+
+interface Control<Field> {
+  name: Field;
+  label: string;
+  value: string;
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+}
+
+/** The form of one record beside their list: for a new one, a change, or a change that someone else was faster with. */
+export function RecordSheet<Item extends { id: number; version: number }, Field extends string>(
+  props: RecordSheetProps<Item, Field>,
+) {
+  const { noun, title, labels, valuesOf, messages, record, isGone, form, draft, onType, onDiscard, onClose } = props;
+  const values = draft ?? valuesOf(record);
+  const control = (name: Field): Control<Field> => ({
+    name,
+    label: labels[name],
+    value: values[name],
+    onChange: ({ target }) => onType({ ...values, [name]: target.value }),
+  });
+  const addLabel = isGone ? `Add as a new ${noun}` : `Add ${noun}`;
+  return (
+    <FormSheet
+      form={form}
+      heading={title ?? `Add ${article(noun)} ${noun}`}
+      submitLabel={record && !isGone ? 'Save changes' : addLabel}
+      onClose={onClose}
+    >
+      <FormErrors />
+      <FormFailure title={record ? messages.updateFailure : messages.addFailure} takesFocus>
+        What you typed is still here.
+      </FormFailure>
+      {form.result?.kind === 'stale' && (
+        <Overtaken noun={noun} isDeleted={form.result.theirs === null} onTake={onDiscard}>
+          {form.result.theirs && <Differences labels={labels} theirs={valuesOf(form.result.theirs)} mine={values} />}
+        </Overtaken>
+      )}
+      {record && !isGone && <RecordFields {...record} />}
+      {props.children(control, values)}
+    </FormSheet>
+  );
+}
+
+const article = (noun: string) => (/^[aeiou]/.test(noun) ? 'an' : 'a');
+
+interface OvertakenProps {
+  noun: string;
+  isDeleted: boolean;
+  onTake: () => void;
+  children: ReactNode;
+}
+
+/** Someone else has changed or deleted it in the meantime. */
+function Overtaken({ noun, isDeleted, onTake, children }: OvertakenProps) {
+  if (isDeleted)
+    return (
+      <GoneNotice noun={noun}>
+        <p>What you typed is still here. You can add it as a new {noun}.</p>
+      </GoneNotice>
+    );
+  return (
+    <StaleNotice noun={noun} onTake={onTake}>
+      {children}
+    </StaleNotice>
+  );
+}
