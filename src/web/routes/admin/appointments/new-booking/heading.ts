@@ -1,1 +1,0 @@
-export const newBookingHeading = 'new-booking-heading';
