@@ -60,7 +60,7 @@ describe('the overview', () => {
   });
 
   test('says when it cannot be loaded, and tries again', async () => {
-    const page = await visit('/login', { expected: [/status of 500/] });
+    const page = await visit('/login', { expected: [/status of 500|ApiError/] });
     await page.route('**/api/overview', (route) => route.fulfill({ status: 500, body: '' }));
     await signIn(page, site().admin);
     await page.waitForURL('**/admin');

@@ -1,10 +1,8 @@
-import './form-sheet.css';
 import { type ReactNode, useId } from 'react';
 import { Form, FormParts, SubmitButton } from '#web/forms/form.tsx';
 import type { FormState } from '#web/forms/use-form.ts';
 import { DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog.tsx';
-import { SheetHeading } from './sheet-heading.tsx';
-import { SideSheet } from './side-sheet.tsx';
+import { SheetHeading, SideSheet } from './side-sheet.tsx';
 
 interface FormSheetProps<Saved, Field extends string> {
   form: FormState<Saved, Field>;

@@ -1,10 +1,8 @@
-import './form-sheet.css';
 import { type ReactNode, type SubmitEvent, useId } from 'react';
 import { DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Working } from '#web/ui/working.tsx';
-import { SheetHeading } from './sheet-heading.tsx';
-import { SideSheet } from './side-sheet.tsx';
+import { SheetHeading, SideSheet } from './side-sheet.tsx';
 
 interface FormSheetProps {
   heading: string;

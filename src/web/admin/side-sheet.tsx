@@ -1,8 +1,15 @@
 import './side-sheet.css';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { useMedia } from './use-media.ts';
 
 interface SideSheetProps {
   labelledBy: string;
@@ -40,4 +47,30 @@ function useEscape(sheet: RefObject<HTMLElement | null>, onClose: () => void) {
     element?.addEventListener('keydown', heard);
     return () => element?.removeEventListener('keydown', heard);
   }, [sheet]);
+}
+
+/** Whether a media query matches, kept up to date. For the admin area only, which the server does not render. */
+function useMedia(query: string) {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+}
+
+/** Takes the focus when the sheet opens, so that it is read and Tab goes on inside. */
+export function SheetHeading({ id, children }: { id: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  return (
+    <h2 id={id} ref={heading} className="sheet-heading" tabIndex={-1}>
+      {children}
+    </h2>
+  );
 }

@@ -42,9 +42,10 @@ function isAbort(error: unknown) {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** Ends early when the signal is aborted. */
-function pause(ms: number, signal?: AbortSignal) {
+/** `ms` long, or until the signal is aborted. */
+export function pause(ms: number, signal?: AbortSignal) {
   return new Promise<void>((resolve) => {
+    if (signal?.aborted) return resolve();
     const finish = () => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', finish);

@@ -1,14 +1,8 @@
 import { useState } from 'react';
-import {
-  append,
-  arrangeItems,
-  insertItem,
-  type List,
-  refresh,
-  removeItem,
-  renew,
-  replaceItem,
-} from './growing-list.ts';
+import type { Page } from '#contract/endpoint.ts';
+import { attempt } from '#web/forms/form-result.ts';
+
+export type List<Item> = Page<Item[]>;
 
 /**
  * A list that grows page by page. When its first page is loaded anew, what was shown below stays, unless `search` says that
@@ -32,14 +26,11 @@ export function useGrowingList<Item extends { id: number }>(
     const cursor = list.next;
     if (cursor === null || more === 'loading') return;
     setMore('loading');
-    try {
-      const page = await load(cursor);
-      // In the meantime it may have become another list.
-      setList((now) => (now.next === cursor ? append(now, page) : now));
-      setMore('idle');
-    } catch {
-      setMore('failed');
-    }
+    const result = await attempt(() => load(cursor));
+    if (result.kind !== 'saved') return setMore('failed');
+    // In the meantime it may have become another list.
+    setList((now) => (now.next === cursor ? append(now, result.saved) : now));
+    setMore('idle');
   }
 
   return {
@@ -53,4 +44,54 @@ export function useGrowingList<Item extends { id: number }>(
     insert: (item: Item, place = 0) => setList((now) => insertItem(now, item, place)),
     arrange: (ids: readonly number[]) => setList((now) => arrangeItems(now, ids)),
   };
+}
+
+/** A fresh first page, followed by what was shown below its last entry. */
+export function refresh<Item extends { id: number }>(shown: List<Item>, fresh: List<Item>): List<Item> {
+  const last = fresh.body.at(-1)?.id;
+  const place = fresh.next === null ? -1 : shown.body.findIndex((item) => item.id === last);
+  const isFresh = new Set(fresh.body.map((item) => item.id));
+  // What has moved up since then is in the first page already.
+  const below = place < 0 ? [] : shown.body.slice(place + 1).filter((item) => !isFresh.has(item.id));
+  return below.length === 0 ? fresh : { ...fresh, body: [...fresh.body, ...below], next: shown.next };
+}
+
+/**
+ * A fresh first page in place of the old one. Where no further page was shown, rows that the new ones push out are dropped: a
+ * list that stays open all day would grow without end.
+ */
+export function renew<Item extends { id: number }>(shown: List<Item>, fresh: List<Item>): List<Item> {
+  return shown.body.length <= fresh.body.length ? fresh : refresh(shown, fresh);
+}
+
+/** Those of a fresh first page that came after everything that is shown. */
+export function newIn<Item extends { id: number }>(shown: List<Item>, fresh: List<Item>): Item[] {
+  const newest = Math.max(0, ...shown.body.map((item) => item.id));
+  return fresh.body.filter((item) => item.id > newest);
+}
+
+/** The next page below what is shown. */
+export function append<Item>(shown: List<Item>, page: List<Item>): List<Item> {
+  return { ...page, body: [...shown.body, ...page.body] };
+}
+
+export function replaceItem<Item extends { id: number }>(list: List<Item>, item: Item): List<Item> {
+  return { ...list, body: list.body.map((old) => (old.id === item.id ? item : old)) };
+}
+
+export function removeItem<Item extends { id: number }>(list: List<Item>, id: number): List<Item> {
+  const body = list.body.filter((item) => item.id !== id);
+  return { ...list, body, total: list.total - (list.body.length - body.length) };
+}
+
+export function insertItem<Item>(list: List<Item>, item: Item, place: number): List<Item> {
+  return { ...list, body: list.body.toSpliced(place, 0, item), total: list.total + 1 };
+}
+
+/** Brings what is shown into the order of these ids. */
+export function arrangeItems<Item extends { id: number }>(list: List<Item>, ids: readonly number[]): List<Item> {
+  const placeOf = new Map(ids.map((id, place) => [id, place]));
+  // What is not named has come in the meantime, to the top.
+  const place = ({ id }: Item) => placeOf.get(id) ?? -1;
+  return { ...list, body: list.body.toSorted((a, b) => place(a) - place(b)) };
 }

@@ -1,18 +1,26 @@
 import { useEffect, useRef } from 'react';
 
-/** A picture that was chosen and not yet uploaded. Drawn on a canvas: the policy of the page lets no blob address in. */
+/** A picture that was chosen and not yet uploaded. Drawn on a canvas, since the page's security policy allows no blob address. */
 export function PicturePreview({ file, label }: { file: File; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     let isCurrent = true;
-    createImageBitmap(file)
-      .then((bitmap) => isCurrent && canvas.current && draw(bitmap, canvas.current))
-      .catch(() => {}); // what it is, the server says
+    void decode(file).then((bitmap) => bitmap && isCurrent && canvas.current && draw(bitmap, canvas.current));
     return () => {
       isCurrent = false;
     };
   }, [file]);
   return <canvas ref={canvas} className="picture-preview" role="img" aria-label={label} width="320" height="200" />;
+}
+
+/** Null where the browser cannot read the file: what is wrong with it, the server says. */
+async function decode(file: File) {
+  try {
+    return await createImageBitmap(file);
+  } catch (error) {
+    if (error instanceof DOMException) return null;
+    throw error;
+  }
 }
 
 const longestSide = 640;

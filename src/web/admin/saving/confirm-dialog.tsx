@@ -29,8 +29,11 @@ export function ConfirmDialog({
   const run = async () => {
     if (isWorking) return;
     setWorking(true);
-    await onConfirm();
-    setWorking(false);
+    try {
+      await onConfirm();
+    } finally {
+      setWorking(false);
+    }
   };
   return (
     <Dialog labelledBy={heading} onClose={onCancel}>

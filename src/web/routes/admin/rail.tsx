@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import type { AppointmentCounts } from '#contract/appointments.ts';
 import type { ReviewCounts } from '#contract/reviews.ts';
-import { useLiveNews } from '#web/admin/live/live-news.tsx';
+import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import logo from '#web/art/logo.svg?no-inline';
 import type { IconName } from '#web/ui/admin-icon-paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -58,7 +58,7 @@ const asides: readonly Tab[] = [
 
 /** A rail at the side; on phones a bar at the top with the first tabs in sight and the rest under "More". */
 export function Rail({ clinicName, waiting: loaded }: { clinicName: string; waiting: Waiting }) {
-  const { counts } = useLiveNews();
+  const { counts } = useLiveUpdates();
   const waiting = { ...loaded, appointments: counts };
   return (
     <nav className="rail unprinted" aria-label="Admin">
@@ -109,22 +109,22 @@ function TabList({ tabs: listed, waiting }: { tabs: readonly Tab[]; waiting: Wai
 }
 
 function RailLink({ tab, waiting }: { tab: Tab; waiting: Waiting }) {
-  const { unseen } = useLiveNews();
+  const { unread } = useLiveUpdates();
   return (
     <NavLink className="rail-tab" to={tab.to} end={tab.to === '/admin'}>
       <Icon name={tab.icon} />
       {tab.label}
-      <Badge count={tab.waiting?.(waiting)} unseen={tab.isLive ? unseen : 0} />
+      <Badge count={tab.waiting?.(waiting)} unread={tab.isLive ? unread : 0} />
     </NavLink>
   );
 }
 
-function Badge({ count = 0, unseen }: { count: number | undefined; unseen: number }) {
+function Badge({ count = 0, unread }: { count: number | undefined; unread: number }) {
   if (count === 0) return null;
   return (
-    <span className="rail-badge num" data-new={unseen > 0}>
+    <span className="rail-badge num" data-new={unread > 0}>
       {count > 99 ? '99+' : count}
-      <span className="visually-hidden"> waiting{unseen > 0 && `, ${unseen} new`}</span>
+      <span className="visually-hidden"> waiting{unread > 0 && `, ${unread} new`}</span>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import './admin.css';
 import { useRef } from 'react';
 import { Outlet, redirect } from 'react-router';
-import { LiveNewsProvider } from '#web/admin/live/live-news.tsx';
+import { LiveUpdatesProvider } from '#web/admin/live/live-updates.tsx';
 import { loadOr } from '#web/api/load-or.ts';
 import { adminApi, loginPath, readToken } from '#web/api/session.ts';
 import { useClinic } from '#web/shell/clinic.ts';
@@ -54,7 +54,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
   useHeadingFocus(page);
   return (
     <IconDrawings value={adminIconPaths}>
-      <LiveNewsProvider loaded={loaderData.appointments}>
+      <LiveUpdatesProvider loaded={loaderData.appointments}>
         <div className="admin">
           <a className="skip-link" href="#main">
             Skip to the content
@@ -65,7 +65,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
           </div>
           <SessionGuard />
         </div>
-      </LiveNewsProvider>
+      </LiveUpdatesProvider>
     </IconDrawings>
   );
 }

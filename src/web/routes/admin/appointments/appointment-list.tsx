@@ -1,12 +1,16 @@
+import '#web/admin/list/data-table.css';
+import './appointments.css';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import type { Page } from '#contract/endpoint.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
-import type { ClinicClock } from '#web/admin/list/clinic-clock.ts';
+import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { isNarrowed } from '#web/admin/list/list-address.ts';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
+import { openedFromList, rowLinkId } from '#web/admin/list/row-link.ts';
+import { StateChip } from '#web/admin/list/state-chip.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { AppointmentTable } from './appointment-table.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { type ListQuery, toSearch } from './list-query.ts';
 
 interface AppointmentListProps {
@@ -51,5 +55,115 @@ function NoAppointments({ query }: { query: ListQuery }) {
         <p>{query.status === 'done' ? 'Finished requests are kept here.' : 'Requests from the website appear here.'}</p>
       )}
     </EmptyState>
+  );
+}
+
+interface AppointmentTableProps {
+  appointments: Appointment[];
+  query: ListQuery;
+  open: string | undefined;
+  /** Ids of those that have just come in. */
+  marked: ReadonlySet<number>;
+  clock: ClinicClock;
+}
+
+const captions = { all: 'All appointments', pending: 'Pending appointments', done: 'Done appointments' } as const;
+
+/** One row per request; cards on phones. */
+function AppointmentTable({ appointments, query, open, marked, clock }: AppointmentTableProps) {
+  const showsStatus = query.status === 'all';
+  return (
+    <div className="table-frame">
+      <table className="data-table">
+        <caption className="visually-hidden">{captions[query.status]}, newest first</caption>
+        <thead>
+          <tr>
+            <th scope="col">Name and phone</th>
+            <th scope="col">Treatment and place</th>
+            <th scope="col">Received</th>
+            {showsStatus && (
+              <th scope="col" className="status">
+                Status
+              </th>
+            )}
+            <th scope="col">
+              <span className="visually-hidden">Details</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {appointments.map((appointment) => (
+            <AppointmentRow
+              key={appointment.id}
+              appointment={appointment}
+              isOpen={appointment.reference === open}
+              isNew={marked.has(appointment.id)}
+              openSearch={toSearch(query, appointment.reference)}
+              replaces={open !== undefined}
+              showsStatus={showsStatus}
+              clock={clock}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface AppointmentRowProps {
+  appointment: Appointment;
+  isOpen: boolean;
+  /** Has just come in. */
+  isNew: boolean;
+  /** Address of the list with this request open. */
+  openSearch: string;
+  /** A request is open already; the next one takes its step in the history. */
+  replaces: boolean;
+  showsStatus: boolean;
+  clock: ClinicClock;
+}
+
+function AppointmentRow(props: AppointmentRowProps) {
+  const { appointment, isOpen, isNew, openSearch, replaces, showsStatus, clock } = props;
+  const { reference, name, phone, treatmentType, city, state, created_at, remarks } = appointment;
+  const received = new Date(created_at);
+  const [treatment, ...others] = treatmentType;
+  return (
+    <tr data-open={isOpen} data-new={isNew}>
+      <td>
+        <span className="who">{name}</span>
+        {isNew && <span className="new-mark">New</span>}
+        <span className="second-line num">{phone}</span>
+      </td>
+      <td>
+        {treatment} {others.length > 0 && <span className="soft nowrap">+{others.length} more</span>}
+        <span className="second-line">
+          {city}, {state}
+        </span>
+      </td>
+      <td className="when num">
+        {dayLabel(received, clock)}
+        <span className="second-line">{timeLabel(received, clock)}</span>
+      </td>
+      {showsStatus && (
+        <td className="status">
+          <StateChip isSettled={remarks !== null}>{remarks === null ? 'Pending' : 'Done'}</StateChip>
+        </td>
+      )}
+      <td className="open">
+        <Link
+          id={rowLinkId(reference)}
+          className="button button-quiet button-small"
+          to={{ search: openSearch }}
+          state={openedFromList}
+          replace={replaces}
+          preventScrollReset
+          aria-current={isOpen ? 'true' : undefined}
+        >
+          Open<span className="visually-hidden"> the request of {name}</span>
+          <Icon name="next" />
+        </Link>
+      </td>
+    </tr>
   );
 }

@@ -1,61 +1,119 @@
-import './appointment-sheet.css';
-import { useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
+import { useRevalidator } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
+import { rowLinkId } from '#web/admin/list/row-link.ts';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
+import { useClose } from '#web/admin/list/use-close.ts';
+import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import { useOpened } from '#web/admin/list/use-opened.ts';
+import { useRowFocus } from '#web/admin/list/use-row-focus.ts';
+import { SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
+import { FormParts, SubmitButton } from '#web/forms/form.tsx';
+import { isFailure } from '#web/forms/form-result.ts';
+import { useForm } from '#web/forms/use-form.ts';
 import { DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog.tsx';
-import { AppointmentFacts } from './appointment-facts.tsx';
-import { ContactButtons } from './contact-buttons.tsx';
-import { RemarksForm, SaveButton } from './remarks-form.tsx';
-import type { SaveOutcome } from './save-remarks.ts';
-import type { Drafts } from './use-drafts.ts';
-import { useRemarks } from './use-remarks.ts';
+import { useToasts } from '#web/ui/toasts.tsx';
+import { ContactButtons } from './contact-links.tsx';
+import { type ListQuery, toSearch } from './list-query.ts';
+import { isGone, RemarksForm, useRemarksDrafts } from './remarks-form.tsx';
 
-interface AppointmentSheetProps {
-  appointment: Appointment;
-  clock: ClinicClock;
-  drafts: Drafts;
-  onSave: (remarks: string) => Promise<SaveOutcome>;
+interface OpenAppointmentOptions {
+  /** Reference of the request that the address names. */
+  open: string | undefined;
+  unlisted: Appointment | undefined;
+  query: ListQuery;
+  growing: ReturnType<typeof useGrowingList<Appointment>>;
 }
 
-export const sheetHeading = 'appointment-heading';
+/** The request that is open beside the list: where it comes from, how it is saved, and what closing it does. */
+export function useOpenAppointment({ open, unlisted, query, growing }: OpenAppointmentOptions) {
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const { drafts, hasDrafts } = useRemarksDrafts();
+  const focusNext = useRowFocus(open);
+  const close = useClose(toSearch(query));
+  const { opened, keep } = useOpened(open, growing.list.body, unlisted, ({ reference }) => reference);
+  /** As it was when its remarks were sent: a live update may change it before they are saved. */
+  const sent = useRef(opened);
+  const form = useForm<Appointment, 'remarks'>({
+    id: 'remarks',
+    intent: 'mark-done',
+    subject: open,
+    onResult: (result) => {
+      if (result.kind === 'saved') finish(result.saved);
+      if (result.kind === 'stale' && result.theirs) show(result.theirs);
+      if (isFailure(result) || isGone(result)) toasts.failure(appointmentMessages.failure);
+    },
+  });
+
+  function finish(saved: Appointment) {
+    drafts.forget(saved);
+    toasts.success(sent.current?.remarks === null ? appointmentMessages.done : 'Remarks saved.');
+    focusNext(findNeighbour(saved, growing.list.body));
+    show(saved);
+    if (query.status === 'pending') growing.remove(saved.id);
+    // Another one may have been opened while this one was being saved.
+    if (open === saved.reference) void close();
+    void revalidate();
+  }
+
+  function show(appointment: Appointment) {
+    keep(appointment);
+    growing.replace(appointment);
+  }
+
+  const rememberSent = () => {
+    sent.current = opened;
+  };
+  return { sheet: opened && { appointment: opened, form, drafts, onSubmit: rememberSent }, close, hasDrafts };
+}
+
+/** The row below, or the one above the last. */
+function findNeighbour({ id }: Appointment, rows: Appointment[]) {
+  const place = rows.findIndex((row) => row.id === id);
+  const neighbour = rows[place + 1] ?? rows[place - 1];
+  return neighbour && rowLinkId(neighbour.reference);
+}
+
+const heading = 'appointment-heading';
+
+interface AppointmentSheetProps extends NonNullable<ReturnType<typeof useOpenAppointment>['sheet']> {
+  clock: ClinicClock;
+  onClose: () => void;
+}
 
 /** Everything about one request, and the remarks that finish it. */
-export function AppointmentSheet({ appointment, clock, drafts, onSave }: AppointmentSheetProps) {
-  const remarks = useRemarks(appointment, { drafts, onSave });
+export function AppointmentSheet({ appointment, clock, onClose, ...remarks }: AppointmentSheetProps) {
+  const isDone = appointment.remarks !== null;
   return (
-    <>
-      <DialogHeader>
-        <Heading name={appointment.name} />
-        <p className="sheet-received num">
-          <StateChip isSettled={appointment.remarks !== null}>
-            {appointment.remarks === null ? 'Pending' : 'Done'}
-          </StateChip>{' '}
-          {describeReceived(appointment, clock)}
-        </p>
-      </DialogHeader>
-      <DialogBody>
-        <ContactButtons appointment={appointment} />
-        <AppointmentFacts appointment={appointment} />
-        <RemarksForm appointment={appointment} {...remarks} />
-      </DialogBody>
-      <DialogFooter>
-        <SaveButton isDone={appointment.remarks !== null} isSaving={remarks.isSaving} />
-      </DialogFooter>
-    </>
-  );
-}
-
-/** Takes the focus when the sheet opens, so that it is read and Tab goes on inside. */
-function Heading({ name }: { name: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
-  return (
-    <h2 id={sheetHeading} ref={heading} tabIndex={-1}>
-      {name}
-    </h2>
+    <FormParts value={remarks.form}>
+      <SideSheet labelledBy={heading} onClose={onClose}>
+        <Fragment key={appointment.id}>
+          <DialogHeader>
+            <SheetHeading id={heading}>{appointment.name}</SheetHeading>
+            <p className="sheet-received num">
+              <StateChip isSettled={isDone}>{isDone ? 'Done' : 'Pending'}</StateChip>{' '}
+              {describeReceived(appointment, clock)}
+            </p>
+          </DialogHeader>
+          <DialogBody>
+            <ContactButtons appointment={appointment} />
+            <AppointmentFacts appointment={appointment} />
+            <RemarksForm appointment={appointment} {...remarks} />
+          </DialogBody>
+          <DialogFooter>
+            <SubmitButton icon="check" busy="Saving">
+              {isDone ? 'Save remarks' : 'Mark as done'}
+            </SubmitButton>
+            <span className="shortcut" aria-hidden="true">
+              <kbd>Ctrl</kbd> <kbd>Enter</kbd>
+            </span>
+          </DialogFooter>
+        </Fragment>
+      </SideSheet>
+    </FormParts>
   );
 }
 
@@ -63,4 +121,47 @@ function describeReceived({ created_at }: Appointment, clock: ClinicClock) {
   const received = new Date(created_at);
   const day = dayLabel(received, clock);
   return `Received ${/^\d/.test(day) ? day : day.toLowerCase()} at ${timeLabel(received, clock)}`;
+}
+
+function AppointmentFacts({ appointment }: { appointment: Appointment }) {
+  const { phone, email, city, state, treatmentType, conditions, reference } = appointment;
+  return (
+    <dl className="facts">
+      <Fact name="Phone">
+        <span className="num">{phone}</span>
+      </Fact>
+      <Fact name="E-mail">{email ?? <span className="soft">Not given</span>}</Fact>
+      <Fact name="Place">
+        {city}, {state}
+      </Fact>
+      <Fact name="Treatments">
+        <TreatmentNames names={treatmentType} />
+      </Fact>
+      <Fact name="What they wrote">
+        {conditions ? <span className="facts-long">{conditions}</span> : <span className="soft">Nothing</span>}
+      </Fact>
+      <Fact name="Reference">
+        <span className="num">{reference}</span>
+      </Fact>
+    </dl>
+  );
+}
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+export function TreatmentNames({ names }: { names: readonly string[] }) {
+  return (
+    <ul>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callHref, emailHref, whatsappHref } from './contact-links.ts';
+import { callHref, emailHref, whatsappHref } from './contact-links.tsx';
 
 const clinic = { name: 'Riverside Physio', phone: '+91 98000 00000' };
 const visitor = {

@@ -1,8 +1,13 @@
-import './new-requests.css';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import type { Appointment } from '#contract/appointments.ts';
 import { rowLinkId } from '#web/admin/list/row-link.ts';
+import { type List, newIn, type useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
+import { attempt } from '#web/forms/form-result.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useToasts } from '#web/ui/toasts.tsx';
+import { type ListQuery, loadInBackground, loadPage, toSearch } from './list-query.ts';
 
 interface NewRequestsProps {
   /** Those that are not in the list yet, since somebody is reading it. */
@@ -14,22 +19,11 @@ interface NewRequestsProps {
 
 /** Says once that something new has come, and brings it in when asked. */
 export function NewRequests({ waiting, arrived, onShow }: NewRequestsProps) {
-  const toasts = useToasts();
-  const [newest] = waiting;
-  const show = async () => {
-    try {
-      await onShow();
-      // The button goes away; whoever pressed it wants to see what came.
-      if (newest) document.getElementById(rowLinkId(newest.reference))?.focus();
-    } catch {
-      toasts.failure('The new requests could not be loaded. Please try again.');
-    }
-  };
   return (
     <div className="new-requests" role="status">
       {arrived > 0 && <span className="visually-hidden">{describe(arrived)} at the top of the list</span>}
-      {newest && (
-        <button type="button" className="button button-pine button-small" onClick={show}>
+      {waiting.length > 0 && (
+        <button type="button" className="button button-pine button-small" onClick={onShow}>
           <Icon name="up" />
           {describe(waiting.length)}
         </button>
@@ -40,4 +34,98 @@ export function NewRequests({ waiting, arrived, onShow }: NewRequestsProps) {
 
 function describe(count: number) {
   return count === 1 ? '1 new request' : `${count} new requests`;
+}
+
+/** In px: who has scrolled further down is reading, and rows that come in above would move the text away. */
+const readingFrom = 80;
+
+interface NewRequestsOptions {
+  query: ListQuery;
+  growing: ReturnType<typeof useGrowingList<Appointment>>;
+  /** Something is open beside the list or over it. */
+  isOpen: boolean;
+}
+
+/** Brings new requests into the list; while somebody is reading, they wait until asked for or until that is over. */
+export function useNewRequests({ query, growing, isOpen }: NewRequestsOptions) {
+  const toasts = useToasts();
+  const { changes } = useLiveUpdates();
+  const [handled, setHandled] = useState(changes);
+  const [fresh, setFresh] = useState<{ page: List<Appointment>; search: string; changes: number }>();
+  const marks = useMarks();
+  const search = toSearch(query);
+  const known = fresh?.search === search ? fresh : undefined;
+  const waiting = known ? newIn(growing.list, known.page) : [];
+
+  const show = (page: List<Appointment>) => {
+    marks.mark(newIn(growing.list, page));
+    growing.renew(page);
+    setFresh(undefined);
+    setHandled(changes);
+  };
+  const load = useEffectEvent((signal: AbortSignal) => loadInBackground(query, signal));
+  const take = useEffectEvent((page: List<Appointment>, isReading: boolean) => {
+    if (isReading) setFresh({ page, search, changes });
+    else show(page);
+  });
+  // Runs again when what was open closes: what waited meanwhile comes in then.
+  useEffect(() => {
+    if (changes === handled) return;
+    const request = new AbortController();
+    void load(request.signal).then((page) => page && take(page, isOpen || window.scrollY > readingFrom));
+    return () => request.abort();
+  }, [changes, handled, isOpen]);
+
+  useMarkRead(handled === changes || (known?.changes === changes && waiting.length === 0));
+
+  async function showWaiting() {
+    const [newest] = waiting;
+    const result = await attempt(() => loadPage(query));
+    if (result.kind !== 'saved') return toasts.failure('The new requests could not be loaded. Please try again.');
+    // Renders its rows now, for the focus to go to: the button that was pressed goes away.
+    flushSync(() => show(result.saved));
+    if (newest) document.getElementById(rowLinkId(newest.reference))?.focus();
+  }
+
+  return { waiting, marked: marks.ids, showWaiting };
+}
+
+/** What is on a page that somebody looks at has been read. */
+function useMarkRead(isShown: boolean) {
+  const { unread, markRead } = useLiveUpdates();
+  const isVisible = useVisible();
+  useEffect(() => {
+    if (isShown && isVisible && unread > 0) markRead();
+  }, [isShown, isVisible, unread, markRead]);
+}
+
+/** In ms, of a page that somebody can see. */
+const markDuration = 6_000;
+const none: ReadonlySet<number> = new Set();
+
+/** Which rows are marked as new, for a moment. */
+function useMarks() {
+  const [ids, setIds] = useState(none);
+  const isVisible = useVisible();
+  useEffect(() => {
+    if (ids.size === 0 || !isVisible) return;
+    const timer = setTimeout(() => setIds(none), markDuration);
+    return () => clearTimeout(timer);
+  }, [ids, isVisible]);
+  return {
+    ids,
+    mark: (rows: readonly { id: number }[]) => {
+      if (rows.length > 0) setIds((now) => new Set([...now, ...rows.map(({ id }) => id)]));
+    },
+  };
+}
+
+/** Whether somebody can see the page, and has no other tab in front. */
+function useVisible() {
+  return useSyncExternalStore(onVisibilityChange, () => !document.hidden);
+}
+
+function onVisibilityChange(listener: () => void) {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
 }

@@ -1,43 +1,94 @@
-import type { KeyboardEvent, RefObject, SubmitEvent } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import { limits } from '#contract/limits.ts';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { StaleNotice } from '#web/admin/saving/stale-notice.tsx';
+import { ApiError } from '#web/api/client.ts';
+import type { adminApi } from '#web/api/session.ts';
 import { CharacterCount } from '#web/forms/character-count.tsx';
+import { defineForm } from '#web/forms/define-form.ts';
 import { Field } from '#web/forms/field.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Working } from '#web/ui/working.tsx';
+import { RecordFields } from '#web/forms/fields.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { adviceFor } from '#web/forms/form-result.ts';
+import { formText, readRecord } from '#web/forms/form-text.ts';
+import type { FormState } from '#web/forms/use-form.ts';
+import { findByReference } from './list-query.ts';
+
+/** Remarks mark a pending request as done, and correct those of a done one. */
+export const markDoneForm = defineForm({
+  fields: ['remarks'],
+  read: (form) => ({ remarks: formText(form, 'remarks') }),
+  check: ({ remarks }) => describeLength(remarks.trim().length),
+  send: (api: typeof adminApi, body, form): Promise<Appointment> => {
+    const { params, options } = readRecord(form);
+    return api.appointments.markDone({ params, body }, options);
+  },
+  load: async (_api, _values, form) => {
+    const found = await findByReference(formText(form, 'reference'));
+    if (!found) throw new ApiError(404);
+    return found;
+  },
+});
+
+function describeLength(length: number) {
+  if (length === 0) return { remarks: appointmentMessages.noRemarks };
+  if (length <= limits.remarks) return {};
+  return { remarks: `Please use at most ${limits.remarks.toLocaleString('en')} characters.` };
+}
+
+export type RemarksState = FormState<Appointment, 'remarks'>;
+
+/**
+ * Remarks that were typed and not saved yet, by appointment: opening another one in between loses nothing. In memory only,
+ * since they are about a patient. Typing renders the list anew only when the first draft begins or the last one ends.
+ */
+export function useRemarksDrafts() {
+  const typed = useRef(new Map<number, string>());
+  const [hasDrafts, setHasDrafts] = useState(false);
+  const change = (id: number, text: string | undefined) => {
+    if (text === undefined) typed.current.delete(id);
+    else typed.current.set(id, text);
+    setHasDrafts(typed.current.size > 0);
+  };
+  const drafts = {
+    /** What was typed, or else what is saved. */
+    read: ({ id, remarks }: Appointment) => typed.current.get(id) ?? remarks ?? '',
+    store: ({ id, remarks }: Appointment, text: string) => change(id, text === (remarks ?? '') ? undefined : text),
+    forget: ({ id }: Appointment) => change(id, undefined),
+  };
+  return { drafts, hasDrafts };
+}
 
 interface RemarksFormProps {
   appointment: Appointment;
-  text: string;
-  change: (text: string) => void;
-  save: () => void;
-  input: RefObject<HTMLTextAreaElement | null>;
-  problem: string | undefined;
-  /** Someone else has changed the request since it was opened. */
-  isStale: boolean;
+  form: RemarksState;
+  drafts: ReturnType<typeof useRemarksDrafts>['drafts'];
+  onSubmit: () => void;
 }
 
-const formId = 'remarks-form';
-
-export function RemarksForm({ appointment, text, change, save, input, problem, isStale }: RemarksFormProps) {
-  const isDone = appointment.remarks !== null;
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    save();
-  };
-  const saveOnCtrlEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    save();
+export function RemarksForm({ appointment, form, drafts, onSubmit }: RemarksFormProps) {
+  const [text, setText] = useState(() => drafts.read(appointment));
+  const { result } = form;
+  const problem = describeProblem(form);
+  const change = (typed: string) => {
+    setText(typed);
+    drafts.store(appointment, typed);
+    if (form.failure || isGone(result)) form.startAnew();
   };
   return (
-    <form id={formId} className="remarks-form" noValidate onSubmit={submit}>
-      {isStale && <NewerRemarks theirs={appointment.remarks} onTake={change} />}
+    <Form form={form} className="remarks-form" onSubmit={onSubmit}>
+      <RecordFields {...appointment} />
+      <input type="hidden" name="reference" value={appointment.reference} />
+      {result?.kind === 'stale' && result.theirs && <NewerRemarks theirs={result.theirs} onTake={change} />}
       <Field
         id="remarks"
         label="Remarks"
-        hint={isDone ? 'Saving corrects them; the request stays done.' : 'What was agreed. Needed to mark it as done.'}
+        hint={
+          appointment.remarks === null
+            ? 'What was agreed. Needed to mark it as done.'
+            : 'Saving corrects them; the request stays done.'
+        }
         error={problem}
         after={
           <p className="remarks-count">
@@ -48,12 +99,12 @@ export function RemarksForm({ appointment, text, change, save, input, problem, i
         {(control) => (
           <textarea
             {...control}
-            ref={input}
             className="input"
+            name="remarks"
             rows={4}
             required
             value={text}
-            onKeyDown={saveOnCtrlEnter}
+            onKeyDown={submitOnCtrlEnter}
             onChange={(event) => change(event.target.value)}
           />
         )}
@@ -62,34 +113,32 @@ export function RemarksForm({ appointment, text, change, save, input, problem, i
       <p className="visually-hidden" role="alert">
         {problem}
       </p>
-    </form>
+    </Form>
   );
 }
 
-function NewerRemarks({ theirs, onTake }: { theirs: string | null; onTake: (text: string) => void }) {
-  if (theirs === null) return <StaleNotice noun="request" />;
+function submitOnCtrlEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
+function NewerRemarks({ theirs: { remarks }, onTake }: { theirs: Appointment; onTake: (text: string) => void }) {
+  if (remarks === null) return <StaleNotice noun="request" />;
   return (
-    <StaleNotice noun="request" onTake={() => onTake(theirs)}>
-      <blockquote>{theirs}</blockquote>
+    <StaleNotice noun="request" onTake={() => onTake(remarks)}>
+      <blockquote>{remarks}</blockquote>
     </StaleNotice>
   );
 }
 
-/** Pinned below the sheet's scrolling part, so it stands outside of its form. */
-export function SaveButton({ isDone, isSaving }: { isDone: boolean; isSaving: boolean }) {
-  return (
-    <>
-      <button type="submit" className="button button-primary" form={formId} aria-disabled={isSaving}>
-        {isSaving ? <Working /> : <Icon name="check" />}
-        {isSaving ? 'Saving' : labelOf(isDone)}
-      </button>
-      <span className="shortcut" aria-hidden="true">
-        <kbd>Ctrl</kbd> <kbd>Enter</kbd>
-      </span>
-    </>
-  );
+function describeProblem({ errors, failure, result }: RemarksState) {
+  if (failure) return `Nothing you typed is lost. ${adviceFor(failure)}`;
+  return isGone(result) ? goneAdvice : errors.remarks;
 }
 
-function labelOf(isDone: boolean) {
-  return isDone ? 'Save remarks' : 'Mark as done';
+export function isGone(result: RemarksState['result']) {
+  return result?.kind === 'stale' && !result.theirs;
 }
+
+const goneAdvice = 'Someone else has deleted this request. What you typed is still here, should you need it elsewhere.';

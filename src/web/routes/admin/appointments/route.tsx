@@ -1,20 +1,42 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
+import type { Appointment } from '#contract/appointments.ts';
+import type { Page } from '#contract/endpoint.ts';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
+import { longDay } from '#web/admin/list/clinic-clock.ts';
+import { FilterBar } from '#web/admin/list/filter-bar.tsx';
 import { readOpen } from '#web/admin/list/list-address.ts';
+import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
+import { LeaveGuard } from '#web/admin/saving/leave-guard.tsx';
+import { loadOr } from '#web/api/load-or.ts';
+import { adminApi } from '#web/api/session.ts';
+import { clientActionOf } from '#web/forms/define-form.ts';
+import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { Working } from '#web/ui/working.tsx';
 import type { Route } from './+types/route.ts';
-import { AppointmentsTab } from './appointments-tab.tsx';
-import { isSameList, newBooking, readListQuery } from './list-query.ts';
-import { findByReference, loadPage } from './load-appointments.ts';
+import { AppointmentList } from './appointment-list.tsx';
+import { AppointmentSheet, useOpenAppointment } from './appointment-sheet.tsx';
+import { ExportButton } from './export-button.tsx';
+import { findByReference, isSameList, loadPage, newBooking, readListQuery, toSearch } from './list-query.ts';
+import { newBookingForm } from './new-booking-form.tsx';
+import { NewBookingLink, NewBookingSheet, useNewBooking } from './new-booking-sheet.tsx';
+import { NewRequests, useNewRequests } from './new-requests.tsx';
+import { markDoneForm } from './remarks-form.tsx';
 
 export async function clientLoader({ url, request: { signal } }: Route.ClientLoaderArgs) {
   const query = readListQuery(url.searchParams);
-  const page = await loadPage(query, { signal }).catch(() => null);
+  const page = await loadOr(null, () => loadPage(query, { signal }), { signal });
   const open = readOpen(url.searchParams);
   const isListed = page?.body.some((appointment) => appointment.reference === open);
   // A request can be open that is not on the first page, such as after a reload.
-  const unlisted = open === undefined || open === newBooking || isListed ? undefined : await findByReference(open);
+  const isUnlisted = open !== undefined && open !== newBooking && !isListed;
+  const unlisted = isUnlisted ? await loadOr(undefined, () => findByReference(open), { signal }) : undefined;
   return { query, page, unlisted, loadedAt: new Date() };
 }
+
+export const clientAction = clientActionOf(adminApi, { 'mark-done': markDoneForm, add: newBookingForm });
 
 /** Opening and closing a request leaves the list as it is. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
@@ -23,6 +45,62 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Appointments', args);
 
-export default function Appointments({ loaderData }: Route.ComponentProps) {
-  return <AppointmentsTab {...loaderData} />;
+const statusLabels = { all: 'All', pending: 'Pending', done: 'Done' } as const;
+const noPage: Page<Appointment[]> = { body: [], next: null, total: 0, totalIsExact: true };
+
+export default function Appointments({ loaderData: { query, page, unlisted, loadedAt } }: Route.ComponentProps) {
+  const clock = { now: loadedAt, timeZone: useClinic().timeZone };
+  const open = readOpen(useSearchParams()[0]);
+  const isBooking = open === newBooking;
+  const isLoading = useNavigation().state === 'loading';
+  const growing = useGrowingList(page ?? noPage, toSearch(query), (cursor) => loadPage(query, { cursor }));
+  const { counts } = useLiveUpdates();
+  const { sheet, close, hasDrafts } = useOpenAppointment({ open, unlisted, query, growing });
+  const { waiting, marked, showWaiting } = useNewRequests({ query, growing, isOpen: open !== undefined });
+  const booking = useNewBooking(isBooking);
+  const hasBookingDraft = booking.draft.isBegun;
+  return (
+    <div className="tab-page">
+      <main id="main" tabIndex={-1}>
+        <header className="tab-head">
+          <h1 tabIndex={-1}>Appointments</h1>
+          <p>
+            {isLoading && <Working says="Loading the appointments" />}
+            {longDay(clock)}
+          </p>
+          <div className="tab-actions">
+            <NewBookingLink query={query} isOpen={isBooking} hasDraft={hasBookingDraft} />
+            <ExportButton query={query} />
+          </div>
+        </header>
+        <FilterBar
+          query={query}
+          toSearch={toSearch}
+          labels={statusLabels}
+          counts={counts}
+          clock={clock}
+          searchLabel="Search by name, phone, e-mail or reference"
+          searchHint="Name, phone, reference"
+        />
+        <NewRequests waiting={waiting} arrived={marked.size} onShow={showWaiting} />
+        <div className="list-area" aria-busy={isLoading}>
+          {page ? (
+            <AppointmentList
+              {...growing}
+              onShowMore={growing.showMore}
+              query={query}
+              open={open}
+              marked={marked}
+              clock={clock}
+            />
+          ) : (
+            <ListFailure sentence={appointmentMessages.empty} />
+          )}
+        </div>
+      </main>
+      {sheet && <AppointmentSheet clock={clock} onClose={close} {...sheet} />}
+      {isBooking && <NewBookingSheet {...booking} query={query} onClose={close} />}
+      <LeaveGuard isUnsaved={hasDrafts || hasBookingDraft} />
+    </div>
+  );
 }

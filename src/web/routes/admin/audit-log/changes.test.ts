@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AuditLogEntry } from '#contract/audit-log.ts';
-import { describeChange } from './describe-change.ts';
-import { groupByDay, knowWhatIsThere } from './read-changes.ts';
+import { describeChange, findExisting, groupByDay } from './changes.ts';
 
 const entry = (change: Partial<AuditLogEntry>): AuditLogEntry => ({
   id: 1,
@@ -43,18 +42,18 @@ describe('a change as a sentence', () => {
     expect(sentenceOf(change)).toBe(sentence);
   });
 
-  test('leads to the thing', () => {
+  test('links to what was changed', () => {
     const request = describeChange(entry({ kind: 'appointment', subject: 'K7MP2QRS' }));
     expect(request.to).toBe('/admin?status=all&open=K7MP2QRS');
     expect(describeChange(entry({ kind: 'opening', subject_id: 7 })).to).toBe('/admin/career?open=7');
   });
 });
 
-test('what was deleted since is known to be gone, unless it was brought back', () => {
+test('something that was deleted later no longer exists, unless it was restored', () => {
   const actions = ['restored', 'deleted', 'added'] as const;
   const opening = (id: number, action: AuditLogEntry['action']) => entry({ kind: 'opening', subject_id: id, action });
   const entries = [...actions.map((action) => opening(1, action)), opening(2, 'deleted'), opening(2, 'added')];
-  const isThere = knowWhatIsThere(entries);
+  const isThere = findExisting(entries);
   expect(entries.map(isThere)).toEqual([true, true, true, false, false]);
   expect(isThere(entry({ kind: 'blog', subject_id: 2 }))).toBe(true);
 });

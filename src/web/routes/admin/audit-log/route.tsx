@@ -1,14 +1,107 @@
+import './changes.css';
+import { Link, useNavigation } from 'react-router';
+import type { AuditLogEntry } from '#contract/audit-log.ts';
+import type { Page } from '#contract/endpoint.ts';
+import * as listMessages from '#contract/messages/lists.ts';
+import { type ClinicClock, timeLabel } from '#web/admin/list/clinic-clock.ts';
+import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { ListFoot } from '#web/admin/list/list-foot.tsx';
+import { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import { loadOr } from '#web/api/load-or.ts';
+import { adminApi } from '#web/api/session.ts';
+import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/route.ts';
-import { ChangesPage } from './changes-page.tsx';
-import { loadChanges } from './load-changes.ts';
+import { describeChange, findExisting, groupByDay } from './changes.ts';
+
+const pageSize = '50';
+
+async function loadPage({ cursor, signal }: { cursor?: string; signal?: AbortSignal }) {
+  return adminApi.auditLog.list({ query: { limit: pageSize, cursor } }, signal && { signal });
+}
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
-  return { page: await loadChanges({ signal }).catch(() => null), loadedAt: new Date() };
+  const page = await loadOr(null, () => loadPage({ signal }), { signal });
+  return { page, loadedAt: new Date() };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Changes', args);
 
-export default function Changes({ loaderData }: Route.ComponentProps) {
-  return <ChangesPage {...loaderData} />;
+/** Who changed what, as a list to read from new to old. */
+export default function Changes({ loaderData: { page, loadedAt } }: Route.ComponentProps) {
+  const { timeZone } = useClinic();
+  const isLoading = useNavigation().state === 'loading';
+  return (
+    <main id="main" tabIndex={-1}>
+      <header className="tab-head">
+        <h1 tabIndex={-1}>Changes</h1>
+        <p>Who changed what, and when</p>
+      </header>
+      <div className="list-area changes" aria-busy={isLoading}>
+        {page ? (
+          <ChangeList first={page} clock={{ now: loadedAt, timeZone }} />
+        ) : (
+          <ListFailure sentence={listMessages.empty} />
+        )}
+      </div>
+    </main>
+  );
+}
+
+function ChangeList({ first, clock }: { first: Page<AuditLogEntry[]>; clock: ClinicClock }) {
+  const { list, more, showMore } = useGrowingList(first, '', (cursor) => loadPage({ cursor }));
+  if (list.body.length === 0)
+    return (
+      <EmptyState sentence="No changes yet.">
+        <p>What administrators do to the site and its requests is written down here.</p>
+      </EmptyState>
+    );
+  const isThere = findExisting(list.body);
+  return (
+    <>
+      {groupByDay(list.body, clock).map(({ day, entries }) => (
+        <ChangeDay key={day} day={day} entries={entries} isThere={isThere} clock={clock} />
+      ))}
+      <ListFoot list={list} noun="changes" more={more} onShowMore={showMore} />
+    </>
+  );
+}
+
+interface ChangeDayProps {
+  /** 'Today', '18 Nov' */
+  day: string;
+  entries: AuditLogEntry[];
+  /** Whether there is still something to lead to. */
+  isThere: (entry: AuditLogEntry) => boolean;
+  clock: ClinicClock;
+}
+
+function ChangeDay({ day, entries, isThere, clock }: ChangeDayProps) {
+  return (
+    <section className="change-day" aria-label={day}>
+      <h2>{day}</h2>
+      <ol>
+        {entries.map((entry) => (
+          <Change key={entry.id} entry={entry} isThere={isThere(entry)} clock={clock} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Change({ entry, isThere, clock }: { entry: AuditLogEntry; isThere: boolean; clock: ClinicClock }) {
+  const { before, thing, after, to } = describeChange(entry);
+  return (
+    <li className="change">
+      <time className="num" dateTime={entry.created_at}>
+        {timeLabel(new Date(entry.created_at), clock)}
+      </time>
+      <p>
+        {before} {isThere ? <Link to={to}>{thing}</Link> : thing}
+        {after && ` ${after}`}
+      </p>
+      <span className="change-by">{entry.administrator ?? 'In the terminal'}</span>
+    </li>
+  );
 }

@@ -9,7 +9,7 @@ interface NextStepsProps {
   clock: ClinicClock;
 }
 
-/** The three things that the desk looks at first. The most urgent one has the button that stands out. */
+/** The three things to look at first. The most urgent one has the button that stands out. */
 export function NextSteps({ overview: { today, pending, reviews }, clock }: NextStepsProps) {
   const { count, until, oldest } = pending.waitingLong;
   const urgent = count > 0 ? 'pending' : reviews.waiting > 0 ? 'reviews' : undefined;

@@ -1,15 +1,73 @@
+import './overview.css';
+import { Link } from 'react-router';
+import type { Overview as Figures } from '#contract/overview.ts';
+import { type ClinicClock, longDay, timeLabel } from '#web/admin/list/clinic-clock.ts';
+import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { loadOr } from '#web/api/load-or.ts';
 import { adminApi } from '#web/api/session.ts';
+import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/route.ts';
-import { OverviewTab } from './overview-tab.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { WantedTable, WeeksChart } from './trends.tsx';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
-  const overview = await adminApi.overview.get({}, { signal }).catch(() => null);
+  const overview = await loadOr(null, () => adminApi.overview.get({}, { signal }), { signal });
   return { overview, loadedAt: new Date() };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Overview', args);
 
-export default function Overview({ loaderData }: Route.ComponentProps) {
-  return <OverviewTab {...loaderData} />;
+/** What to do next, and how it goes. */
+export default function Overview({ loaderData: { overview, loadedAt } }: Route.ComponentProps) {
+  const clock = { now: loadedAt, timeZone: useClinic().timeZone };
+  return (
+    <main id="main" tabIndex={-1}>
+      <header className="tab-head">
+        <h1 tabIndex={-1}>Overview</h1>
+        <p>
+          {longDay(clock)}, {timeLabel(loadedAt, clock)}
+        </p>
+      </header>
+      <div className="overview">
+        {overview ? <Sections overview={overview} clock={clock} /> : <ListFailure sentence="No figures available." />}
+      </div>
+    </main>
+  );
+}
+
+function Sections({ overview, clock }: { overview: Figures; clock: ClinicClock }) {
+  const { trends } = overview;
+  if (isFresh(overview)) return <NothingYet />;
+  const asOf = timeLabel(new Date(trends.asOf), clock);
+  return (
+    <>
+      <NextSteps overview={overview} clock={clock} />
+      <WeeksChart weeks={trends.weeks} clock={clock} asOf={asOf} />
+      <WantedTable heading="Most wanted treatments" noun="Treatment" rows={trends.treatments} asOf={asOf} />
+      <WantedTable
+        heading="Where bookings come from"
+        noun="City"
+        rows={trends.cities.map(({ name, state, booked }) => ({ name, place: state, booked }))}
+        asOf={asOf}
+      />
+    </>
+  );
+}
+
+function isFresh({ trends, today, pending, reviews }: Figures) {
+  const isQuiet = pending.all + reviews.waiting + today.booked === 0;
+  return isQuiet && trends.weeks.every(({ booked }) => booked === 0);
+}
+
+function NothingYet() {
+  return (
+    <EmptyState sentence="Nothing here yet.">
+      <p>Bookings and reviews from the website are counted here as they come in.</p>
+      <Link className="button button-secondary button-small" to="/appointment">
+        Look at the booking page
+      </Link>
+    </EmptyState>
+  );
 }

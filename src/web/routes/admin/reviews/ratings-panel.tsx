@@ -1,8 +1,7 @@
 import './ratings-panel.css';
 import type { Ratings } from '#contract/reviews.ts';
-import { Bar } from '#web/admin/charts/bar.tsx';
+import { Bar } from '#web/admin/bars.tsx';
 import { Star } from '#web/ui/stars.tsx';
-import { groupRatings } from './group-ratings.ts';
 
 interface RatingsPanelProps {
   all: Ratings;
@@ -71,4 +70,24 @@ function Distribution({ all, active }: RatingsPanelProps) {
       </tbody>
     </table>
   );
+}
+
+interface RatingGroup {
+  label: string;
+  all: number;
+  active: number;
+}
+
+/** Five groups, the best first. A half step counts to the star that it has begun: 4.5 to 5. */
+export function groupRatings(all: Ratings, active: Ratings): RatingGroup[] {
+  return [5, 4, 3, 2, 1].map((stars) => ({
+    label: `${stars - 0.5} to ${stars}`,
+    all: countIn(all, stars),
+    active: countIn(active, stars),
+  }));
+}
+
+function countIn({ distribution }: Ratings, stars: number) {
+  const within = distribution.filter(({ rating }) => Math.ceil(rating) === stars);
+  return within.reduce((sum, { count }) => sum + count, 0);
 }

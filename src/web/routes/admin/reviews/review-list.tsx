@@ -1,14 +1,21 @@
+import '#web/admin/list/data-table.css';
+import './reviews.css';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Page } from '#contract/endpoint.ts';
 import * as reviewMessages from '#contract/messages/reviews.ts';
 import type { Review } from '#contract/reviews.ts';
-import type { ClinicClock } from '#web/admin/list/clinic-clock.ts';
+import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { isNarrowed } from '#web/admin/list/list-address.ts';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
+import { mailHref, phoneHref } from '#web/shell/contact.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Stars } from '#web/ui/stars.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { foldText } from './fold-text.ts';
 import { type ListQuery, toSearch } from './list-query.ts';
-import { ReviewTable } from './review-table.tsx';
-import type { ReviewChanges } from './use-review-changes.ts';
+import { type ReviewChanges, switchId } from './use-review-changes.ts';
 
 interface ReviewListProps {
   list: Page<Review[]>;
@@ -54,5 +61,117 @@ function NoReviews({ query }: { query: ListQuery }) {
         <p>{nextSteps[query.status]}</p>
       )}
     </EmptyState>
+  );
+}
+
+interface ReviewTableProps {
+  reviews: Review[];
+  status: ListQuery['status'];
+  clock: ClinicClock;
+  changes: ReviewChanges;
+}
+
+const captions = { all: 'All reviews', active: 'Active reviews', inactive: 'Inactive reviews' } as const;
+
+/** One row per review; cards on phones. */
+function ReviewTable({ reviews, status, clock, changes }: ReviewTableProps) {
+  return (
+    <div className="table-frame">
+      <table className="data-table review-table">
+        <caption className="visually-hidden">{captions[status]}, newest first</caption>
+        <thead>
+          <tr>
+            <th scope="col">Name and rating</th>
+            <th scope="col">Review</th>
+            <th scope="col">Received</th>
+            <th scope="col">On the website</th>
+            <th scope="col">
+              <span className="visually-hidden">Delete</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {reviews.map((review) => (
+            <ReviewRow key={review.id} review={review} clock={clock} changes={changes} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface ReviewRowProps {
+  review: Review;
+  clock: ClinicClock;
+  changes: ReviewChanges;
+}
+
+function ReviewRow({ review, clock, changes }: ReviewRowProps) {
+  const { name, rating, description, visible } = review;
+  const received = new Date(review.created_at);
+  return (
+    <tr>
+      <td className="reviewer">
+        <span className="who">{name}</span>
+        <Stars rating={rating} />
+      </td>
+      <td className="review-words">
+        <ReviewText text={description} />
+        <ContactLinks review={review} />
+      </td>
+      <td className="when num">
+        {dayLabel(received, clock)}
+        <span className="second-line">{timeLabel(received, clock)}</span>
+      </td>
+      <td className="visibility">
+        <Switch id={switchId(review)} isOn={visible} onSwitch={(isOn) => void changes.setVisibility(review, isOn)}>
+          <span className="visibility-label">Visible on the website</span>
+          <span className="visually-hidden">: the review of {name}</span>
+        </Switch>
+        <span className="visibility-state">{visible ? 'Active' : 'Inactive'}</span>
+      </td>
+      <td className="delete">
+        <button type="button" className="icon-button" onClick={() => changes.ask(review)}>
+          <Icon name="trash" />
+          <span className="visually-hidden">Delete the review of {name}</span>
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+/** What someone wrote; when it is long, its beginning and the way to the rest. */
+function ReviewText({ text }: { text: string | null }) {
+  const [isOpen, setOpen] = useState(false);
+  if (text === null) return <p className="soft">No words, only stars.</p>;
+  const beginning = foldText(text);
+  if (beginning === undefined) return <p className="review-text">{text}</p>;
+  return (
+    <>
+      <p className="review-text">{isOpen ? text : beginning}</p>
+      <button type="button" className="show-all" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Show less' : 'Show all'}
+      </button>
+    </>
+  );
+}
+
+/** One tap to reach whoever wrote a review. On phones the verbs show, else the number and the address. */
+function ContactLinks({ review: { name, mobile, email } }: { review: Review }) {
+  return (
+    <p className="contact-links">
+      <a href={phoneHref(mobile)}>
+        <Icon name="phone" />
+        <span className="contact-verb">Call</span>
+        <span className="visually-hidden"> {name}: </span>
+        <span className="contact-detail num">{mobile}</span>
+      </a>
+      <a href={mailHref(email, { subject: 'Your review' })}>
+        <Icon name="mail" />
+        <span className="contact-verb">E-mail</span>
+        <span className="visually-hidden"> to {name}: </span>
+        <span className="contact-detail">{email}</span>
+      </a>
+    </p>
   );
 }

@@ -1,14 +1,13 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import * as reviewMessages from '#contract/messages/reviews.ts';
-import type { Review, ReviewStatus } from '#contract/reviews.ts';
+import type { Review } from '#contract/reviews.ts';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
-import { attempt, type Outcome } from '#web/admin/saving/attempt.ts';
-import { changeShown } from '#web/admin/saving/change-shown.ts';
 import { adminApi } from '#web/api/session.ts';
+import { adviceFor, attempt, type FormResult, isFailure } from '#web/forms/form-result.ts';
 import { timings } from '#web/timings.ts';
 import { useToasts } from '#web/ui/toasts.tsx';
-import { useNextFocus } from './use-next-focus.ts';
+import type { ListQuery } from './list-query.ts';
 
 type GrowingReviews = ReturnType<typeof useGrowingList<Review>>;
 
@@ -17,23 +16,27 @@ export type ReviewChanges = Pick<ReturnType<typeof useReviewChanges>, 'setVisibi
 const { reviewToast: duration } = timings;
 
 /** Showing, hiding and deleting reviews of the list. */
-export function useReviewChanges(status: ReviewStatus, growing: GrowingReviews) {
+export function useReviewChanges(status: ListQuery['status'], growing: GrowingReviews) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const [toDelete, ask] = useState<Review>();
   const moveFocus = useNextFocus(growing.list.body);
-  // A second change of the same review has to wait: it is made from what the first one leaves.
+  // A second change of the same review has to wait: it starts from what the first one leaves.
   const changing = useRef(new Set<number>());
 
+  /** Shows the change at once, and takes it back when the server refuses. */
   async function setVisibility(before: Review, visible: boolean) {
-    if (changing.current.has(before.id)) return;
-    changing.current.add(before.id);
     const { id, version } = before;
-    const outcome = await changeShown(growing.replace, { before, after: { ...before, visible } }, () =>
-      adminApi.reviews.setVisibility({ params: { id }, body: { isActive: visible } }, { ifMatch: version }),
+    if (changing.current.has(id)) return;
+    changing.current.add(id);
+    growing.replace({ ...before, visible });
+    const result = await attempt(
+      () => adminApi.reviews.setVisibility({ params: { id }, body: { isActive: visible } }, { ifMatch: version }),
+      { load: () => adminApi.reviews.get({ params: { id } }) },
     );
     changing.current.delete(id);
-    if (outcome.kind !== 'saved') return fail(before, outcome, reviewMessages.visibilityFailure);
+    growing.replace(result.kind === 'saved' ? result.saved : before);
+    if (result.kind !== 'saved') return fail(before, result, reviewMessages.visibilityFailure);
     toasts.success(reviewMessages.visibilityUpdated, { duration });
     if (status !== 'all') leave(before);
     void revalidate();
@@ -41,25 +44,23 @@ export function useReviewChanges(status: ReviewStatus, growing: GrowingReviews) 
 
   async function remove(review: Review) {
     const { id, version } = review;
-    const outcome = await attempt(() => adminApi.reviews.remove({ params: { id } }, { ifMatch: version }));
+    const result = await attempt<unknown>(() => adminApi.reviews.remove({ params: { id } }, { ifMatch: version }), {
+      load: () => adminApi.reviews.get({ params: { id } }),
+    });
     ask(undefined);
-    if (outcome.kind !== 'saved') return fail(review, outcome, reviewMessages.deleteFailure);
+    if (result.kind !== 'saved') return fail(review, result, reviewMessages.deleteFailure);
     toasts.success(reviewMessages.deleted, { duration });
     leave(review);
     void revalidate();
   }
 
   /** The list goes back to what is true, and the message says why. */
-  async function fail(review: Review, outcome: Exclude<Outcome<unknown>, { kind: 'saved' }>, sentence: string) {
-    toasts.failure(`${sentence} ${reasonOf(outcome)}`, { duration });
-    if (outcome.kind === 'gone') leave(review);
-    if (outcome.kind === 'stale') await showTruth(review);
-    if (outcome.kind !== 'failed') void revalidate();
-  }
-
-  async function showTruth({ id }: Review) {
-    const current = await attempt(() => adminApi.reviews.get({ params: { id } }));
-    if (current.kind === 'saved') growing.replace(current.saved);
+  function fail(review: Review, result: Unsaved, sentence: string) {
+    toasts.failure(`${sentence} ${describeReason(result)}`, { duration });
+    if (result.kind !== 'stale') return;
+    if (result.theirs) growing.replace(result.theirs as Review);
+    else leave(review);
+    void revalidate();
   }
 
   function leave(review: Review) {
@@ -67,11 +68,42 @@ export function useReviewChanges(status: ReviewStatus, growing: GrowingReviews) 
     growing.remove(review.id);
   }
 
-  return { setVisibility, remove, ask, keep: () => ask(undefined), toDelete };
+  return { setVisibility, remove, ask, cancel: () => ask(undefined), toDelete };
 }
 
-function reasonOf(outcome: Exclude<Outcome<unknown>, { kind: 'saved' }>) {
-  if (outcome.kind === 'stale') return 'Someone else has changed it in the meantime. You see it now as it is.';
-  if (outcome.kind === 'gone') return 'Someone else has deleted it.';
-  return outcome.kind === 'failed' ? outcome.advice : '';
+type Unsaved = Exclude<FormResult, { kind: 'saved' }>;
+
+function describeReason(result: Unsaved) {
+  if (isFailure(result)) return adviceFor(result);
+  if (result.kind !== 'stale') return '';
+  return result.theirs
+    ? 'Someone else has changed it in the meantime. You see it now as it is.'
+    : 'Someone else has deleted it.';
+}
+
+/** Id of the switch of a review, to give the focus to. */
+export function switchId({ id }: Pick<Review, 'id'>) {
+  return `visible-${id}`;
+}
+
+const heading = '#main h1';
+
+/** Before a row leaves the list: the focus, if it would be lost with it, goes to the row below, or the one above the last. */
+function useNextFocus(rows: Review[]) {
+  const next = useRef<string>(undefined);
+  useEffect(() => {
+    const selector = next.current;
+    next.current = undefined;
+    if (selector && document.activeElement === document.body) focusOn(selector);
+  });
+  return (leaving: Review) => {
+    const place = rows.findIndex(({ id }) => id === leaving.id);
+    const neighbour = rows[place + 1] ?? rows[place - 1];
+    next.current = neighbour ? `#${switchId(neighbour)}` : heading;
+  };
+}
+
+function focusOn(selector: string) {
+  const target = document.querySelector<HTMLElement>(selector) ?? document.querySelector<HTMLElement>(heading);
+  target?.focus();
 }

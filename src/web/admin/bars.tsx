@@ -1,0 +1,37 @@
+import './bars.css';
+
+interface BarProps {
+  /** Share of the longest one, from 0 to 1. */
+  share: number;
+  /** The part of it that is told apart, such as what shows on the website. */
+  part?: number;
+}
+
+/** A bar that lies, drawn as an arc's stroke pulled straight. The number beside it is what says something. */
+export function Bar({ share, part }: BarProps) {
+  return (
+    <svg className="bar" aria-hidden="true">
+      <line className="bar-track" x1="0" x2="100%" y1="50%" y2="50%" />
+      {share > 0 && (
+        <line className={part === undefined ? 'bar-value' : 'bar-whole'} x1="0" x2={percent(share)} y1="50%" y2="50%" />
+      )}
+      {part !== undefined && part > 0 && <line className="bar-value" x1="0" x2={percent(part)} y1="50%" y2="50%" />}
+    </svg>
+  );
+}
+
+function percent(share: number) {
+  return `${(share * 100).toFixed(2)}%`;
+}
+
+/** A bar that stands; like `Bar`, a drawing beside its number. `share` is that of the highest one, from 0 to 1. */
+export function Column({ share }: { share: number }) {
+  return (
+    <svg className="column" aria-hidden="true">
+      <line className="bar-track" x1="50%" x2="50%" y1="100%" y2="0" />
+      {share > 0 && (
+        <line className="bar-value" x1="50%" x2="50%" y1="100%" y2={`${((1 - share) * 100).toFixed(2)}%`} />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,84 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { AppointmentCounts, AppointmentUpdate } from '#contract/appointments.ts';
+import { followUpdates } from './follow-updates.ts';
+
+interface LiveUpdates {
+  /** Null as long as they could not be loaded. */
+  counts: AppointmentCounts | null;
+  /** Grows with every update that changed something. */
+  changes: number;
+  /** How many appointments have come since somebody last saw the list. */
+  unread: number;
+  markRead: () => void;
+}
+
+const LiveUpdatesContext = createContext<LiveUpdates | undefined>(undefined);
+
+/** The counts of appointments, up to date. */
+export function useLiveUpdates(): LiveUpdates {
+  const updates = useContext(LiveUpdatesContext);
+  if (!updates) throw new Error('useLiveUpdates needs LiveUpdatesProvider around it');
+  return updates;
+}
+
+/** Around the whole admin area. `loaded` are the counts that came with it, and come again when it is loaded anew. */
+export function LiveUpdatesProvider({ loaded, children }: { loaded: AppointmentCounts | null; children: ReactNode }) {
+  const [basis, setBasis] = useState(loaded);
+  const [state, setState] = useState(() => initialState(loaded));
+  if (basis !== loaded) {
+    setBasis(loaded);
+    setState(afterLoading(state, loaded));
+  }
+  useEffect(() => followUpdates((update) => setState((now) => afterUpdate(now, update))), []);
+  const markRead = useCallback(() => setState(afterReading), []);
+  const unread = countUnread(state);
+  useTitleCount(unread);
+  const { counts, changes } = state;
+  const updates = useMemo(() => ({ counts, changes, unread, markRead }), [counts, changes, unread, markRead]);
+  return <LiveUpdatesContext value={updates}>{children}</LiveUpdatesContext>;
+}
+
+/** '(3) Appointments | …': how many have come, for whoever has another window in front. */
+function useTitleCount(count: number) {
+  const { key } = useLocation();
+  useEffect(() => {
+    const title = document.title.replace(/^\(\d+\) /, '');
+    document.title = count > 0 ? `(${count}) ${title}` : title;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new page brings a title of its own
+  }, [count, key]);
+}
+
+interface UpdatesState {
+  counts: AppointmentCounts | null;
+  newest?: number | null;
+  /** How many appointments there were when somebody last saw them. */
+  read: number | undefined;
+  changes: number;
+}
+
+export function initialState(loaded: AppointmentCounts | null): UpdatesState {
+  return { counts: loaded, read: loaded?.all, changes: 0 };
+}
+
+/** The latest counts win, whether they were loaded or came as an update. */
+export function afterLoading(state: UpdatesState, loaded: AppointmentCounts | null): UpdatesState {
+  return loaded ? { ...state, counts: loaded, read: state.read ?? loaded.all } : state;
+}
+
+export function afterUpdate(state: UpdatesState, { newest, ...counts }: AppointmentUpdate): UpdatesState {
+  const isKnown = isSame(state.counts, counts) && (state.newest ?? newest) === newest;
+  return { counts, newest, read: state.read ?? counts.all, changes: state.changes + (isKnown ? 0 : 1) };
+}
+
+export function afterReading(state: UpdatesState): UpdatesState {
+  return { ...state, read: state.counts?.all };
+}
+
+export function countUnread({ counts, read }: UpdatesState) {
+  return counts && read !== undefined ? Math.max(0, counts.all - read) : 0;
+}
+
+function isSame(a: AppointmentCounts | null, b: AppointmentCounts) {
+  return a !== null && a.all === b.all && a.pending === b.pending && a.done === b.done;
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BookedAppointment } from '#contract/appointments.ts';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import type { adminApi } from '#web/api/session.ts';
+import { loadStates, loadTreatments, Missing, useLoaded } from '#web/booking/booking-choices.tsx';
+import { isUntouched } from '#web/booking/booking-draft.ts';
+import { ConditionsField, PersonFields } from '#web/booking/booking-fields.tsx';
+import { PlaceFields } from '#web/booking/place-fields.tsx';
+import {
+  type BookingField,
+  type BookingValues,
+  bookingControl,
+  emptyBooking,
+  readBookingValues,
+} from '#web/booking/send-booking.ts';
+import { TreatmentPicker } from '#web/booking/treatment-picker.tsx';
+import { defineForm } from '#web/forms/define-form.ts';
+import { Form, FormErrors, FormFailure } from '#web/forms/form.tsx';
+import { findEmpty, formText } from '#web/forms/form-text.ts';
+import type { FormState } from '#web/forms/use-form.ts';
+
+/** Of those that a caller has to give, in the order of the form. */
+const required = {
+  name: 'Please enter the name of the caller.',
+  phone: 'Please enter the phone number.',
+  state: 'Please choose the state.',
+  city: 'Please choose the city.',
+  treatmentType: 'Please select at least one treatment.',
+};
+
+/** What a caller tells; several attempts with one idempotency key store one booking. */
+export const newBookingForm = defineForm({
+  fields: ['name', 'phone', 'email', 'state', 'city', 'treatmentType', 'conditions'],
+  read: readBookingValues,
+  check: (values) => findEmpty(values, required),
+  send: (api: typeof adminApi, body, form): Promise<BookedAppointment> =>
+    api.appointments.add({ body }, { idempotencyKey: formText(form, 'idempotencyKey') }),
+});
+
+/**
+ * A booking that is being entered: it outlives the sheet that it is typed in, which may be closed by mistake. In memory only,
+ * since it is about somebody's health.
+ */
+export function useBookingDraft() {
+  const values = useRef(emptyBooking);
+  const [idempotencyKey, setKey] = useState(createKey);
+  const [isBegun, setBegun] = useState(false);
+  const store = (typed: BookingValues) => {
+    values.current = typed;
+    setBegun(!isUntouched(typed));
+  };
+  return {
+    read: () => values.current,
+    store,
+    forget: () => store(emptyBooking),
+    idempotencyKey,
+    renewKey: () => setKey(createKey()),
+    isBegun,
+  };
+}
+
+export type BookingDraft = ReturnType<typeof useBookingDraft>;
+
+/** `crypto.randomUUID` is only for sites with https. */
+function createKey() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+interface NewBookingFormProps {
+  form: FormState<BookedAppointment, BookingField>;
+  draft: BookingDraft;
+}
+
+/** The fields of the booking form, in the order in which a caller tells them. Typing begins at once. */
+export function NewBookingForm({ form, draft }: NewBookingFormProps) {
+  const [treatments, reloadTreatments] = useLoaded(undefined, () => loadTreatments(browserApi));
+  const [states, reloadStates] = useLoaded(undefined, () => loadStates(browserApi));
+  useEffect(() => document.getElementById(bookingControl('name'))?.focus(), []);
+  const { errors } = form;
+  const before = draft.read();
+  return (
+    <Form
+      form={form}
+      className="new-booking"
+      aria-label="New booking"
+      onChange={({ currentTarget }) => draft.store(readBookingValues(new FormData(currentTarget)))}
+    >
+      <FormErrors />
+      <FormFailure title={appointmentMessages.addFailure} lead="Nothing you typed is lost." takesFocus />
+      <input type="hidden" name="idempotencyKey" value={draft.idempotencyKey} />
+      <PersonFields before={before} errors={errors} isForAnother />
+      <Missing what="states" value={states} reload={reloadStates} />
+      {states && <PlaceFields states={states} cities={undefined} before={before} errors={errors} />}
+      <Missing what="treatments" value={treatments} reload={reloadTreatments} />
+      {treatments && (
+        <TreatmentPicker
+          treatments={treatments}
+          chosenBefore={before.treatmentType}
+          error={errors.treatmentType}
+          hint="One or more."
+        />
+      )}
+      <ConditionsField before={before.conditions} error={errors.conditions} label="What they tell" />
+    </Form>
+  );
+}

@@ -1,0 +1,146 @@
+import { Link, useLocation, useRevalidator } from 'react-router';
+import type { BookedAppointment } from '#contract/appointments.ts';
+import { openedFromList, rowLinkId } from '#web/admin/list/row-link.ts';
+import { SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
+import type { BookingField } from '#web/booking/send-booking.ts';
+import { needsNewToken } from '#web/forms/define-form.ts';
+import { FormParts, FormStatus, SubmitButton } from '#web/forms/form.tsx';
+import { useForm } from '#web/forms/use-form.ts';
+import { DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Fact, TreatmentNames } from './appointment-sheet.tsx';
+import { type ListQuery, newBooking, toSearch } from './list-query.ts';
+import { type BookingDraft, NewBookingForm, useBookingDraft } from './new-booking-form.tsx';
+
+/** A booking that the front desk enters for a caller. Each opening of the sheet begins without the result of the one before. */
+export function useNewBooking(isOpen: boolean) {
+  const { revalidate } = useRevalidator();
+  const { key } = useLocation();
+  const draft = useBookingDraft();
+  const form = useForm<BookedAppointment, BookingField>({
+    id: 'booking',
+    intent: 'add',
+    subject: isOpen ? key : undefined,
+    onResult: (result) => {
+      if (needsNewToken(result)) draft.renewKey();
+      if (result.kind !== 'saved') return;
+      draft.forget();
+      void revalidate();
+    },
+  });
+  return { draft, form };
+}
+
+interface NewBookingLinkProps {
+  query: ListQuery;
+  isOpen: boolean;
+  /** One has been begun and is waiting. */
+  hasDraft: boolean;
+}
+
+/** Opens the form for a caller. The focus comes back to it like to a row. */
+export function NewBookingLink({ query, isOpen, hasDraft }: NewBookingLinkProps) {
+  return (
+    <Link
+      id={rowLinkId(newBooking)}
+      className="button button-secondary button-small"
+      to={{ search: toSearch(query, newBooking) }}
+      state={openedFromList}
+      preventScrollReset
+      aria-current={isOpen ? 'true' : undefined}
+    >
+      <Icon name="plus" />
+      {hasDraft && !isOpen ? 'Continue booking' : 'New booking'}
+    </Link>
+  );
+}
+
+interface NewBookingSheetProps {
+  draft: BookingDraft;
+  form: ReturnType<typeof useNewBooking>['form'];
+  query: ListQuery;
+  onClose: () => void;
+}
+
+const heading = 'new-booking-heading';
+
+/** The front desk enters what a caller says, and reads out the reference. */
+export function NewBookingSheet({ draft, form, query, onClose }: NewBookingSheetProps) {
+  return (
+    <FormParts value={form}>
+      <SideSheet labelledBy={heading} onClose={onClose}>
+        {form.result?.kind === 'saved' ? (
+          <BookingSaved booked={form.result.saved} query={query} onDone={onClose} onStartAgain={form.startAnew} />
+        ) : (
+          <>
+            <DialogHeader>
+              <h2 id={heading}>New booking</h2>
+              <p>For somebody on the phone or at the desk.</p>
+            </DialogHeader>
+            <DialogBody>
+              <NewBookingForm form={form} draft={draft} />
+            </DialogBody>
+            <DialogFooter>
+              <SubmitButton busy="Saving">Save the booking</SubmitButton>
+              <FormStatus className="new-booking-patience" busy="Still working. Nothing you typed is lost." />
+            </DialogFooter>
+          </>
+        )}
+      </SideSheet>
+    </FormParts>
+  );
+}
+
+interface BookingSavedProps {
+  booked: BookedAppointment;
+  query: ListQuery;
+  onDone: () => void;
+  onStartAgain: () => void;
+}
+
+/** What to read out to the caller. */
+function BookingSaved({ booked, query, onDone, onStartAgain }: BookingSavedProps) {
+  const { name, reference, city, state, treatmentType } = booked;
+  return (
+    <>
+      <DialogHeader>
+        <SheetHeading id={heading}>Booking saved</SheetHeading>
+        <p>It is in the list, and waits there like a request from the website.</p>
+      </DialogHeader>
+      <DialogBody>
+        <div className="read-out">
+          <p>The reference to read out</p>
+          <p className="read-out-reference num">{reference}</p>
+          <p>With it you find the request at once when {name} calls again.</p>
+        </div>
+        <dl className="facts">
+          <Fact name="Name">{name}</Fact>
+          <Fact name="Place">
+            {city}, {state}
+          </Fact>
+          <Fact name="Treatments">
+            <TreatmentNames names={treatmentType} />
+          </Fact>
+        </dl>
+        <div className="read-out-next">
+          <Link
+            className="button button-secondary button-small"
+            to={{ search: toSearch(query, reference) }}
+            replace
+            preventScrollReset
+          >
+            Open the request
+          </Link>
+          <button type="button" className="button button-quiet button-small" onClick={onStartAgain}>
+            Enter another
+          </button>
+        </div>
+      </DialogBody>
+      <DialogFooter>
+        <button type="button" className="button button-primary" onClick={onDone}>
+          Done
+        </button>
+      </DialogFooter>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { AuditLogEntry, ChangeAction, ChangedKind } from '#contract/audit-log.ts';
+import { type ClinicClock, dayLabel } from '#web/admin/list/clinic-clock.ts';
+
+/** What stands before and after the thing: 'Marked' the request … 'as done'. */
+const sentences: Record<ChangeAction, readonly [before: string, after?: string]> = {
+  added: ['Added'],
+  changed: ['Changed'],
+  deleted: ['Deleted'],
+  restored: ['Brought back'],
+  published: ['Published'],
+  unpublished: ['Made', 'a draft again'],
+  shown: ['Put', 'on the website'],
+  hidden: ['Took', 'off the website'],
+  done: ['Marked', 'as done'],
+  'password-changed': ['Changed the password of'],
+  'second-factor-on': ['Turned on two-step sign-in of'],
+  'second-factor-off': ['Turned off two-step sign-in of'],
+  'recovery-codes-renewed': ['Made new recovery codes of'],
+  disabled: ['Disabled'],
+  enabled: ['Let', 'sign in again'],
+  exported: ['Saved', 'as a file'],
+  erased: ['Erased'],
+};
+
+interface Kind {
+  /** With its name after it, and without one. */
+  noun: string;
+  unnamed?: string;
+  /** Where it is now. */
+  address: (entry: Thing) => string;
+}
+
+type Thing = Pick<AuditLogEntry, 'subject' | 'subject_id'>;
+
+/** Those that go by another word than their kind, or are not found in a tab of that name. */
+const kinds: Partial<Record<ChangedKind, Kind>> = {
+  appointment: {
+    noun: 'the request',
+    unnamed: 'requests',
+    address: ({ subject }) => (subject ? `/admin?${new URLSearchParams({ status: 'all', open: subject })}` : '/admin'),
+  },
+  review: { noun: 'the review', unnamed: 'a review', address: () => '/admin/reviews' },
+  blog: { noun: 'the blog', address: ({ subject_id }) => `/admin/blogs/${subject_id}` },
+  'gallery-item': { noun: 'the gallery item', address: ({ subject_id }) => `/admin/gallery?open=${subject_id}` },
+  opening: { noun: 'the opening', address: ({ subject_id }) => `/admin/career?open=${subject_id}` },
+  condition: { noun: 'the condition', address: ({ subject_id }) => `/admin/conditions/${subject_id}` },
+  symptom: { noun: 'the symptom', address: () => '/admin/conditions/symptoms' },
+  'clinic-profile': { noun: 'the details of the clinic', address: () => '/admin/clinic' },
+  administrator: { noun: 'the administrator', address: () => '/admin/account' },
+  'patient-data': { noun: 'the data', address: () => '/admin/patient-data' },
+};
+
+const kindOf = (kind: ChangedKind): Kind =>
+  kinds[kind] ?? { noun: `the ${kind}`, address: ({ subject_id }) => `/admin/${kind}s?open=${subject_id}` };
+
+type Change = Pick<AuditLogEntry, 'action' | 'kind' | 'subject' | 'subject_id'>;
+
+/** A change as a sentence: 'Published' 'the blog “Knee pain after a fall”'. */
+export function describeChange(change: Change) {
+  const [before, after] = sentences[change.action];
+  return { before, after, thing: nameOf(change), to: kindOf(change.kind).address(change) };
+}
+
+/** Titles are quoted; what else there is speaks for itself. */
+const unquoted: ReadonlySet<ChangedKind> = new Set(['appointment', 'administrator', 'patient-data']);
+
+function nameOf({ kind, subject }: Change) {
+  const { noun, unnamed = noun } = kindOf(kind);
+  if (!subject) return unnamed;
+  return unquoted.has(kind) ? `${noun} ${subject}` : `${noun} “${subject}”`;
+}
+
+/** The days of the clinic with what was changed on each, in the order of the list. */
+export function groupByDay(entries: readonly AuditLogEntry[], clock: ClinicClock) {
+  const days = Map.groupBy(entries, ({ created_at }) => dayLabel(new Date(created_at), clock));
+  return [...days].map(([day, changed]) => ({ day, entries: changed }));
+}
+
+/** Tells whether the subject of an entry still exists, as far as a list from new to old shows. */
+export function findExisting(entries: readonly AuditLogEntry[]) {
+  const latest = new Map<string, AuditLogEntry['action']>();
+  for (const entry of entries.toReversed()) latest.set(keyOf(entry), entry.action);
+  return (entry: AuditLogEntry) => latest.get(keyOf(entry)) !== 'deleted';
+}
+
+function keyOf({ kind, subject_id }: AuditLogEntry) {
+  return `${kind} ${subject_id}`;
+}
