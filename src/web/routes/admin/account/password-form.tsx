@@ -12,6 +12,7 @@ export function PasswordForm({ email }: { email: string | undefined }) {
   const sent = useRef<HTMLFormElement>(null);
   const form = useForm<null, PasswordChangeField>({
     id: 'password',
+    idOf: (field) => (field === 'newPassword' ? 'new-password' : 'current-password'),
     intent: 'changePassword',
     onResult: (result) => {
       if (result.kind !== 'saved') return;

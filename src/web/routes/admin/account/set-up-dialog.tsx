@@ -15,7 +15,11 @@ interface SetUpDialogProps {
 
 /** Asks for the password first; then shows the secret for the app, and asks for a code that proves it arrived there. */
 export function SetUpDialog({ onDone, onClose }: SetUpDialogProps) {
-  const passwordStep = useForm<SecondFactorSetUp, 'currentPassword'>({ id: 'two-step', intent: 'beginSetUp' });
+  const passwordStep = useForm<SecondFactorSetUp, 'currentPassword'>({
+    id: 'two-step',
+    idOf: () => 'two-step-password',
+    intent: 'beginSetUp',
+  });
   const codeStep = useForm<{ recovery_codes: string[] }, 'code'>({
     id: 'two-step',
     intent: 'confirmSetUp',

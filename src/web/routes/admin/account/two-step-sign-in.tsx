@@ -113,6 +113,7 @@ interface ProofDialogProps<Saved> {
 function ProofDialog<Saved>({ intent, failureTitle, onSaved, ...dialog }: ProofDialogProps<Saved>) {
   const form = useForm<Saved, ProofField>({
     id: 'proof',
+    idOf: (field) => (field === 'code' ? 'proof-code' : 'proof-password'),
     intent,
     reloads: true,
     onResult: (result) => {

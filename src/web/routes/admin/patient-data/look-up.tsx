@@ -21,6 +21,7 @@ export function LookUp() {
   const [{ found, erased }, show] = useState<LookUpState>({});
   const form = useForm<LookUpState, 'contact'>({
     id: 'look-up',
+    idOf: () => 'contact',
     intent: 'lookUp',
     onResult: (result) => {
       if (result.kind === 'saved') show(result.saved);
