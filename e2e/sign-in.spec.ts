@@ -45,6 +45,14 @@ describe('the login', () => {
   });
 });
 
+test.each(['/login', '/admin/account', '/admin/patient-data'])(
+  '%s refuses a form that is sent without scripts',
+  async (path) => {
+    const body = new URLSearchParams({ intent: 'lookUp', ...site().admin });
+    expect((await fetch(site().url + path, { method: 'POST', body })).status).toBe(405);
+  },
+);
+
 describe('the admin area', () => {
   test('without a token leads to the login', async () => {
     const page = await visit('/');

@@ -12,18 +12,18 @@ export function storeToken(token: string) {
   localStorage.setItem(tokenKey, token);
 }
 
-/** A token that opens nothing any more. */
+/** For a token that is no longer valid. */
 export function clearToken() {
   localStorage.removeItem(tokenKey);
 }
 
-/** When the stored token ends at the latest, in ms; null when it does not say. */
+/** When a token expires at the latest, in ms since 1970; null when it does not say. */
 export function tokenEnd(token: string): number | null {
   try {
     const { exp } = JSON.parse(decodeBase64Url(token.split('.')[1] ?? '')) as { exp?: unknown };
     return typeof exp === 'number' ? exp * 1000 : null;
   } catch {
-    return null; // not one of ours; the server will say what it thinks of it
+    return null; // not one of ours, which the server will refuse
   }
 }
 
@@ -31,16 +31,16 @@ function decodeBase64Url(text: string) {
   return atob(text.replaceAll('-', '+').replaceAll('_', '/'));
 }
 
-/** Runs when another tab of this browser signs in or out. Returns how to stop listening. */
+/** Runs when another tab of this browser signs in or out. Returns a function that stops listening. */
 export function onTokenChange(listener: (token: string | null) => void) {
-  const heard = (event: StorageEvent) => {
+  const handle = (event: StorageEvent) => {
     if (event.key === tokenKey) listener(event.newValue);
   };
-  window.addEventListener('storage', heard);
-  return () => window.removeEventListener('storage', heard);
+  window.addEventListener('storage', handle);
+  return () => window.removeEventListener('storage', handle);
 }
 
-/** When the session ends unless it is used, or in any case. */
+/** When the session ends: without further activity (`idle`), or in any case (`limit`). */
 export interface SessionEnd {
   /** In ms, on this device's clock. */
   at: number;
@@ -49,7 +49,7 @@ export interface SessionEnd {
 
 let knownEnd: SessionEnd | undefined;
 
-/** What the page last heard of it; so that it can tell the reason when the session is over. */
+/** Remembers the end that the server last reported, to tell why a session is over. */
 export function noteSessionEnd(end: SessionEnd) {
   knownEnd = end;
 }
@@ -71,13 +71,13 @@ function withToken(send: ApiFetch): ApiFetch {
   };
 }
 
-/** Adds what an administrator's calls carry. When the session is over, it leads to the login page and from there back here. */
+/** Adds the token to an administrator's calls. When the session is over, it leads to the login page and from there back here. */
 export function asAdmin(send: ApiFetch): ApiFetch {
   return async (path, init) => {
     const response = await withToken(send)(path, init);
     if (response.status !== 401) return response;
     leaveForLogin(whyRefused());
-    return new Promise<never>(() => {}); // the page is being left, so nothing on it should change any more
+    return new Promise<never>(() => {}); // the page is being left, so nothing on it should change
   };
 }
 
@@ -87,7 +87,7 @@ export const adminApi = createApi(
   asAdmin((path, init) => fetch(path, init)),
 );
 
-/** The same for a page that anyone may open: there it is up to the page what to say to those who are not signed in. */
+/** The same for a page that anyone may open, which decides itself what to show to those who are not signed in. */
 export const unguardedApi = createApi(
   routes,
   withToken((path, init) => fetch(path, init)),
@@ -103,7 +103,7 @@ function readCookie(name: string) {
 
 const signOutReasons = ['self', 'everywhere', 'idle', 'limit', 'elsewhere', 'over'] as const;
 
-/** Why one is at the login page again; its words are in routes/login/login-messages.ts. */
+/** Why somebody is at the login page again; its sentences are in routes/login/login-messages.ts. */
 export type SignOutReason = (typeof signOutReasons)[number];
 
 /** Stored for all tabs of this browser, since they sign out together, until somebody signs in. */
@@ -121,7 +121,7 @@ export function leaveForLogin(why: SignOutReason) {
   // Several calls are refused at once when a session ends, and a second navigation would abort the first.
   if (performance.now() - leftAt < 2_000) return;
   leftAt = performance.now();
-  // Whoever was first knows the reason: another tab, or a click on "Sign out" before its last answers came.
+  // The first to leave knows the reason: another tab, or a click on "Sign out" before the last answers arrived.
   const reason = readToken() === null ? (readSignOutReason() ?? why) : why;
   localStorage.setItem(reasonKey, reason);
   clearToken();
@@ -129,7 +129,7 @@ export function leaveForLogin(why: SignOutReason) {
   window.location.replace(loginPath(isOwnWish ? home : window.location.pathname + window.location.search));
 }
 
-/** The same in the other tabs of this browser. */
+/** Leaves when another tab of this browser signs out. */
 export function followSignOut() {
   return onTokenChange((token) => {
     if (token === null) leaveForLogin('over');
@@ -142,10 +142,10 @@ export function loginPath(next = home) {
 
 const home = '/admin';
 
-/** Pages that only those who are signed in can make full use of. */
+/** Pages that need a login, in full or in part. */
 const behindLogin = /^\/(admin(\/.*)?|add-condition)$/;
 
-/** Where signing in leads: back to where one was, and never to anywhere else. */
+/** Where signing in leads: back to the page that asked for it, and never to another site. */
 export function pathAfterLogin(search: string) {
   const { origin } = window.location;
   const next = new URLSearchParams(search).get('next') ?? '';

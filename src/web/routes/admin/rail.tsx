@@ -26,10 +26,10 @@ interface Tab {
   isLive?: true;
 }
 
-/** Above the tabs. */
+/** Stands above the tabs. */
 const overview: Tab = { to: '/admin/overview', label: 'Overview', icon: 'chart' };
 
-/** How many of the tabs are in sight on a phone. */
+/** How many of the tabs are visible on a phone. */
 const tabsInBar = 5;
 
 /** The tabs of the admin area, in the order of the rail. */
@@ -49,14 +49,14 @@ const tabs: readonly Tab[] = [
   { to: '/admin/clinic', label: 'Clinic', icon: 'clinic' },
 ];
 
-/** Apart from the tabs: nothing of the site itself. */
+/** Apart from the tabs, since they do not change the site. */
 const asides: readonly Tab[] = [
   { to: '/admin/patient-data', label: 'Patient data', icon: 'search' },
   { to: '/admin/changes', label: 'Changes', icon: 'history' },
   { to: '/admin/account', label: 'Account', icon: 'person' },
 ];
 
-/** A rail at the side; on phones a bar at the top with the first tabs in sight and the rest under "More". */
+/** A rail at the side; on phones a bar at the top with the first tabs visible and the rest under "More". */
 export function Rail({ clinicName, waiting: loaded }: { clinicName: string; waiting: Waiting }) {
   const { counts } = useLiveUpdates();
   const waiting = { ...loaded, appointments: counts };
@@ -86,7 +86,7 @@ export function Rail({ clinicName, waiting: loaded }: { clinicName: string; wait
   );
 }
 
-/** Behind its button on phones, until one has chosen; where there is room, simply the lower part of the rail. */
+/** On phones a popover that closes with the choice; on wider screens the lower part of the rail. */
 function More({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   return (

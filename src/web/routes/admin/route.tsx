@@ -13,7 +13,7 @@ import type { Route } from './+types/route.ts';
 import { Rail } from './rail.tsx';
 import { SessionGuard } from './session/session-guard.tsx';
 
-/** Looks only for a stored token; whether it still opens anything, the server decides with every call. */
+/** Only looks for a stored token; whether it is still valid, the server decides with every call. */
 const requireToken: Route.ClientMiddlewareFunction = ({ url }) => {
   if (!readToken()) throw redirect(loginPath(url.pathname + url.search));
 };

@@ -3,16 +3,16 @@ import { followSignOut, type SessionEnd } from '#web/api/session.ts';
 import { SessionWarning } from './session-warning.tsx';
 import { watchSession } from './session-watch.ts';
 
-/** Stands beside every page of the admin area, and shows itself when the session is about to end. */
+/** Is part of every page of the admin area, and appears when the session is about to end. */
 export function SessionGuard() {
   const { ending, stay } = useSession();
   const [isDismissed, setDismissed] = useState(false);
-  // An end that can be put off is asked about every time.
+  // An end that can be postponed is asked about every time.
   if (!ending || (ending.why === 'limit' && isDismissed)) return null;
   return <SessionWarning end={ending} onStay={stay} onDismiss={() => setDismissed(true)} />;
 }
 
-/** Warns before the session ends, and signs out when it does and together with the other tabs of this browser. */
+/** Reports that the session is about to end. Signs out when it ends, and together with the other tabs of this browser. */
 function useSession() {
   const [ending, setEnding] = useState<SessionEnd | null>(null);
   const watch = useRef<ReturnType<typeof watchSession>>(undefined);

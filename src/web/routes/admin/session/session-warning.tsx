@@ -7,13 +7,13 @@ import { useSignOut } from '../use-sign-out.ts';
 
 interface SessionWarningProps {
   end: SessionEnd;
-  /** Goes on using the session. */
+  /** Extends the session. */
   onStay: () => void;
-  /** Where going on is not possible, one can still finish what one is at. */
+  /** For an end that cannot be postponed: closes the warning, so that work can be saved. */
   onDismiss: () => void;
 }
 
-/** The session ends soon: time to say that one is still there, or to save. */
+/** Says that the session ends soon, and offers to extend it where that is possible. */
 export function SessionWarning({ end, onStay, onDismiss }: SessionWarningProps) {
   const { signOut, isLeaving } = useSignOut();
   const isIdle = end.why === 'idle';
@@ -88,7 +88,7 @@ export function clockTime(seconds: number) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** For those who listen: said when it changes, and so not with every second. */
+/** For screen readers: changes only now and then, so that it is not announced every second. */
 export function spokenTime(seconds: number) {
   if (seconds > 60) return '2 minutes left.';
   if (seconds > 30) return '1 minute left.';
