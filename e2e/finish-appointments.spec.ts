@@ -5,7 +5,7 @@ import { openRequest, readCounts, signIn } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits({ RATE_LIMITS: 'off' }); // one of the tests books as much as a full waiting room
+const { site, visit } = prepareVisits({ RATE_LIMITS: 'off' }); // one of the tests makes more bookings than the limit allows
 const wide = { width: 1440, height: 900 };
 
 /** Every test has a request of its own. */
@@ -30,7 +30,7 @@ async function visitAdmin(options: Parameters<typeof visit>[1] = {}) {
 const remarksOf = (page: Page) => page.getByLabel('Remarks');
 
 describe('finishing a request', () => {
-  test('a failure says so and keeps the typed remarks', async () => {
+  test('keeps the typed remarks when saving fails, and says so', async () => {
     const page = await visitAdmin({ expected: [/status of 500|ApiError/] });
     const before = await readCounts(page);
     await openRequest(page, visitor);
@@ -46,7 +46,7 @@ describe('finishing a request', () => {
     expect(await remarksOf(page).inputValue()).toBe('Typed with care.');
   });
 
-  test('Ctrl and Enter finish it, and the focus goes on to the next row', async () => {
+  test('Ctrl+Enter marks it as done and moves the focus to the next row', async () => {
     const page = await visitAdmin();
     await openRequest(page, visitor);
     await remarksOf(page).fill('By keyboard.');
@@ -58,7 +58,7 @@ describe('finishing a request', () => {
     expect(await page.getByText(visitor, { exact: true }).count()).toBe(0);
   });
 
-  test('remarks that are too long are counted and refused, and nothing of them is cut', async () => {
+  test('remarks that are too long are counted and refused, and not cut', async () => {
     const page = await visitAdmin();
     await openRequest(page, visitor);
     await remarksOf(page).fill('x'.repeat(1_001));
@@ -68,7 +68,7 @@ describe('finishing a request', () => {
     expect(await remarksOf(page).inputValue()).toHaveLength(1_001);
   });
 
-  test('two people at once: the second sees what the first wrote and loses nothing', async () => {
+  test('when two people save at once, the second sees what the first wrote and loses nothing', async () => {
     const first = await visitAdmin();
     const second = await visitAdmin({ expected: [/status of 412/] });
     await openRequest(first, visitor);
@@ -92,7 +92,7 @@ describe('finishing a request', () => {
 });
 
 describe('finding a request', () => {
-  test('the search lives in the address, and back leads out of it', async () => {
+  test('the address contains the search, and the back button leaves it', async () => {
     const page = await visitAdmin();
     await page.getByLabel('Search by name').fill(visitor);
     await page.waitForURL(/\?q=/);
@@ -106,7 +106,7 @@ describe('finding a request', () => {
     expect(await page.getByText(visitor, { exact: true }).isVisible()).toBe(true);
   });
 
-  test('nothing found is said in the exact words, with a way back', async () => {
+  test('an empty result shows its message and a link that clears the search', async () => {
     const page = await visitAdmin();
     await page.getByLabel('Search by name').fill('nobody at all');
     await page.getByText(appointmentMessages.empty, { exact: true }).waitFor();
@@ -115,7 +115,7 @@ describe('finding a request', () => {
     expect(await page.getByLabel('Search by name').inputValue()).toBe('');
   });
 
-  test('days narrow the list', async () => {
+  test('a range of days narrows the list', async () => {
     const page = await visitAdmin();
     await page.getByRole('button', { name: 'Any day' }).first().click();
     await page.getByLabel('To', { exact: true }).fill('2020-01-31');
@@ -124,7 +124,7 @@ describe('finding a request', () => {
     expect(new URL(page.url()).searchParams.get('to')).toBe('2020-01-31');
   });
 
-  test('more requests than a page holds come with Show more, each once', async () => {
+  test('Show more loads the next page without repeating a request', async () => {
     for (let i = 0; i < 55; i += 1) await book('Many Sample');
     const page = await visitAdmin();
     await page.getByLabel('Search by name').fill('many');

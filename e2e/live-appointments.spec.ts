@@ -22,7 +22,7 @@ const firstRow = (page: Page) => page.getByRole('row').nth(1).innerText();
 const newBadge = (page: Page) => page.getByRole('navigation', { name: 'Admin' }).getByText(/, \d+ new$/);
 
 describe('a new booking', () => {
-  test('comes into the open list by itself, marked for a moment', async () => {
+  test('appears in the open list by itself, marked for a moment', async () => {
     const page = await visitAdmin();
     const before = await readCounts(page);
     await book('Newcomer Sample');
@@ -33,7 +33,7 @@ describe('a new booking', () => {
     await rowOf(page, 'Newcomer Sample').getByText('New', { exact: true }).waitFor({ state: 'detached' });
   });
 
-  test('shows in the title and in the rail of any tab, until somebody sees it', async () => {
+  test('is counted in the title and the rail of every tab until somebody sees it', async () => {
     const page = await visitAdmin();
     await page.getByRole('link', { name: 'Gallery' }).click();
     await page.waitForURL('**/admin/gallery');
@@ -46,7 +46,7 @@ describe('a new booking', () => {
     expect(await newBadge(page).count()).toBe(0);
   });
 
-  test('waits above the list while somebody reads, and comes when asked for', async () => {
+  test('waits above the list while somebody reads, and appears on request', async () => {
     await book('Read Sample');
     const page = await visitAdmin();
     await openRequest(page, 'Read Sample');
@@ -64,7 +64,7 @@ describe('a new booking', () => {
     await expect.poll(() => page.title()).toBe('Appointments | Physiotherapy App');
   });
 
-  test('reaches every tab of a browser over one connection, also when the tab that held it is closed', async () => {
+  test('reaches every tab of a browser over one connection, also after the tab that held it is closed', async () => {
     const first = await visitAdmin();
     const streams: string[] = [];
     first.context().on('request', (request) => request.url().endsWith('/events') && streams.push(request.url()));
@@ -81,7 +81,7 @@ describe('a new booking', () => {
     await rowOf(second, 'Heir Sample').waitFor();
   });
 
-  test('is caught up with when the network is back', async () => {
+  test('that was missed appears when the network is back', async () => {
     const page = await visitAdmin({ expected: [/ERR_INTERNET_DISCONNECTED|request failed/] });
     await page.context().setOffline(true);
     await book('Meanwhile Sample');
@@ -91,7 +91,7 @@ describe('a new booking', () => {
   });
 });
 
-test('the export holds what the list is narrowed to', async () => {
+test('the export contains the requests that match the filters', async () => {
   await book('Exported Sample');
   const page = await visitAdmin();
   await page.getByLabel('Search by name').fill('exported');
@@ -118,7 +118,7 @@ test('an export that fails says so', async () => {
 describe('a booking for a caller', () => {
   const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
-  test('is entered beside the list, and has a reference to read out', async () => {
+  test('is entered beside the list and gets a reference to read out', async () => {
     const page = await visitAdmin();
     await page.getByRole('link', { name: 'New booking' }).click();
     await page.getByRole('checkbox').first().waitFor();
@@ -135,7 +135,7 @@ describe('a booking for a caller', () => {
     expect(page.url()).toContain(`open=${reference}`);
   });
 
-  test('is not lost by closing it, nor by a connection that fails after it arrived, and is made once', async () => {
+  test('survives closing the sheet and a connection that fails after it arrived, and is stored once', async () => {
     const page = await visitAdmin({ expected: [/ERR_FAILED|request failed|ApiError/] });
     const before = await readCounts(page);
     await page.getByRole('link', { name: 'New booking' }).click();

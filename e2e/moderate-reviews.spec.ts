@@ -103,7 +103,7 @@ describe('a review from the website', () => {
     await expect.poll(() => worstRow.getByRole('cell').allInnerTexts()).toEqual(['', '1', '1']);
   });
 
-  test('that is long shows its beginning, and all of it when asked', async () => {
+  test('that is long is shortened until its reader asks for the rest', async () => {
     await leaveReview('Talker', { description: `${'Many words. '.repeat(40)}The end.` });
     const page = await visitReviews('?q=talker');
     expect(await page.getByText('The end.').count()).toBe(0);
@@ -117,7 +117,7 @@ describe('a review from the website', () => {
 });
 
 describe('deleting', () => {
-  test('asks first, and gives the focus to what is next', async () => {
+  test('asks for confirmation and moves the focus to the next review', async () => {
     await leaveReview('Next in line');
     await leaveReview('Spam');
     const page = await visitReviews();
@@ -149,7 +149,7 @@ describe('deleting', () => {
   });
 });
 
-test('a change that does not get through puts the switch back and says why', async () => {
+test('a change that fails puts the switch back and says why', async () => {
   await leaveReview('Lost');
   const page = await visitReviews('', { expected: [/status of 500|ERR_FAILED|request failed|ApiError/] });
   const visibility = '**/api/reviewVisibility/*';
@@ -170,7 +170,7 @@ test('a change that does not get through puts the switch back and says why', asy
   expect(await switchOf(page, 'Lost').isChecked()).toBe(true);
 });
 
-test('of two administrators the slower one is told, and sees what the other has done', async () => {
+test('the slower of two administrators is told, and sees what the other changed', async () => {
   const params = { id: await leaveReview('Contested') };
   const page = await visitReviews('', { expected: [/status of (404|412)/] });
   await api.reviews.setVisibility({ params, body: { isActive: true } });

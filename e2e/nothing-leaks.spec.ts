@@ -8,9 +8,9 @@ import { bookOverApi } from './testing/book-over-api.ts';
 import { type Site, startSite } from './testing/site.ts';
 import { readSitemap } from './testing/sitemap.ts';
 
-/** Stands in everything that nobody but the clinic may read. */
+/** Part of everything that only the clinic may read. */
 const marker = 'zzsecretzz';
-/** Stands beside it in what everyone may read, so that an answer without anything is no proof. */
+/** Part of what everyone may read: without it, an empty answer would pass. */
 const open = 'Openly readable';
 
 let site: Site;
@@ -38,7 +38,7 @@ async function hideThings() {
   return { slugs: [draft.slug, unpublished.slug], openings: [closed.id, deleted.id] };
 }
 
-/** As time does. */
+/** Closes an opening as its last day would. */
 function closeOpening(id: number) {
   const database = new DatabaseSync(path.join(site.dataDir, 'clinic.sqlite'));
   database.prepare(`update careers set closes_on = '2026-01-01' where id = ?`).run(id);
@@ -63,7 +63,7 @@ function expectNoSecret(address: string, text: string) {
   for (const secret of [marker, '98989']) expect(text.includes(secret), `${secret} in ${address}`).toBe(false);
 }
 
-test('no public call of the API answers an e-mail address, a phone number, a draft or a closed opening', async () => {
+test('no public API call returns an e-mail address, a phone number, a draft or a closed opening', async () => {
   const calls = allEndpoints.filter(({ access, method }) => access === 'public' && method === 'GET');
   expect(calls.length).toBeGreaterThan(12);
   const ids = Array.from({ length: 30 }, (_, index) => String(index + 1));
@@ -77,7 +77,7 @@ test('no public call of the API answers an e-mail address, a phone number, a dra
   expect((await read('/api/approved-reviews')).text).toContain(open);
 });
 
-test('no public page does, nor the data behind it', async () => {
+test('no public page or its data contains any of them', async () => {
   const programs = ['/blog/feed.xml', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'];
   const pages = [
     ...(await readSitemap(site)),
@@ -90,7 +90,7 @@ test('no public page does, nor the data behind it', async () => {
   ];
   expect(pages.length).toBeGreaterThan(40);
   for (const page of pages) {
-    // A page that asks for one of them by its address may name that address.
+    // A page may repeat the address that it was requested by.
     const own = hidden.slugs.find((slug) => page.endsWith(slug));
     for (const address of [page, `${page === '/' ? '/_root' : page}.data`]) {
       const { text } = await read(address);
@@ -100,6 +100,6 @@ test('no public page does, nor the data behind it', async () => {
   expect((await read('/')).text).toContain(open);
 });
 
-test.each(['/admin', '/admin/reviews', '/admin/blogs/1', '/admin/account'])('%s is kept by no cache', async (page) => {
+test.each(['/admin', '/admin/reviews', '/admin/blogs/1', '/admin/account'])('%s is never cached', async (page) => {
   expect((await read(page)).response.headers.get('Cache-Control')).toBe('no-store');
 });

@@ -6,7 +6,7 @@ import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits();
 
-/** The samples of today may all be from yesterday when it is shortly after midnight. */
+/** Shortly after midnight, all samples of today may be from yesterday. */
 beforeAll(async () => {
   const api = await signInToApi(site());
   const [state] = await api.places.listStates();
@@ -36,7 +36,7 @@ describe('the overview', () => {
     ['Waiting for more than two days', 'Call them back', /^\/admin\?to=\d{4}-\d\d-\d\d$/, 'pending'],
     ['Reviews to read', 'Read them', /^\/admin\/reviews\?status=inactive$/, 'inactive reviews'],
     ['New today', 'See today’s', /^\/admin\?status=all&from=([\d-]+)&to=\1$/, 'appointments'],
-  ])('counts what leads on to a list of as many: %s', async (heading, action, address, noun) => {
+  ])('links each figure to a list of as many records: %s', async (heading, action, address, noun) => {
     const page = await visitOverview();
     const count = await figureOf(page, heading);
     expect(count).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ describe('the overview', () => {
     expect(pathname + search).toMatch(address);
   });
 
-  test('reads as tables', async () => {
+  test('shows its charts as tables', async () => {
     const page = await visitOverview();
     const weeks = page.getByRole('table', { name: 'Bookings per week' });
     expect(await weeks.getByRole('columnheader').count()).toBe(12);
@@ -59,7 +59,7 @@ describe('the overview', () => {
     expect(await cities.getByRole('rowheader', { name: 'Kochi, Kerala' }).count()).toBe(1);
   });
 
-  test('says when it cannot be loaded, and tries again', async () => {
+  test('says when it cannot be loaded, and loads again on request', async () => {
     const page = await visit('/login', { expected: [/status of 500|ApiError/] });
     await page.route('**/api/overview', (route) => route.fulfill({ status: 500, body: '' }));
     await signIn(page, site().admin);

@@ -20,17 +20,17 @@ describe('the day on which a request came in', () => {
     expect(dayLabel(new Date('2026-11-19T19:00:00Z'), { ...clock, timeZone: 'America/New_York' })).toBe('Yesterday');
   });
 
-  test('knows yesterday on the first of a month', () => {
+  test('is Yesterday across the start of a month', () => {
     const clock = { now: new Date('2026-03-01T12:00:00Z'), timeZone };
     expect(dayLabel(new Date('2026-02-28T12:00:00Z'), clock)).toBe('Yesterday');
   });
 });
 
-test('the time is that of the clinic', () => {
+test('times are those of the clinic', () => {
   expect(timeLabel(new Date('2026-11-20T03:42:00Z'), clock)).toMatch(/^9:12\sam$/);
 });
 
-test('a day without a year is one of this year', () => {
+test('a day of this year has no year', () => {
   expect(shortDay('2026-11-05', '2026')).toBe('5 Nov');
   expect(shortDay('2026-11-05', '2027')).toBe('5 Nov 2026');
 });

@@ -22,7 +22,7 @@ function listOf(ids: number[], next: string | null, total = 100): List<Row> {
 
 const idsOf = (list: List<Row>) => list.body.map((row) => row.id);
 
-describe('a first page that is loaded anew', () => {
+describe('a reloaded first page', () => {
   test('keeps what was shown below it', () => {
     const shown = listOf([9, 8, 7, 6, 5, 4], 'after-4');
     const refreshed = refresh(shown, listOf([10, 9, 8], 'after-8', 101));
@@ -30,18 +30,18 @@ describe('a first page that is loaded anew', () => {
     expect(refreshed).toMatchObject({ next: 'after-4', total: 101 });
   });
 
-  test('stands alone when nothing was shown below it', () => {
+  test('is the whole list when nothing was shown below it', () => {
     const fresh = listOf([10, 9, 8], 'after-8');
     expect(refresh(listOf([9, 8], 'after-8'), fresh)).toEqual(fresh);
   });
 
-  test('is the whole list when nothing comes after it', () => {
+  test('is the whole list when it is the last page', () => {
     const fresh = listOf([9, 8], null, 2);
     expect(refresh(listOf([9, 8, 7], null), fresh)).toEqual(fresh);
   });
 });
 
-test('what has moved up into the first page is not shown below it too', () => {
+test('a row that moved up into the first page is not repeated below it', () => {
   const shown = listOf([9, 8, 7, 6, 5], 'after-5');
   expect(idsOf(refresh(shown, listOf([5, 9, 8], 'after-8')))).toEqual([5, 9, 8, 7, 6]);
 });
@@ -58,7 +58,7 @@ test('rows above everything that is shown are new', () => {
   expect(newIn(listOf([], null), listOf([1], null))).toHaveLength(1);
 });
 
-test('the next page comes below what is shown', () => {
+test('the next page is appended', () => {
   const grown = append(listOf([3, 2], 'after-2'), listOf([1], null));
   expect(idsOf(grown)).toEqual([3, 2, 1]);
   expect(grown.next).toBeNull();
@@ -75,12 +75,12 @@ test('a removed row is no longer counted', () => {
   expect(removeItem(list, 99).total).toBe(2);
 });
 
-test('an added row is counted and stands where it is put', () => {
+test('an added row is counted and shown at its place', () => {
   const list = insertItem(listOf([3, 1], null, 2), { id: 2 }, 1);
   expect(idsOf(list)).toEqual([3, 2, 1]);
   expect(list.total).toBe(3);
 });
 
-test('rows take another order, and one that came in the meantime stays in front', () => {
+test('rows are reordered, and one that arrived in the meantime stays first', () => {
   expect(idsOf(arrangeItems(listOf([4, 3, 2, 1], null), [1, 3, 2]))).toEqual([4, 1, 3, 2]);
 });

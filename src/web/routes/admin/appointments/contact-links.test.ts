@@ -30,19 +30,19 @@ describe('a WhatsApp chat', () => {
     expect(numberOf(whatsappHref({ ...visitor, phone }, clinic))).toBe(digits);
   });
 
-  test('takes the number as it is where the clinic’s own has no code', () => {
+  test('uses the number as it is when the clinic’s own has no country code', () => {
     const href = whatsappHref({ ...visitor, phone: '98765 43210' }, { ...clinic, phone: '0484 000000' });
     expect(numberOf(href)).toBe('9876543210');
   });
 
-  test('begins with who writes, and what about', () => {
+  test('starts with the sender and the subject', () => {
     expect(textOf(whatsappHref(visitor, clinic))).toBe(
       'Hello Meera Sample, this is Riverside Physio. Thank you for your request K7QM2XRT for Sports Physiotherapy and ' +
         'Kinesio Taping. Which day and time would suit you for a visit?',
     );
   });
 
-  test('keeps what a name could smuggle into its address', () => {
+  test('escapes a name that contains URL syntax', () => {
     const name = 'A&text=x#y %0A';
     expect(textOf(whatsappHref({ ...visitor, name }, clinic))).toContain(`Hello ${name}, this`);
   });
@@ -61,7 +61,7 @@ test.each([
 describe('an e-mail', () => {
   const hrefTo = (email: string) => emailHref({ ...visitor, email }, clinic);
 
-  test('is begun, down to who writes', () => {
+  test('is prefilled from the subject to the signature', () => {
     const url = new URL(hrefTo('meera@example.com'));
     expect(url.pathname).toBe('meera@example.com');
     expect(url.searchParams.get('subject')).toBe('Your appointment request K7QM2XRT');
@@ -71,7 +71,7 @@ describe('an e-mail', () => {
     );
   });
 
-  test('cannot be led elsewhere by its address', () => {
+  test('goes to its address alone, whatever the address contains', () => {
     expect(hrefTo('a+b?cc=x@example.com')).toMatch(/^mailto:a%2Bb%3Fcc%3Dx@example\.com\?subject=/);
   });
 });

@@ -6,7 +6,7 @@ const read = (search: string) => readListQuery(new URLSearchParams(search));
 const urlOf = (search: string) => new URL(search, 'https://clinic.example/admin');
 
 describe('the address of a list', () => {
-  test('begins with what waits', () => {
+  test('starts with the pending requests', () => {
     expect(read('')).toEqual({ status: 'pending', q: '', from: '', to: '' });
     expect(toSearch(read(''))).toBe('');
   });
@@ -21,12 +21,12 @@ describe('the address of a list', () => {
     expect(toSearch(readListQuery(params), readOpen(params))).toBe(search);
   });
 
-  test('leaves out what makes no sense', () => {
+  test('ignores invalid values', () => {
     expect(read('?status=x&q=%20&from=yesterday&to=2026-13-40')).toEqual(read(''));
   });
 });
 
-test('opening a request leaves the list the same, a search does not', () => {
+test('opening a request does not change the list, a search does', () => {
   expect(isSameList(urlOf('?status=all'), urlOf('?status=all&open=K7QM2XRT'))).toBe(true);
   expect(isSameList(urlOf('?status=all'), urlOf('?status=all&q=a'))).toBe(false);
 });

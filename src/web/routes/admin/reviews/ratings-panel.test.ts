@@ -8,7 +8,7 @@ function ratingsOf(countOf: (rating: number) => number) {
   return { count: 0, average: null, distribution };
 }
 
-test('every half step counts to the star that it has begun', () => {
+test('a half step counts towards the next whole star', () => {
   const all = ratingsOf((rating) => rating * 2);
   const active = ratingsOf((rating) => (rating >= 4 ? 1 : 0));
   expect(groupRatings(all, active)).toEqual([
