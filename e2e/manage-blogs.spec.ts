@@ -312,6 +312,31 @@ describe('what is not saved yet', () => {
     expect(await page.getByText(/^We kept what you typed/).count()).toBe(0);
   });
 
+  test('includes what is typed while the blog is being saved, also while it is being added', async () => {
+    const page = await visitBlogs();
+    await openNewBlog(page);
+    await titleOf(page).fill('In a hurry');
+    await contentOf(page).click();
+    await page.keyboard.type('Some words.');
+    const typed = Promise.withResolvers<void>();
+    await page.route('**/api/blogs', async (route) => {
+      await typed.promise;
+      await route.continue();
+    });
+    await page.keyboard.press('Control+s');
+    await page.getByRole('button', { name: 'Saving' }).waitFor();
+    await page.keyboard.type(' And more.');
+    typed.resolve();
+    await page.getByText(blogMessages.added).waitFor();
+    await page.getByText('Not saved yet. This browser keeps a draft.').waitFor();
+    expect(await contentOf(page).innerText()).toBe('Some words. And more.');
+
+    await save(page);
+    await page.getByText(blogMessages.updated).waitFor();
+    await page.waitForURL(/\/admin\/blogs\/\d+$/);
+    expect((await stored(Number(/\d+$/.exec(page.url())?.[0]))).content).toBe('<p>Some words. And more.</p>');
+  });
+
   test('is gone once it is discarded', async () => {
     const page = await visitBlogs();
     await openNewBlog(page);

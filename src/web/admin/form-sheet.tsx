@@ -9,13 +9,15 @@ interface FormSheetProps<Saved, Field extends string> {
   heading: string;
   /** On the button that sends it. */
   submitLabel: string;
+  /** For a form with a file. */
+  encType?: 'multipart/form-data';
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A form beside the list; its button is pinned below what scrolls. */
 export function FormSheet<Saved, Field extends string>(props: FormSheetProps<Saved, Field>) {
-  const { form, heading, submitLabel, onClose, children } = props;
+  const { form, heading, submitLabel, encType, onClose, children } = props;
   const id = useId();
   return (
     <FormParts value={form}>
@@ -24,7 +26,9 @@ export function FormSheet<Saved, Field extends string>(props: FormSheetProps<Sav
           <SheetHeading id={id}>{heading}</SheetHeading>
         </DialogHeader>
         <DialogBody>
-          <Form form={form}>{children}</Form>
+          <Form form={form} encType={encType}>
+            {children}
+          </Form>
         </DialogBody>
         <DialogFooter>
           <SubmitButton className="button button-primary form-sheet-submit" icon="check" busy="Saving">

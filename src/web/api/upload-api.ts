@@ -2,15 +2,16 @@ import { routes } from '#contract/routes.ts';
 import { type ApiFetch, createApi } from './client.ts';
 import { asAdmin } from './session.ts';
 
-/** The API as a signed-in administrator, telling what share (0 to 1) of its request has left. */
+/** The API as a signed-in administrator. `onProgress` hears what share (0 to 1) of each request has been uploaded. */
 export function uploadApi(onProgress: (share: number) => void) {
   return createApi(routes, asAdmin(sendWithProgress(onProgress)));
 }
 
-/** XMLHttpRequest, since fetch does not tell how far an upload is. */
+/** Uses XMLHttpRequest, since fetch does not report the progress of an upload. */
 function sendWithProgress(onProgress: (share: number) => void): ApiFetch {
   return (path, { method = 'GET', headers, body, signal }) =>
     new Promise((resolve, reject) => {
+      onProgress(0);
       const request = new XMLHttpRequest();
       request.open(method, path);
       for (const [name, value] of headers) request.setRequestHeader(name, value);
@@ -25,7 +26,7 @@ function sendWithProgress(onProgress: (share: number) => void): ApiFetch {
     });
 }
 
-/** With the one header that is read of an upload's answer. */
+/** Content-Type is the only header of such an answer that the client reads. */
 function toResponse(request: XMLHttpRequest) {
   const headers = { 'Content-Type': request.getResponseHeader('Content-Type') ?? '' };
   return new Response(request.response as Blob, { status: request.status, headers });

@@ -7,14 +7,16 @@ interface AddLinkProps {
   children: string;
   /** A form is open already; the new one takes its step in the history. */
   isSheetOpen: boolean;
+  /** Leaves the first place to something else. */
+  isQuiet?: boolean;
 }
 
 /** Leads to the form of a new record, in the head of a tab. */
-export function AddLink({ children, isSheetOpen }: AddLinkProps) {
+export function AddLink({ children, isSheetOpen, isQuiet = isSheetOpen }: AddLinkProps) {
   return (
     <Link
       id={rowLinkId('new')}
-      className={`button button-small ${isSheetOpen ? 'button-secondary' : 'button-primary'}`}
+      className={`button button-small ${isQuiet ? 'button-secondary' : 'button-primary'}`}
       to={{ search: '?open=new' }}
       state={openedFromList}
       replace={isSheetOpen}

@@ -10,5 +10,3 @@ export function useDrafts<Values>() {
     isEmpty: drafts.size === 0,
   };
 }
-
-export type Drafts<Values> = ReturnType<typeof useDrafts<Values>>;

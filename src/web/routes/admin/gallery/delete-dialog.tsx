@@ -6,9 +6,9 @@ import { rowLinkId } from '#web/admin/list/row-link.ts';
 import { useClose } from '#web/admin/list/use-close.ts';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { focusFirst } from '#web/admin/list/use-row-focus.ts';
-import { attemptChange } from '#web/admin/saving/attempt-change.ts';
 import { ConfirmDialog } from '#web/admin/saving/confirm-dialog.tsx';
 import { adminApi } from '#web/api/session.ts';
+import { attempt } from '#web/forms/form-result.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { useToasts } from '#web/ui/toasts.tsx';
 
@@ -27,18 +27,18 @@ export function DeleteDialog({ item, growing, open, forget, onClose }: DeleteDia
   const { id, version } = newer ?? item;
 
   async function remove() {
-    const outcome = await attemptChange(
-      () => adminApi.gallery.remove({ params: { id } }, { ifMatch: version }),
-      () => adminApi.gallery.get({ params: { id } }),
-    );
-    if (outcome.kind === 'stale') {
-      growing.replace(outcome.theirs);
-      return setNewer(outcome.theirs);
+    const params = { id };
+    const result = await attempt<GalleryItem | null>(() => adminApi.gallery.remove({ params }, { ifMatch: version }), {
+      load: () => adminApi.gallery.get({ params }),
+    });
+    if (result.kind === 'stale' && result.theirs) {
+      growing.replace(result.theirs);
+      return setNewer(result.theirs);
     }
-    if (outcome.kind === 'saved' || outcome.kind === 'gone') takeAway();
+    if (result.kind === 'saved' || result.kind === 'stale') takeAway();
     else onClose();
-    if (outcome.kind === 'saved') toasts.success(galleryMessages.deleted);
-    else toasts.failure(outcome.kind === 'gone' ? alreadyGone : galleryMessages.deleteFailure);
+    if (result.kind === 'saved') toasts.success(galleryMessages.deleted);
+    else toasts.failure(result.kind === 'stale' ? alreadyGone : galleryMessages.deleteFailure);
   }
 
   function takeAway() {

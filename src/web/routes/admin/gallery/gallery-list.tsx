@@ -1,14 +1,17 @@
 import '#web/admin/list/data-table.css';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { GalleryItem } from '#contract/gallery.ts';
 import * as galleryMessages from '#contract/messages/gallery.ts';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
+import { openedFromList, rowLinkId } from '#web/admin/list/row-link.ts';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import type { IconName } from '#web/ui/admin-icon-paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { GalleryRow } from './gallery-row.tsx';
-import { useDragging } from './use-dragging.ts';
-import { useMoves } from './use-moves.ts';
+import { ItemPicture } from './item-picture.tsx';
+import { type Dragging, useOrder } from './use-order.ts';
 
 interface GalleryListProps {
   growing: ReturnType<typeof useGrowingList<GalleryItem>>;
@@ -20,8 +23,7 @@ interface GalleryListProps {
 /** Every item, in the order of the website. */
 export function GalleryList({ growing, open, forget }: GalleryListProps) {
   const { list, more, showMore } = growing;
-  const { move, announcement } = useMoves(growing);
-  const dragging = useDragging(list.body, move);
+  const { move, announcement, dragging } = useOrder(growing);
   const [asked, setAsked] = useState<GalleryItem>();
   return (
     <>
@@ -55,5 +57,84 @@ export function GalleryList({ growing, open, forget }: GalleryListProps) {
         <DeleteDialog item={asked} growing={growing} open={open} forget={forget} onClose={() => setAsked(undefined)} />
       )}
     </>
+  );
+}
+
+interface GalleryRowProps {
+  item: GalleryItem;
+  /** Counted from 0. */
+  place: number;
+  last: number;
+  open: string | undefined;
+  onMove: (to: number) => void;
+  onDelete: () => void;
+  dragging: Dragging;
+}
+
+function GalleryRow({ item, place, last, open, onMove, onDelete, dragging }: GalleryRowProps) {
+  const { id, title, treatment_name, alt } = item;
+  return (
+    <li className="gallery-row" data-open={String(id) === open} {...dragging.rowProps(item, place)}>
+      {/* For the mouse only; the buttons do the same for everyone. */}
+      <span className="gallery-grip" aria-hidden="true" title="Drag to another place" {...dragging.gripProps(item)}>
+        <Icon name="grip" />
+      </span>
+      <ItemPicture item={item} />
+      <div className="gallery-words">
+        <p className="gallery-title">{title}</p>
+        {treatment_name && <p className="soft">{treatment_name}</p>}
+        {alt ? <p className="soft gallery-alt">{alt}</p> : <p className="gallery-undescribed">Not described yet</p>}
+      </div>
+      <MoveButtons item={item} place={place} last={last} onMove={onMove} />
+      <div className="gallery-actions">
+        <Link
+          id={rowLinkId(String(id))}
+          className="button button-quiet button-small"
+          to={{ search: `?open=${id}` }}
+          state={openedFromList}
+          replace={open !== undefined}
+          preventScrollReset
+          aria-current={String(id) === open ? 'true' : undefined}
+        >
+          Edit<span className="visually-hidden"> {title}</span>
+        </Link>
+        <button type="button" className="icon-button" aria-label={`Delete ${title}`} onClick={onDelete}>
+          <Icon name="trash" />
+        </button>
+      </div>
+    </li>
+  );
+}
+
+interface MoveButtonsProps {
+  item: GalleryItem;
+  /** Counted from 0. */
+  place: number;
+  last: number;
+  onMove: (to: number) => void;
+}
+
+function MoveButtons({ item: { id, title }, place, last, onMove }: MoveButtonsProps) {
+  const isFirst = place === 0;
+  const button = (name: string, icon: IconName, to: number, isOff: boolean) => (
+    // Not disabled at the end of the way, or the focus would be lost there.
+    <button
+      type="button"
+      id={`${icon}-${id}`}
+      className="icon-button"
+      aria-label={`${name}: ${title}`}
+      title={name}
+      aria-disabled={isOff}
+      onClick={() => !isOff && onMove(to)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <div className="gallery-moves">
+      {button('Move up', 'up', place - 1, isFirst)}
+      {button('Move down', 'down', place + 1, place === last)}
+      {button('Move to the top', 'top', 0, isFirst)}
+    </div>
   );
 }

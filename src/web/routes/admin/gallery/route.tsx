@@ -1,31 +1,83 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import './gallery.css';
+import { useSearchParams } from 'react-router';
+import type { Page } from '#contract/endpoint.ts';
+import type { GalleryItem } from '#contract/gallery.ts';
+import * as galleryMessages from '#contract/messages/gallery.ts';
 import { readOpen } from '#web/admin/list/list-address.ts';
+import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { AddLink } from '#web/admin/list/record-links.tsx';
+import { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import { useOpened } from '#web/admin/list/use-opened.ts';
+import { loadRecords, revalidateRecords } from '#web/admin/list/use-records.ts';
+import { useRowFocus } from '#web/admin/list/use-row-focus.ts';
+import { useDrop } from '#web/admin/pictures/use-drop.ts';
+import { LeaveGuard } from '#web/admin/saving/leave-guard.tsx';
 import { loadOr } from '#web/api/load-or.ts';
 import { adminApi } from '#web/api/session.ts';
+import { uploadApi } from '#web/api/upload-api.ts';
+import { clientActionOf } from '#web/forms/define-form.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/route.ts';
-import { GalleryTab } from './gallery-tab.tsx';
-import { findItem, loadPage } from './load-gallery.ts';
+import { galleryForms } from './gallery-forms.ts';
+import { GalleryList } from './gallery-list.tsx';
+import { useItemSheets } from './item-sheets.tsx';
+import { PictureQueue } from './queue/picture-queue.tsx';
+import { useQueue } from './queue/use-queue.ts';
+import { TreatmentNames } from './text-fields.tsx';
+import { noteShare } from './upload-progress.tsx';
 
-export async function clientLoader({ url, request: { signal } }: Route.ClientLoaderArgs) {
-  const [page, treatments] = await Promise.all([
-    loadPage({ signal }).catch(() => null),
+const loadPage = (cursor?: string, signal?: AbortSignal) =>
+  adminApi.gallery.list({ query: { limit: '50', cursor } }, signal && { signal });
+
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  const { signal } = args.request;
+  const [records, treatments] = await Promise.all([
+    loadRecords(args, loadPage, (id) => adminApi.gallery.get({ params: { id } }, { signal })),
     loadOr([], () => adminApi.treatments.list({}, { signal }), { signal }),
   ]);
-  const open = readOpen(url.searchParams);
-  const isListed = page?.body.some(({ id }) => String(id) === open);
-  // An item can be open that is not on the first page, such as after a reload.
-  const unlisted = open === undefined || isListed ? undefined : await findItem(open);
-  return { page, unlisted, treatments };
+  return { ...records, treatments };
 }
 
-/** Opening and closing an item leaves the list as it is. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
-}
+export { revalidateRecords as shouldRevalidate };
+
+export const clientAction = clientActionOf(uploadApi(noteShare), galleryForms);
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Gallery', args);
 
-export default function Gallery({ loaderData }: Route.ComponentProps) {
-  return <GalleryTab {...loaderData} />;
+const noPage: Page<GalleryItem[]> = { body: [], next: null, total: 0, totalIsExact: true };
+
+export default function Gallery({ loaderData: { page, unlisted, treatments } }: Route.ComponentProps) {
+  const open = readOpen(useSearchParams()[0]);
+  const growing = useGrowingList(page ?? noPage, '', loadPage);
+  const { sheet, isUnsaved, forget } = useItemSheets({
+    open,
+    growing,
+    ...useOpened(open, growing.list.body, unlisted),
+  });
+  const queue = useQueue((item) => growing.insert(item));
+  const { isOver, handlers } = useDrop(queue.add);
+  useRowFocus(open);
+  return (
+    <div className="tab-page">
+      <main id="main" tabIndex={-1} className="gallery-tab" data-over={isOver} {...handlers}>
+        <header className="tab-head">
+          <h1 tabIndex={-1}>Gallery</h1>
+          <AddLink isSheetOpen={open !== undefined} isQuiet={open !== undefined || queue.pictures.length > 0}>
+            Add an item
+          </AddLink>
+        </header>
+        <div className="list-area">
+          <PictureQueue {...queue} />
+          {page ? (
+            <GalleryList growing={growing} open={open} forget={forget} />
+          ) : (
+            <ListFailure sentence={galleryMessages.empty} />
+          )}
+        </div>
+        <TreatmentNames treatments={treatments} />
+      </main>
+      {sheet}
+      <LeaveGuard isUnsaved={isUnsaved || queue.holdsWork} />
+    </div>
+  );
 }

@@ -1,8 +1,8 @@
 import { Field } from '#web/forms/field.tsx';
-import { type ItemTexts, type TextField, textLabels } from './item-texts.ts';
+import { type ItemTexts, type TextField, textLabels } from './gallery-forms.ts';
 
 interface TextFieldsProps {
-  /** What the ids begin with: several of these forms can stand on one page. */
+  /** What the ids begin with: several of these can stand on one page. */
   prefix: string;
   texts: ItemTexts;
   errors: Partial<Record<TextField, string>>;
@@ -13,7 +13,7 @@ export function fieldId(prefix: string, field: string) {
   return `${prefix}-${field}`;
 }
 
-/** Title, what the picture shows, and the caption. The suggestions come from `TreatmentNames`. */
+/** Title, what the picture shows, and the caption, in a form or in the queue. */
 export function TextFields({ prefix, texts, errors, onChange }: TextFieldsProps) {
   const describe = (field: TextField) => ({
     id: fieldId(prefix, field),
@@ -21,6 +21,7 @@ export function TextFields({ prefix, texts, errors, onChange }: TextFieldsProps)
     error: errors[field],
   });
   const inputOf = (field: TextField) => ({
+    name: field,
     className: 'input',
     autoComplete: 'off',
     value: texts[field],
@@ -43,6 +44,7 @@ export function TextFields({ prefix, texts, errors, onChange }: TextFieldsProps)
 
 const treatmentNames = 'treatment-names';
 
+/** What `TextFields` suggest as captions. Once on the page. */
 export function TreatmentNames({ treatments }: { treatments: readonly { treatment_description: string }[] }) {
   return (
     <datalist id={treatmentNames}>

@@ -1,10 +1,13 @@
 import './queue.css';
 import { type ChangeEvent, useEffect, useId, useRef } from 'react';
+import { PicturePreview } from '#web/admin/pictures/picture-preview.tsx';
+import { FieldError } from '#web/forms/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Working } from '#web/ui/working.tsx';
-import { QueueRow } from './queue-row.tsx';
-import { isSendable, type QueuedPicture } from './queued-picture.ts';
-import type { useQueue } from './use-queue.ts';
+import type { ItemTexts } from '../gallery-forms.ts';
+import { TextFields } from '../text-fields.tsx';
+import { UploadProgress } from '../upload-progress.tsx';
+import { isSendable, type QueuedPicture, type useQueue } from './use-queue.ts';
 
 /** Several pictures at once: chosen or dropped, described, then uploaded. */
 export function PictureQueue({ pictures, add, remove, type, uploadAll, uploadOne }: ReturnType<typeof useQueue>) {
@@ -51,6 +54,56 @@ function useHeadingFocus(count: number) {
     before.current = count;
   }, [count]);
   return heading;
+}
+
+interface QueueRowProps {
+  picture: QueuedPicture;
+  onType: (texts: ItemTexts) => void;
+  onRemove: () => void;
+  onRetry: () => void;
+}
+
+function QueueRow({ picture, onType, onRemove, onRetry }: QueueRowProps) {
+  const { key, file, texts, state, share, problem, errors } = picture;
+  return (
+    <li className="queue-row" data-state={state}>
+      {state === 'unusable' ? <NoPreview /> : <PicturePreview file={file} label={`Chosen picture: ${file.name}`} />}
+      {/* What is on its way is not changed any more. */}
+      <fieldset className="queue-fields" disabled={state === 'uploading'}>
+        <legend>{file.name}</legend>
+        <FieldError id={`queued-${key}`} message={problem} />
+        {state !== 'unusable' && (
+          <TextFields
+            prefix={`queued-${key}`}
+            texts={texts}
+            errors={errors}
+            onChange={(changes) => onType({ ...texts, ...changes })}
+          />
+        )}
+      </fieldset>
+      <div className="queue-actions">
+        {state === 'uploading' && <UploadProgress share={share} name={file.name} />}
+        {state === 'failed' && (
+          <button type="button" className="button button-secondary button-small" onClick={onRetry}>
+            Try again<span className="visually-hidden"> to upload {file.name}</span>
+          </button>
+        )}
+        {state !== 'uploading' && (
+          <button type="button" className="icon-button" aria-label={`Leave out ${file.name}`} onClick={onRemove}>
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function NoPreview() {
+  return (
+    <span className="queue-no-preview">
+      <Icon name="image" />
+    </span>
+  );
 }
 
 function QueueFoot({ pictures, onUpload }: { pictures: readonly QueuedPicture[]; onUpload: () => void }) {

@@ -1,10 +1,40 @@
 import { useState } from 'react';
 import type { GalleryItem } from '#contract/gallery.ts';
 import * as galleryMessages from '#contract/messages/gallery.ts';
+import { pictureProblem } from '#web/admin/pictures/check-picture.ts';
+import { uploadApi } from '#web/api/upload-api.ts';
+import { submitForm } from '#web/forms/define-form.ts';
+import { adviceFor, isFailure } from '#web/forms/form-result.ts';
 import { useToasts } from '#web/ui/toasts.tsx';
-import type { ItemTexts } from '../item-texts.ts';
-import { addItem } from '../new-item.ts';
-import { isSendable, type QueuedPicture, queuePicture } from './queued-picture.ts';
+import { galleryForms, type ItemTexts, type NewItemField, noTexts } from '../gallery-forms.ts';
+import { titleFromFileName } from './title-from-file-name.ts';
+
+/** A picture that waits to be uploaded, is under way, or did not get through. */
+export interface QueuedPicture {
+  key: number;
+  file: File;
+  texts: ItemTexts;
+  state: 'waiting' | 'uploading' | 'failed' | 'unusable';
+  /** From 0 to 1. */
+  share: number;
+  /** Why it is not in the gallery. */
+  problem?: string | undefined;
+  /** The same by field. */
+  errors: Partial<Record<NewItemField, string>>;
+}
+
+let lastKey = 0;
+
+function queuePicture(file: File): QueuedPicture {
+  lastKey += 1;
+  const problem = pictureProblem(file);
+  const texts = { ...noTexts, title: titleFromFileName(file.name) };
+  return { key: lastKey, file, texts, state: problem ? 'unusable' : 'waiting', share: 0, problem, errors: {} };
+}
+
+export function isSendable({ state }: QueuedPicture) {
+  return state === 'waiting' || state === 'failed';
+}
 
 /** How many uploads share the line. */
 const atATime = 2;
@@ -22,15 +52,15 @@ export function useQueue(onAdded: (item: GalleryItem) => void) {
   /** True when it is in the gallery now. */
   async function upload({ key, file, texts }: QueuedPicture): Promise<boolean> {
     update(key, { state: 'uploading', share: 0, problem: undefined, errors: {} });
-    const item = { ...texts, image: file, youtubeLink: '' };
-    const outcome = await addItem(item, (share) => update(key, { share }));
-    if (outcome.kind === 'saved') {
+    const api = uploadApi((share) => update(key, { share }));
+    const result = await submitForm(galleryForms.add, api, toForm(file, texts));
+    if (result.kind === 'saved') {
       remove(key);
-      onAdded(outcome.saved);
+      onAdded(result.saved);
       return true;
     }
-    const errors = outcome.kind === 'invalid' ? outcome.errors : {};
-    const problem = outcome.kind === 'failed' ? `${galleryMessages.uploadFailure} ${outcome.advice}` : errors.image;
+    const errors = result.kind === 'invalid' ? result.errors : {};
+    const problem = isFailure(result) ? `${galleryMessages.uploadFailure} ${adviceFor(result)}` : errors.image;
     update(key, { state: 'failed', problem, errors });
     return false;
   }
@@ -61,6 +91,14 @@ export function useQueue(onAdded: (item: GalleryItem) => void) {
       report(Number(isAdded), Number(!isAdded));
     },
   };
+}
+
+/** As the form sends it that adds one item. */
+function toForm(image: File, texts: ItemTexts) {
+  const form = new FormData();
+  form.set('image', image);
+  for (const [name, text] of Object.entries(texts)) form.set(name, text);
+  return form;
 }
 
 async function sendTogether<T, R>(things: readonly T[], send: (thing: T) => Promise<R>): Promise<R[]> {

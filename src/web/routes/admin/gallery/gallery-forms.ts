@@ -1,0 +1,58 @@
+import type { GalleryItem } from '#contract/gallery.ts';
+import * as galleryMessages from '#contract/messages/gallery.ts';
+import type { adminApi } from '#web/api/session.ts';
+import { defineForm } from '#web/forms/define-form.ts';
+import { formFile, formTexts, readRecord } from '#web/forms/form-text.ts';
+
+/** What people write about an item, in the order of the forms and with the names that people know it by. */
+export const textLabels = {
+  title: 'Title',
+  alt: 'What it shows',
+  treatment_name: 'Treatment caption',
+} as const;
+
+export type TextField = keyof typeof textLabels;
+export type ItemTexts = Record<TextField, string>;
+
+const textFields = Object.keys(textLabels) as TextField[];
+
+export const noTexts: ItemTexts = { title: '', alt: '', treatment_name: '' };
+
+export function textsOf({ title, alt, treatment_name }: GalleryItem): ItemTexts {
+  return { title, alt: alt ?? '', treatment_name: treatment_name ?? '' };
+}
+
+/** One picture, one video, or a video with a picture of its own. */
+export interface NewItem extends ItemTexts {
+  image: File | undefined;
+  youtubeLink: string;
+}
+
+export const emptyItem: NewItem = { ...noTexts, image: undefined, youtubeLink: '' };
+
+const newItemFields = ['image', 'youtubeLink', ...textFields] as const;
+export type NewItemField = (typeof newItemFields)[number];
+
+type AdminApi = typeof adminApi;
+
+export const galleryForms = {
+  add: defineForm({
+    fields: newItemFields,
+    read: (form): NewItem => ({ ...formTexts(form, ['youtubeLink', ...textFields]), image: formFile(form, 'image') }),
+    // What is missing is said before a large picture is on its way.
+    check: ({ title, image, youtubeLink }) => ({
+      ...(!image && !youtubeLink.trim() && { image: galleryMessages.noPicture }),
+      ...(!title.trim() && { title: galleryMessages.noPicture }),
+    }),
+    send: (api: AdminApi, body): Promise<GalleryItem> => api.gallery.create({ body }),
+  }),
+  update: defineForm({
+    fields: textFields,
+    read: (form): ItemTexts => formTexts(form, textFields),
+    send: (api: AdminApi, body, form): Promise<GalleryItem> => {
+      const { params, options } = readRecord(form);
+      return api.gallery.update({ params, body }, options);
+    },
+    load: (api, _, form) => api.gallery.get({ params: readRecord(form).params }),
+  }),
+};

@@ -1,0 +1,114 @@
+import { type DragEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useRevalidator } from 'react-router';
+import type { GalleryItem } from '#contract/gallery.ts';
+import * as galleryMessages from '#contract/messages/gallery.ts';
+import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import { adminApi } from '#web/api/session.ts';
+import { attempt, isFailure } from '#web/forms/form-result.ts';
+import { useToasts } from '#web/ui/toasts.tsx';
+
+type Growing = ReturnType<typeof useGrowingList<GalleryItem>>;
+
+/** Items are moved by buttons or dragged. A move is shown and announced at once, and saved after the one before it. */
+export function useOrder(growing: Growing) {
+  const [announcement, announce] = useState('');
+  const save = useSaving(growing);
+  const dragging = useDragging(growing.list.body, move);
+
+  function move(item: GalleryItem, to: number) {
+    const before = growing.list.body.map(({ id }) => id);
+    const after = before.filter((id) => id !== item.id).toSpliced(to, 0, item.id);
+    if (before.indexOf(item.id) === to) return;
+    const focused = document.activeElement;
+    flushSync(() => growing.arrange(after));
+    // The browser lets go of what is put to another place.
+    if (focused instanceof HTMLElement) focused.focus();
+    announce(`${item.title} is now number ${to + 1} of ${after.length}.`);
+    save(item, { before, front: after[to - 1] ?? null });
+  }
+
+  return { move, announcement, dragging };
+}
+
+interface Move {
+  /** The order that is true when this fails. */
+  before: number[];
+  /** The item to put it behind; null for the first place. */
+  front: number | null;
+}
+
+/** When a move fails, it and those behind it are taken back. */
+function useSaving({ arrange, replace }: Growing) {
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const queue = useRef(Promise.resolve());
+  const failures = useRef(0);
+  // The list may not have been drawn again between two moves.
+  const versions = useRef(new Map<number, number>());
+
+  async function save({ id, version: shown }: GalleryItem, { before, front }: Move) {
+    const ifMatch = Math.max(shown, versions.current.get(id) ?? 0);
+    const params = { id };
+    const result = await attempt(() => adminApi.gallery.move({ params, body: { after: front } }, { ifMatch }), {
+      load: () => adminApi.gallery.get({ params }),
+    });
+    if (result.kind === 'saved') {
+      versions.current.set(id, result.saved.version);
+      return replace(result.saved);
+    }
+    failures.current += 1;
+    arrange(before);
+    if (isFailure(result)) return toasts.failure(galleryMessages.moveFailure);
+    toasts.failure(`${galleryMessages.moveFailure} Someone else has changed the gallery; this is how it is now.`);
+    await revalidate();
+  }
+
+  return (item: GalleryItem, move: Move) => {
+    const failuresThen = failures.current;
+    queue.current = queue.current.then(async () => {
+      if (failures.current === failuresThen) await save(item, move);
+    });
+  };
+}
+
+/** Rows that are dragged to another place by their grip. */
+function useDragging(items: readonly GalleryItem[], move: (item: GalleryItem, to: number) => void) {
+  const [dragged, setDragged] = useState<GalleryItem>();
+  const [over, setOver] = useState<number>();
+  const from = items.findIndex(({ id }) => id === dragged?.id);
+
+  const gripProps = (item: GalleryItem) => ({
+    draggable: true,
+    onDragStart: ({ currentTarget, dataTransfer }: DragEvent) => {
+      const row = currentTarget.closest('li');
+      if (row) dataTransfer.setDragImage(row, 20, 20);
+      dataTransfer.effectAllowed = 'move';
+      dataTransfer.setData('text/plain', item.title); // Firefox drags nothing without data
+      setDragged(item);
+    },
+    onDragEnd: () => {
+      setDragged(undefined);
+      setOver(undefined);
+    },
+  });
+
+  const rowProps = (item: GalleryItem, place: number) => ({
+    'data-dragged': item.id === dragged?.id,
+    'data-drop': dragged && over === place && place !== from ? (place < from ? 'before' : 'behind') : undefined,
+    onDragOver: (event: DragEvent) => {
+      if (!dragged) return;
+      event.preventDefault();
+      if (over !== place) setOver(place);
+    },
+    onDrop: (event: DragEvent) => {
+      if (!dragged) return;
+      event.preventDefault();
+      move(dragged, place);
+    },
+  });
+
+  return { gripProps, rowProps };
+}
+
+export type Dragging = ReturnType<typeof useDragging>;
