@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#web/forms/form-result.ts';
-import { formTexts } from '#web/forms/form-text.ts';
+import { formFile, formTexts } from '#web/forms/form-text.ts';
 import { type ConditionField, type LongTextField, longTextFields } from './condition-values.ts';
 import { decodeLongText } from './long-text.ts';
 
@@ -9,9 +9,7 @@ const texts = ['name', 'description', ...longTextFields] as const;
 export type SpecifiedCondition = Record<(typeof texts)[number], string> & { image: File | undefined };
 
 export function readSpecified(form: FormData): SpecifiedCondition {
-  const image = form.get('image');
-  // Without a choice, browsers send a file without a name.
-  return { ...formTexts(form, texts), image: image instanceof File && image.name ? image : undefined };
+  return { ...formTexts(form, texts), image: formFile(form, 'image') };
 }
 
 const missingText: Record<LongTextField, string> = {

@@ -31,7 +31,7 @@ const nearlyFull = 0.9;
 export function Room({ length, max }: { length: number; max: number }) {
   if (length < max * nearlyFull) return null;
   return (
-    <p className="condition-count">
+    <p className="field-count">
       <CharacterCount length={length} max={max} />
     </p>
   );

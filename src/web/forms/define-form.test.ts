@@ -99,12 +99,13 @@ describe('a form that is sent', () => {
 
 test('a form whose fields follow from its values shows errors at those alone', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const list = { ...note, fields: ({ days }: Note) => days.split(',').map((_, place) => `days.${place}`) };
-  const errors = ['days.2', 'days.1', 'days.0'].map((field) => ({ field, message: `${field} is wrong.` }));
+  const fieldsOf = ({ days }: Note) => ['days', ...days.split(',').map((_, place) => `days.${place}`)];
+  const list = { ...note, fields: fieldsOf };
+  const errors = ['other', 'days.1', 'days.0.from'].map((field) => ({ field, message: `${field} is wrong.` }));
   const form = formOf({ name: 'Asha', days: '3,4' });
   expect(await submitForm(list, createApi(refusal(422, 'invalid', errors)), form)).toEqual({
     kind: 'invalid',
-    errors: { 'days.0': 'days.0 is wrong.', 'days.1': 'days.1 is wrong.' },
+    errors: { 'days.0': 'days.0.from is wrong.', 'days.1': 'days.1 is wrong.' },
   });
 });
 

@@ -55,13 +55,19 @@ function describeFailure<Field extends string>(error: unknown, fields?: readonly
   return { kind: 'refused', status, advice: problem && problem.code !== 'internal' ? problem.detail : tryAgain };
 }
 
-/** An entry of a list (`treatmentType.0`) belongs to the list, where the form shows only that. */
 function errorsByField<Field extends string>({ fieldErrors }: ApiError, fields?: readonly Field[]) {
   const names = fields ?? fieldErrors.map(({ field }) => field as Field);
-  const messageOf = (name: string) =>
-    fieldErrors.find(({ field }) => field === name || field.startsWith(`${name}.`))?.message;
+  const shown = new Set<string>(names);
+  const messageOf = (name: string) => fieldErrors.find(({ field }) => ownerOf(field, shown) === name)?.message;
   const found = names.map((name) => [name, messageOf(name)] as const);
   return Object.fromEntries(found.filter(([, message]) => message)) as FieldErrors<Field>;
+}
+
+/** An entry of a list (`treatmentType.0`) belongs to the list, where the form shows only that. */
+function ownerOf(path: string, shown: ReadonlySet<string>) {
+  let owner = path;
+  while (owner && !shown.has(owner)) owner = owner.slice(0, Math.max(0, owner.lastIndexOf('.')));
+  return owner;
 }
 
 /** A form that was neither saved, nor corrected, nor overtaken. */

@@ -78,18 +78,19 @@ export function Form({ form, children, onSubmit, onChange, ...props }: FormProps
 }
 
 /**
- * What is wrong, with a way to each field. A message of several fields stands once and leads to the first of them.
+ * What is wrong, with a way to each field. A message of several fields stands once and leads to the first of them, unless
+ * they are fields of list entries, which are wrong one by one.
  * `describe` puts a message so that it is understood away from its field.
  */
 export function FormErrors({ describe }: { describe?: (field: string, message: string) => string }) {
   const { idOf, errors, attempt } = useFormParts();
-  const described = Object.entries(errors).map(([field, message = '']) => ({
-    target: idOf(field),
-    message: describe ? describe(field, message) : message,
-  }));
-  const entries = described.filter(
-    ({ message }, index) => described.findIndex((other) => other.message === message) === index,
-  );
+  const messages = Object.values(errors);
+  const entries = Object.entries(errors)
+    .filter(([field, message], index) => field.includes('.') || messages.indexOf(message) === index)
+    .map(([field, message = '']) => ({
+      target: idOf(field),
+      message: describe ? describe(field, message) : message,
+    }));
   return entries.length > 0 && <ErrorSummary key={attempt} entries={entries} />;
 }
 
@@ -120,20 +121,24 @@ interface SubmitButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'for
   icon?: IconName;
   /** What it says while the form is being sent; its label unless it says otherwise. */
   busy?: string;
+  /** Something else has to finish first, such as an upload. */
+  isWaiting?: boolean;
 }
 
 /** Works outside of the form element as well. It stays enabled, since a disabled button would drop the focus. */
 export function SubmitButton({
   icon,
   busy,
+  isWaiting = false,
   children,
   className = 'button button-primary',
   ...props
 }: SubmitButtonProps) {
   const { id, isPending } = useFormParts();
+  const isBusy = isPending || isWaiting;
   return (
-    <button type="submit" form={formElementId(id)} className={className} aria-disabled={isPending} {...props}>
-      {isPending ? <Working /> : icon && <Icon name={icon} />}
+    <button type="submit" form={formElementId(id)} className={className} aria-disabled={isBusy} {...props}>
+      {isBusy ? <Working /> : icon && <Icon name={icon} />}
       {isPending && busy ? busy : children}
     </button>
   );

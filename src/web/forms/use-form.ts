@@ -56,7 +56,8 @@ export function useForm<Saved, Field extends string = string>(options: FormOptio
     begin: () => setSent({ subject, isAnew: false }),
     /** A field that is being corrected is no longer wrong, nor is anything in it: `points` includes `points.0.title`. */
     correct: (field: string) => {
-      if (Object.keys(errors).length > 0) setCorrected({ of: result, fields: [...correctedNow, field] });
+      if (Object.keys(errors).length === 0) return;
+      setCorrected((before) => ({ of: result, fields: [...(before.of === result ? before.fields : []), field] }));
     },
     /** Forgets how it went. */
     startAnew: () => {

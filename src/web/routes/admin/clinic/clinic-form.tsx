@@ -1,63 +1,77 @@
 import './clinic.css';
-import { type SubmitEvent, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ClinicProfile } from '#contract/clinic.ts';
 import * as clinicMessages from '#contract/messages/clinic.ts';
+import { ConfirmDialog } from '#web/admin/saving/confirm-dialog.tsx';
 import { LeaveGuard } from '#web/admin/saving/leave-guard.tsx';
-import { ErrorSummary } from '#web/forms/error-summary.tsx';
+import { StaleNotice } from '#web/admin/saving/stale-notice.tsx';
+import { Form, FormErrors, FormFailure, FormStatus, SubmitButton } from '#web/forms/form.tsx';
+import { useForm } from '#web/forms/use-form.ts';
+import { describeDays } from '#web/shell/opening-hours.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Switch } from '#web/ui/switch.tsx';
 import { useToasts } from '#web/ui/toasts.tsx';
-import { ClinicFormContext, type ListName } from './clinic-form-context.ts';
-import { Notices } from './notices.tsx';
-import { SaveBar } from './save-bar.tsx';
-import { SectionIndex } from './section-index.tsx';
-import { ContactSection } from './sections/contact-section.tsx';
-import { HoursSection } from './sections/hours-section.tsx';
-import { LinksSection } from './sections/links-section.tsx';
-import { LookSection } from './sections/look-section.tsx';
-import { PractitionersSection } from './sections/practitioners-section.tsx';
-import { SlidesSection } from './sections/slides-section.tsx';
-import { summarize } from './summarize.ts';
+import { ClinicFormContext, type ListName, Section, sections, useClinicForm } from './clinic-fields.tsx';
+import type { ClinicValues } from './clinic-values.ts';
+import { ContactSection, LinksSection } from './contact-section.tsx';
+import { HoursSection } from './hours-section.tsx';
+import { PractitionersSection } from './practitioners-section.tsx';
+import { SlidesSection } from './slides-section.tsx';
 import { useClinicEdit } from './use-clinic-edit.ts';
-import { useClinicSave } from './use-clinic-save.ts';
 
+/** All of it is one form. Its values are nested, so they travel in one hidden input; errors name the path of a value. */
 export function ClinicForm({ profile }: { profile: ClinicProfile }) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const [uploads, setUploads] = useState(0);
   const edit = useClinicEdit(profile);
-  const saving = useClinicSave(edit, () => {
-    toasts.success(clinicMessages.saved, { action: { label: 'See it on the site', onSelect: openSite } });
-    void revalidate(); // the frame of the admin area shows the clinic too
+  const sent = useRef(edit.values);
+  const form = useForm<ClinicProfile>({
+    id: 'clinic',
+    idOf: (path) => path,
+    intent: 'save',
+    onResult: (result) => {
+      if (result.kind === 'stale' && result.theirs) edit.carryOver(result.theirs);
+      if (result.kind !== 'saved') return;
+      edit.markSaved(sent.current, result.saved);
+      toasts.success(clinicMessages.saved, { action: { label: 'See it on the site', onSelect: openSite } });
+      void revalidate(); // the frame of the admin area shows the clinic too
+    },
   });
-  const form = {
+  const parts = {
     values: edit.values,
-    errors: saving.errors,
     change: (path: string, value: unknown) => {
       edit.change(path, value);
-      saving.forgetErrors(path);
+      form.correct(path);
     },
     changeItem: (list: ListName, key: string, change: object) => {
       edit.changeItem(list, key, change);
       const index = edit.values[list].findIndex((item) => item.key === key);
-      for (const name of Object.keys(change)) saving.forgetErrors(`${list}.${index}.${name}`);
+      for (const name of Object.keys(change)) form.correct(`${list}.${index}.${name}`);
     },
     trackUpload: async <T,>(upload: Promise<T>) => {
       setUploads((count) => count + 1);
       return upload.finally(() => setUploads((count) => count - 1));
     },
   };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (edit.isUnsaved && uploads === 0) void saving.save();
-  };
-  const entries = summarize(saving.errors, edit.values);
   return (
-    <ClinicFormContext value={form}>
+    <ClinicFormContext value={parts}>
       <LeaveGuard isUnsaved={edit.isUnsaved} />
       <div className="clinic-page">
         <SectionIndex />
-        <form className="clinic-form" noValidate aria-label="Clinic profile" onSubmit={submit}>
-          {entries.length > 0 && <ErrorSummary key={saving.attempts} entries={entries} />}
+        <Form
+          form={form}
+          className="clinic-form"
+          aria-label="Clinic profile"
+          onSubmit={(event) => {
+            if (!edit.isUnsaved || uploads > 0) event.preventDefault();
+            sent.current = edit.values;
+          }}
+        >
+          <input type="hidden" name="version" value={edit.base.version} />
+          <input type="hidden" name="profile" value={JSON.stringify(edit.values)} />
+          <FormErrors describe={(path, message) => describeError(path, message, edit.values)} />
           <Notices edit={edit} />
           <ContactSection />
           <HoursSection />
@@ -68,15 +82,12 @@ export function ClinicForm({ profile }: { profile: ClinicProfile }) {
           <SaveBar
             isUnsaved={edit.isUnsaved}
             isUploading={uploads > 0}
-            isSaving={saving.isSaving}
-            advice={saving.advice}
-            attempts={saving.attempts}
             onDiscard={() => {
               edit.discard();
-              saving.forgetAll();
+              form.startAnew();
             }}
           />
-        </form>
+        </Form>
       </div>
     </ClinicFormContext>
   );
@@ -84,4 +95,131 @@ export function ClinicForm({ profile }: { profile: ClinicProfile }) {
 
 function openSite() {
   window.open('/', '_blank', 'noopener');
+}
+
+/** Within a list it says of which entry. */
+function describeError(path: string, message: string, values: ClinicValues) {
+  const whose = nameEntry(path, values);
+  return whose ? `${whose}: ${message}` : message;
+}
+
+function nameEntry(path: string, { practitioners, heroSlides, openingHours }: ClinicValues) {
+  const [list, place] = path.split('.');
+  const index = Number(place);
+  if (list === 'practitioners' && place) return practitioners[index]?.name || `Practitioner ${index + 1}`;
+  if (list === 'heroSlides' && place) return heroSlides[index]?.headline || `Slide ${index + 1}`;
+  if (list === 'openingHours' && place) return describeDays(openingHours[index]?.days ?? []) || 'Opening hours';
+  return undefined;
+}
+
+function SectionIndex() {
+  return (
+    <nav className="clinic-index" aria-label="On this page">
+      <ul>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What one should know before going on. */
+function Notices({ edit }: { edit: ReturnType<typeof useClinicEdit> }) {
+  const { both, base, isRestored, isUnsaved } = edit;
+  if (both) {
+    return (
+      <StaleNotice key={base.version} noun="clinic profile" onTake={edit.discard}>
+        <p>
+          {both.length > 0
+            ? `You both changed ${listWords(both)}.`
+            : 'You changed different things, so saving again keeps both.'}
+        </p>
+      </StaleNotice>
+    );
+  }
+  if (!isRestored || !isUnsaved) return null;
+  return (
+    <div className="clinic-notice">
+      <Alert tone="note" title="What you had not saved is back.">
+        <p>Save it, or discard it at the bottom of the page.</p>
+      </Alert>
+    </div>
+  );
+}
+
+function listWords(words: readonly string[]) {
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
+}
+
+function LookSection() {
+  const { values, change } = useClinicForm();
+  const { darkStyling, startPopup } = values;
+  return (
+    <Section id="look" hint="How the site greets its visitors.">
+      <Switch isOn={darkStyling} onSwitch={(isOn) => change('darkStyling', isOn)}>
+        Dark styling
+      </Switch>
+      <p className="hint">The bars at the top and the bottom of every page are dark green.</p>
+      <div className="clinic-look" data-dark={darkStyling} aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </div>
+      <Switch isOn={startPopup} onSwitch={(isOn) => change('startPopup', isOn)}>
+        Start pop-up
+      </Switch>
+      <p className="hint">The booking form opens once when a visit begins. Visitors can close it.</p>
+    </Section>
+  );
+}
+
+interface SaveBarProps {
+  isUnsaved: boolean;
+  isUploading: boolean;
+  onDiscard: () => void;
+}
+
+/** Stays at the bottom of the window, with what became of the last try beside the button. */
+function SaveBar({ isUnsaved, isUploading, onDiscard }: SaveBarProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className="clinic-save">
+      <FormFailure title={clinicMessages.saveFailure} lead="Nothing you typed is lost." />
+      <div className="clinic-save-buttons">
+        <SubmitButton icon="check" busy="Saving" isWaiting={isUploading} {...(!isUnsaved && { 'aria-disabled': true })}>
+          Save changes
+        </SubmitButton>
+        {isUnsaved && (
+          <button type="button" className="button button-quiet" onClick={() => setAsking(true)}>
+            Discard changes
+          </button>
+        )}
+        <FormStatus className="soft" busy="Still working. Please keep this page open." isWaiting={isUploading}>
+          {stateOf(isUnsaved, isUploading)}
+        </FormStatus>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          question="Discard your changes?"
+          confirm="Discard"
+          cancel="Keep editing"
+          onConfirm={() => {
+            setAsking(false);
+            onDiscard();
+          }}
+          onCancel={() => setAsking(false)}
+        >
+          <p>The page goes back to what is on the site now.</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+function stateOf(isUnsaved: boolean, isUploading: boolean) {
+  if (isUploading) return 'A picture is being uploaded.';
+  return isUnsaved ? 'Not saved yet.' : 'Everything is saved.';
 }

@@ -1,12 +1,27 @@
+import type { ClinicProfile } from '#contract/clinic.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { loadOr } from '#web/api/load-or.ts';
 import { adminApi } from '#web/api/session.ts';
+import { clientActionOf, defineForm } from '#web/forms/define-form.ts';
+import { formText } from '#web/forms/form-text.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/route.ts';
 import { ClinicForm } from './clinic-form.tsx';
+import { type ClinicValues, listPaths } from './clinic-values.ts';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
-  return { profile: await adminApi.clinic.get({}, { signal }).catch(() => null) };
+  return { profile: await loadOr(null, () => adminApi.clinic.get({}, { signal }), { signal }) };
 }
+
+const saveClinic = defineForm({
+  fields: listPaths,
+  read: (form) => JSON.parse(formText(form, 'profile')) as ClinicValues,
+  send: (api: typeof adminApi, body, form): Promise<ClinicProfile> =>
+    api.clinic.update({ body }, { ifMatch: Number(formText(form, 'version')) }),
+  load: (api) => api.clinic.get(),
+});
+
+export const clientAction = clientActionOf(adminApi, { save: saveClinic });
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Clinic', args);
 

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import * as clinicMessages from '#contract/messages/clinic.ts';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
-import { attempt, type Outcome } from '#web/admin/saving/attempt.ts';
 import { adminApi } from '#web/api/session.ts';
+import { useFormParts } from '#web/forms/form.tsx';
+import { adviceFor, attempt, type FormResult, isFailure } from '#web/forms/form-result.ts';
 import { Working } from '#web/ui/working.tsx';
-import { useClinicForm } from './clinic-form-context.ts';
+import { useClinicForm } from './clinic-fields.tsx';
 
 interface UploadedPictureProps {
   id: string;
@@ -19,7 +20,8 @@ interface UploadedPictureProps {
 
 /** A picture of the profile. It is uploaded when it is chosen, and belongs to the site once the profile is saved. */
 export function UploadedPicture({ id, label, place, image, onChange, removeLabel }: UploadedPictureProps) {
-  const { errors, trackUpload } = useClinicForm();
+  const { trackUpload } = useClinicForm();
+  const { errors } = useFormParts();
   const { file, problem, isUploading, choose, forget } = useUpload(place, onChange, trackUpload);
   return (
     <div className="field">
@@ -63,13 +65,11 @@ function useUpload(place: UploadedPictureProps['place'], onUploaded: (image: str
     setFile(chosen);
     setProblem(undefined);
     setUploading(true);
-    const outcome = await track(
-      attempt(() => adminApi.clinic.addPicture({ body: { place, image: chosen } }), ['image']),
-    );
-    setUploading(false);
-    if (outcome.kind !== 'saved') return setProblem(problemOf(outcome));
+    const upload = attempt(() => adminApi.clinic.addPicture({ body: { place, image: chosen } }), { fields: ['image'] });
+    const result = await track(upload).finally(() => setUploading(false));
+    if (result.kind !== 'saved') return setProblem(problemOf(result));
     setFile(undefined);
-    onUploaded(outcome.saved.image);
+    onUploaded(result.saved.image);
   }
 
   const forget = () => {
@@ -80,7 +80,7 @@ function useUpload(place: UploadedPictureProps['place'], onUploaded: (image: str
   return { file, problem, isUploading, choose, forget };
 }
 
-function problemOf(outcome: Outcome<never, 'image'>) {
-  if (outcome.kind === 'invalid' && outcome.errors.image) return outcome.errors.image;
-  return `${clinicMessages.uploadFailure} ${outcome.kind === 'failed' ? outcome.advice : 'Please try again.'}`;
+function problemOf(result: FormResult<unknown, 'image'>) {
+  if (result.kind === 'invalid' && result.errors.image) return result.errors.image;
+  return `${clinicMessages.uploadFailure} ${isFailure(result) ? adviceFor(result) : 'Please try again.'}`;
 }

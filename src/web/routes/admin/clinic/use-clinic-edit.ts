@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react';
 import type { ClinicProfile } from '#contract/clinic.ts';
 import { useStoredDraft } from '#web/admin/saving/use-stored-draft.ts';
-import type { ListName } from './clinic-form-context.ts';
-import { type ClinicValues, isSame, keepKeys, toValues } from './clinic-values.ts';
-import { mergeChanges } from './merge-changes.ts';
-import { withValue } from './paths.ts';
+import type { ListName } from './clinic-fields.tsx';
+import { type ClinicValues, isSame, keepKeys, mergeChanges, toValues, withValue } from './clinic-values.ts';
 
 interface Edit {
   /** The stored profile that the changes are made from. */

@@ -1,15 +1,15 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import * as symptomMessages from '#contract/messages/symptoms.ts';
 import type { Symptom } from '#contract/symptoms.ts';
+import { FormDialog } from '#web/admin/form-dialog.tsx';
 import { StaleNotice } from '#web/admin/saving/stale-notice.tsx';
 import { useStoredDraft } from '#web/admin/saving/use-stored-draft.ts';
 import { CharacterCount } from '#web/forms/character-count.tsx';
 import { RecordFields, TextField } from '#web/forms/fields.tsx';
-import { Form, FormFailure, FormParts, SubmitButton } from '#web/forms/form.tsx';
+import { FormFailure } from '#web/forms/form.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog.tsx';
 import { useToasts } from '#web/ui/toasts.tsx';
 
 interface SymptomDialogProps {
@@ -20,7 +20,6 @@ interface SymptomDialogProps {
 
 /** The name of a symptom, which is all there is to write about it. */
 export function SymptomDialog({ symptom, onClose }: SymptomDialogProps) {
-  const heading = useId();
   const { name, type, version, form, isClosed, close } = useSymptomName(symptom, onClose);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
@@ -32,57 +31,47 @@ export function SymptomDialog({ symptom, onClose }: SymptomDialogProps) {
   const theirs = result?.kind === 'stale' ? result.theirs : undefined;
   const { length } = name.trim();
   return (
-    <FormParts value={form}>
-      <Dialog labelledBy={heading} onClose={close}>
-        <DialogHeader>
-          <h2 id={heading}>{symptom ? `Rename “${symptom.name}”` : 'Add a symptom'}</h2>
-        </DialogHeader>
-        <DialogBody>
-          <Form form={form}>
-            {theirs && (
-              <StaleNotice noun="symptom" onTake={() => type(theirs.name)}>
-                <blockquote>{theirs.name}</blockquote>
-              </StaleNotice>
-            )}
-            {theirs === null && (
-              <Alert tone="warning" title="Someone else has deleted this symptom.">
-                <p>What you typed is still below. Adding it makes a new symptom of it, which no condition has yet.</p>
-              </Alert>
-            )}
-            <FormFailure
-              title={version === undefined ? symptomMessages.addFailure : symptomMessages.updateFailure}
-              lead="Nothing you typed is lost."
-            />
-            {symptom && version !== undefined && <RecordFields id={symptom.id} version={version} />}
-            <TextField
-              ref={input}
-              name="name"
-              label="Name"
-              hint="As people say it, such as “Pain on stairs”."
-              value={name}
-              onChange={(event) => type(event.target.value)}
-              after={
-                length > limits.name && (
-                  <p className="symptom-count">
-                    <CharacterCount length={length} max={limits.name} />
-                  </p>
-                )
-              }
-            />
-            {/* The message beside the field is read when one comes to the field, this one at once. */}
-            <p className="visually-hidden" role="alert">
-              {errors.name}
+    <FormDialog
+      form={form}
+      heading={symptom ? `Rename “${symptom.name}”` : 'Add a symptom'}
+      submitLabel={version === undefined ? 'Add the symptom' : 'Save'}
+      onClose={close}
+    >
+      {theirs && (
+        <StaleNotice noun="symptom" onTake={() => type(theirs.name)}>
+          <blockquote>{theirs.name}</blockquote>
+        </StaleNotice>
+      )}
+      {theirs === null && (
+        <Alert tone="warning" title="Someone else has deleted this symptom.">
+          <p>What you typed is still below. Adding it makes a new symptom of it, which no condition has yet.</p>
+        </Alert>
+      )}
+      <FormFailure
+        title={version === undefined ? symptomMessages.addFailure : symptomMessages.updateFailure}
+        lead="Nothing you typed is lost."
+      />
+      {symptom && version !== undefined && <RecordFields id={symptom.id} version={version} />}
+      <TextField
+        ref={input}
+        name="name"
+        label="Name"
+        hint="As people say it, such as “Pain on stairs”."
+        value={name}
+        onChange={(event) => type(event.target.value)}
+        after={
+          length > limits.name && (
+            <p className="symptom-count">
+              <CharacterCount length={length} max={limits.name} />
             </p>
-          </Form>
-        </DialogBody>
-        <DialogFooter>
-          <SubmitButton>{version === undefined ? 'Add the symptom' : 'Save'}</SubmitButton>
-          <button type="button" className="button button-quiet" onClick={close}>
-            Cancel
-          </button>
-        </DialogFooter>
-      </Dialog>
-    </FormParts>
+          )
+        }
+      />
+      {/* The message beside the field is read when one comes to the field, this one at once. */}
+      <p className="visually-hidden" role="alert">
+        {errors.name}
+      </p>
+    </FormDialog>
   );
 }
 

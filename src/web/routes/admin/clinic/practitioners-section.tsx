@@ -1,10 +1,8 @@
 import { limits } from '#contract/limits.ts';
-import { LongTextField, TextField } from '../bound-fields.tsx';
-import { useClinicForm } from '../clinic-form-context.ts';
-import { newKey, type PractitionerValues } from '../clinic-values.ts';
-import { ItemList } from '../item-list.tsx';
-import { UploadedPicture } from '../uploaded-picture.tsx';
-import { Section } from './section.tsx';
+import { ClinicLongText, ClinicText, Section, useClinicForm } from './clinic-fields.tsx';
+import { newKey, type PractitionerValues } from './clinic-values.ts';
+import { ItemList } from './item-list.tsx';
+import { UploadedPicture } from './uploaded-picture.tsx';
 
 const { clinic, freeText } = limits;
 
@@ -37,20 +35,20 @@ function PractitionerFields({ practitioner, index }: { practitioner: Practitione
   const path = `practitioners.${index}` as const;
   return (
     <>
-      <TextField path={`${path}.name`} label="Name" hint="With the title, like Dr. Nila Sample [PT]." />
+      <ClinicText path={`${path}.name`} label="Name" hint="With the title, like Dr. Nila Sample [PT]." />
       <div className="field-row">
-        <TextField path={`${path}.qualification`} label="Qualification" />
-        <TextField path={`${path}.yearsOfExperience`} label="Years of experience" inputMode="numeric" />
+        <ClinicText path={`${path}.qualification`} label="Qualification" />
+        <ClinicText path={`${path}.yearsOfExperience`} label="Years of experience" inputMode="numeric" />
       </div>
-      <TextField path={`${path}.specialty`} label="Specialty" />
-      <LongTextField
+      <ClinicText path={`${path}.specialty`} label="Specialty" />
+      <ClinicLongText
         path={`${path}.description`}
         label="Short description"
         hint="One or two sentences for the card."
         max={clinic.shortText}
         rows={3}
       />
-      <LongTextField
+      <ClinicLongText
         path={`${path}.biography`}
         label="Biography"
         optional

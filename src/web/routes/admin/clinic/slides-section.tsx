@@ -1,11 +1,9 @@
 import { limits } from '#contract/limits.ts';
 import { slideDrawings } from '#web/content/slide-drawings.ts';
-import { TextField } from '../bound-fields.tsx';
-import { useClinicForm } from '../clinic-form-context.ts';
-import { newKey, type SlideValues } from '../clinic-values.ts';
-import { ItemList } from '../item-list.tsx';
-import { UploadedPicture } from '../uploaded-picture.tsx';
-import { Section } from './section.tsx';
+import { ClinicText, Section, useClinicForm } from './clinic-fields.tsx';
+import { newKey, type SlideValues } from './clinic-values.ts';
+import { ItemList } from './item-list.tsx';
+import { UploadedPicture } from './uploaded-picture.tsx';
 
 const { headline, slides } = limits.clinic;
 
@@ -38,12 +36,12 @@ function SlideFields({ slide, index }: { slide: SlideValues; index: number }) {
   const change = (part: Partial<SlideValues>) => changeItem('heroSlides', slide.key, part);
   return (
     <>
-      <TextField
+      <ClinicText
         path={`${path}.headline`}
         label="Headline"
         hint={`At most ${headline.words} words and ${headline.characters} characters.`}
       />
-      <TextField path={`${path}.sentence`} label="Sentence" hint="One sentence below the headline." />
+      <ClinicText path={`${path}.sentence`} label="Sentence" hint="One sentence below the headline." />
       <DrawingField slide={slide} onChange={(drawing) => change({ drawing })} />
       <UploadedPicture
         id={`${path}.image`}
@@ -54,7 +52,7 @@ function SlideFields({ slide, index }: { slide: SlideValues; index: number }) {
         removeLabel="Show the drawing instead"
       />
       {slide.image && (
-        <TextField
+        <ClinicText
           path={`${path}.alt`}
           label="What the picture shows"
           hint="For people who do not see it, like: A physiotherapist helps a man to stand up."

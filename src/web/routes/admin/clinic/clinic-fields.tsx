@@ -1,0 +1,95 @@
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import { FieldError } from '#web/forms/field.tsx';
+import { TextArea, TextField } from '#web/forms/fields.tsx';
+import { useFormParts } from '#web/forms/form.tsx';
+import { type ClinicValues, type TextPath, textAt } from './clinic-values.ts';
+
+export type ListName = 'practitioners' | 'heroSlides';
+
+interface ClinicFormState {
+  values: ClinicValues;
+  /** Puts a value at a path, such as `practitioners.0.name`. */
+  change: (path: string, value: unknown) => void;
+  /** Changes an entry wherever it stands by now. */
+  changeItem: (list: ListName, key: string, change: object) => void;
+  /** Says that a picture is on its way, and when it is there. */
+  trackUpload: <T>(upload: Promise<T>) => Promise<T>;
+}
+
+export const ClinicFormContext = createContext<ClinicFormState | undefined>(undefined);
+
+/** The profile as it is being edited. What is wrong with it, `useFormParts` says, by path as well. */
+export function useClinicForm(): ClinicFormState {
+  const form = useContext(ClinicFormContext);
+  if (!form) throw new Error('useClinicForm needs a ClinicForm around it');
+  return form;
+}
+
+interface TextByPath {
+  path: TextPath<ClinicValues>;
+}
+
+type ClinicTextProps = TextByPath & Omit<ComponentProps<typeof TextField>, 'name' | 'value' | 'onChange'>;
+
+/** A text of the profile, by its path. */
+export function ClinicText({ path, ...field }: ClinicTextProps) {
+  const { values, change } = useClinicForm();
+  return (
+    <TextField
+      autoComplete={undefined}
+      {...field}
+      name={path}
+      value={textAt(values, path)}
+      onChange={(event) => change(path, event.target.value)}
+    />
+  );
+}
+
+interface ClinicLongTextProps extends TextByPath, Pick<ComponentProps<typeof TextArea>, 'label' | 'optional' | 'hint'> {
+  max: number;
+  rows: number;
+}
+
+/** The same for more than a line, with a count of what is left. */
+export function ClinicLongText({ path, max, ...field }: ClinicLongTextProps) {
+  const { values, change } = useClinicForm();
+  const text = textAt(values, path);
+  return (
+    <TextArea
+      {...field}
+      name={path}
+      value={text}
+      onChange={(event) => change(path, event.target.value)}
+      count={{ length: text.trim().length, max }}
+    />
+  );
+}
+
+/** In the order of the page. The lists go by their paths, since what is wrong with a whole list leads to its section. */
+export const sections = [
+  { id: 'contact', title: 'Name and contact' },
+  { id: 'openingHours', title: 'Opening hours' },
+  { id: 'links', title: 'Links' },
+  { id: 'practitioners', title: 'Practitioners' },
+  { id: 'heroSlides', title: 'Slides of the home page' },
+  { id: 'look', title: 'Look and pop-up' },
+] as const;
+
+interface SectionProps {
+  id: (typeof sections)[number]['id'];
+  hint: string;
+  children: ReactNode;
+}
+
+export function Section({ id, hint, children }: SectionProps) {
+  const { errors } = useFormParts();
+  const heading = `${id}-heading`;
+  return (
+    <section id={id} className="clinic-section" aria-labelledby={heading} tabIndex={-1}>
+      <h2 id={heading}>{sections.find((section) => section.id === id)?.title}</h2>
+      <p className="soft">{hint}</p>
+      <FieldError id={id} message={errors[id]} />
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { FormField } from '#web/forms/fields.tsx';
+import { ClinicText, Section, useClinicForm } from './clinic-fields.tsx';
+import { listCountries, listTimeZones, timeIn } from './places.ts';
+
+export function ContactSection() {
+  return (
+    <Section id="contact" hint="Shown at the top and the bottom of every page, and to search engines.">
+      <ClinicText path="name" label="Name of the clinic" autoComplete="organization" />
+      <ClinicText path="email" label="E-mail" type="email" autoComplete="email" />
+      <div className="field-row">
+        <ClinicText path="phone" label="Phone" type="tel" autoComplete="tel" hint="Like +91 98765 43210." />
+        <ClinicText path="whatsapp" label="WhatsApp" optional type="tel" hint="If it is not the phone number." />
+      </div>
+      <ClinicText path="address.street" label="Street and number" autoComplete="street-address" />
+      <div className="field-row">
+        <ClinicText path="address.locality" label="Town" autoComplete="address-level2" />
+        <ClinicText path="address.postalCode" label="Postal code" autoComplete="postal-code" />
+      </div>
+      <div className="field-row">
+        <ClinicText path="address.region" label="State" autoComplete="address-level1" />
+        <CountryField />
+      </div>
+      <TimeZoneField />
+    </Section>
+  );
+}
+
+function CountryField() {
+  const { values, change } = useClinicForm();
+  const [countries] = useState(listCountries);
+  const path = 'address.country';
+  return (
+    <FormField name={path} label="Country">
+      {(control) => (
+        <select
+          {...control}
+          className="input"
+          name={path}
+          value={values.address.country}
+          onChange={(event) => change(path, event.target.value)}
+        >
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormField>
+  );
+}
+
+/** A text with suggestions: there are too many time zones to look through. */
+function TimeZoneField() {
+  const { values, change } = useClinicForm();
+  const [zones, setZones] = useState<ReturnType<typeof listTimeZones>>([]);
+  const [openedAt] = useState(() => new Date());
+  const now = timeIn(values.timeZone, openedAt);
+  return (
+    <FormField
+      name="timeZone"
+      label="Time zone"
+      hint="Type a town or a country, and choose from the list. Dates on the site and in the admin area follow it."
+      after={now && <p className="hint">It is {now} there.</p>}
+    >
+      {(control) => (
+        <>
+          <input
+            {...control}
+            className="input"
+            name="timeZone"
+            list="time-zones"
+            autoComplete="off"
+            required
+            value={values.timeZone}
+            // Naming them all takes a moment.
+            onFocus={() => zones.length === 0 && setZones(listTimeZones())}
+            onChange={(event) => change('timeZone', event.target.value)}
+          />
+          <datalist id="time-zones">
+            {zones.map(({ name, label }) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </datalist>
+        </>
+      )}
+    </FormField>
+  );
+}
+
+export function LinksSection() {
+  return (
+    <Section id="links" hint="At the bottom of every page. One that you leave empty is not shown.">
+      <div className="field-row">
+        <ClinicText path="socialLinks.facebook" label="Facebook" optional type="url" hint={example('facebook.com')} />
+        <ClinicText
+          path="socialLinks.instagram"
+          label="Instagram"
+          optional
+          type="url"
+          hint={example('instagram.com')}
+        />
+      </div>
+      <div className="field-row">
+        <ClinicText path="socialLinks.linkedin" label="LinkedIn" optional type="url" hint={example('linkedin.com')} />
+        <ClinicText path="socialLinks.twitter" label="Twitter" optional type="url" hint={example('x.com')} />
+      </div>
+    </Section>
+  );
+}
+
+function example(host: string) {
+  return `Like https://${host}/your-clinic`;
+}

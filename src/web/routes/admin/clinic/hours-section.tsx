@@ -1,0 +1,182 @@
+import type { WeekDay } from '#contract/clinic.ts';
+import { limits } from '#contract/limits.ts';
+import { describeControl, FieldError } from '#web/forms/field.tsx';
+import { useFormParts } from '#web/forms/form.tsx';
+import { describeDays, describeHours, week } from '#web/shell/opening-hours.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Section, useClinicForm } from './clinic-fields.tsx';
+import { type HoursRow, newKey, textAt } from './clinic-values.ts';
+import { useFollow } from './use-follow.ts';
+
+export function HoursSection() {
+  const { values, change } = useClinicForm();
+  const { says, follow } = useFollow();
+  const rows = values.openingHours;
+  const unsaid = week.filter((day) => !rows.some(({ days }) => days.includes(day)));
+  const add = (spans: HoursRow['spans']) => {
+    change('openingHours', [...rows, { key: newKey(), days: unsaid, spans }]);
+    follow(`openingHours.${rows.length}`, 'Added a row.');
+  };
+  const remove = (index: number) => {
+    change('openingHours', rows.toSpliced(index, 1));
+    follow('openingHours-add', 'Removed the row.');
+  };
+  return (
+    <Section id="openingHours" hint="A row for days that have the same hours. Each day is in one row.">
+      {rows.map((row, index) => (
+        <HoursRowFields
+          key={row.key}
+          row={row}
+          path={`openingHours.${index}`}
+          onDay={(day, isOpen) => change('openingHours', withDay(rows, index, day, isOpen))}
+          onRemove={() => remove(index)}
+        />
+      ))}
+      {unsaid.length > 0 && <p className="hint">Nothing is said about {describeDays(unsaid)}.</p>}
+      <div className="clinic-row-buttons">
+        {rows.length < week.length && (
+          <button
+            type="button"
+            id="openingHours-add"
+            className="button button-secondary button-small"
+            onClick={() => add([{ opens: '09:00', closes: '17:00' }])}
+          >
+            <Icon name="plus" />
+            Add days
+          </button>
+        )}
+        {unsaid.length > 0 && (
+          <button type="button" className="button button-quiet button-small" onClick={() => add([])}>
+            Show {describeDays(unsaid)} as closed
+          </button>
+        )}
+      </div>
+      <p className="visually-hidden" role="status">
+        {says}
+      </p>
+    </Section>
+  );
+}
+
+/** A day that comes into one row leaves the others. */
+function withDay(rows: readonly HoursRow[], index: number, day: WeekDay, isIn: boolean): HoursRow[] {
+  return rows.map((row, place) => {
+    const others = row.days.filter((other) => other !== day);
+    return {
+      ...row,
+      days: place === index && isIn ? week.filter((one) => one === day || others.includes(one)) : others,
+    };
+  });
+}
+
+interface HoursRowFieldsProps {
+  row: HoursRow;
+  path: `openingHours.${number}`;
+  onDay: (day: WeekDay, isIn: boolean) => void;
+  onRemove: () => void;
+}
+
+/** Days, and the times at which the clinic is open on them. */
+function HoursRowFields({ row, path, onDay, onRemove }: HoursRowFieldsProps) {
+  const { change } = useClinicForm();
+  const { errors } = useFormParts();
+  const name = row.days.length > 0 ? describeHours(row).days : 'New row';
+  const spansPath = `${path}.spans`;
+  return (
+    <fieldset className="clinic-hours" id={path} tabIndex={-1}>
+      <legend>{name}</legend>
+      <div className="clinic-days" id={`${path}.days`} role="group" aria-label="Days" tabIndex={-1}>
+        {week.map((day) => (
+          <label key={day} className="clinic-day">
+            <input
+              type="checkbox"
+              aria-label={day}
+              checked={row.days.includes(day)}
+              onChange={(event) => onDay(day, event.target.checked)}
+            />
+            {day.slice(0, 3)}
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${path}.days`} message={errors[`${path}.days`]} />
+      <div id={spansPath} tabIndex={-1}>
+        {row.spans.length === 0 && <p className="clinic-closed">Closed</p>}
+        {row.spans.map((_, index) => (
+          <SpanFields
+            // biome-ignore lint/suspicious/noArrayIndexKey: times have nothing else to go by, and keep no state
+            key={index}
+            path={`${path}.spans.${index}`}
+            name={name}
+            onRemove={() => change(spansPath, row.spans.toSpliced(index, 1))}
+          />
+        ))}
+        <FieldError id={spansPath} message={errors[spansPath]} />
+      </div>
+      <div className="clinic-row-buttons">
+        {row.spans.length < limits.clinic.spansADay && (
+          <button
+            type="button"
+            className="button button-quiet button-small"
+            onClick={() => change(spansPath, [...row.spans, { opens: '', closes: '' }])}
+          >
+            <Icon name="clock" />
+            {row.spans.length === 0 ? 'Add hours' : 'Add hours after a break'}
+          </button>
+        )}
+        <button type="button" className="button button-quiet button-small" onClick={onRemove}>
+          <Icon name="trash" />
+          Remove these days<span className="visually-hidden">: {name}</span>
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+interface SpanFieldsProps {
+  path: `openingHours.${number}.spans.${number}`;
+  /** Of the row: `Monday to Friday`. */
+  name: string;
+  onRemove: () => void;
+}
+
+/** From one time of a day to another. */
+function SpanFields({ path, name, onRemove }: SpanFieldsProps) {
+  const { errors } = useFormParts();
+  return (
+    <div className="clinic-span">
+      <div className="clinic-times">
+        <Time path={`${path}.opens`} label="From" />
+        <Time path={`${path}.closes`} label="to" />
+        <button type="button" className="icon-button" aria-label={`Remove these hours of ${name}`} onClick={onRemove}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <FieldError id={`${path}.opens`} message={errors[`${path}.opens`]} />
+      <FieldError id={`${path}.closes`} message={errors[`${path}.closes`]} />
+    </div>
+  );
+}
+
+interface TimeProps {
+  path: `${SpanFieldsProps['path']}.${'opens' | 'closes'}`;
+  label: string;
+}
+
+function Time({ path, label }: TimeProps) {
+  const { values, change } = useClinicForm();
+  const { errors } = useFormParts();
+  return (
+    <label className="clinic-time">
+      {label}
+      <input
+        {...describeControl(path, { hint: false, error: errors[path] })}
+        type="time"
+        className="input"
+        name={path}
+        required
+        value={textAt(values, path)}
+        onChange={(event) => change(path, event.target.value)}
+      />
+    </label>
+  );
+}
