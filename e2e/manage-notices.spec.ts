@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
+import * as noticeMessages from '#contract/messages/notices.ts';
 import type { NoticeForm } from '#contract/notices.ts';
 import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
+import { signIn } from './testing/admin-pages.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits();
@@ -57,6 +59,121 @@ async function watchPaint(page: Page) {
   });
   return () => page.evaluate(() => (globalThis as unknown as { noticeWasSeen: boolean }).noticeWasSeen);
 }
+
+async function visitTab({ expected = [], ...options }: Parameters<typeof visit>[1] = {}) {
+  const viewport = { width: 1440, height: 900 };
+  const page = await visit('/login?next=/admin/notices', { viewport, ...options, expected });
+  await signIn(page, site().admin);
+  await page.getByRole('heading', { name: 'Notices', level: 1 }).waitFor();
+  return page;
+}
+
+const row = (page: Page, words: string) => page.getByRole('row').filter({ hasText: words });
+const edit = (page: Page, words: string) => page.getByRole('link', { name: `Edit the notice ${words}` });
+const toast = (page: Page, words: string) => page.getByRole('status', { name: 'Messages' }).getByText(words).first();
+
+describe('an administrator', () => {
+  test('adds, changes and deletes a notice, and visitors see all of it', async () => {
+    const page = await visitTab({ expected: [/status of 422/] });
+    const visitor = await visit('/about', { viewport: { width: 1440, height: 844 } });
+    await page.getByText(noticeMessages.empty).waitFor();
+    await page.getByRole('link', { name: 'Add the first notice' }).click();
+    await page.getByRole('button', { name: 'Add notice' }).click();
+    await page.getByText('3 things to check').waitFor();
+    await page.getByLabel('Notice').fill(text);
+    await page.getByLabel('First day').fill(day(0));
+    await page.getByLabel('Last day').fill(day(-1));
+    await page.getByLabel('Link').fill('career');
+    await page.getByRole('button', { name: 'Add notice' }).click();
+    await page.getByRole('link', { name: 'Please choose a last day that is not before the first.' }).waitFor();
+    await page.getByRole('link', { name: 'Please enter an address that starts with https://' }).waitFor();
+    await page.getByLabel('Last day').fill(day(2));
+    await page.getByLabel('Link').fill('/career');
+    await page.getByRole('button', { name: 'Add notice' }).click();
+    await toast(page, noticeMessages.added).waitFor();
+    expect(await row(page, text).innerText()).toMatch(/\/career[^]* to [^]*Shows now[^]*Today/);
+    await visitor.reload();
+    await bar(visitor).getByRole('link', { name: text }).waitFor();
+
+    await edit(page, text).click();
+    await page.getByLabel('Notice').fill('We are open on Friday.');
+    await page.getByLabel('Link').fill('');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await toast(page, noticeMessages.updated).waitFor();
+    await goTo(visitor, 'Career');
+    await bar(visitor).getByText('We are open on Friday.').waitFor();
+    expect(await bar(visitor).getByRole('link').count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Delete the notice We are open' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    expect(await row(page, 'We are open on Friday.').count()).toBe(1);
+    await page.getByRole('button', { name: 'Delete the notice We are open' }).click();
+    await page.getByRole('dialog', { name: 'Delete this notice?' }).getByRole('button', { name: 'Delete' }).click();
+    await toast(page, noticeMessages.deleted).waitFor();
+    await page.getByText(noticeMessages.empty).waitFor();
+    await visitor.reload();
+    expect(await bar(visitor).count()).toBe(0);
+    await page.goto('/admin/changes');
+    await page.getByText('the notice “We are open on Friday.”').first().waitFor();
+  });
+
+  test('sees which of several notices shows, and which are to come or over', async () => {
+    await addNotice({ text: 'Soon', starts_on: day(1) });
+    await addNotice({ text: 'Now', starts_on: day(0) });
+    await addNotice({ text: 'Earlier', starts_on: day(-2) });
+    const { api, notice } = await addNotice({ text: 'Past' });
+    await api.notices.update({
+      params: { id: notice.id },
+      body: { text: 'Past', starts_on: day(-3), ends_on: day(-1), link: null },
+    });
+    const page = await visitTab();
+    const states = { Soon: 'Still to come', Now: 'Shows now', Earlier: 'Behind a later one', Past: 'Over' };
+    for (const [words, state] of Object.entries(states)) expect(await row(page, words).innerText()).toContain(state);
+    await page.getByRole('link', { name: 'Notices', exact: true }).waitFor();
+  });
+
+  test('who is second sees what the first has changed, and what another has deleted is added again', async () => {
+    const { api, notice } = await addNotice();
+    const page = await visitTab({ expected: [/status of (404|412)/] });
+    await edit(page, text).click();
+    await page.getByLabel('Notice').fill('From here');
+    const body = { text: 'From elsewhere', starts_on: day(-1), ends_on: day(1), link: null };
+    await api.notices.update({ params: { id: notice.id }, body });
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    const stale = page.getByRole('alert').filter({ hasText: 'Someone else has changed this notice' });
+    expect(await stale.getByRole('blockquote').allInnerTexts()).toEqual(['Notice: From elsewhere']);
+    await api.notices.update({ params: { id: notice.id }, body });
+    await page.getByRole('button', { name: 'Delete the notice From elsewhere' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await toast(page, noticeMessages.deleteFailure).waitFor();
+    await api.notices.remove({ params: { id: notice.id } });
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText('Someone else has deleted this notice in the meantime.').waitFor();
+    await page.getByRole('button', { name: 'Add as a new notice' }).click();
+    await toast(page, noticeMessages.added).waitFor();
+    expect(await row(page, 'From here').isVisible()).toBe(true);
+  });
+
+  test.each([390, 1280])('at %i px finds an accessible list, form and question', async (width) => {
+    await addNotice({ text: 'A long notice for a narrow screen, '.repeat(5), link: `/career?${'x'.repeat(300)}` });
+    const page = await visitTab({ viewport: { width, height: 844 }, expected: [/status of 422/] });
+    await page.getByText('1 of 1 notices').waitFor();
+    await expectAccessible(page);
+    if (width < 768) await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('link', { name: 'Notices', exact: true }).click();
+    await page.getByRole('link', { name: 'Add a notice' }).click();
+    await page.getByRole('button', { name: 'Add notice' }).click();
+    await page.getByText('3 things to check').waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('button', { name: /^Delete the notice/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').waitFor();
+    await expectAccessible(page);
+  });
+});
 
 describe('a visitor', () => {
   test.each([390, 1440])(

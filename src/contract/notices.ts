@@ -74,6 +74,14 @@ export const notices = {
     query: pageQuery,
     output: z.array(notice),
   }),
+  get: defineEndpoint({
+    ...routes.notices.get,
+    access: 'admin',
+    summary: 'One notice',
+    params: idParams,
+    output: notice,
+    notFound: noticeMessages.notFound,
+  }),
   create: defineEndpoint({
     ...routes.notices.create,
     access: 'admin',

@@ -56,6 +56,7 @@ export const routes = {
   notices: {
     list: { method: 'GET', path: '/api/notices' },
     listAll: { method: 'GET', path: '/api/allNotices', paged: true },
+    get: { method: 'GET', path: '/api/notices/{id}' },
     create: { method: 'POST', path: '/api/notices' },
     update: { method: 'PUT', path: '/api/notices/{id}' },
     remove: { method: 'DELETE', path: '/api/notices/{id}' },

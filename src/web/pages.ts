@@ -1,3 +1,5 @@
+import type { IconName } from './ui/admin-icon-paths.ts';
+
 interface Page {
   /** The address, with parameters as React Router writes them. */
   path: `/${string}`;
@@ -41,26 +43,40 @@ export const publicPages = [
   { path: '/review', module: 'routes/public/review/route.tsx', uncached: true },
 ] as const satisfies readonly PublicPage[];
 
+interface AdminPage extends Page {
+  /** How the rail of the admin area leads to it. */
+  tab?: { label: string; icon: IconName };
+}
+
 export const loginPage = { path: '/login', module: 'routes/login/route.tsx' } as const satisfies Page;
 
-/** The tabs of the admin area and what opens in their place. */
+/** The admin area; its tabs are in the order of the rail. */
 export const adminPages = [
-  { path: '/admin', module: 'routes/admin/appointments/route.tsx' },
+  {
+    path: '/admin',
+    module: 'routes/admin/appointments/route.tsx',
+    tab: { label: 'Appointments', icon: 'calendar' },
+  },
   { path: '/admin/overview', module: 'routes/admin/overview/route.tsx' },
-  { path: '/admin/reviews', module: 'routes/admin/reviews/route.tsx' },
-  { path: '/admin/blogs', module: 'routes/admin/blogs/route.tsx' },
+  { path: '/admin/reviews', module: 'routes/admin/reviews/route.tsx', tab: { label: 'Reviews', icon: 'star' } },
+  { path: '/admin/blogs', module: 'routes/admin/blogs/route.tsx', tab: { label: 'Blogs', icon: 'pencil' } },
   { path: '/admin/blogs/:id', module: 'routes/admin/blogs/blog/route.tsx' },
-  { path: '/admin/gallery', module: 'routes/admin/gallery/route.tsx' },
-  { path: '/admin/career', module: 'routes/admin/careers/route.tsx' },
-  { path: '/admin/conditions', module: 'routes/admin/conditions/route.tsx' },
+  { path: '/admin/gallery', module: 'routes/admin/gallery/route.tsx', tab: { label: 'Gallery', icon: 'image' } },
+  { path: '/admin/career', module: 'routes/admin/careers/route.tsx', tab: { label: 'Career', icon: 'briefcase' } },
+  {
+    path: '/admin/conditions',
+    module: 'routes/admin/conditions/route.tsx',
+    tab: { label: 'Conditions', icon: 'joint' },
+  },
   { path: '/admin/conditions/new', module: 'routes/admin/conditions/new/route.tsx' },
   { path: '/admin/conditions/symptoms', module: 'routes/admin/conditions/symptoms/route.tsx' },
   { path: '/admin/conditions/:id', module: 'routes/admin/conditions/edit/route.tsx' },
-  { path: '/admin/clinic', module: 'routes/admin/clinic/route.tsx' },
+  { path: '/admin/clinic', module: 'routes/admin/clinic/route.tsx', tab: { label: 'Clinic', icon: 'clinic' } },
+  { path: '/admin/notices', module: 'routes/admin/notices/route.tsx', tab: { label: 'Notices', icon: 'info' } },
   { path: '/admin/patient-data', module: 'routes/admin/patient-data/route.tsx' },
   { path: '/admin/changes', module: 'routes/admin/audit-log/route.tsx' },
   { path: '/admin/account', module: 'routes/admin/account/route.tsx' },
-] as const satisfies readonly Page[];
+] as const satisfies readonly AdminPage[];
 
 /** What programs read. */
 export const files: readonly (Page & { uncached?: true })[] = [

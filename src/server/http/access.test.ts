@@ -69,6 +69,7 @@ const added = {
     'GET /api/allCareers/{id}',
     'PUT /api/careers/{id}',
     'GET /api/allNotices',
+    'GET /api/notices/{id}',
     'POST /api/notices',
     'PUT /api/notices/{id}',
     'DELETE /api/notices/{id}',

@@ -39,6 +39,10 @@ export async function countNotices(db: Database) {
   return count;
 }
 
+export async function findNotice(db: Database, id: number) {
+  return db.selectFrom('notices').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 export async function insertNotice(trx: Database, notice: NoticeForm, now: number) {
   return trx
     .insertInto('notices')

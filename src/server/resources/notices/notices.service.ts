@@ -8,7 +8,7 @@ import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
 import type { Row } from '#server/db/tables.ts';
-import { invalid } from '#server/http/app-error.ts';
+import { invalid, notFound } from '#server/http/app-error.ts';
 import * as queries from './notices.queries.ts';
 
 /** Both days of a notice are included. They begin at midnight in the clinic's time zone. */
@@ -20,6 +20,12 @@ export async function listNotices(db: Database, page: PageQuery): Promise<Page<N
   const { rows, next } = await queries.listNotices(db, page);
   const total = await queries.countNotices(db);
   return { body: rows.map(toNotice), next, total, totalIsExact: total < limits.countedMatches };
+}
+
+export async function getNotice(db: Database, id: number): Promise<Notice> {
+  const row = await queries.findNotice(db, id);
+  if (!row) throw notFound();
+  return toNotice(row);
 }
 
 export async function createNotice(db: Database, notice: NoticeForm, change: ChangeRequest): Promise<Notice> {

@@ -180,6 +180,16 @@ test('the admin list is paged, newest first, with past and future notices', asyn
   await clinic.close();
 });
 
+test('one notice can be read by id, also one that does not show today', async () => {
+  const { body } = await add({ starts_on: '2026-12-24', ends_on: '2026-12-26' });
+  expect(await site.get(`/api/notices/${body.id}`, admin)).toMatchObject({ status: 200, body });
+  expect((await site.get(`/api/notices/${body.id}`)).status).toBe(401);
+  expect(await site.get('/api/notices/999999', admin)).toMatchObject({
+    status: 404,
+    body: { detail: 'Notice not found.' },
+  });
+});
+
 test('deleting a notice removes it for good, unless the version is stale', async () => {
   const { body } = await add();
   const remove = (headers = {}) => site.delete(`/api/notices/${body.id}`, { ...admin, ...headers });

@@ -5,6 +5,7 @@ import type { AppointmentCounts } from '#contract/appointments.ts';
 import type { ReviewCounts } from '#contract/reviews.ts';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import logo from '#web/art/logo.svg?no-inline';
+import { adminPages } from '#web/pages.ts';
 import type { IconName } from '#web/ui/admin-icon-paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useSignOut } from './use-sign-out.ts';
@@ -32,22 +33,16 @@ const overview: Tab = { to: '/admin/overview', label: 'Overview', icon: 'chart' 
 /** How many of the tabs are visible on a phone. */
 const tabsInBar = 5;
 
-/** The tabs of the admin area, in the order of the rail. */
-const tabs: readonly Tab[] = [
-  {
-    to: '/admin',
-    label: 'Appointments',
-    icon: 'calendar',
-    waiting: ({ appointments }) => appointments?.pending,
-    isLive: true,
-  },
-  { to: '/admin/reviews', label: 'Reviews', icon: 'star', waiting: ({ reviews }) => reviews?.inactive },
-  { to: '/admin/blogs', label: 'Blogs', icon: 'pencil' },
-  { to: '/admin/gallery', label: 'Gallery', icon: 'image' },
-  { to: '/admin/career', label: 'Career', icon: 'briefcase' },
-  { to: '/admin/conditions', label: 'Conditions', icon: 'joint' },
-  { to: '/admin/clinic', label: 'Clinic', icon: 'clinic' },
-];
+type Activity = Pick<Tab, 'waiting' | 'isLive'>;
+
+const activity: Partial<Record<string, Activity>> = {
+  '/admin': { waiting: ({ appointments }) => appointments?.pending, isLive: true },
+  '/admin/reviews': { waiting: ({ reviews }) => reviews?.inactive },
+};
+
+const tabs: readonly Tab[] = adminPages.flatMap((page) =>
+  'tab' in page ? [{ to: page.path, ...page.tab, ...activity[page.path] }] : [],
+);
 
 /** Apart from the tabs, since they do not change the site. */
 const asides: readonly Tab[] = [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { AuditLogEntry } from '#contract/audit-log.ts';
+import { type AuditLogEntry, changedKinds } from '#contract/audit-log.ts';
+import { adminPages } from '#web/pages.ts';
 import { describeChange, findExisting, groupByDay } from './changes.ts';
 
 const entry = (change: Partial<AuditLogEntry>): AuditLogEntry => ({
@@ -46,6 +47,11 @@ describe('a change as a sentence', () => {
     const request = describeChange(entry({ kind: 'appointment', subject: 'K7MP2QRS' }));
     expect(request.to).toBe('/admin?status=all&open=K7MP2QRS');
     expect(describeChange(entry({ kind: 'opening', subject_id: 7 })).to).toBe('/admin/career?open=7');
+  });
+
+  test.each(changedKinds)('leads to a page of the admin area: %s', (kind) => {
+    const [path = ''] = describeChange(entry({ kind, subject_id: 7 })).to.split('?');
+    expect(adminPages.map((page) => page.path.replace(':id', '7'))).toContain(path);
   });
 });
 

@@ -1,0 +1,76 @@
+import { limits } from '#contract/limits.ts';
+import * as noticeMessages from '#contract/messages/notices.ts';
+import type { Notice } from '#contract/notices.ts';
+import type { RecordSheetProps } from '#web/admin/list/use-records.ts';
+import { RecordSheet } from '#web/admin/record-sheet.tsx';
+import type { adminApi } from '#web/api/session.ts';
+import { defineForm } from '#web/forms/define-form.ts';
+import { TextArea, TextField } from '#web/forms/fields.tsx';
+import { formTexts, readRecord } from '#web/forms/form-text.ts';
+
+/** In the order of the form, with the names that people know them by. */
+const labels = { text: 'Notice', starts_on: 'First day', ends_on: 'Last day', link: 'Link' } as const;
+
+export type NoticeField = keyof typeof labels;
+export type NoticeValues = Record<NoticeField, string>;
+
+type AdminApi = typeof adminApi;
+
+const fields = Object.keys(labels) as NoticeField[];
+const read = (form: FormData): NoticeValues => formTexts(form, fields);
+
+export const noticeForms = {
+  add: defineForm({
+    fields,
+    read,
+    send: (api: AdminApi, body): Promise<Notice> => api.notices.create({ body }),
+  }),
+  update: defineForm({
+    fields,
+    read,
+    send: (api: AdminApi, body, form): Promise<Notice> => {
+      const { params, options } = readRecord(form);
+      return api.notices.update({ params, body }, options);
+    },
+    load: (api, _, form) => api.notices.get({ params: readRecord(form).params }),
+  }),
+};
+
+const nothing: NoticeValues = { text: '', starts_on: '', ends_on: '', link: '' };
+
+function valuesOf(notice: Notice | undefined): NoticeValues {
+  if (!notice) return nothing;
+  const { text, starts_on, ends_on, link } = notice;
+  return { text, starts_on, ends_on, link: link ?? '' };
+}
+
+export function NoticeSheet(props: RecordSheetProps<Notice, NoticeValues, NoticeField>) {
+  return (
+    <RecordSheet
+      {...props}
+      noun="notice"
+      title={props.record && 'Edit the notice'}
+      labels={labels}
+      valuesOf={valuesOf}
+      messages={noticeMessages}
+    >
+      {(control, { text }) => (
+        <>
+          <TextArea
+            {...control('text')}
+            hint="A sentence or two. It stands above every page of the website."
+            count={{ length: text.trim().length, max: limits.title }}
+          />
+          <TextField {...control('starts_on')} type="date" hint="The notice shows from the beginning of this day." />
+          <TextField {...control('ends_on')} type="date" hint="It leaves the website at the end of this day." />
+          <TextField
+            {...control('link')}
+            optional
+            inputMode="url"
+            hint="Where the notice leads: an address that starts with https://, or a page of this site such as /career."
+          />
+        </>
+      )}
+    </RecordSheet>
+  );
+}

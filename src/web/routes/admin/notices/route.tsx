@@ -1,0 +1,191 @@
+import '#web/admin/list/data-table.css';
+import { useState } from 'react';
+import type { Page } from '#contract/endpoint.ts';
+import * as noticeMessages from '#contract/messages/notices.ts';
+import type { Notice } from '#contract/notices.ts';
+import { type ClinicClock, dayLabel, shortDay, thisYear, today } from '#web/admin/list/clinic-clock.ts';
+import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { ListFoot } from '#web/admin/list/list-foot.tsx';
+import { AddFirstLink, AddLink, RowActions } from '#web/admin/list/record-links.tsx';
+import { StateChip } from '#web/admin/list/state-chip.tsx';
+import { loadRecords, revalidateRecords, useRecords } from '#web/admin/list/use-records.ts';
+import { ConfirmDialog } from '#web/admin/saving/confirm-dialog.tsx';
+import { LeaveGuard } from '#web/admin/saving/leave-guard.tsx';
+import { adminApi } from '#web/api/session.ts';
+import { clientActionOf } from '#web/forms/define-form.ts';
+import { attempt } from '#web/forms/form-result.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useToasts } from '#web/ui/toasts.tsx';
+import type { Route } from './+types/route.ts';
+import { type NoticeField, NoticeSheet, type NoticeValues, noticeForms } from './notice-form.tsx';
+
+const loadPage = (cursor?: string, signal?: AbortSignal) =>
+  adminApi.notices.listAll({ query: { limit: '50', cursor } }, signal && { signal });
+
+const find = (id: string, signal?: AbortSignal) => adminApi.notices.get({ params: { id } }, signal && { signal });
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadRecords(args, loadPage, find);
+
+export { revalidateRecords as shouldRevalidate };
+
+export const clientAction = clientActionOf(adminApi, noticeForms);
+
+export const meta = (args: Route.MetaArgs) => pageMeta('Notices', args);
+
+export default function Notices({ loaderData: { page, unlisted, loadedAt } }: Route.ComponentProps) {
+  const clock = { now: loadedAt, timeZone: useClinic().timeZone };
+  const [deleting, setDeleting] = useState<Notice>();
+  const { open, growing, sheet, isUnsaved, forget } = useRecords<Notice, NoticeValues, NoticeField>({
+    noun: 'notice',
+    page,
+    unlisted,
+    loadPage,
+    messages: noticeMessages,
+  });
+  return (
+    <div className="tab-page">
+      <main id="main" tabIndex={-1}>
+        <header className="tab-head">
+          <h1 tabIndex={-1}>Notices</h1>
+          <AddLink isSheetOpen={open !== undefined}>Add a notice</AddLink>
+        </header>
+        <div className="list-area">
+          {!page && <ListFailure sentence={noticeMessages.empty} />}
+          {page && growing.list.body.length === 0 && <NoNotices />}
+          {page && growing.list.body.length > 0 && (
+            <>
+              <NoticeTable notices={growing.list} open={open} clock={clock} onDelete={setDeleting} />
+              <ListFoot list={growing.list} noun="notices" more={growing.more} onShowMore={growing.showMore} />
+            </>
+          )}
+        </div>
+      </main>
+      {sheet && <NoticeSheet key={open} {...sheet} />}
+      {deleting && (
+        <DeleteNotice
+          notice={deleting}
+          onChanged={growing.replace}
+          onDeleted={({ id }) => {
+            growing.remove(id);
+            forget(String(id));
+          }}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+      <LeaveGuard isUnsaved={isUnsaved} />
+    </div>
+  );
+}
+
+function NoNotices() {
+  return (
+    <EmptyState sentence={noticeMessages.empty}>
+      <p>What you add here stands above every page of the website, on the days that you choose.</p>
+      <AddFirstLink>Add the first notice</AddFirstLink>
+    </EmptyState>
+  );
+}
+
+interface NoticeTableProps {
+  notices: Page<Notice[]>;
+  open: string | undefined;
+  clock: ClinicClock;
+  onDelete: (notice: Notice) => void;
+}
+
+/** One row per notice; cards on phones. */
+function NoticeTable({ notices, open, clock, onDelete }: NoticeTableProps) {
+  const shown = findShown(notices.body, today(clock));
+  const day = (day: string) => shortDay(day, thisYear(clock));
+  return (
+    <div className="table-frame">
+      <table className="data-table">
+        <caption className="visually-hidden">Notices, newest first</caption>
+        <thead>
+          <tr>
+            <th scope="col">Notice</th>
+            <th scope="col">Days</th>
+            <th scope="col">On the website</th>
+            <th scope="col">Added</th>
+            <th scope="col">
+              <span className="visually-hidden">Change</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {notices.body.map((notice) => (
+            <tr key={notice.id} data-open={String(notice.id) === open}>
+              <td>
+                <span className="who">{notice.text}</span>
+                {notice.link && <span className="second-line">{notice.link}</span>}
+              </td>
+              <td className="num nowrap">
+                {notice.starts_on === notice.ends_on
+                  ? day(notice.starts_on)
+                  : `${day(notice.starts_on)} to ${day(notice.ends_on)}`}
+              </td>
+              <td>
+                <State notice={notice} today={today(clock)} isShown={notice === shown} />
+              </td>
+              <td className="when num">{dayLabel(new Date(notice.created_at), clock)}</td>
+              <td className="open">
+                <RowActions
+                  id={notice.id}
+                  name={`the notice ${notice.text}`}
+                  open={open}
+                  onDelete={() => onDelete(notice)}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const isCurrent = ({ starts_on, ends_on }: Notice, today: string) => starts_on <= today && today <= ends_on;
+
+/** Of notices that overlap, the one that started last. */
+function findShown(notices: readonly Notice[], today: string) {
+  const current = notices.filter((notice) => isCurrent(notice, today));
+  return current.toSorted((a, b) => b.starts_on.localeCompare(a.starts_on) || b.id - a.id)[0];
+}
+
+function State({ notice, today, isShown }: { notice: Notice; today: string; isShown: boolean }) {
+  if (isShown) return <StateChip isSettled>Shows now</StateChip>;
+  if (isCurrent(notice, today)) return <StateChip isSettled={false}>Behind a later one</StateChip>;
+  return <StateChip isSettled={false}>{notice.starts_on > today ? 'Still to come' : 'Over'}</StateChip>;
+}
+
+interface DeleteNoticeProps {
+  notice: Notice;
+  onDeleted: (notice: Notice) => void;
+  onChanged: (notice: Notice) => void;
+  onClose: () => void;
+}
+
+function DeleteNotice({ notice, onDeleted, onChanged, onClose }: DeleteNoticeProps) {
+  const toasts = useToasts();
+  const remove = async () => {
+    const params = { id: notice.id };
+    const result = await attempt<unknown>(() => adminApi.notices.remove({ params }, { ifMatch: notice.version }), {
+      load: () => find(String(notice.id)),
+    });
+    if (result.kind === 'saved') toasts.success(noticeMessages.deleted);
+    else if (result.kind !== 'stale') toasts.failure(noticeMessages.deleteFailure);
+    else if (result.theirs)
+      toasts.failure(`${noticeMessages.deleteFailure} Someone else has changed it. Please look at it again.`);
+    else toasts.success('Someone else has deleted it already.');
+    if (result.kind === 'saved' || (result.kind === 'stale' && !result.theirs)) onDeleted(notice);
+    if (result.kind === 'stale' && result.theirs) onChanged(result.theirs as Notice);
+    onClose();
+  };
+  return (
+    <ConfirmDialog question="Delete this notice?" confirm="Delete" onConfirm={remove} onCancel={onClose}>
+      <p>“{notice.text}” will be gone for good.</p>
+    </ConfirmDialog>
+  );
+}
