@@ -80,7 +80,7 @@ describe('an administrator', () => {
     await page.getByRole('link', { name: 'Add the first notice' }).click();
     await page.getByRole('button', { name: 'Add notice' }).click();
     await page.getByText('3 things to check').waitFor();
-    await page.getByLabel('Notice').fill(text);
+    await page.getByRole('textbox', { name: 'Notice' }).fill(text);
     await page.getByLabel('First day').fill(day(0));
     await page.getByLabel('Last day').fill(day(-1));
     await page.getByLabel('Link').fill('career');
@@ -96,7 +96,7 @@ describe('an administrator', () => {
     await bar(visitor).getByRole('link', { name: text }).waitFor();
 
     await edit(page, text).click();
-    await page.getByLabel('Notice').fill('We are open on Friday.');
+    await page.getByRole('textbox', { name: 'Notice' }).fill('We are open on Friday.');
     await page.getByLabel('Link').fill('');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await toast(page, noticeMessages.updated).waitFor();
@@ -136,11 +136,12 @@ describe('an administrator', () => {
     const { api, notice } = await addNotice();
     const page = await visitTab({ expected: [/status of (404|412)/] });
     await edit(page, text).click();
-    await page.getByLabel('Notice').fill('From here');
+    await page.getByRole('textbox', { name: 'Notice' }).fill('From here');
     const body = { text: 'From elsewhere', starts_on: day(-1), ends_on: day(1), link: null };
     await api.notices.update({ params: { id: notice.id }, body });
     await page.getByRole('button', { name: 'Save changes' }).click();
     const stale = page.getByRole('alert').filter({ hasText: 'Someone else has changed this notice' });
+    await stale.waitFor();
     expect(await stale.getByRole('blockquote').allInnerTexts()).toEqual(['Notice: From elsewhere']);
     await api.notices.update({ params: { id: notice.id }, body });
     await page.getByRole('button', { name: 'Delete the notice From elsewhere' }).click();
