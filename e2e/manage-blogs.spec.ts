@@ -30,8 +30,8 @@ async function visitBlog(title: string, options: Options = {}) {
 const save = (page: Page) => page.getByRole('button', { name: /^(Save changes|Add blog)$/ }).click();
 const stored = async (id: number) => (await signInToApi(site())).blogs.get({ params: { id } });
 
-describe('writing', () => {
-  test('with toolbar, keyboard and pictures, up to what a visitor reads', async () => {
+describe('the editor', () => {
+  test('writes with toolbar, keyboard and pictures what a visitor then reads', async () => {
     const page = await visitBlogs();
     await openNewBlog(page);
     await titleOf(page).fill('Stairs without pain?');
@@ -86,7 +86,7 @@ describe('writing', () => {
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
-  /** The editor hears of a moved cursor a moment later; no person types the next key before that. */
+  /** The editor learns of a moved cursor a moment later, faster than any person types. */
   async function cursorHeard(page: Page) {
     for (let frame = 0; frame < 2; frame += 1) await page.evaluate(() => new Promise(requestAnimationFrame));
   }
@@ -117,7 +117,7 @@ describe('writing', () => {
     await contentOf(page).getByRole('img', { name: 'A knee on the first step' }).waitFor();
   }
 
-  test('the toolbar is one stop, and the arrow keys go through it', async () => {
+  test('has a toolbar with a single tab stop, where the arrow keys move between the buttons', async () => {
     const page = await visitBlogs();
     await openNewBlog(page);
     await titleOf(page).focus();
@@ -134,7 +134,7 @@ describe('writing', () => {
     expect(await contentOf(page).evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('what is pasted runs nothing, leaves its looks behind and keeps its sense', async () => {
+  test('keeps the structure of pasted HTML, and drops its scripts and styles', async () => {
     const page = await visitBlogs();
     await openNewBlog(page);
     await titleOf(page).fill('Pasted text');
@@ -159,7 +159,7 @@ describe('writing', () => {
     );
   });
 
-  test('plain text of another client gets its paragraphs, and stays plain text when only the title changes', async () => {
+  test('shows plain text in paragraphs, and leaves it plain text when only the title changes', async () => {
     const { id } = await addBlog('Plain words', 'One.\nTwo < three.\n\nFour.');
     const page = await visitBlog('Plain words');
     await titleOf(page).fill('Plainer words');
@@ -175,7 +175,7 @@ describe('writing', () => {
       .toBe('<p>One.<br />Two &lt; three.</p><p>Four. Five.</p>');
   });
 
-  test('a published blog that moves takes its readers along', async () => {
+  test('redirects the old address of a published blog to the new one', async () => {
     await addBlog('Old place', '<p>Text.</p>', 'Published');
     const page = await visitBlog('Old place');
     await page.getByLabel('Address', { exact: true }).fill('new-place');
@@ -187,8 +187,8 @@ describe('writing', () => {
   });
 });
 
-describe('what stands in the way of saving', () => {
-  test('is said beside the fields and above them, and nothing typed is lost', async () => {
+describe('saving', () => {
+  test('names mistakes beside the fields and in a summary, and loses nothing typed', async () => {
     await addBlog('Taken address');
     const page = await visitBlogs({ expected: [/status of 422/] });
     await openNewBlog(page);
@@ -227,7 +227,7 @@ describe('what stands in the way of saving', () => {
     expect(await contentOf(page).innerText()).toBe('Some words.');
   });
 
-  test('a lost connection keeps everything, and saving again works', async () => {
+  test('fails without a connection, loses nothing typed, and works again later', async () => {
     const { id } = await addBlog('On the train');
     const page = await visitBlog('On the train', { expected: [/ERR_INTERNET_DISCONNECTED|ApiError|request failed/] });
     await contentOf(page).click();
@@ -243,7 +243,7 @@ describe('what stands in the way of saving', () => {
     expect((await stored(id)).content).toContain('In a tunnel.');
   });
 
-  test('two people at once: the second sees what the first wrote, and chooses', async () => {
+  test('shows the other version when someone else has saved first, and overwrites it when repeated', async () => {
     const { id } = await addBlog('For two');
     const first = await visitBlog('For two');
     const second = await visitBlog('For two', { expected: [/status of 412/] });
@@ -263,7 +263,7 @@ describe('what stands in the way of saving', () => {
     expect((await stored(id)).title).toBe('From the second');
   });
 
-  test('theirs can be taken instead', async () => {
+  test('lets the person take the other version instead', async () => {
     const { id, version } = await addBlog('Theirs');
     const page = await visitBlog('Theirs', { expected: [/status of 412/] });
     await titleOf(page).fill('Mine');
@@ -276,7 +276,7 @@ describe('what stands in the way of saving', () => {
     await page.getByText('All changes are saved.').waitFor();
   });
 
-  test('a blog that somebody has deleted can be saved as a new one', async () => {
+  test('can add the text as a new blog when someone else has deleted the blog', async () => {
     const { id } = await addBlog('Deleted meanwhile');
     const page = await visitBlog('Deleted meanwhile', { expected: [/status of 404/] });
     await titleOf(page).fill('Risen again');
@@ -289,8 +289,8 @@ describe('what stands in the way of saving', () => {
   });
 });
 
-describe('what is not saved yet', () => {
-  test('is asked about on leaving, and comes back after that', async () => {
+describe('unsaved text', () => {
+  test('is asked about on leaving, and offered again afterwards', async () => {
     await addBlog('Half written');
     const page = await visitBlog('Half written');
     await contentOf(page).click();
@@ -312,7 +312,7 @@ describe('what is not saved yet', () => {
     expect(await page.getByText(/^We kept what you typed/).count()).toBe(0);
   });
 
-  test('includes what is typed while the blog is being saved, also while it is being added', async () => {
+  test('includes what is typed while the blog is being added', async () => {
     const page = await visitBlogs();
     await openNewBlog(page);
     await titleOf(page).fill('In a hurry');
@@ -337,7 +337,7 @@ describe('what is not saved yet', () => {
     expect((await stored(Number(/\d+$/.exec(page.url())?.[0]))).content).toBe('<p>Some words. And more.</p>');
   });
 
-  test('is gone once it is discarded', async () => {
+  test('is deleted when it is discarded', async () => {
     const page = await visitBlogs();
     await openNewBlog(page);
     await titleOf(page).fill('A passing thought');
@@ -354,7 +354,7 @@ describe('what is not saved yet', () => {
 });
 
 describe('the list', () => {
-  test('publishes with a switch, which goes back when the server says no', async () => {
+  test('publishes with a switch, which moves back when the server refuses', async () => {
     const { id } = await addBlog('To be published');
     const page = await visitBlogs({ expected: [/status of (500|412)|ApiError/] });
     const published = page.getByRole('switch', { name: 'Published: To be published' });
@@ -390,7 +390,7 @@ describe('the list', () => {
     expect(await row.count()).toBe(0);
   });
 
-  test('narrows by status and title, and says in the exact words when nothing is left', async () => {
+  test('filters by status and title, and shows the standard message when nothing matches', async () => {
     const page = await visitBlogs();
     await page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: 'Published' }).click();
     await page.getByText(/published, newest first/).waitFor();

@@ -10,7 +10,7 @@ import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits();
 const wide = { viewport: { width: 1440, height: 900 } };
-const refused = /status of 422/; // the browser's own word for what the server refuses
+const refused = /status of 422/; // how the browser logs a refused request
 const video = 'https://youtu.be/M7lc1UVf-VE';
 
 async function visitTab({ expected = [refused], ...options }: Parameters<typeof visit>[1] = {}) {
@@ -42,14 +42,14 @@ async function addVideo(title: string) {
   return { api, item: await api.gallery.create({ body: { title, youtubeLink: video } }) };
 }
 
-/** What visitors see, in their order. */
+/** Titles in the order that visitors see. */
 async function publicTitles() {
   const answer = await fetch(`${site().url}/api/gallery`);
   return ((await answer.json()) as { title: string }[]).map(({ title }) => title);
 }
 
 describe('several pictures at once', () => {
-  test('go up together, and what is refused stays with its reason and with all that was typed', async () => {
+  test('are uploaded together, and a refused picture stays with the reason and its texts', async () => {
     const page = await visitTab();
     await choose(page, [
       await pictureFile('new_treatment-room.png'),
@@ -93,7 +93,7 @@ describe('several pictures at once', () => {
     expect(await shown.innerText()).toContain('Manual Therapy');
   });
 
-  test('are dropped anywhere on the page; without a network they stay, and go up later', async () => {
+  test('can be dropped anywhere on the page, and stay there while the network is down', async () => {
     const page = await visitTab({ expected: [/ERR_FAILED|ApiError|request failed/] });
     const { buffer } = await pictureFile('dropped.png');
     const dropped = await page.evaluateHandle((base64) => {
@@ -115,7 +115,7 @@ describe('several pictures at once', () => {
     expect(await publicTitles()).toContain('Dropped');
   });
 
-  test('show how far they are, two at a time', async () => {
+  test('show their progress, and are uploaded two at a time', async () => {
     const page = await visitTab();
     let underWay = 0;
     let most = 0;
@@ -136,7 +136,7 @@ describe('several pictures at once', () => {
 });
 
 describe('one item', () => {
-  test('needs a title, and a picture or a link that is one of YouTube', async () => {
+  test('needs a title and a picture or YouTube link', async () => {
     const page = await visitTab();
     await page.getByRole('link', { name: 'Add an item' }).click();
     await page.getByRole('button', { name: 'Add to the gallery' }).click();
@@ -159,7 +159,7 @@ describe('one item', () => {
     expect((await publicTitles())[0]).toBe('Our film');
   });
 
-  test('is described anew; a change by somebody else in between is told', async () => {
+  test('can be edited, and a change that someone else has made first is shown', async () => {
     const { api, item } = await addVideo('Film of two');
     const page = await visitTab({ expected: [/status of (404|412)/] });
     await page.getByRole('link', { name: 'Edit Film of two' }).click();
@@ -181,7 +181,7 @@ describe('one item', () => {
     expect(await page.getByLabel('Title').inputValue()).toBe('Too late');
   });
 
-  test('is deleted after a question, and stays where the server says no', async () => {
+  test('is deleted after a confirmation, and stays when the server refuses', async () => {
     await addVideo('Not for long');
     const page = await visitTab({ expected: [/status of 500|ApiError/] });
     const remove = page.getByRole('button', { name: 'Delete Not for long' });
@@ -205,7 +205,7 @@ describe('one item', () => {
 });
 
 describe('the order', () => {
-  test('is changed by keyboard and by mouse, is announced, and is that of the website', async () => {
+  test('changes by keyboard and by mouse, is announced, and is the order of the website', async () => {
     for (const title of ['Third', 'Second', 'First']) await addVideo(title);
     const page = await visitTab();
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
@@ -234,7 +234,7 @@ describe('the order', () => {
     ]);
   });
 
-  test('goes back to the true one when a move fails', async () => {
+  test('returns to the stored one when a move fails', async () => {
     const { api, item } = await addVideo('Stubborn');
     const page = await visitTab({ expected: [/status of (412|500)|ApiError/] });
     const before = await titles(page);
@@ -251,10 +251,10 @@ describe('the order', () => {
   });
 });
 
-describe('before the first picture', () => {
+describe('an empty gallery', () => {
   const newClinic = prepareVisits({ SEED: 'reference' });
 
-  test('says that there is none, and how to begin', async () => {
+  test('says so, and how to add the first item', async () => {
     const page = await newClinic.visit('/login?next=/admin/gallery', wide);
     await signIn(page, newClinic.site().admin);
     await page.getByText(galleryMessages.empty, { exact: true }).waitFor();
@@ -262,7 +262,7 @@ describe('before the first picture', () => {
   });
 });
 
-test.each([320, 1280])('at %i px the list, the queue, the forms and the question are accessible', async (width) => {
+test.each([320, 1280])('at %i px the list, the queue, the forms and the dialog are accessible', async (width) => {
   const page = await visitTab({ viewport: { width, height: 800 } });
   await expectAccessible(page);
   await choose(page, [await pictureFile('IMG_1.png'), await brokenFile('Broken.png')]);

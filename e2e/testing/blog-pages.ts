@@ -8,7 +8,7 @@ export const titleOf = (page: Page) => page.getByLabel('Title', { exact: true })
 export const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true });
 
-/** Signs in on the login page and goes to a blog page by clicking, without loading a new document. */
+/** Signs in on the login page and follows links to the blogs, without loading a new document. */
 export async function openBlogs(page: Page, { admin }: Site) {
   await signIn(page, admin);
   await page.getByRole('link', { name: 'Blogs', exact: true }).click();
@@ -25,13 +25,13 @@ export async function openBlog(page: Page, title: string) {
   await contentOf(page).waitFor();
 }
 
-/** A picture file such as a camera makes. */
+/** A JPEG file, as a camera makes it. */
 export async function photo(name = 'knee.jpg') {
   const image = sharp({ create: { width: 640, height: 400, channels: 3, background: '#14665e' } });
   return { name, mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() };
 }
 
-/** Pastes as if the content had been copied elsewhere. */
+/** Pastes HTML as if it had been copied from another page. */
 export async function pasteHtml(page: Page, html: string) {
   await contentOf(page).evaluate((element, pasted) => {
     const clipboardData = new DataTransfer();

@@ -2,7 +2,7 @@ import { routes } from '#contract/routes.ts';
 import { type ApiFetch, createApi } from './client.ts';
 import { asAdmin } from './session.ts';
 
-/** The API as a signed-in administrator. `onProgress` hears what share (0 to 1) of each request has been uploaded. */
+/** The API as a signed-in administrator. `onProgress` receives the share (0 to 1) of each request that is uploaded. */
 export function uploadApi(onProgress: (share: number) => void) {
   return createApi(routes, asAdmin(sendWithProgress(onProgress)));
 }
@@ -21,7 +21,7 @@ function sendWithProgress(onProgress: (share: number) => void): ApiFetch {
       request.addEventListener('error', () => reject(new TypeError('The upload did not get through.')));
       request.addEventListener('abort', () => reject(new DOMException('The upload was stopped.', 'AbortError')));
       signal?.addEventListener('abort', () => request.abort());
-      // The client sends text or a form, never a stream.
+      // The client sends text or form data, never a stream.
       request.send(body as XMLHttpRequestBodyInit | null);
     });
 }

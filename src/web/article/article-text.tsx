@@ -6,7 +6,7 @@ import '#web/ui/picture.css';
 import { trustHtml } from './trusted-html.ts';
 import { withSources } from './with-sources.ts';
 
-/** The words of an article: sanitised HTML as it is, anything else as plain text. */
+/** The text of an article, from sanitised HTML or plain text. */
 export function ArticleText({ blog }: { blog: Pick<Blog, 'content' | 'content_format'> }) {
   return (
     <div className="article-text">
@@ -16,7 +16,7 @@ export function ArticleText({ blog }: { blog: Pick<Blog, 'content' | 'content_fo
 }
 
 function SanitisedHtml({ html }: { html: string }) {
-  // Made once: a new object would make React write the same HTML again, and lose what the reader has selected.
+  // With a new object, React would write the same HTML again, and the reader's selection would be lost.
   const inner = useMemo(() => ({ __html: trustHtml(withSources(html)) }), [html]);
   // oxlint-disable-next-line react/no-danger -- the server sanitises it before it stores it (see blog-content.ts)
   return <div dangerouslySetInnerHTML={inner} />;

@@ -3,7 +3,7 @@ import { withSources } from './with-sources.ts';
 
 const src = '/uploads/blogs/0a1b-600x400-14665e.jpg';
 
-test('a picture in a text gets its smaller files, waits until it comes near, and keeps its words', () => {
+test('a picture in a text gets smaller sources, loads lazily and keeps its alternative text', () => {
   const html = withSources(
     `<p>Look:</p><img src="${src}" alt="A &quot;knee&quot; &gt; hip" width="300" height="200" />`,
   );
@@ -14,7 +14,7 @@ test('a picture in a text gets its smaller files, waits until it comes near, and
   expect(html.startsWith('<p>Look:</p><picture>')).toBe(true);
 });
 
-test('one without a size gets that of its file', () => {
+test('a picture without a size gets the size of its file', () => {
   expect(withSources(`<img src="${src}" alt="width=">`)).toContain('alt="width=" width="600" height="400"');
 });
 
@@ -22,6 +22,6 @@ test.each([
   '<p>No picture, 3 &lt; 4.</p>',
   '<img src="/uploads/blogs/from-before.webp" alt="" />',
   '<img alt="src=&quot;/uploads/blogs/0a1b-600x400-14665e.jpg&quot;" />',
-])('%s stays as it is', (html) => {
+])('%s stays unchanged', (html) => {
   expect(withSources(html)).toBe(html);
 });

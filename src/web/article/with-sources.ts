@@ -1,9 +1,9 @@
 import { describePicture } from '#web/ui/picture-sources.ts';
 
-/** As wide as article-text.css lets text be. */
+/** The width of the text in article-text.css. */
 const sizes = '(min-width: 44rem) 39rem, 100vw';
 
-/** Gives the pictures in sanitised HTML, which are plain there, the files to choose from that `<Picture>` gives the others. */
+/** Adds to the plain `<img>` elements of sanitised HTML the sources that `<Picture>` renders. */
 export function withSources(html: string) {
   return html.replace(/<img ([^>]*?)\s*\/?>/g, (whole, attributes: string) => {
     const picture = describePicture(/(?:^|\s)src="([^"]+)"/.exec(attributes)?.[1] ?? '');

@@ -21,7 +21,7 @@ interface RowProps {
 
 interface NoBlogsProps {
   query: Narrowing<BlogStatus>;
-  /** The search of the address without the words that are looked for. */
+  /** The query string of the same list without the search. */
   unsearched: string;
 }
 
@@ -117,7 +117,7 @@ function BlogRow({ blog, clock, onPublish, onDelete }: RowProps & { blog: Blog }
       </td>
       <td className="blog-status">
         <Switch isOn={blog.is_active === 1} onSwitch={(isPublished) => onPublish(blog, isPublished)}>
-          {/* The switch tells its state by itself. */}
+          {/* Screen readers announce the state of the switch itself. */}
           <span className="visually-hidden">Published: {title}</span>
           <span aria-hidden="true">{status}</span>
         </Switch>

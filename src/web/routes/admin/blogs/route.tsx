@@ -81,10 +81,10 @@ export default function Blogs({ loaderData: { query, page, counts, loadedAt } }:
 
 const labels = { all: 'All', published: 'Published', draft: 'Draft' } as const;
 
-/** What the list shows; it lives in the address. */
+/** The filters; their values are in the address. */
 function BlogFilters({ query, counts }: { query: ListQuery; counts: BlogCounts | null }) {
   const navigate = useNavigate();
-  // Each letter of a search would otherwise be a step of its own on the way back.
+  // Otherwise every letter of a search would be an entry in the browser's history.
   const search = (q: string) =>
     void navigate({ search: toSearch({ ...query, q }) }, { replace: true, preventScrollReset: true });
   return (

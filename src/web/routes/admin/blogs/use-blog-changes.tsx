@@ -9,20 +9,20 @@ import { adminApi } from '#web/api/session.ts';
 import { attempt, type FormResult } from '#web/forms/form-result.ts';
 import { useToasts } from '#web/ui/toasts.tsx';
 
-/** What can be done to a blog without opening it. */
+/** Publishes and deletes blogs from the list. */
 export function useBlogChanges({ replace, remove }: ReturnType<typeof useGrowingList<Blog>>) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const [deleting, askToDelete] = useState<Blog>();
 
-  /** Says how it went; after a "no" the list is loaded anew, since what it shows is not true any more. */
+  /** Reports the result and reloads the list: after a refusal it no longer shows what is stored. */
   function tell(result: FormResult, success: string, failure: string) {
     if (result.kind === 'saved') toasts.success(success);
     else toasts.failure(`${failure}${reasonOf(result)}`);
     void revalidate();
   }
 
-  /** Shown at once, and taken back when the server says no. */
+  /** The switch moves at once, and moves back if the server refuses. */
   async function setPublished(blog: Blog, isPublished: boolean) {
     const { id, version } = blog;
     const after: Blog = isPublished
@@ -48,7 +48,7 @@ export function useBlogChanges({ replace, remove }: ReturnType<typeof useGrowing
       askToDelete(undefined);
       if (result.kind === 'saved' || isGone(result)) remove(id);
     });
-    // The row that had the focus may be gone.
+    // The row that had the focus may have been removed.
     if (document.activeElement === document.body) document.querySelector<HTMLElement>('#main h1')?.focus();
     tell(result, blogMessages.deleted, blogMessages.deleteFailure);
   }

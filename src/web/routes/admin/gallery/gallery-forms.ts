@@ -4,7 +4,7 @@ import type { adminApi } from '#web/api/session.ts';
 import { defineForm } from '#web/forms/define-form.ts';
 import { formFile, formTexts, readRecord } from '#web/forms/form-text.ts';
 
-/** What people write about an item, in the order of the forms and with the names that people know it by. */
+/** The texts of an item with their labels, in the order of the forms. */
 export const textLabels = {
   title: 'Title',
   alt: 'What it shows',
@@ -22,7 +22,7 @@ export function textsOf({ title, alt, treatment_name }: GalleryItem): ItemTexts 
   return { title, alt: alt ?? '', treatment_name: treatment_name ?? '' };
 }
 
-/** One picture, one video, or a video with a picture of its own. */
+/** A picture, a video, or a video with a picture of its own. */
 export interface NewItem extends ItemTexts {
   image: File | undefined;
   youtubeLink: string;
@@ -39,7 +39,7 @@ export const galleryForms = {
   add: defineForm({
     fields: newItemFields,
     read: (form): NewItem => ({ ...formTexts(form, ['youtubeLink', ...textFields]), image: formFile(form, 'image') }),
-    // What is missing is said before a large picture is on its way.
+    // Report missing fields before uploading a large picture.
     check: ({ title, image, youtubeLink }) => ({
       ...(!image && !youtubeLink.trim() && { image: galleryMessages.noPicture }),
       ...(!title.trim() && { title: galleryMessages.noPicture }),

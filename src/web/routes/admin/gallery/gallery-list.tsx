@@ -16,11 +16,11 @@ import { type Dragging, useOrder } from './use-order.ts';
 interface GalleryListProps {
   growing: ReturnType<typeof useGrowingList<GalleryItem>>;
   open: string | undefined;
-  /** Forgets what was typed about an item. */
+  /** Discards the draft of an item. */
   forget: (name: string) => void;
 }
 
-/** Every item, in the order of the website. */
+/** The items in the order of the website. */
 export function GalleryList({ growing, open, forget }: GalleryListProps) {
   const { list, more, showMore } = growing;
   const { move, announcement, dragging } = useOrder(growing);
@@ -75,7 +75,7 @@ function GalleryRow({ item, place, last, open, onMove, onDelete, dragging }: Gal
   const { id, title, treatment_name, alt } = item;
   return (
     <li className="gallery-row" data-open={String(id) === open} {...dragging.rowProps(item, place)}>
-      {/* For the mouse only; the buttons do the same for everyone. */}
+      {/* For the mouse only; the buttons do the same by keyboard and touch. */}
       <span className="gallery-grip" aria-hidden="true" title="Drag to another place" {...dragging.gripProps(item)}>
         <Icon name="grip" />
       </span>
@@ -117,7 +117,7 @@ interface MoveButtonsProps {
 function MoveButtons({ item: { id, title }, place, last, onMove }: MoveButtonsProps) {
   const isFirst = place === 0;
   const button = (name: string, icon: IconName, to: number, isOff: boolean) => (
-    // Not disabled at the end of the way, or the focus would be lost there.
+    // Disabling the button at the first or last place would lose the focus.
     <button
       type="button"
       id={`${icon}-${id}`}

@@ -2,7 +2,7 @@ import type { GalleryItem } from '#contract/gallery.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 
-/** The picture, or what stands for a video that has none; the words beside it say the rest. */
+/** The picture of an item, or a placeholder for a video without one. */
 export function ItemPicture({ item: { image_path, youtube_link, alt } }: { item: GalleryItem }) {
   return (
     <span className="item-picture">

@@ -26,15 +26,15 @@ import { fieldId, TextFields } from './text-fields.tsx';
 import { UploadProgress, useNotedShare } from './upload-progress.tsx';
 
 interface ItemSheetsOptions {
-  /** What the address names as open: an id, or 'new'. */
+  /** An id or 'new', from the address. */
   open: string | undefined;
   opened: GalleryItem | undefined;
-  /** Shows a newer one of the item in the sheet. */
+  /** Replaces the item in the sheet by a newer version. */
   keep: (item: GalleryItem) => void;
   growing: ReturnType<typeof useGrowingList<GalleryItem>>;
 }
 
-/** The forms beside the list. What was typed outlives its sheet, and so does what is being sent. */
+/** The forms beside the list. Their state lives here, so that closing a sheet loses neither a draft nor a result. */
 export function useItemSheets({ open, opened, keep, growing }: ItemSheetsOptions) {
   const toasts = useToasts();
   const close = useClose('');
@@ -159,7 +159,7 @@ interface EditSheetProps {
   item: GalleryItem;
   texts: ItemTexts;
   onType: (texts: ItemTexts) => void;
-  /** Puts what is stored in the place of what was typed. */
+  /** Replaces what was typed by what is stored. */
   onDiscard: () => void;
   onClose: () => void;
 }
@@ -197,7 +197,7 @@ interface OvertakenProps {
   onTake: () => void;
 }
 
-/** Someone else has changed or deleted it in the meantime. */
+/** Someone else has changed or deleted the item in the meantime. */
 function Overtaken({ theirs, texts, onTake }: OvertakenProps) {
   if (!theirs)
     return (

@@ -2,7 +2,7 @@ import { Field } from '#web/forms/field.tsx';
 import { type ItemTexts, type TextField, textLabels } from './gallery-forms.ts';
 
 interface TextFieldsProps {
-  /** What the ids begin with: several of these can stand on one page. */
+  /** Prefix of the ids, since the page can contain several of these. */
   prefix: string;
   texts: ItemTexts;
   errors: Partial<Record<TextField, string>>;
@@ -13,7 +13,7 @@ export function fieldId(prefix: string, field: string) {
   return `${prefix}-${field}`;
 }
 
-/** Title, what the picture shows, and the caption, in a form or in the queue. */
+/** The fields for the texts of an item, in a form or in the queue. */
 export function TextFields({ prefix, texts, errors, onChange }: TextFieldsProps) {
   const describe = (field: TextField) => ({
     id: fieldId(prefix, field),
@@ -44,7 +44,7 @@ export function TextFields({ prefix, texts, errors, onChange }: TextFieldsProps)
 
 const treatmentNames = 'treatment-names';
 
-/** What `TextFields` suggest as captions. Once on the page. */
+/** Suggestions for the caption in `TextFields`. Render it once per page. */
 export function TreatmentNames({ treatments }: { treatments: readonly { treatment_description: string }[] }) {
   return (
     <datalist id={treatmentNames}>

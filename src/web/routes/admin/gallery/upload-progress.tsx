@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Working } from '#web/ui/working.tsx';
 
-/** How far an upload is. When all of it has left, the server still has to make it ready. */
+/** The progress of an upload. After 100 %, the server still has to encode the picture. */
 export function UploadProgress({ share, name }: { share: number; name: string }) {
   const percent = Math.floor(share * 100);
   return (
@@ -12,7 +12,7 @@ export function UploadProgress({ share, name }: { share: number; name: string })
   );
 }
 
-/** From 0 to 1, of what the page's action is sending: the action notes it, and the sheet with the form shows it. */
+/** Progress (0 to 1) of the request of the page's action, which cannot reach the component that shows it. */
 let share = 0;
 const listeners = new Set<() => void>();
 

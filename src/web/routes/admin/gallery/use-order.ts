@@ -10,7 +10,7 @@ import { useToasts } from '#web/ui/toasts.tsx';
 
 type Growing = ReturnType<typeof useGrowingList<GalleryItem>>;
 
-/** Items are moved by buttons or dragged. A move is shown and announced at once, and saved after the one before it. */
+/** Moves items by buttons and by dragging. A move is shown and announced at once, and saved after the previous one. */
 export function useOrder(growing: Growing) {
   const [announcement, announce] = useState('');
   const save = useSaving(growing);
@@ -22,7 +22,7 @@ export function useOrder(growing: Growing) {
     if (before.indexOf(item.id) === to) return;
     const focused = document.activeElement;
     flushSync(() => growing.arrange(after));
-    // The browser lets go of what is put to another place.
+    // Moving an element in the DOM takes its focus away.
     if (focused instanceof HTMLElement) focused.focus();
     announce(`${item.title} is now number ${to + 1} of ${after.length}.`);
     save(item, { before, front: after[to - 1] ?? null });
@@ -32,19 +32,19 @@ export function useOrder(growing: Growing) {
 }
 
 interface Move {
-  /** The order that is true when this fails. */
+  /** The order to return to if the move fails. */
   before: number[];
-  /** The item to put it behind; null for the first place. */
+  /** The id of the preceding item; null for the first place. */
   front: number | null;
 }
 
-/** When a move fails, it and those behind it are taken back. */
+/** If a move fails, it and the moves queued behind it are undone. */
 function useSaving({ arrange, replace }: Growing) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const queue = useRef(Promise.resolve());
   const failures = useRef(0);
-  // The list may not have been drawn again between two moves.
+  // The list may not have rendered between two moves, so the item may carry an old version.
   const versions = useRef(new Map<number, number>());
 
   async function save({ id, version: shown }: GalleryItem, { before, front }: Move) {
@@ -72,7 +72,7 @@ function useSaving({ arrange, replace }: Growing) {
   };
 }
 
-/** Rows that are dragged to another place by their grip. */
+/** Drag and drop of rows by their grip. */
 function useDragging(items: readonly GalleryItem[], move: (item: GalleryItem, to: number) => void) {
   const [dragged, setDragged] = useState<GalleryItem>();
   const [over, setOver] = useState<number>();
@@ -84,7 +84,7 @@ function useDragging(items: readonly GalleryItem[], move: (item: GalleryItem, to
       const row = currentTarget.closest('li');
       if (row) dataTransfer.setDragImage(row, 20, 20);
       dataTransfer.effectAllowed = 'move';
-      dataTransfer.setData('text/plain', item.title); // Firefox drags nothing without data
+      dataTransfer.setData('text/plain', item.title); // Firefox starts no drag without data
       setDragged(item);
     },
     onDragEnd: () => {

@@ -8,7 +8,7 @@ import { withTitle } from './blog-forms.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 import type { BlogForm } from './use-blog-form.ts';
 
-/** The editor comes on its own, so that nobody else has to load it. */
+/** The editor is large, so it is a script of its own that only this page loads. */
 const RichText = lazy(async () => ({ default: (await import('./editor/rich-text.tsx')).RichText }));
 
 export function BlogFields({ form, blog, values, revision, change, noteSent }: BlogForm) {
@@ -78,7 +78,7 @@ function StatusField({ status, change }: { status: string; change: BlogForm['cha
   );
 }
 
-/** The end of the blog's address. */
+/** The last segment of the blog's address. */
 function SlugField({ blog, values: { slug }, change }: Pick<BlogForm, 'blog' | 'values' | 'change'>) {
   const moves = blog?.is_active === 1 && slug !== blog.slug;
   return (
@@ -104,7 +104,7 @@ function SlugField({ blog, values: { slug }, change }: Pick<BlogForm, 'blog' | '
   );
 }
 
-/** The picture above the text: a file, or the address of one, which is copied once. */
+/** The picture above the text: a file, or an address from which the server copies it once. */
 function PictureFields({ form, blog, values, change }: Pick<BlogForm, 'form' | 'blog' | 'values' | 'change'>) {
   const { picture, pictureAddress, removesPicture } = values;
   const current = blog?.image_url ?? null;
@@ -150,7 +150,7 @@ function PictureFields({ form, blog, values, change }: Pick<BlogForm, 'form' | '
   );
 }
 
-/** Stays in sight below the form. */
+/** Sticks to the bottom of the screen. */
 export function SaveBar({ blog, values, isUnsaved, save }: BlogForm) {
   const [isPreviewed, setPreviewed] = useState(false);
   useSaveKey(save);
@@ -193,7 +193,7 @@ function describe(isUnsaved: boolean, isStored: boolean) {
   return isStored ? 'All changes are saved.' : '';
 }
 
-/** Ctrl and S (on a Mac Cmd and S) save, instead of storing the page as a file. */
+/** Ctrl+S (Cmd+S on a Mac) saves the blog instead of the page. */
 function useSaveKey(save: () => void) {
   const onSave = useEffectEvent(save);
   useEffect(() => {

@@ -9,7 +9,7 @@ function sent(entries: Record<string, string | Blob>) {
   return read(form);
 }
 
-test('the address follows the title until one is typed', () => {
+test('the slug follows the title until one is typed', () => {
   const titled = withTitle(emptyValues, 'Knee pain?');
   expect(titled.slug).toBe('knee-pain');
   expect(sent({ slug: 'knee-pain', hasOwnSlug: '' }).slug).toBe('');
@@ -18,14 +18,15 @@ test('the address follows the title until one is typed', () => {
   expect(sent({ slug: 'knees', hasOwnSlug: '1' }).slug).toBe('knees');
 });
 
-test('a chosen file wins over an address', () => {
+test('a chosen file takes precedence over an address', () => {
   const image_url = 'https://example.com/a.png';
   const image = new File(['x'], 'a.png');
   expect(sent({ image_url, image })).toMatchObject({ image, image_url: '' });
   expect(sent({ image_url, image: new File([], '') })).toMatchObject({ image: undefined, image_url });
+  expect(sent({ image_url, image: 'no file' })).toMatchObject({ image: undefined, image_url });
 });
 
-test('spaces are neither a title nor a content', () => {
+test('a title or content of spaces counts as missing', () => {
   expect(check?.(sent({ title: ' ', content: '\n' }))).toEqual({
     title: 'Please enter a title.',
     content: 'Please enter the content.',

@@ -4,11 +4,11 @@ import type { adminApi } from '#web/api/session.ts';
 import { defineForm } from '#web/forms/define-form.ts';
 import { findEmpty, formFile, formTexts, readRecord } from '#web/forms/form-text.ts';
 
-/** What the form of a blog holds while it is written. */
+/** The state of the blog form. */
 export interface BlogValues extends Pick<Blog, 'title' | 'slug' | 'status' | 'content' | 'content_format'> {
-  /** Whether the address was typed, and so no longer follows the title. */
+  /** The slug was typed, and no longer follows the title. */
   hasOwnSlug: boolean;
-  /** A new picture, which wins over an address. */
+  /** A new picture; takes precedence over `pictureAddress`. */
   picture: File | undefined;
   pictureAddress: string;
   removesPicture: boolean;
@@ -30,7 +30,7 @@ export function valuesOf({ title, slug, status, content, content_format }: Blog)
   return { ...emptyValues, title, slug, status, content, content_format, hasOwnSlug: true };
 }
 
-/** The address follows the title until somebody types one. */
+/** The slug follows the title until someone types one. */
 export function withTitle(values: BlogValues, title: string): BlogValues {
   return { ...values, title, slug: values.hasOwnSlug ? values.slug : slugOf(title) };
 }
@@ -40,7 +40,7 @@ export type BlogField = (typeof fields)[number];
 
 const required = { title: 'Please enter a title.', content: 'Please enter the content.' } as const;
 
-/** As the API takes it. */
+/** The body of the API call. */
 function read(form: FormData) {
   const text = formTexts(form, ['title', 'content', 'status', 'slug', 'hasOwnSlug', 'image_url', 'remove_image']);
   const image = formFile(form, 'image');
@@ -48,7 +48,7 @@ function read(form: FormData) {
     title: text.title,
     content: text.content,
     status: text.status === 'Published' ? ('Published' as const) : ('Draft' as const),
-    // Without an own one the server makes it, and finds another where it is taken.
+    // When it is empty, the server makes one from the title and adds a number if it is taken.
     slug: text.hasOwnSlug ? text.slug : '',
     image,
     image_url: image ? '' : text.image_url.trim(),
@@ -59,7 +59,7 @@ function read(form: FormData) {
 type AdminApi = typeof adminApi;
 const check = (values: ReturnType<typeof read>) => findEmpty(values, required);
 
-/** A picture of the text, as the editor describes it. */
+/** Attributes of a picture in the text. */
 export interface TextPicture {
   src: string;
   alt: string;
@@ -84,7 +84,7 @@ export const blogForms = {
     },
     load: (api, _, form) => api.blogs.get({ params: readRecord(form).params }),
   }),
-  /** Uploads a picture for the text; without one only the words about the `current` picture change. */
+  /** Uploads a picture for the text. Without a file, only the description of the `current` picture changes. */
   textPicture: defineForm({
     fields: ['image', 'alt'],
     read: (form) => ({ ...formTexts(form, ['current', 'alt']), image: formFile(form, 'image') }),

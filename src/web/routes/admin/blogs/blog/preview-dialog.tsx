@@ -11,7 +11,7 @@ const PreviewText = lazy(async () => ({ default: (await import('./editor/preview
 interface PreviewDialogProps {
   heading: string;
   values: BlogValues;
-  /** Name of the picture that is stored. */
+  /** File name of the stored picture. */
   current: string | null;
   onClose: () => void;
 }
@@ -27,7 +27,7 @@ export function PreviewDialog({ heading, values, current, onClose }: PreviewDial
         <h2 id={headingId}>{title || 'Without a title'}</h2>
       </DialogHeader>
       <DialogBody>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard */}
         <article className="article preview-article" aria-labelledby={headingId} tabIndex={0}>
           <ChosenPicture values={values} current={current} />
           <Suspense fallback={<Working says="Opening the preview" />}>

@@ -21,7 +21,7 @@ import { blogForms, valuesOf } from './blog-forms.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { type BlogForm, useBlogForm } from './use-blog-form.ts';
 
-/** `new` is the address of a blog that is yet to be written. */
+/** The id is `new` for a blog that does not exist yet. */
 export async function clientLoader({ params: { id }, url, request: { signal } }: Route.ClientLoaderArgs) {
   if (!hasEditorPolicy()) {
     window.location.replace(url.href);
@@ -32,15 +32,15 @@ export async function clientLoader({ params: { id }, url, request: { signal } }:
 }
 
 /**
- * The editor may read what is pasted only in a document whose own policy says so, and that is one that was loaded under
- * /admin. Whoever has come from the login page or the website without loading a new document gets one first.
+ * Pasting needs the content security policy of documents under /admin. Someone who came from the login page or the
+ * website by client-side navigation still has the policy of that document, and has to load a new one.
  */
 function hasEditorPolicy() {
   const [loaded] = performance.getEntriesByType('navigation');
   return loaded === undefined || /^\/admin(\/|$)/.test(new URL(loaded.name).pathname);
 }
 
-/** Saving does not load anew what is on screen. */
+/** The page already shows what was saved. */
 export function shouldRevalidate() {
   return false;
 }
@@ -53,7 +53,7 @@ export default function EditBlog({ loaderData }: Route.ComponentProps) {
   return <BlogPage key={loaderData?.id ?? 'new'} blog={loaderData} />;
 }
 
-/** One blog, to write or to change. */
+/** The page for a new blog or an existing one. */
 function BlogPage({ blog }: { blog: Blog | null }) {
   const writing = useBlogForm(blog);
   return (
@@ -78,7 +78,7 @@ function BlogPage({ blog }: { blog: Blog | null }) {
   );
 }
 
-/** What was typed here before and never saved. */
+/** Offers a draft that was typed earlier and never saved. */
 function DraftNotice({ draft: { found, forget }, takeDraft }: BlogForm) {
   const { timeZone } = useClinic();
   if (!found) return null;
@@ -101,7 +101,7 @@ function DraftNotice({ draft: { found, forget }, takeDraft }: BlogForm) {
   );
 }
 
-/** Why saving did not work, and what can be done. Nothing that was typed is lost by any of it. */
+/** Says why saving failed and what to do. Nothing typed is lost. */
 function SaveTrouble({ form: { result, failure }, saveAsNew, takeTheirs }: BlogForm) {
   if (failure)
     return (
@@ -124,7 +124,7 @@ function SaveTrouble({ form: { result, failure }, saveAsNew, takeTheirs }: BlogF
   );
 }
 
-/** Someone else has changed it in the meantime. */
+/** Someone else has changed the blog in the meantime. */
 function Overtaken({ theirs, onTake }: { theirs: Blog; onTake: () => void }) {
   const [isShown, setShown] = useState(false);
   return (

@@ -11,18 +11,18 @@ import { useToasts } from '#web/ui/toasts.tsx';
 import { type BlogField, type BlogValues, emptyValues, valuesOf } from './blog-forms.ts';
 
 interface Shown {
-  /** Null until the blog is added. */
+  /** The stored blog; null until it is added. */
   blog: Blog | null;
   values: BlogValues;
-  /** What is stored, to know whether anything is unsaved. */
+  /** The values as saved last; others than these are unsaved. */
   saved: BlogValues;
-  /** Counts up when the text is replaced from outside of the editor. */
+  /** Incremented when the text is replaced from outside the editor. */
   revision: number;
 }
 
 const id = 'blog';
 
-/** One blog while it is written: what is typed, what is stored, and how saving went. */
+/** The state of the page that edits one blog: what is typed, what is stored, and the result of saving. */
 export function useBlogForm(blog: Blog | null) {
   const toasts = useToasts();
   const [shown, setShown] = useState<Shown>(() => begin(blog));
@@ -35,7 +35,7 @@ export function useBlogForm(blog: Blog | null) {
   function finish(result: FormResult<Blog, BlogField>) {
     if (result.kind === 'invalid') return;
     if (result.kind === 'saved') return settle(result.saved);
-    // Saving again is meant for what is stored now.
+    // Saving again overwrites the version that is stored now.
     if (result.kind === 'stale') setShown((now) => ({ ...now, blog: result.theirs ?? now.blog }));
     toasts.failure(blogMessages.saveFailure);
   }
@@ -52,7 +52,7 @@ export function useBlogForm(blog: Blog | null) {
     isUnsaved,
     draft,
     change: (changes: Partial<BlogValues>) => setShown((now) => ({ ...now, values: { ...now.values, ...changes } })),
-    /** Call it when the form is sent. */
+    /** Call it when the form is submitted. */
     noteSent: () => {
       sent.current = shown.values;
     },
@@ -61,7 +61,7 @@ export function useBlogForm(blog: Blog | null) {
       draft.forget();
       setShown((now) => ({ ...begin(theirs), revision: now.revision + 1 }));
     },
-    /** Goes on from what was typed before; should the blog be another one by now, saving says so. */
+    /** Continues from the stored draft. If the blog has changed since, saving reports a conflict. */
     takeDraft: () => {
       if (!draft.found) return;
       const { keptAt: _, version, ...values } = draft.found;
@@ -74,7 +74,7 @@ export function useBlogForm(blog: Blog | null) {
       draft.forget();
     },
     save: sendForm,
-    /** Adds a blog, since the stored one is gone. */
+    /** Adds the text as a new blog after someone else deleted the stored one. */
     saveAsNew: () => {
       flushSync(() => setShown((now) => ({ ...now, blog: null })));
       sendForm();
@@ -82,7 +82,7 @@ export function useBlogForm(blog: Blog | null) {
   };
 }
 
-/** As its button does. */
+/** Does what the submit button does. */
 function sendForm() {
   document.querySelector<HTMLFormElement>(`#${formElementId(id)}`)?.requestSubmit();
 }
@@ -94,7 +94,7 @@ function begin(blog: Blog | null): Shown {
   return { blog, values, saved: values, revision: 0 };
 }
 
-/** What was typed while it was being saved stays typed, and unsaved. */
+/** Text typed while saving was under way stays in the form, as unsaved. */
 function afterSaving(now: Shown, stored: Blog, sent: BlogValues): Shown {
   const settled = {
     ...sent,
@@ -108,7 +108,7 @@ function afterSaving(now: Shown, stored: Blog, sent: BlogValues): Shown {
   return { ...now, blog: stored, values: isSame ? settled : now.values, saved: isSame ? settled : sent };
 }
 
-/** A blog that was added gets its own address; what was typed while it was being added is saved before that. */
+/** Goes to the address of a blog that was added, but not before everything typed in the meantime is saved. */
 function useAddressOf(stored: Blog | null, opened: Blog | null, isUnsaved: boolean) {
   const navigate = useNavigate();
   const added = stored && stored.id !== opened?.id && !isUnsaved ? stored.id : undefined;
@@ -117,17 +117,17 @@ function useAddressOf(stored: Blog | null, opened: Blog | null, isUnsaved: boole
   }, [added, navigate]);
 }
 
-/** A file cannot be stored there, so it is left out. */
+/** Without the picture file, which local storage cannot hold. */
 interface BlogDraft extends Omit<BlogValues, 'picture'> {
   /** When it was typed, in ms. */
   keptAt: number;
-  /** The version of the blog that it was made from; 0 for a new one. */
+  /** The version of the blog that was edited; 0 for a new one. */
   version: number;
 }
 
 /**
- * Stores what is typed in this browser until it is saved. What was found of an earlier time stays as it was until somebody
- * has said whether it is wanted.
+ * Stores what is typed in local storage until it is saved. An earlier draft is not overwritten until someone uses or
+ * discards it.
  */
 function useDraft(id: number | undefined, { blog, values }: Shown, isUnsaved: boolean) {
   const { picture: _, ...empty } = emptyValues;
@@ -135,8 +135,8 @@ function useDraft(id: number | undefined, { blog, values }: Shown, isUnsaved: bo
   const version = blog?.version ?? 0;
   useEffect(() => {
     if (!isUnsaved || found) return;
-    const { picture: _left, ...kept } = values;
-    keep({ ...kept, keptAt: Date.now(), version });
+    const { picture: _left, ...typed } = values;
+    keep({ ...typed, keptAt: Date.now(), version });
   }, [isUnsaved, found, values, version, keep]);
   return { found, forget };
 }

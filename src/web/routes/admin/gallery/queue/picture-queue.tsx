@@ -9,7 +9,7 @@ import { TextFields } from '../text-fields.tsx';
 import { UploadProgress } from '../upload-progress.tsx';
 import { isSendable, type QueuedPicture, type useQueue } from './use-queue.ts';
 
-/** Several pictures at once: chosen or dropped, described, then uploaded. */
+/** Several pictures are chosen or dropped, described, and uploaded together. */
 export function PictureQueue({ pictures, add, remove, type, uploadAll, uploadOne }: ReturnType<typeof useQueue>) {
   const id = useId();
   const heading = useHeadingFocus(pictures.length);
@@ -44,7 +44,7 @@ export function PictureQueue({ pictures, add, remove, type, uploadAll, uploadOne
   );
 }
 
-/** Takes the focus when the row that had it is gone. */
+/** Focuses the heading when the row that had the focus was removed. */
 function useHeadingFocus(count: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(count);
@@ -68,7 +68,7 @@ function QueueRow({ picture, onType, onRemove, onRetry }: QueueRowProps) {
   return (
     <li className="queue-row" data-state={state}>
       {state === 'unusable' ? <NoPreview /> : <PicturePreview file={file} label={`Chosen picture: ${file.name}`} />}
-      {/* What is on its way is not changed any more. */}
+      {/* The texts are sent with the picture, so they cannot be changed during the upload. */}
       <fieldset className="queue-fields" disabled={state === 'uploading'}>
         <legend>{file.name}</legend>
         <FieldError id={`queued-${key}`} message={problem} />

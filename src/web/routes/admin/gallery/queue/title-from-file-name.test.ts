@@ -22,10 +22,10 @@ test.each([
   '20260412_101112.jpg',
   'Screenshot 2026-04-12.png',
   '.png',
-])('the file %s says nothing, so its title is left to the person', (name) => {
+])('the file %s makes no title', (name) => {
   expect(titleFromFileName(name)).toBe('');
 });
 
-test('a title has room for a very long name', () => {
+test('a very long name is cut to the length of a title', () => {
   expect(titleFromFileName(`${'x'.repeat(300)}.png`)).toHaveLength(200);
 });

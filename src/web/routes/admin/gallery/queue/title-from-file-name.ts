@@ -1,10 +1,10 @@
 import { limits } from '#contract/limits.ts';
 
-/** What cameras and phones call their pictures, which says nothing to visitors. */
+/** File names that cameras and phones give, which make no title. */
 const cameraName =
   /^(?:img|image|dsc[nf]?|pxl|mvimg|photo|picture|screenshot|whatsapp image|signal)?[\s\d]*(?:at|am|pm|wa|mp|edited|copy|portrait|[\s\d])*$/i;
 
-/** 'treatment_room-2.final.JPG' -> 'Treatment room 2 final'; empty where the name says nothing. */
+/** 'treatment_room-2.final.JPG' -> 'Treatment room 2 final'; empty for a name that makes no title. */
 export function titleFromFileName(name: string): string {
   const words = name
     .replace(/\.\w{2,5}$/, '')

@@ -9,17 +9,17 @@ import { useToasts } from '#web/ui/toasts.tsx';
 import { galleryForms, type ItemTexts, type NewItemField, noTexts } from '../gallery-forms.ts';
 import { titleFromFileName } from './title-from-file-name.ts';
 
-/** A picture that waits to be uploaded, is under way, or did not get through. */
+/** A picture that is waiting, being uploaded, refused, or failed. */
 export interface QueuedPicture {
   key: number;
   file: File;
   texts: ItemTexts;
   state: 'waiting' | 'uploading' | 'failed' | 'unusable';
-  /** From 0 to 1. */
+  /** How much is uploaded, from 0 to 1. */
   share: number;
-  /** Why it is not in the gallery. */
+  /** Why it was not added. */
   problem?: string | undefined;
-  /** The same by field. */
+  /** Errors by field. */
   errors: Partial<Record<NewItemField, string>>;
 }
 
@@ -36,10 +36,10 @@ export function isSendable({ state }: QueuedPicture) {
   return state === 'waiting' || state === 'failed';
 }
 
-/** How many uploads share the line. */
+/** How many uploads run at the same time. */
 const atATime = 2;
 
-/** Pictures on their way into the gallery. What fails stays, with its reason and with all that was typed. */
+/** Pictures to be uploaded. A picture that fails stays in the queue with the reason and its texts. */
 export function useQueue(onAdded: (item: GalleryItem) => void) {
   const toasts = useToasts();
   const [pictures, setPictures] = useState<readonly QueuedPicture[]>([]);
@@ -49,7 +49,7 @@ export function useQueue(onAdded: (item: GalleryItem) => void) {
   const update = (key: number, changes: Partial<QueuedPicture>) =>
     setPictures((now) => now.map((picture) => (picture.key === key ? { ...picture, ...changes } : picture)));
 
-  /** True when it is in the gallery now. */
+  /** Returns whether the picture was added. */
   async function upload({ key, file, texts }: QueuedPicture): Promise<boolean> {
     update(key, { state: 'uploading', share: 0, problem: undefined, errors: {} });
     const api = uploadApi((share) => update(key, { share }));
@@ -80,7 +80,7 @@ export function useQueue(onAdded: (item: GalleryItem) => void) {
 
   return {
     pictures,
-    /** Something that leaving would lose. */
+    /** Leaving the page would lose something. */
     holdsWork: pictures.some(({ state }) => state !== 'unusable'),
     add,
     remove,
@@ -93,7 +93,7 @@ export function useQueue(onAdded: (item: GalleryItem) => void) {
   };
 }
 
-/** As the form sends it that adds one item. */
+/** The same form data that the sheet for one item submits. */
 function toForm(image: File, texts: ItemTexts) {
   const form = new FormData();
   form.set('image', image);

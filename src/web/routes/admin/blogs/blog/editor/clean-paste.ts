@@ -1,9 +1,9 @@
-/** Chromium 146 and Firefox 148 have it; TypeScript's DOM does not yet. */
+/** Supported by Chromium 146 and Firefox 148, but not yet in TypeScript's DOM types. */
 type CanSanitise = HTMLElement & { setHTML?: (html: string, options: object) => void };
 
 /**
- * What is pasted from elsewhere, without what could run and without the looks that Word and Google Docs put into it.
- * Where the browser has no sanitiser of its own, the schema alone decides: it takes nothing that could run either.
+ * Removes scripts and the styles of Word and Google Docs from pasted HTML. In browsers without the Sanitizer API, the
+ * editor's schema alone filters the paste; it accepts nothing that could run either.
  */
 export function cleanPaste(html: string): string {
   const paste: CanSanitise = document.implementation.createHTMLDocument('').createElement('div');
@@ -11,24 +11,24 @@ export function cleanPaste(html: string): string {
   paste.setHTML(withoutStyles(html), {
     sanitizer: { removeElements: ['style', 'title', 'meta', 'link'], comments: false },
   });
-  // Google Docs wraps all of it in one bold element that is not meant to be bold.
+  // Google Docs wraps the whole paste in a <b> element that does not mean bold.
   for (const wrapper of paste.querySelectorAll('b[id^="docs-internal-guid"]'))
     wrapper.replaceWith(...wrapper.childNodes);
-  for (const element of paste.querySelectorAll('[data-looks]')) keepMeaning(element);
+  for (const element of paste.querySelectorAll('[data-style]')) keepMeaning(element);
   for (const heading of paste.querySelectorAll('h1')) rename(heading, 'h2');
   return paste.innerHTML;
 }
 
-/** The policy of the page would complain about every style that it does not apply, so those of tags get another name first. */
+/** Renames style attributes before parsing, since the content security policy would report each one that it blocks. */
 function withoutStyles(html: string) {
   const withoutSheets = html.replace(/<style\b[^>]*>[^]*?(?:<\/style\b[^>]*>|$)/gi, '');
-  return withoutSheets.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-looks='));
+  return withoutSheets.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='));
 }
 
-/** Bold and italic are meant; the rest of a style is only how it looked. */
+/** Keeps bold and italic, and drops all other styles. */
 function keepMeaning(element: Element) {
-  const style = element.getAttribute('data-looks') ?? '';
-  element.removeAttribute('data-looks');
+  const style = element.getAttribute('data-style') ?? '';
+  element.removeAttribute('data-style');
   if (/font-weight:\s*(bold|[6-9]00)/.test(style) && !isBoldAlready(element)) wrapContent(element, 'strong');
   if (/font-style:\s*italic/.test(style)) wrapContent(element, 'em');
 }

@@ -4,14 +4,14 @@ import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog.t
 
 interface EditorDialogProps {
   heading: string;
-  /** The button that sends the form, and quieter ones beside it. */
+  /** The submit button and any secondary ones; Cancel is added. */
   buttons: ReactNode;
   onClose: () => void;
-  /** The form. */
+  /** The form element. */
   children: ReactNode;
 }
 
-/** A small form over the editor. It stands outside of the blog's own form, since forms do not nest. */
+/** A small form over the editor. It is rendered outside the blog's form, since forms cannot be nested. */
 export function EditorDialog({ heading, buttons, onClose, children }: EditorDialogProps) {
   const id = useId();
   return createPortal(
@@ -33,5 +33,5 @@ export function EditorDialog({ heading, buttons, onClose, children }: EditorDial
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
-/** For the form in such a dialog: to React the blog's form is around it all the same. */
+/** Handlers for the form in such a dialog: in React, its events would bubble through the portal to the blog's form. */
 export const apartFromBlog = { onSubmit: stop, onChange: stop };

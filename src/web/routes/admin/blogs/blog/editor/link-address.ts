@@ -1,10 +1,10 @@
-/** Where a link may lead: another site, an e-mail, a phone number, or a page of this site. */
+/** Allowed targets of a link: another site, an e-mail address, a phone number, or a page of this site. */
 export function isLinkAddress(address: string) {
   if (/^\/(?!\/)/.test(address)) return true;
   return URL.canParse(address) && /^(https?|mailto|tel):/i.test(address);
 }
 
-/** What somebody typed, as an address; undefined when it is none. `example.com` and `name@example.com` are understood. */
+/** Turns typed text such as `example.com` or `name@example.com` into an address; undefined if it is none. */
 export function readLinkAddress(typed: string): string | undefined {
   const text = typed.trim();
   if (isLinkAddress(text)) return text;

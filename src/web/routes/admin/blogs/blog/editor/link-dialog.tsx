@@ -9,12 +9,12 @@ const problemSentence =
 
 interface LinkDialogProps {
   editor: Editor;
-  /** Closes it and goes back to the text. */
+  /** Closes the dialog and focuses the text. */
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Makes the chosen words a link, changes where one leads, or takes it away. */
+/** Adds, changes or removes the link of the selected words. */
 export function LinkDialog({ editor, onDone, onClose }: LinkDialogProps) {
   const formId = useId();
   const current = String(editor.getAttributes('link')['href'] ?? '');
@@ -72,7 +72,7 @@ export function LinkDialog({ editor, onDone, onClose }: LinkDialogProps) {
   );
 }
 
-/** Without chosen words the address itself becomes the text. */
+/** If nothing is selected, inserts the address as the text. */
 function setLink(editor: Editor, href: string) {
   const chain = editor.chain();
   if (editor.state.selection.empty && !editor.isActive('link'))

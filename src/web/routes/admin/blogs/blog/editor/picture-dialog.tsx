@@ -10,14 +10,14 @@ import { apartFromBlog, EditorDialog } from './editor-dialog.tsx';
 
 interface PictureDialogProps {
   editor: Editor;
-  /** One that was dropped or pasted. */
+  /** A picture that was dropped or pasted. */
   file?: File | undefined;
-  /** Closes it and goes back to the text. */
+  /** Closes the dialog and focuses the text. */
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Uploads a picture and puts it into the text, or changes what is said of the one that is chosen there. */
+/** Uploads a picture and inserts it, or replaces the selected picture or its description. */
 export function PictureDialog({ editor, file: dropped, onDone, onClose }: PictureDialogProps) {
   const [current] = useState(() => (dropped ? undefined : chosenIn(editor)));
   const [file, setFile] = useState(dropped);

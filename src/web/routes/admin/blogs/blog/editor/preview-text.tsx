@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Blog } from '#contract/blogs.ts';
 import { readContent, schema } from './schema.ts';
 
-/** The text of a blog that is not stored yet. Built from what the editor knows and never from a string of HTML. */
+/** The text of a blog that is not stored yet. It is built through the editor's schema, never from a string of HTML. */
 export function PreviewText({ content, content_format }: Pick<Blog, 'content' | 'content_format'>) {
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {

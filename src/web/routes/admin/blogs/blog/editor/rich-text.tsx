@@ -13,11 +13,11 @@ import { Toolbar } from './toolbar.tsx';
 interface RichTextProps extends Pick<Blog, 'content' | 'content_format'> {
   id: string;
   error: string | undefined;
-  /** Called with HTML, empty when there is nothing in it. */
+  /** Called with HTML; empty if the text is empty. */
   onChange: (content: string) => void;
 }
 
-/** The content of a blog, to write as it will look. What it shows first is what it was mounted with. */
+/** The editor for the content of a blog. It reads `content` only once, when it mounts. */
 export function RichText({ id, content, content_format, error, onChange }: RichTextProps) {
   const [open, setOpen] = useState<OpenDialog | 'done'>();
   const editor = useBlogEditor({
@@ -30,7 +30,7 @@ export function RichText({ id, content, content_format, error, onChange }: RichT
   });
   const close = () => setOpen(undefined);
   const finish = () => setOpen('done');
-  // Back to the text: a dialog gives the focus back when it closes, so the text takes it after that.
+  // A dialog that closes returns the focus to the toolbar; only then can the text take it.
   useLayoutEffect(() => {
     if (open === 'done') editor.view.focus();
   }, [open, editor]);
@@ -38,7 +38,7 @@ export function RichText({ id, content, content_format, error, onChange }: RichT
   const labelId = `${id}-label`;
   return (
     <div className="field">
-      {/* A label element cannot name what is no form control. */}
+      {/* A label element can only name a form control. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- as with a label */}
       <span id={labelId} className="field-label" onClick={() => editor.commands.focus()}>
         Content
@@ -67,7 +67,7 @@ export function RichText({ id, content, content_format, error, onChange }: RichT
 type OpenDialog = { kind: 'link' } | { kind: 'picture'; file?: File | undefined };
 
 interface BlogEditorOptions extends RichTextProps {
-  /** A picture was dropped or pasted. */
+  /** Called when a picture is dropped or pasted. */
   onPicture: (file: File) => void;
 }
 
@@ -91,7 +91,7 @@ function useBlogEditor({ id, content, content_format, error, onChange, onPicture
       scrollThreshold: barsAround,
       scrollMargin: barsAround,
       handleDrop: (_view, event) => takeFile(event.dataTransfer?.files, event),
-      // Word puts a picture of the text beside the text itself.
+      // Word also puts a picture of the text on the clipboard.
       handlePaste: (_view, event) =>
         event.clipboardData?.types.includes('text/html') ? false : takeFile(event.clipboardData?.files, event),
     },
@@ -106,7 +106,7 @@ function useBlogEditor({ id, content, content_format, error, onChange, onPicture
   });
 }
 
-/** The toolbar above and the bar for saving below lie over the text, in px. */
+/** Space that the toolbar above and the save bar below cover, in px. */
 const barsAround = { top: 80, right: 0, bottom: 120, left: 0 };
 
 function attributesOf(id: string, error: string | undefined) {
@@ -122,7 +122,7 @@ function attributesOf(id: string, error: string | undefined) {
   };
 }
 
-/** The empty paragraph at the end is the editor's own, to have a place to go on writing. */
+/** Without the empty paragraph that the editor adds at the end so that there is a place to continue writing. */
 function htmlOf(editor: Editor) {
   return editor.isEmpty ? '' : editor.getHTML().replace(/(<p><\/p>)+$/, '');
 }

@@ -6,7 +6,7 @@ import { trustHtml } from '#web/article/trusted-html.ts';
 import { splitParagraphs } from '#web/ui/paragraphs.tsx';
 import { isLinkAddress } from './link-address.ts';
 
-/** A picture of this site, on a line of its own. Pictures from elsewhere are left out when they are pasted. */
+/** A picture uploaded to this site, as a block. Pasted pictures of other sites are dropped. */
 const Picture = Node.create({
   name: 'picture',
   group: 'block',
@@ -21,7 +21,7 @@ const Picture = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
 
-/** What the text of a blog can be made of: the same as the server lets through, so that nothing changes on the way. */
+/** Elements that the text of a blog may contain: those that the server accepts, so that saving changes nothing. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -39,12 +39,12 @@ export const extensions = [
 
 export const schema = getSchema(extensions);
 
-/** The text of a blog as the editor holds it. Plain text gets its paragraphs and line ends. */
+/** Converts the content of a blog to the editor's document. Plain text becomes paragraphs with line breaks. */
 export function readContent({ content, content_format }: Pick<Blog, 'content' | 'content_format'>): JSONContent {
   return content_format === 'html' ? readHtml(content) : readText(content);
 }
 
-/** In a template nothing runs and nothing is loaded, and the schema takes from it only what it knows. */
+/** A template neither runs scripts nor loads pictures, and the schema ignores unknown elements. */
 function readHtml(html: string) {
   const template = document.createElement('template');
   template.innerHTML = trustHtml(html) as string;

@@ -5,13 +5,13 @@ import { Icon } from '#web/ui/icon.tsx';
 
 interface ToolbarProps {
   editor: Editor;
-  /** Id of the text that it changes. */
+  /** Id of the text that the toolbar controls. */
   controls: string;
   onLink: () => void;
   onPicture: () => void;
 }
 
-/** One stop for the Tab key; the arrow keys go from button to button. */
+/** A single tab stop; the arrow keys move between the buttons. */
 export function Toolbar({ editor, controls, onLink, onPicture }: ToolbarProps) {
   const { toolbar, ...roving } = useRovingFocus();
   const { headings, letters, blocks, history } = tools;
@@ -86,15 +86,15 @@ function ToolButton({ tool: { label, icon, keys, run }, isFirst, editor, isOn, i
 interface Tool {
   label: string;
   icon: IconName;
-  /** As it is announced and shown. */
+  /** The shortcut, as it is shown. */
   keys?: string;
-  /** For what is either on or off at the cursor. */
+  /** For formats that are on or off at the cursor. */
   isOn?: (editor: Editor) => boolean;
   isPossible?: (editor: Editor) => boolean;
   run: (editor: Editor) => void;
 }
 
-/** What needs no dialog, in the order and the groups of the toolbar. */
+/** Tools without a dialog, grouped as in the toolbar. */
 const tools: Record<'headings' | 'letters' | 'blocks' | 'history', readonly Tool[]> = {
   headings: [
     {
@@ -169,7 +169,7 @@ const tools: Record<'headings' | 'letters' | 'blocks' | 'history', readonly Tool
   ],
 };
 
-/** The text has the focus at once, not a frame later as with TipTap's own command: what is typed right after a click counts. */
+/** TipTap's focus command focuses the text a frame later, which would lose what is typed right after a click. */
 function change(edit: (chain: ChainedCommands) => ChainedCommands): Tool['run'] {
   return (editor) => {
     edit(editor.chain()).scrollIntoView().run();
@@ -177,7 +177,7 @@ function change(edit: (chain: ChainedCommands) => ChainedCommands): Tool['run'] 
   };
 }
 
-/** For a toolbar: Tab comes to the button that was used last, the arrow keys, Home and End go to the others. */
+/** Roving tabindex: Tab reaches the button used last; the arrow keys, Home and End reach the others. */
 function useRovingFocus() {
   const toolbar = useRef<HTMLDivElement>(null);
   const buttons = () => [...(toolbar.current?.querySelectorAll('button') ?? [])];
@@ -190,7 +190,7 @@ function useRovingFocus() {
     event.preventDefault();
     all.at(next % all.length)?.focus();
   };
-  // The attribute is set by hand, since it changes with the focus and with nothing that React knows.
+  // Set on the elements, since the attribute depends on the focus, which is not part of React's state.
   const onFocus = (event: FocusEvent) => {
     for (const button of buttons()) button.tabIndex = button === event.target ? 0 : -1;
   };
