@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
+import { signInToApi } from './testing/admin-api.ts';
 import { fillBooking, meera, readBooking, sendBooking, takeTime } from './testing/booking-page.ts';
 import { finishRequest } from './testing/finish-request.ts';
 import { prepareVisits } from './testing/visits.ts';
@@ -18,7 +19,7 @@ async function readReference(page: Page) {
 
 describe.each([
   { device: 'a phone', viewport: { width: 390, height: 844 } },
-  { device: 'a desk', viewport: { width: 1440, height: 900 } },
+  { device: 'a desktop', viewport: { width: 1440, height: 900 } },
 ])('on $device', ({ viewport }) => {
   test('a visitor books, and the front desk finds the request and finishes it', async () => {
     const page = await visit('/appointment', { viewport });
@@ -88,6 +89,44 @@ describe('a booking that needs correcting', () => {
     await page.getByText('1 chosen').waitFor();
     await filter.fill('');
     expect((await readBooking(page)).treatments).toEqual(['Kinesio Taping']);
+  });
+});
+
+describe('a booking that is not sent yet', () => {
+  const loadedAgain = async (page: Page) => {
+    await page.reload();
+    await page.getByText('2 chosen').waitFor();
+    await page.getByRole('option', { name: meera.city }).waitFor({ state: 'attached' });
+  };
+
+  test('survives that the page is loaded again, until it is sent', async () => {
+    const page = await visit('/appointment');
+    await fillBooking(page);
+    await loadedAgain(page);
+    expect(await readBooking(page)).toEqual(meera);
+    await sendBooking(page);
+    await readReference(page);
+    await page.reload();
+    await page.getByText('0 chosen').waitFor();
+    expect(await page.getByLabel('Name').inputValue()).toBe('');
+  });
+
+  test('is stored once when its answer got lost, even if it is sent again from a page that was loaded again', async () => {
+    const name = 'Meera Once';
+    const page = await visit('/appointment', { expected: [/ERR_FAILED|request failed|ApiError/] });
+    await fillBooking(page, { name });
+    await page.route('**/api/appointments', async (route) => {
+      await route.fetch();
+      await route.abort('failed');
+    });
+    await sendBooking(page);
+    await alertOf(page, 'Please check your connection').waitFor();
+    await page.unroute('**/api/appointments');
+    await loadedAgain(page);
+    await sendBooking(page);
+    expect(await readReference(page)).toHaveLength(8);
+    const { body } = await (await signInToApi(site())).appointments.list();
+    expect(body.filter((booking) => booking.name === name)).toHaveLength(1);
   });
 });
 

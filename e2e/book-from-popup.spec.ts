@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
+import { draftKey } from '#web/booking/popup/visit-storage.ts';
 import { fillBooking, meera, readBooking, sendBooking, takeTime } from './testing/booking-page.ts';
 import { finishRequest } from './testing/finish-request.ts';
 import { prepareVisits } from './testing/visits.ts';
@@ -26,12 +28,25 @@ async function readReference(page: Page) {
   return success.locator('strong').innerText();
 }
 
+/** From the note in the page to the form with everything in it. */
+async function continueBooking(page: Page) {
+  const note = page.getByRole('status').filter({ hasText: 'Your request is not sent yet.' });
+  await note.getByRole('button', { name: 'Continue booking' }).click();
+  await popup(page).getByText('2 chosen').waitFor();
+  await popup(page).getByRole('option', { name: meera.city }).waitFor({ state: 'attached' });
+}
+
+/** The script of the page with the form, which the pop-up loads while one types. */
+const sendingScript = Object.entries(
+  JSON.parse(readFileSync('build/client-modules.json', 'utf8')) as Record<string, string[]>,
+).find(([, modules]) => modules.some((id) => id.endsWith('/appointment/send-booking.ts')))?.[0];
+
 const failToBook = (page: Page) =>
   page.route('**/api/appointments', (route) => route.fulfill({ status: 500, body: '' }));
 
 describe.each([
   { device: 'a phone', viewport: { width: 390, height: 844 } },
-  { device: 'a desk', viewport: { width: 1440, height: 900 } },
+  { device: 'a desktop', viewport: { width: 1440, height: 900 } },
 ])('on $device', ({ viewport }) => {
   test('a visitor books from the start pop-up, and the front desk finds the request and finishes it', async () => {
     const page = await visitPopup({ viewport });
@@ -112,8 +127,7 @@ describe('nothing typed is lost', () => {
     await fillBooking(page);
     await page.keyboard.press('Escape');
     const note = page.getByRole('status').filter({ hasText: 'Your request is not sent yet.' });
-    await note.getByRole('button', { name: 'Continue booking' }).click();
-    await popup(page).getByText('2 chosen').waitFor();
+    await continueBooking(page);
     expect(await readBooking(page)).toEqual(meera);
     await page.keyboard.press('Escape');
 
@@ -127,6 +141,36 @@ describe('nothing typed is lost', () => {
     await page.getByRole('link', { name: 'Home' }).first().click();
     await page.getByRole('link', { name: 'Book an appointment' }).first().click();
     await page.getByText('0 chosen').waitFor();
+  });
+
+  test('when the page is loaded again: it says so, and the form goes on', async () => {
+    const page = await visitPopup();
+    await fillBooking(page);
+    await page.reload();
+    await continueBooking(page);
+    expect(await readBooking(page)).toEqual(meera);
+    await sendBooking(page);
+    expect(await readReference(page)).toHaveLength(8);
+    expect(await page.evaluate((key) => sessionStorage.getItem(key), draftKey)).toBeNull();
+  });
+
+  test('when the script that sends it cannot be loaded, for which the router loads the page again', async () => {
+    const page = await visitPopup({ expected: [/ERR_FAILED|loading route module|imported module/] });
+    const typed = Promise.withResolvers<void>();
+    let isBroken = true;
+    await page.route(`**${sendingScript}`, async (route) => {
+      await typed.promise;
+      await (isBroken ? route.abort('failed') : route.continue());
+    });
+    await fillBooking(page);
+    const reloaded = page.waitForEvent('load');
+    typed.resolve();
+    await reloaded;
+    isBroken = false;
+    await continueBooking(page);
+    expect(await readBooking(page)).toEqual(meera);
+    await sendBooking(page);
+    expect(await readReference(page)).toHaveLength(8);
   });
 
   test('an untouched form leaves nothing behind', async () => {

@@ -7,7 +7,7 @@ import { signIn } from '../e2e/testing/admin-pages.ts';
 import { launchChromium } from '../e2e/testing/chromium.ts';
 import { scriptsRun } from '../e2e/testing/scripts-run.ts';
 import { type Site, startSite } from '../e2e/testing/site.ts';
-import { shownKey } from '../src/web/booking/popup/shown-in-visit.ts';
+import { shownKey } from '../src/web/booking/popup/visit-storage.ts';
 import { adminPages } from './screenshots/admin-pages.ts';
 import type { Screenshot } from './screenshots/screenshot.ts';
 import { listVisitorPages } from './screenshots/visitor-pages.ts';

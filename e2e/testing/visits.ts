@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { shownKey } from '#web/booking/popup/shown-in-visit.ts';
+import { shownKey } from '#web/booking/popup/visit-storage.ts';
 import { launchChromium } from './chromium.ts';
 import { scriptsRun } from './scripts-run.ts';
 import { type Site, startSite } from './site.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { fillBooking, sendBooking } from '../../e2e/testing/booking-page.ts';
-import { shownKey } from '../../src/web/booking/popup/shown-in-visit.ts';
+import { shownKey } from '../../src/web/booking/popup/visit-storage.ts';
 
 /** Opens the pop-up as at the start of a visit. Navigates from the login page, where it never opens. */
 export async function openPopup(page: Page) {

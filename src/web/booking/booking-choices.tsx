@@ -40,7 +40,12 @@ export function useLoaded<T>(given: T | null | undefined, load: () => Promise<T 
   const [value, setValue] = useState(given);
   const reload = async () => {
     setValue(undefined);
-    setValue(await load());
+    let loaded: T | null = null;
+    try {
+      loaded = await load();
+    } finally {
+      setValue(loaded);
+    }
   };
   const loadMissing = useEffectEvent(() => {
     if (given === undefined) void reload();

@@ -1,22 +1,44 @@
-import { expect, test } from 'vitest';
-import { forgetDraft, keepDraft, keepDraftKey, readDraft } from './booking-draft.ts';
-import { emptyBooking } from './send-booking.ts';
+import { afterEach, expect, test } from 'vitest';
+import { forgetDraft, readDraft, storeDraft } from './booking-draft.ts';
+import { emptyBooking } from './booking-values.ts';
+import { draftKey, readFromVisit, storeForVisit } from './popup/visit-storage.ts';
+
+afterEach(forgetDraft);
+
+/** The form with a name and a treatment. */
+function typedForm(formToken = 'first') {
+  const form = new FormData();
+  form.set('name', 'Meera');
+  form.set('treatmentType', '7');
+  form.set('formToken', formToken);
+  return form;
+}
 
 const typed = { ...emptyBooking, name: 'Meera', treatmentType: ['7'] };
 
-test('what was typed is kept with the key that it will be sent under, until it is sent', () => {
+test('what was typed is stored with the token that it will be sent with, until it is sent', () => {
   expect(readDraft()).toBeUndefined();
-  keepDraftKey('first');
-  keepDraft(typed);
+  storeDraft(typedForm());
   expect(readDraft()).toEqual({ values: typed, formToken: 'first' });
-  keepDraftKey('second');
+  storeDraft(typedForm('second'));
   expect(readDraft()?.formToken).toBe('second');
   forgetDraft();
   expect(readDraft()).toBeUndefined();
+  expect(readFromVisit(draftKey)).toBeNull();
 });
 
-test('an untouched form, or one that was emptied again, leaves nothing to keep', () => {
-  keepDraft(typed);
-  keepDraft(emptyBooking);
+test('an untouched form, or one that was emptied again, leaves no draft', () => {
+  storeDraft(typedForm());
+  storeDraft(new FormData());
   expect(readDraft()).toBeUndefined();
+  expect(readFromVisit(draftKey)).toBeNull();
+});
+
+test('a draft is found again after the page was loaded anew, unless its shape is another by then', () => {
+  storeForVisit(draftKey, JSON.stringify({ values: { ...typed, name: 7 } }));
+  expect(readDraft()).toBeUndefined();
+  storeForVisit(draftKey, JSON.stringify('typed'));
+  expect(readDraft()).toBeUndefined();
+  storeForVisit(draftKey, JSON.stringify({ values: typed, formToken: 'first' }));
+  expect(readDraft()).toEqual({ values: typed, formToken: 'first' });
 });

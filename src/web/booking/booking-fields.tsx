@@ -1,13 +1,11 @@
-import { type ReactNode, useState } from 'react';
-import { limits } from '#contract/limits.ts';
+import type { ReactNode } from 'react';
 import type { City, State } from '#contract/places.ts';
 import type { Treatment } from '#contract/treatments.ts';
-import { CharacterCount } from '#web/forms/character-count.tsx';
-import { Field } from '#web/forms/field.tsx';
+import { EmailField, FreeText, PhoneField, TextField } from '#web/forms/fields.tsx';
 import { Dial } from '#web/ui/dial.tsx';
 import { type Loaded, Missing } from './booking-choices.tsx';
+import type { BookingValues } from './booking-values.ts';
 import { PlaceFields } from './place-fields.tsx';
-import { type BookingErrors, type BookingValues, bookingControl } from './send-booking.ts';
 import { TreatmentPicker } from './treatment-picker.tsx';
 
 interface BookingFieldsProps {
@@ -15,30 +13,23 @@ interface BookingFieldsProps {
   states: Loaded<State[]>;
   cities: City[] | null | undefined;
   before: BookingValues;
-  errors: BookingErrors;
 }
 
 /** The form as a conversation: what hurts, who you are, where you are. */
-export function BookingFields({ treatments, states, cities, before, errors }: BookingFieldsProps) {
+export function BookingFields({ treatments, states, cities, before }: BookingFieldsProps) {
   return (
     <>
       <BookingGroup step={1} title="What hurts?">
         <Missing what="treatments" {...treatments} />
-        {treatments.value && (
-          <TreatmentPicker
-            treatments={treatments.value}
-            chosenBefore={before.treatmentType}
-            error={errors.treatmentType}
-          />
-        )}
-        <ConditionsField before={before.conditions} error={errors.conditions} />
+        {treatments.value && <TreatmentPicker treatments={treatments.value} chosenBefore={before.treatmentType} />}
+        <ConditionsField before={before.conditions} />
       </BookingGroup>
       <BookingGroup step={2} title="Who are you?">
-        <PersonFields before={before} errors={errors} />
+        <PersonFields before={before} />
       </BookingGroup>
       <BookingGroup step={3} title="Where are you?">
         <Missing what="states" {...states} />
-        {states.value && <PlaceFields states={states.value} cities={cities} before={before} errors={errors} />}
+        {states.value && <PlaceFields states={states.value} cities={cities} before={before} />}
       </BookingGroup>
     </>
   );
@@ -61,93 +52,33 @@ function BookingGroup({ step, title, children }: { step: number; title: string; 
 
 interface PersonFieldsProps {
   before: BookingValues;
-  errors: BookingErrors;
   isForAnother?: boolean;
 }
 
-/** Who it is, and how to reach them. Lengths are not cut here: what is too long is said, not lost. */
-export function PersonFields({ before, errors, isForAnother = false }: PersonFieldsProps) {
+/** Who it is, and how to reach them. */
+export function PersonFields({ before, isForAnother = false }: PersonFieldsProps) {
   // Whoever types for somebody else does not want their own details offered.
   const fill = (token: string) => (isForAnother ? 'off' : token);
   return (
     <>
-      <Field id={bookingControl('name')} label="Name" error={errors.name}>
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            name="name"
-            autoComplete={fill('name')}
-            required
-            defaultValue={before.name}
-          />
-        )}
-      </Field>
+      <TextField name="name" label="Name" autoComplete={fill('name')} defaultValue={before.name} />
       <div className="field-row">
-        <Field id={bookingControl('phone')} label="Phone" error={errors.phone}>
-          {(control) => (
-            <input
-              {...control}
-              className="input num"
-              type="tel"
-              name="phone"
-              inputMode="tel"
-              autoComplete={fill('tel')}
-              required
-              defaultValue={before.phone}
-            />
-          )}
-        </Field>
-        <Field id={bookingControl('email')} label="E-mail" optional error={errors.email}>
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              type="email"
-              name="email"
-              inputMode="email"
-              autoComplete={fill('email')}
-              autoCapitalize="none"
-              spellCheck={false}
-              defaultValue={before.email}
-            />
-          )}
-        </Field>
+        <PhoneField name="phone" label="Phone" autoComplete={fill('tel')} defaultValue={before.phone} />
+        <EmailField name="email" label="E-mail" optional autoComplete={fill('email')} defaultValue={before.email} />
       </div>
     </>
   );
 }
 
-/** From here on the count shows: before, it would only be noise. */
-const nearlyFull = limits.freeText * 0.9;
-
-interface ConditionsFieldProps {
-  before: string;
-  error: string | undefined;
-  label?: string;
-}
-
-export function ConditionsField({ before, error, label = 'Anything we should know?' }: ConditionsFieldProps) {
-  const [length, setLength] = useState(before.trim().length);
+export function ConditionsField({ before, label = 'Anything we should know?' }: { before: string; label?: string }) {
   return (
-    <Field
-      id={bookingControl('conditions')}
+    <FreeText
+      name="conditions"
       label={label}
       optional
       hint="When it started, what makes it worse, what you have tried."
-      error={error}
-      after={length >= nearlyFull && <CharacterCount length={length} max={limits.freeText} />}
-    >
-      {(control) => (
-        <textarea
-          {...control}
-          className="input"
-          name="conditions"
-          rows={3}
-          defaultValue={before}
-          onChange={(event) => setLength(event.target.value.trim().length)}
-        />
-      )}
-    </Field>
+      rows={3}
+      defaultValue={before}
+    />
   );
 }

@@ -1,31 +1,43 @@
 import './booking-form.css';
-import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { BookedAppointment } from '#contract/appointments.ts';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { ErrorSummary } from '#web/forms/error-summary.tsx';
-import { loadFormToken } from '#web/forms/form-token.ts';
+import { Form, FormErrors, FormFailure, FormStatus, SubmitButton } from '#web/forms/form.tsx';
+import { needsNewToken, useFormToken } from '#web/forms/form-token.ts';
 import { Honeypot } from '#web/forms/honeypot.tsx';
+import { useForm } from '#web/forms/use-form.ts';
 import { FormNotice } from '#web/privacy/form-notice.tsx';
+import { useClinic } from '#web/shell/clinic.ts';
+import { phoneHref } from '#web/shell/contact.ts';
 import { type BookingChoices, loadStates, loadTreatments, useLoaded } from './booking-choices.tsx';
-import { BookingConfirmation } from './booking-confirmation.tsx';
-import { keepDraft, keepDraftKey, readDraft } from './booking-draft.ts';
+import { forgetDraft, storeDraft } from './booking-draft.ts';
 import { BookingFields } from './booking-fields.tsx';
-import {
-  type BookingBefore,
-  type BookingErrors,
-  type BookingField,
-  bookingControl,
-  emptyBooking,
-  readBookingValues,
-} from './send-booking.ts';
-import { SubmitBar } from './submit-bar.tsx';
-import { type BookingProgress, useBooking } from './use-booking.ts';
+import { type BookingBefore, type BookingField, emptyBooking } from './booking-values.ts';
+
+/**
+ * The state of a booking, for whoever has to follow it when its form has gone.
+ * @param given its token, or null when none could be had; undefined loads one
+ */
+export function useBooking(given: string | null | undefined, before?: BookingBefore['result']) {
+  const { token, renew } = useFormToken(given);
+  const form = useForm<BookedAppointment, BookingField>({
+    id: 'booking',
+    action: '/appointment',
+    before,
+    onResult: (result) => {
+      if (needsNewToken(result)) void renew();
+      if (result.kind === 'saved') forgetDraft();
+    },
+  });
+  return { form, token };
+}
 
 interface BookingFormProps {
+  booking: ReturnType<typeof useBooking>;
   /** What the page brings along; without it the form loads it when it opens. */
   choices?: BookingChoices;
-  /** What a browser without scripts sent; otherwise the form begins with what was typed earlier in this document. */
   before?: BookingBefore | undefined;
-  onProgress?: (progress: BookingProgress) => void;
   /** What the questions stand in, and what sends them: in a dialog only the former scroll. */
   Body?: Part;
   Footer?: Part;
@@ -35,72 +47,62 @@ type Part = (props: { children: ReactNode }) => ReactNode;
 
 const Bare: Part = ({ children }) => children;
 
-export function BookingForm({ choices, before: sent, onProgress, Body = Bare, Footer = Bare }: BookingFormProps) {
-  const [before] = useState(() => sent ?? readDraft());
+export function BookingForm({ booking, choices, before, Body = Bare, Footer = Bare }: BookingFormProps) {
+  const { form, token } = booking;
+  const [begun] = useState(before);
   const [treatments, reloadTreatments] = useLoaded(choices?.treatments, () => loadTreatments(browserApi));
   const [states, reloadStates] = useLoaded(choices?.states, () => loadStates(browserApi));
-  const [formToken, renewKey] = useLoaded(before?.formToken ?? choices?.formToken, () => loadFormToken(browserApi));
-  useEffect(() => keepDraftKey(formToken ?? undefined), [formToken]);
-  const booking = useBooking({ before: before?.outcome, onProgress, formToken, renewKey });
-  const { outcome, errors, isSending, attempt, bookings, send, startAgain, forgetError } = booking;
-  const isBooked = outcome?.kind === 'booked';
-  const typed = bookings === 0 ? before : undefined;
   return (
     <div id="booking">
-      {isBooked && <BookingConfirmation booked={outcome.booked} onStartAgain={startAgain} />}
-      <form
+      <Form
+        form={form}
         className="booking-form"
-        method="post"
         action="/appointment#booking"
         aria-label="Book an appointment"
-        noValidate
-        hidden={isBooked}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send(event.currentTarget);
-        }}
-        onChange={(event) => {
-          forgetError(fieldOf(event));
-          keepDraft(readBookingValues(new FormData(event.currentTarget)));
-        }}
+        onChange={({ currentTarget }) => storeDraft(new FormData(currentTarget))}
       >
-        <input type="hidden" name="formToken" value={formToken ?? ''} />
+        <input type="hidden" name="formToken" value={token ?? ''} />
         <EnterButton />
         <Body>
-          {Object.keys(errors).length > 0 && <ErrorSummary key={attempt} entries={summarize(errors)} />}
+          <FormErrors />
           <p className="booking-emergency">
             This form is not for emergencies. In an emergency, call your local emergency number.
           </p>
           <BookingFields
-            key={bookings}
             treatments={{ value: treatments, reload: reloadTreatments }}
             states={{ value: states, reload: reloadStates }}
-            cities={typed?.cities}
-            before={typed?.values ?? emptyBooking}
-            errors={errors}
+            cities={begun?.cities}
+            before={begun?.values ?? emptyBooking}
           />
           <FormNotice form="booking" />
         </Body>
         {/* Another one after each try, so that a person who has come by one sends it empty. */}
-        <Honeypot key={attempt} />
+        <Honeypot key={form.attempt} />
         <Footer>
-          <SubmitBar
-            isSending={isSending}
-            failure={outcome?.kind === 'failed' ? outcome : undefined}
-            attempt={attempt}
-          />
+          <div className="booking-submit">
+            <Failure />
+            <SubmitButton name="intent" value="send" busy="Sending">
+              Send the request
+            </SubmitButton>
+            <FormStatus>We use your details only to arrange this visit.</FormStatus>
+          </div>
         </Footer>
-      </form>
+      </Form>
     </div>
   );
 }
 
-function fieldOf(event: SyntheticEvent) {
-  return (event.target as HTMLInputElement).name as BookingField;
-}
-
-function summarize(errors: BookingErrors) {
-  return Object.entries(errors).map(([field, message]) => ({ target: bookingControl(field as BookingField), message }));
+function Failure() {
+  const { phone } = useClinic();
+  return (
+    <FormFailure title={appointmentMessages.submitFailure} lead="Nothing you typed is lost.">
+      You can also call us on{' '}
+      <a className="num" href={phoneHref(phone)}>
+        {phone}
+      </a>
+      .
+    </FormFailure>
+  );
 }
 
 /**
@@ -110,5 +112,20 @@ function summarize(errors: BookingErrors) {
 function EnterButton() {
   return (
     <button type="submit" className="visually-hidden" name="intent" value="send" tabIndex={-1} aria-hidden="true" />
+  );
+}
+
+/** What happens next. */
+export function AfterBooking({ booked }: { booked: BookedAppointment }) {
+  const { phone } = useClinic();
+  return (
+    <p>
+      Thank you, {booked.name}. We read your request and call you to agree a day and a time. Please note the reference:
+      with it we find your request at once, should you call us on{' '}
+      <a className="num" href={phoneHref(phone)}>
+        {phone}
+      </a>
+      .
+    </p>
   );
 }

@@ -1,21 +1,20 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { City, State } from '#contract/places.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { Field } from '#web/forms/field.tsx';
+import { FormField } from '#web/forms/fields.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { loadCities, Retry } from './booking-choices.tsx';
-import { type BookingErrors, type BookingValues, bookingControl } from './send-booking.ts';
+import type { BookingValues } from './booking-values.ts';
 
 interface PlaceFieldsProps {
   states: State[];
   /** Those of the state, where they came with the page. */
   cities: City[] | null | undefined;
   before: BookingValues;
-  errors: BookingErrors;
 }
 
 /** State, then city. Scripts fetch the cities at once; without them a button does. */
-export function PlaceFields({ states, cities: given, before, errors }: PlaceFieldsProps) {
+export function PlaceFields({ states, cities: given, before }: PlaceFieldsProps) {
   const select = useRef<HTMLSelectElement>(null);
   const [cities, load] = useCities(before.state, given);
   const reload = () => load(select.current?.value ?? '');
@@ -28,8 +27,8 @@ export function PlaceFields({ states, cities: given, before, errors }: PlaceFiel
   return (
     <>
       <div className="field-row">
-        <StateField states={states} select={select} before={before.state} error={errors.state} onChange={reload} />
-        <CityField cities={cities} before={before.city} error={errors.city} />
+        <StateField states={states} select={select} before={before.state} onChange={reload} />
+        <CityField cities={cities} before={before.city} />
       </div>
       <ShowCities />
       {cities.status === 'failed' && (
@@ -59,13 +58,12 @@ interface StateFieldProps {
   states: State[];
   select: RefObject<HTMLSelectElement | null>;
   before: string;
-  error: string | undefined;
   onChange: () => Promise<void>;
 }
 
-function StateField({ states, select, before, error, onChange }: StateFieldProps) {
+function StateField({ states, select, before, onChange }: StateFieldProps) {
   return (
-    <Field id={bookingControl('state')} label="State" error={error}>
+    <FormField name="state" label="State">
       {(control) => (
         <select
           {...control}
@@ -85,7 +83,7 @@ function StateField({ states, select, before, error, onChange }: StateFieldProps
           ))}
         </select>
       )}
-    </Field>
+    </FormField>
   );
 }
 
@@ -96,10 +94,10 @@ const firstOption: Record<Cities['status'], string> = {
   loaded: 'Choose a city',
 };
 
-function CityField({ cities, before, error }: { cities: Cities; before: string; error: string | undefined }) {
+function CityField({ cities, before }: { cities: Cities; before: string }) {
   const list = cities.status === 'loaded' ? cities.list : [];
   return (
-    <Field id={bookingControl('city')} label="City" error={error}>
+    <FormField name="city" label="City">
       {(control) => (
         <select
           // A new list starts with nothing chosen.
@@ -120,7 +118,7 @@ function CityField({ cities, before, error }: { cities: Cities; before: string; 
           ))}
         </select>
       )}
-    </Field>
+    </FormField>
   );
 }
 
@@ -142,11 +140,16 @@ function useCities(state: string, given: City[] | null | undefined) {
     const request = new AbortController();
     underWay.current = request;
     setCities({ status: 'loading' });
-    const list = await loadCities(browserApi, stateId, request.signal);
-    if (list) known.set(stateId, list);
-    // Another state may have been chosen in the meantime.
-    if (!request.signal.aborted) setCities(loaded(list));
+    let list: City[] | null = null;
+    try {
+      list = await loadCities(browserApi, stateId, request.signal);
+      if (list) known.set(stateId, list);
+    } finally {
+      // Another state may have been chosen in the meantime.
+      if (!request.signal.aborted) setCities(loaded(list));
+    }
   };
+  useEffect(() => () => underWay.current?.abort(), []);
   return [cities, load] as const;
 }
 

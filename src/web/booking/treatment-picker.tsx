@@ -3,22 +3,24 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import * as listMessages from '#contract/messages/lists.ts';
 import type { Treatment } from '#contract/treatments.ts';
 import { describeControl, FieldError, hintId } from '#web/forms/field.tsx';
+import { useFormParts } from '#web/forms/form.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { bookingControl } from './send-booking.ts';
 
 interface TreatmentPickerProps {
   treatments: Treatment[];
   chosenBefore: string[];
-  error: string | undefined;
   hint?: string;
 }
 
 const reassurance = 'Choose one or more. Not sure? Pick the closest one, and we sort it out together.';
 
-const id = bookingControl('treatmentType');
+const name = 'treatmentType';
 
 /** Checkboxes as large rows in a scroll box, with a filter above and what is chosen below. */
-export function TreatmentPicker({ treatments, chosenBefore, error, hint = reassurance }: TreatmentPickerProps) {
+export function TreatmentPicker({ treatments, chosenBefore, hint = reassurance }: TreatmentPickerProps) {
+  const { idOf, errors } = useFormParts();
+  const id = idOf(name);
+  const error = errors[name];
   const [filter, setFilter] = useState('');
   const { box, chosen, readBox } = useChosen(chosenBefore);
   const { 'aria-describedby': describedBy } = describeControl(id, { hint: true, error });
@@ -105,7 +107,7 @@ function TreatmentRow({
   const value = String(treatment.treatment_id);
   return (
     <label className="check" hidden={isHidden}>
-      <input type="checkbox" name="treatmentType" value={value} defaultChecked={chosenBefore.includes(value)} />
+      <input type="checkbox" name={name} value={value} defaultChecked={chosenBefore.includes(value)} />
       {treatment.treatment_description}
     </label>
   );

@@ -1,24 +1,19 @@
 import { type ActionFunctionArgs, data } from 'react-router';
 import type { VisitorApi } from '#web/api/client.ts';
 import { serverApi } from '#web/api/server-api.ts';
-import { type FormDefinition, needsNewToken, submitForm } from './define-form.ts';
-import { statusOf } from './form-result.ts';
-import { readFormToken } from './form-token.ts';
-
-/** What a browser without scripts sent, and how it went. */
-export interface Posted<Values, Result> {
-  values: Values;
-  result: Result;
-  /** To send it with again; null when it needs a new one. */
-  formToken: string | null;
-}
+import { type FormDefinition, submitForm } from './define-form.ts';
+import { type Posted, statusOf } from './form-result.ts';
+import { formText } from './form-text.ts';
+import { needsNewToken, readFormToken } from './form-token.ts';
 
 /** The `action` of the same form: for browsers without scripts, whose form comes back with everything that was typed. */
 export async function answerPost<Values, Saved, Field extends string>(
   definition: FormDefinition<VisitorApi, Values, Saved, Field>,
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
+  /** Where the action has read it already, because it has several intents. */
+  given?: FormData,
 ) {
-  const form = await readPost(request);
+  const form = given ?? (await readPost(request));
   // The API names all mistakes at once; looking for empty fields first only spares browsers a call.
   const result = await submitForm({ ...definition, check: () => ({}) }, serverApi(context), form);
   const values = definition.read(result.kind === 'saved' ? new FormData() : form);
@@ -30,14 +25,14 @@ export async function answerPost<Values, Saved, Field extends string>(
   return data(posted, statusOf(result));
 }
 
-/** What the action gave the page; undefined where scripts sent the form, which the page hears of by itself. */
-export function postedIn<Values, Result>(actionData: Posted<Values, Result> | object | undefined) {
-  return actionData && 'values' in actionData ? actionData : undefined;
-}
-
-/** @throws 415 for a body that is not a form */
-export async function readPost(request: Request) {
-  return request.formData().catch(() => {
+/**
+ * @param intents those of the page's buttons, for a form with several
+ * @throws 415 for a body that is not a form, 400 for an intent that the page does not know
+ */
+export async function readPost(request: Request, intents: readonly string[] = ['']) {
+  const form = await request.formData().catch(() => {
     throw data('This address understands only the form of its page.', 415);
   });
+  if (!intents.includes(formText(form, 'intent'))) throw data('This page has no such form.', 400);
+  return form;
 }

@@ -65,11 +65,3 @@ export async function submitVisitorForm<Values, Saved, Field extends string>(
   await waitForAge(readFormToken(form));
   return submitForm(definition, api, form);
 }
-
-/**
- * A token has done its work when the form arrived, and is of no use when the server refuses it. After any other failure it
- * stays: if the form arrived in spite of the failure, sending it again stores no second one.
- */
-export function needsNewToken(result: FormResult) {
-  return result.kind === 'saved' || (result.kind === 'refused' && result.status === 422);
-}

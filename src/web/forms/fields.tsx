@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { limits } from '#contract/limits.ts';
 import { CharacterCount } from './character-count.tsx';
 import { type ControlProps, Field } from './field.tsx';
 import { useFormParts } from './form.tsx';
@@ -77,6 +78,25 @@ export function TextArea({ name, label, optional, hint, after, count, className,
         />
       )}
     </FormField>
+  );
+}
+
+/** From here on the count shows: before, it would only be noise. */
+const nearlyFull = limits.freeText * 0.9;
+
+/** Several lines in the visitor's own words. */
+export function FreeText({
+  defaultValue,
+  ...props
+}: Omit<TextAreaProps, 'count' | 'after' | 'onChange'> & { defaultValue: string }) {
+  const [length, setLength] = useState(defaultValue.trim().length);
+  return (
+    <TextArea
+      {...props}
+      defaultValue={defaultValue}
+      onChange={(event) => setLength(event.target.value.trim().length)}
+      after={length >= nearlyFull && <CharacterCount length={length} max={limits.freeText} />}
+    />
   );
 }
 

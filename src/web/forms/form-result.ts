@@ -90,3 +90,16 @@ export function statusOf(result: FormResult) {
   if (result.kind === 'refused') return result.status;
   return { saved: 200, invalid: 422, stale: 412, 'signed-out': 401, offline: 503 }[result.kind];
 }
+
+/** What a browser without scripts sent, and how it went. */
+export interface Posted<Values, Result> {
+  values: Values;
+  result: Result;
+  /** To send it with again; null when it needs a new one. */
+  formToken: string | null;
+}
+
+/** What the action gave the page; undefined where scripts sent the form, which the page hears of by itself. */
+export function postedIn<Values, Result>(actionData: Posted<Values, Result> | object | undefined) {
+  return actionData && 'values' in actionData ? actionData : undefined;
+}

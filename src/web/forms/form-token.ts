@@ -3,6 +3,7 @@ import { limits } from '#contract/limits.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import type { VisitorApi } from '#web/api/client.ts';
 import { loadOr } from '#web/api/load-or.ts';
+import type { FormResult } from './form-result.ts';
 import { formText } from './form-text.ts';
 
 /**
@@ -14,8 +15,10 @@ export async function loadFormToken(api: VisitorApi): Promise<string | null> {
   return created && created.key;
 }
 
+/** Empty unless a header can hold it: what a form without scripts sends can be anything. */
 export function readFormToken(form: FormData) {
-  return formText(form, 'formToken');
+  const token = formText(form, 'formToken');
+  return /^[\x21-\x7e]*$/.test(token) ? token : '';
 }
 
 /** When this browser got each token, by the monotonic clock. */
@@ -38,4 +41,12 @@ export function useFormToken(given: string | null | undefined) {
     if (given === undefined) void loadFormToken(browserApi).then(setToken);
   }, [given]);
   return { token, renew };
+}
+
+/**
+ * A token has done its work when the form arrived, and is of no use when the server refuses it. After any other failure it
+ * stays: if the form arrived in spite of the failure, sending it again stores no second one.
+ */
+export function needsNewToken(result: FormResult) {
+  return result.kind === 'saved' || (result.kind === 'refused' && result.status === 422);
 }

@@ -1,6 +1,4 @@
-import { formText } from './form-text.ts';
-
-/** A field that nobody sees or comes to with the keyboard: what is in it was written by a program that fills in all it finds. */
+/** A field that nobody sees or reaches with the keyboard: what is in it was written by a program. Send `website` along. */
 export function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">
@@ -10,13 +8,4 @@ export function Honeypot() {
       </label>
     </div>
   );
-}
-
-export interface HoneypotValue {
-  website: string;
-}
-
-/** What is in it, to be sent along. */
-export function readHoneypot(form: FormData): HoneypotValue {
-  return { website: formText(form, 'website') };
 }

@@ -1,17 +1,14 @@
 import './form-notice.css';
 import { formNotices, keptFor, type NoticeForm, noticeVersion } from '#web/content/privacy-notice.ts';
-import { formText } from '#web/forms/form-text.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 
-const field = 'privacy_notice';
-
-/** What happens with what is typed here, before it is sent. Which version was read goes along with the form. */
+/** What happens with what is typed here, before it is sent. Send `privacy_notice` along: which version was read. */
 export function FormNotice({ form }: { form: NoticeForm }) {
   const clinic = useClinic();
   const { why, who } = formNotices[form];
   return (
     <div className="form-notice">
-      <input type="hidden" name={field} value={noticeVersion} />
+      <input type="hidden" name="privacy_notice" value={noticeVersion} />
       <p>
         {why} {who} We keep it {keptFor(clinic)}: a call or an e-mail is enough.{' '}
         {/* In a new tab, so that nothing typed is left behind. */}
@@ -21,9 +18,4 @@ export function FormNotice({ form }: { form: NoticeForm }) {
       </p>
     </div>
   );
-}
-
-/** For the call that sends the form. */
-export function readNotice(form: FormData) {
-  return { privacy_notice: formText(form, field) };
 }

@@ -1,56 +1,47 @@
 import './booking-popup.css';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { PrefetchPageLinks, useLocation } from 'react-router';
 import type { BookedAppointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import spine from '#web/art/hero-spine.svg?no-inline';
 import { Alert } from '#web/ui/alert.tsx';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog.tsx';
-import { AfterBooking } from '../booking-confirmation.tsx';
 import { readDraft } from '../booking-draft.ts';
-import { BookingForm } from '../booking-form.tsx';
-import type { BookingProgress } from '../use-booking.ts';
+import { AfterBooking, BookingForm, useBooking } from '../booking-form.tsx';
 
-/** The booking form over the page, open from the start, and on the page what became of it after it closed. */
-export function BookingPopup() {
-  const [isOpen, setOpen] = useState(true);
-  const [message, setMessage] = useState<Message>();
-  const isSending = useRef(false);
-  const close = () => {
-    setOpen(false);
-    setMessage(messageAfterClosing(isSending.current));
-  };
-  const open = () => {
-    setMessage(undefined);
-    setOpen(true);
-  };
-  const follow = (progress: BookingProgress) => {
-    isSending.current = progress.kind === 'sending';
-    if (progress.kind === 'booked') setOpen(false);
-    setMessage((shown) => messageAfter(progress, shown));
-  };
+type Booking = ReturnType<typeof useBooking>;
+type Shown = 'form' | 'outcome' | 'unsent' | 'nothing';
+
+/** The booking form over the page, and on the page what became of it after it closed. */
+export function BookingPopup({ first }: { first: 'form' | 'unsent' }) {
+  const [draft] = useState(readDraft);
+  const booking = useBooking(draft?.formToken);
+  const [chosen, setShown] = useState<Shown>(first);
+  const message = messageOf(booking.form);
+  const shown = chosen === 'form' && message.kind === 'booked' ? 'outcome' : chosen;
+  const close = () => setShown(message.kind === 'sending' ? 'outcome' : readDraft() ? 'unsent' : 'nothing');
   useLeaving(() => {
-    if (isOpen) close();
+    if (shown === 'form') close();
     // The page may be the one with the form.
-    else setMessage((shown) => (shown?.kind === 'unsent' ? undefined : shown));
+    else if (shown === 'unsent') setShown('nothing');
   });
+  if (shown === 'nothing') return null;
+  if (shown === 'form') return <BookingModal booking={booking} onClose={close} />;
   return (
-    <>
-      {message && <BookingMessage message={message} onContinue={open} onClose={() => setMessage(undefined)} />}
-      {isOpen && <BookingModal onClose={close} onProgress={follow} />}
-    </>
+    <BookingMessage
+      message={shown === 'unsent' ? { kind: shown } : message}
+      onContinue={() => setShown('form')}
+      onClose={() => setShown('nothing')}
+    />
   );
 }
 
-function messageAfterClosing(isSending: boolean): Message | undefined {
-  if (isSending) return { kind: 'sending' };
-  return readDraft() && { kind: 'unsent' };
-}
+type Message = { kind: 'booked'; booked: BookedAppointment } | { kind: 'sending' | 'failed' | 'unsent' };
 
 /** A failure shows in the form, unless that was closed while it was being sent. */
-function messageAfter(progress: BookingProgress, shown: Message | undefined): Message | undefined {
-  if (progress.kind === 'booked') return progress;
-  return shown?.kind === 'sending' && progress.kind !== 'sending' ? { kind: 'failed' } : shown;
+function messageOf({ isPending, result }: Booking['form']): Message {
+  if (isPending) return { kind: 'sending' };
+  return result?.kind === 'saved' ? { kind: 'booked', booked: result.saved } : { kind: 'failed' };
 }
 
 /** Runs when the visitor goes on to another page. */
@@ -64,12 +55,7 @@ function useLeaving(onLeave: () => void) {
   }, [pathname]);
 }
 
-interface BookingModalProps {
-  onClose: () => void;
-  onProgress: (progress: BookingProgress) => void;
-}
-
-function BookingModal({ onClose, onProgress }: BookingModalProps) {
+function BookingModal({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // Nobody asked for the form: its title comes first, and no keyboard slides over it.
@@ -84,21 +70,24 @@ function BookingModal({ onClose, onProgress }: BookingModalProps) {
           </h2>
           <p>Welcome. Tell us what hurts, and we call you to agree a day and a time.</p>
         </DialogHeader>
-        <BookingForm Body={EnteringBody} Footer={DialogFooter} onProgress={onProgress} />
+        <BookingForm booking={booking} before={readDraft()} Body={EnteringBody} Footer={DialogFooter} />
       </div>
     </Dialog>
   );
 }
 
+/** The page of the form sends it: its script is loaded while the form is filled in, so that sending waits for none. */
 function EnteringBody({ children }: { children: ReactNode }) {
+  const [isBegun, setBegun] = useState(false);
   return (
     <DialogBody>
-      <div className="enter">{children}</div>
+      <div className="enter" onFocus={() => setBegun(true)}>
+        {children}
+      </div>
+      {isBegun && <PrefetchPageLinks page="/appointment" />}
     </DialogBody>
   );
 }
-
-type Message = { kind: 'booked'; booked: BookedAppointment } | { kind: 'sending' | 'failed' | 'unsent' };
 
 interface BookingMessageProps {
   message: Message;

@@ -1,34 +1,39 @@
-import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { useShellData } from '#web/shell/clinic.ts';
 import { timings } from '#web/timings.ts';
-import type { BookingPopup } from './booking-popup.tsx';
-import { rememberShown, wasShownInVisit } from './shown-in-visit.ts';
+import { draftKey, readFromVisit, shownKey, storeForVisit } from './visit-storage.ts';
 
-/** Offers an appointment at the start of a visit, once. All its code comes when it opens: the first paint waits for none. */
+/**
+ * Offers an appointment at the start of a visit, once. All its code comes when it opens: the first paint waits for none. When
+ * a page is loaded later in the visit, it says that a booking was begun and not sent.
+ */
 export function StartPopup() {
-  const [Popup, setPopup] = useState<typeof BookingPopup>();
+  const [popup, setPopup] = useState<ReactNode>();
   const isWanted = useShellData()?.clinic.startPopup ?? false;
-  const open = useEffectEvent(async () => {
-    if (!isWanted || !mayOpen()) return;
-    const loaded = await import('./booking-popup.tsx');
+  const start = useEffectEvent(async () => {
+    const first = whatToShow(isWanted);
+    if (!first) return;
+    const { BookingPopup } = await import('./booking-popup.tsx');
     // The visitor may have begun something in the meantime.
-    if (!mayOpen()) return;
-    rememberShown();
-    startTransition(() => setPopup(() => loaded.BookingPopup)); // in small steps, between which the page answers
+    if (whatToShow(isWanted) !== first) return;
+    storeForVisit(shownKey, 'shown');
+    startTransition(() => setPopup(<BookingPopup first={first} />)); // in small steps, between which the page answers
   });
   useEffect(() => {
     // Should it not load, the page is as good without it.
-    const timer = setTimeout(() => open().catch(console.error), timings.popupDelay);
+    const timer = setTimeout(() => start().catch(console.error), timings.popupDelay);
     return () => clearTimeout(timer);
   }, []);
-  return Popup && <Popup />;
+  return popup;
 }
 
 /** Where one books already, and where visitors have no business. */
 const quietPlaces = /^\/(appointment|admin|login)(\/|$)/;
 
-function mayOpen() {
-  return !wasShownInVisit() && !quietPlaces.test(window.location.pathname) && !isVisitorBusy();
+function whatToShow(isWanted: boolean) {
+  if (quietPlaces.test(window.location.pathname)) return undefined;
+  if (readFromVisit(shownKey)) return readFromVisit(draftKey) ? 'unsent' : undefined;
+  return isWanted && !isVisitorBusy() ? 'form' : undefined;
 }
 
 /** Typing, or in an open menu or dialog. */

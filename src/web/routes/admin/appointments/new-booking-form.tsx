@@ -4,16 +4,9 @@ import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import type { adminApi } from '#web/api/session.ts';
 import { loadStates, loadTreatments, Missing, useLoaded } from '#web/booking/booking-choices.tsx';
-import { isUntouched } from '#web/booking/booking-draft.ts';
 import { ConditionsField, PersonFields } from '#web/booking/booking-fields.tsx';
 import { PlaceFields } from '#web/booking/place-fields.tsx';
-import {
-  type BookingField,
-  type BookingValues,
-  bookingControl,
-  emptyBooking,
-  readBookingValues,
-} from '#web/booking/send-booking.ts';
+import { type BookingField, type BookingValues, emptyBooking, readBookingValues, isUntouched } from '#web/booking/booking-values.ts';
 import { TreatmentPicker } from '#web/booking/treatment-picker.tsx';
 import { defineForm } from '#web/forms/define-form.ts';
 import { Form, FormErrors, FormFailure } from '#web/forms/form.tsx';
@@ -76,8 +69,7 @@ interface NewBookingFormProps {
 export function NewBookingForm({ form, draft }: NewBookingFormProps) {
   const [treatments, reloadTreatments] = useLoaded(undefined, () => loadTreatments(browserApi));
   const [states, reloadStates] = useLoaded(undefined, () => loadStates(browserApi));
-  useEffect(() => document.getElementById(bookingControl('name'))?.focus(), []);
-  const { errors } = form;
+  useEffect(() => document.getElementById(form.idOf('name'))?.focus(), []);
   const before = draft.read();
   return (
     <Form
@@ -89,19 +81,18 @@ export function NewBookingForm({ form, draft }: NewBookingFormProps) {
       <FormErrors />
       <FormFailure title={appointmentMessages.addFailure} lead="Nothing you typed is lost." takesFocus />
       <input type="hidden" name="idempotencyKey" value={draft.idempotencyKey} />
-      <PersonFields before={before} errors={errors} isForAnother />
+      <PersonFields before={before} isForAnother />
       <Missing what="states" value={states} reload={reloadStates} />
-      {states && <PlaceFields states={states} cities={undefined} before={before} errors={errors} />}
+      {states && <PlaceFields states={states} cities={undefined} before={before} />}
       <Missing what="treatments" value={treatments} reload={reloadTreatments} />
       {treatments && (
         <TreatmentPicker
           treatments={treatments}
           chosenBefore={before.treatmentType}
-          error={errors.treatmentType}
           hint="One or more."
         />
       )}
-      <ConditionsField before={before.conditions} error={errors.conditions} label="What they tell" />
+      <ConditionsField before={before.conditions} label="What they tell" />
     </Form>
   );
 }

@@ -1,32 +1,46 @@
 import './appointment.css';
+import { useState } from 'react';
 import { data } from 'react-router';
+import { browserApi } from '#web/api/browser-api.ts';
 import { serverApi } from '#web/api/server-api.ts';
-import { loadChoices } from '#web/booking/booking-choices.tsx';
-import { BookingForm } from '#web/booking/booking-form.tsx';
+import { type BookingChoices, loadChoices, loadCities } from '#web/booking/booking-choices.tsx';
+import { useBefore } from '#web/booking/booking-draft.ts';
+import { BookingForm, useBooking } from '#web/booking/booking-form.tsx';
+import { type BookingBefore, type BookingValues, readBookingValues } from '#web/booking/booking-values.ts';
+import { answerPost, readPost } from '#web/forms/answer-post.ts';
+import { submitVisitorForm } from '#web/forms/define-form.ts';
+import { formText } from '#web/forms/form-text.ts';
+import { readFormToken } from '#web/forms/form-token.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import type { Route } from './+types/route.ts';
-import { bookWithoutScripts } from './book-without-scripts.ts';
+import { BookingConfirmation } from './booking-confirmation.tsx';
+import { sendBooking } from './send-booking.ts';
 import { WhatHappensNext } from './what-happens-next.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const choices = await loadChoices(serverApi(context));
   const isComplete = choices.treatments !== null && choices.states !== null;
-  // A page with a hole in it must not be kept for others.
+  // A page with a hole in it must not be stored for others.
   return data(choices, isComplete ? 200 : 503);
 }
 
-/** Answers the form of browsers without scripts; with scripts it goes to the API. */
+/** Those that only load more to choose from bring the page back with everything that was typed. */
+const intents = ['send', 'cities', 'reload'];
+
 export async function action({ request, context }: Route.ActionArgs) {
-  const { before, status } = await bookWithoutScripts(serverApi(context), await readForm(request));
-  return data(before, status);
+  const form = await readPost(request, intents);
+  const citiesOf = async ({ state }: BookingValues) => (state ? await loadCities(serverApi(context), state) : null);
+  if (formText(form, 'intent') !== 'send') {
+    const values = readBookingValues(form);
+    return { values, formToken: readFormToken(form), cities: await citiesOf(values) } satisfies BookingBefore;
+  }
+  const { data: posted, init } = await answerPost(sendBooking, { request, context }, form);
+  return data({ ...posted, cities: await citiesOf(posted.values) }, init ?? {});
 }
 
-async function readForm(request: Request) {
-  return request.formData().catch(() => {
-    throw data('This address understands only the form of its page.', 415);
-  });
-}
+export const clientAction = ({ request }: Route.ClientActionArgs) =>
+  submitVisitorForm(sendBooking, browserApi, request);
 
 export function meta(args: Route.MetaArgs) {
   return pageMeta(
@@ -37,6 +51,8 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
+  const posted: BookingBefore | undefined = actionData && 'values' in actionData ? actionData : undefined;
+  const before = useBefore(posted);
   return (
     <>
       <PageHead title="Book an appointment">
@@ -44,10 +60,28 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
       </PageHead>
       <div className="wrap appointment">
         <div className="appointment-card enter">
-          <BookingForm choices={loaderData} before={actionData} />
+          <BookingCard key={before === posted ? 'page' : 'draft'} choices={loaderData} before={before} />
         </div>
         <WhatHappensNext />
       </div>
     </>
+  );
+}
+
+function BookingCard({ choices, before }: { choices: BookingChoices; before: BookingBefore | undefined }) {
+  const booking = useBooking(before?.formToken ?? choices.formToken, before?.result);
+  const [isAnother, setAnother] = useState(false);
+  const { result, startAnew } = booking.form;
+  if (result?.kind !== 'saved') {
+    return <BookingForm booking={booking} choices={choices} before={isAnother ? undefined : before} />;
+  }
+  const startAgain = () => {
+    setAnother(true);
+    startAnew();
+  };
+  return (
+    <div id="booking">
+      <BookingConfirmation booked={result.saved} onStartAgain={startAgain} />
+    </div>
   );
 }

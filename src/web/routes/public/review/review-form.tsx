@@ -1,14 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { limits } from '#contract/limits.ts';
 import * as reviewMessages from '#contract/messages/reviews.ts';
 import type { ApprovedReview } from '#contract/reviews.ts';
-import type { Posted } from '#web/forms/answer-post.ts';
-import { CharacterCount } from '#web/forms/character-count.tsx';
-import { needsNewToken } from '#web/forms/define-form.ts';
-import { EmailField, PhoneField, TextArea, TextField } from '#web/forms/fields.tsx';
+import { EmailField, FreeText, PhoneField, TextField } from '#web/forms/fields.tsx';
 import { Form, FormErrors, FormFailure, FormStatus, SubmitButton, useFormParts } from '#web/forms/form.tsx';
-import { type FormResult, isFailure } from '#web/forms/form-result.ts';
-import { useFormToken } from '#web/forms/form-token.ts';
+import { type FormResult, isFailure, type Posted } from '#web/forms/form-result.ts';
+import { needsNewToken, useFormToken } from '#web/forms/form-token.ts';
 import { Honeypot } from '#web/forms/honeypot.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 import { FormNotice } from '#web/privacy/form-notice.tsx';
@@ -54,7 +50,14 @@ export function ReviewForm({ formToken, posted }: ReviewFormProps) {
       <FormErrors />
       {/* Lengths are not cut: what is too long is said, not lost. */}
       <RatingField before={before.rating} />
-      <WordsField before={before.description} />
+      <FreeText
+        name="description"
+        label="In your own words"
+        optional
+        hint="What went well, and what we could do better."
+        rows={4}
+        defaultValue={before.description}
+      />
       <fieldset className="review-person">
         <legend>Who are you?</legend>
         <TextField
@@ -90,31 +93,12 @@ function useAnnouncement() {
   };
 }
 
-/** From here on the count shows: before, it would only be noise. */
-const nearlyFull = limits.freeText * 0.9;
-
-function WordsField({ before }: { before: string }) {
-  const [length, setLength] = useState(before.trim().length);
-  return (
-    <TextArea
-      name="description"
-      label="In your own words"
-      optional
-      hint="What went well, and what we could do better."
-      rows={4}
-      defaultValue={before}
-      onChange={(event) => setLength(event.target.value.trim().length)}
-      after={length >= nearlyFull && <CharacterCount length={length} max={limits.freeText} />}
-    />
-  );
-}
-
 function Failure() {
   const { phone } = useClinic();
   return (
     <CentredInView>
-      <FormFailure title={reviewMessages.submitFailure}>
-        Nothing you typed is lost. You can also tell us on{' '}
+      <FormFailure title={reviewMessages.submitFailure} lead="Nothing you typed is lost.">
+        You can also tell us on{' '}
         <a className="num" href={phoneHref(phone)}>
           {phone}
         </a>

@@ -1,8 +1,9 @@
 import './review-page.css';
 import { browserApi } from '#web/api/browser-api.ts';
 import { serverApi } from '#web/api/server-api.ts';
-import { answerPost, postedIn } from '#web/forms/answer-post.ts';
+import { answerPost } from '#web/forms/answer-post.ts';
 import { submitVisitorForm } from '#web/forms/define-form.ts';
+import { postedIn } from '#web/forms/form-result.ts';
 import { loadFormToken } from '#web/forms/form-token.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { PageHead } from '#web/ui/page-head.tsx';

@@ -3,8 +3,6 @@ import type { VisitorApi } from '#web/api/client.ts';
 import { defineForm } from '#web/forms/define-form.ts';
 import { findEmpty, formTexts } from '#web/forms/form-text.ts';
 import { readFormToken } from '#web/forms/form-token.ts';
-import { readHoneypot } from '#web/forms/honeypot.tsx';
-import { readNotice } from '#web/privacy/form-notice.tsx';
 
 /** In the order of the form. */
 const fields = ['rating', 'description', 'name', 'email', 'mobile'] as const;
@@ -24,7 +22,7 @@ export const sendReview = defineForm({
   read: (form: FormData): ReviewValues => formTexts(form, fields),
   check: (values) => findEmpty(values, required),
   send: (api: VisitorApi, values, form): Promise<ApprovedReview> => {
-    const body = { ...values, ...readHoneypot(form), ...readNotice(form) };
+    const body = { ...values, ...formTexts(form, ['website', 'privacy_notice']) };
     return api.reviews.submit({ body }, { idempotencyKey: readFormToken(form) });
   },
 });

@@ -2,8 +2,7 @@ import './booking-confirmation.css';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { BookedAppointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
-import { useClinic } from '#web/shell/clinic.ts';
-import { phoneHref } from '#web/shell/contact.ts';
+import { AfterBooking } from '#web/booking/booking-form.tsx';
 import { Dial } from '#web/ui/dial.tsx';
 
 interface BookingConfirmationProps {
@@ -52,20 +51,5 @@ export function BookingConfirmation({ booked, onStartAgain }: BookingConfirmatio
         Book another appointment
       </a>
     </div>
-  );
-}
-
-/** What happens next. */
-export function AfterBooking({ booked }: { booked: BookedAppointment }) {
-  const { phone } = useClinic();
-  return (
-    <p>
-      Thank you, {booked.name}. We read your request and call you to agree a day and a time. Please note the reference:
-      with it we find your request at once, should you call us on{' '}
-      <a className="num" href={phoneHref(phone)}>
-        {phone}
-      </a>
-      .
-    </p>
   );
 }

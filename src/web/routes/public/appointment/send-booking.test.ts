@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { newAppointment } from '#contract/appointments.ts';
-import { emptyBooking, findMissing } from './send-booking.ts';
+import { type BookingValues, emptyBooking } from '#web/booking/booking-values.ts';
+import { sendBooking } from './send-booking.ts';
+
+const findMissing = (values: BookingValues) => sendBooking.check?.(values);
 
 describe('what was left empty', () => {
   test('is named with the same words in the browser and by the contract', () => {

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { limits } from '#contract/limits.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { adminPaths, fixedPaths } from './testing/pages.ts';
+import { type Site, startSite } from './testing/site.ts';
+
+// What programs can send to the addresses of the forms, which answer browsers without scripts.
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: 'off', BACKUPS: 'off' });
+});
+afterAll(() => site.stop());
+
+type Fields = Record<string, string | Blob>;
+
+const kerala = '17';
+
+async function bookingFields(name: string): Promise<Fields> {
+  const cities = (await (await fetch(`${site.url}/api/cities/${kerala}`)).json()) as { city_id: number }[];
+  const place = { state: kerala, city: String(cities[0]?.city_id) };
+  return { intent: 'send', treatmentType: '1', name, phone: '+91 00000 00009', ...place };
+}
+
+async function reviewFields(name: string): Promise<Fields> {
+  return { rating: '5', name, email: 'posted@example.com', mobile: '+91 00000 00009' };
+}
+
+function formOf(fields: Fields) {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  return form;
+}
+
+const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  fetch(site.url + path, { method: 'POST', body, headers });
+
+/** How many bookings and reviews are stored under a name. */
+async function countStored(name: string) {
+  const api = await signInToApi(site);
+  const lists = await Promise.all([api.appointments.list(), api.reviews.list()]);
+  return lists.flatMap(({ body }) => body.filter((record: { name: string }) => record.name === name)).length;
+}
+
+const thousand = Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`field${index}`, 'x']));
+const failedPage = 'This page did not load.';
+const tooOld = 'This form has been open for too long. Please send it again.';
+
+/** What is made of a form that would be stored, and the answer's status and sentence. */
+const wrong: [what: string, change: (valid: Fields) => BodyInit, status: number, sentence: string, type?: string][] = [
+  ['an intent that no button has', (valid) => formOf({ ...valid, intent: 'erase' }), 400, failedPage],
+  ['an intent that every object has', (valid) => formOf({ ...valid, intent: 'constructor' }), 400, failedPage],
+  ['a forged token', (valid) => formOf({ ...valid, formToken: 'form.mhq2s1.made.up' }), 422, tooOld],
+  [
+    'a token that is too long',
+    (valid) => formOf({ ...valid, formToken: 'k'.repeat(limits.idempotencyKey + 1) }),
+    400,
+    'The Idempotency-Key is too long.',
+  ],
+  ['JSON', (valid) => JSON.stringify(valid), 415, failedPage, 'application/json'],
+  ['plain text', () => 'name=Posted', 415, failedPage, 'text/plain'],
+  [
+    'a form that breaks off',
+    () => '--x\r\nContent-Disposition: form-',
+    415,
+    failedPage,
+    'multipart/form-data; boundary=x',
+  ],
+  [
+    'a file where text belongs',
+    (valid) => formOf({ ...valid, name: new File(['Posted'], 'name.txt') }),
+    422,
+    'Please enter your name.',
+  ],
+  ['files only', (valid) => formOf({ ...valid, ...filesFor(valid) }), 422, 'Please enter your name.'],
+  [
+    'a thousand fields of no form',
+    ({ intent = '' }) => formOf({ intent, ...thousand }),
+    422,
+    'Please enter your name.',
+  ],
+  [
+    'more than a form may hold',
+    (valid) => formOf({ ...valid, conditions: 'x'.repeat(limits.jsonBody) }),
+    413,
+    'This is too large to be sent.',
+  ],
+];
+
+function filesFor(fields: Fields): Fields {
+  const texts = Object.keys(fields).filter((field) => field !== 'intent');
+  return Object.fromEntries(texts.map((field) => [field, new File(['1'], 'one.txt')]));
+}
+
+describe.each([
+  ['/appointment', bookingFields],
+  ['/review', reviewFields],
+])('a form that is sent to %s without scripts', (path, fieldsOf) => {
+  test.each(wrong)('with %s is refused with a sentence, and not stored', async (_, change, status, sentence, type) => {
+    const answer = await post(path, change(await fieldsOf('Refused')), type ? { 'Content-Type': type } : {});
+    expect({ status: answer.status, text: await answer.text() }).toEqual({
+      status,
+      text: expect.stringContaining(sentence),
+    });
+    expect(await countStored('Refused')).toBe(0);
+  });
+
+  test('twice with the same token is stored once, and answered alike', async () => {
+    const name = `Replayed to ${path}`;
+    const fields = { ...(await fieldsOf(name)), formToken: `token of ${path}`.replaceAll(' ', '-') };
+    for (const _ of ['first', 'second']) {
+      const answer = await post(path, formOf(fields));
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain(name);
+    }
+    expect(await countStored(name)).toBe(1);
+  });
+
+  test.each([
+    ['no token, such as a page that could get none', {}],
+    ['a token that no header can hold', { formToken: 'ключ\r\nX-Made: up' }],
+  ])('with %s is stored', async (what, token) => {
+    const name = `With ${what}`.slice(0, 40);
+    const body = new URLSearchParams({ ...((await fieldsOf(name)) as Record<string, string>), ...token });
+    expect((await post(path, body)).status).toBe(200);
+    expect(await countStored(name)).toBe(1);
+  });
+});
+
+test.each([...adminPaths, ...fixedPaths.filter((path) => path !== '/appointment' && path !== '/review')])(
+  'a form that is sent to %s, which needs scripts or has none, is refused with a sentence',
+  async (path) => {
+    for (const body of [formOf({ intent: 'add', name: 'Posted' }), JSON.stringify({ name: 'Posted' })]) {
+      const answer = await post(path, body);
+      expect(answer.status).toBe(405);
+      expect(await answer.text()).toContain(failedPage);
+    }
+  },
+);
+
+test('none of these is a fault of the server', () => {
+  expect(site.output()).not.toMatch(/"status":5\d\d|TypeError/);
+});

@@ -1,0 +1,32 @@
+import type { BookedAppointment } from '#contract/appointments.ts';
+import type { City } from '#contract/places.ts';
+import type { FormResult } from '#web/forms/form-result.ts';
+import { formTexts } from '#web/forms/form-text.ts';
+
+/** In the order of the form. */
+export const bookingFields = ['treatmentType', 'conditions', 'name', 'phone', 'email', 'state', 'city'] as const;
+export type BookingField = (typeof bookingFields)[number];
+
+/** What the form holds, as typed. Ids are the digit strings that selects and checkboxes carry. */
+export type BookingValues = Record<Exclude<BookingField, 'treatmentType'>, string> & { treatmentType: string[] };
+
+export function readBookingValues(form: FormData): BookingValues {
+  const treatmentType = form.getAll('treatmentType').filter((entry) => typeof entry === 'string');
+  return { ...formTexts(form, bookingFields), treatmentType };
+}
+
+export const emptyBooking = readBookingValues(new FormData());
+
+export function isUntouched(values: BookingValues) {
+  return bookingFields.every((field) => values[field].length === 0);
+}
+
+/** What a form begins with: what a browser without scripts sent, or what was typed earlier in this visit. */
+export interface BookingBefore {
+  values: BookingValues;
+  /** To send it with again; null or undefined when it needs a new one. */
+  formToken?: string | null | undefined;
+  result?: FormResult<BookedAppointment, BookingField> | undefined;
+  /** Those of the chosen state: null when they could not be loaded, absent when they are yet to be. */
+  cities?: City[] | null;
+}
