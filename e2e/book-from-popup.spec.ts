@@ -155,7 +155,7 @@ describe('nothing typed is lost', () => {
   });
 
   test('when the script that sends it cannot be loaded, for which the router loads the page again', async () => {
-    const page = await visitPopup({ expected: [/ERR_FAILED|loading route module|imported module/] });
+    const page = await visitPopup({ expected: [/ERR_FAILED|request failed|loading route module|imported module/] });
     const typed = Promise.withResolvers<void>();
     let isBroken = true;
     await page.route(`**${sendingScript}`, async (route) => {

@@ -1,6 +1,10 @@
+import { once } from 'node:events';
+import http, { Agent, type IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { signInToApi } from './testing/admin-api.ts';
 import { adminPaths, fixedPaths } from './testing/pages.ts';
 import { type Site, startSite } from './testing/site.ts';
 
@@ -32,14 +36,22 @@ function formOf(fields: Fields) {
   return form;
 }
 
-const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
-  fetch(site.url + path, { method: 'POST', body, headers });
+const post = (address: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  fetch(site.url + address, { method: 'POST', body, headers });
 
 /** How many bookings and reviews are stored under a name. */
-async function countStored(name: string) {
-  const api = await signInToApi(site);
-  const lists = await Promise.all([api.appointments.list(), api.reviews.list()]);
-  return lists.flatMap(({ body }) => body.filter((record: { name: string }) => record.name === name)).length;
+function countStored(name: string) {
+  const database = new DatabaseSync(path.join(site.dataDir, 'clinic.sqlite'), { readOnly: true });
+  const count = (table: string) =>
+    Number(database.prepare(`select count(*) as count from ${table} where name = ?`).get(name)?.['count']);
+  const stored = count('appointments') + count('reviews');
+  database.close();
+  return stored;
+}
+
+/** What a person reads in a page or a problem. */
+function sentencesIn(answer: string) {
+  return answer.replace(/^[^]*<body>|<script[^]*?<\/script>|<[^>]*>/g, ' ');
 }
 
 const thousand = Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`field${index}`, 'x']));
@@ -79,12 +91,6 @@ const wrong: [what: string, change: (valid: Fields) => BodyInit, status: number,
     422,
     'Please enter your name.',
   ],
-  [
-    'more than a form may hold',
-    (valid) => formOf({ ...valid, conditions: 'x'.repeat(limits.jsonBody) }),
-    413,
-    'This is too large to be sent.',
-  ],
 ];
 
 function filesFor(fields: Fields): Fields {
@@ -95,49 +101,58 @@ function filesFor(fields: Fields): Fields {
 describe.each([
   ['/appointment', bookingFields],
   ['/review', reviewFields],
-])('a form that is sent to %s without scripts', (path, fieldsOf) => {
+])('a form that is sent to %s without scripts', (address, fieldsOf) => {
   test.each(wrong)('with %s is refused with a sentence, and not stored', async (_, change, status, sentence, type) => {
-    const answer = await post(path, change(await fieldsOf('Refused')), type ? { 'Content-Type': type } : {});
-    expect({ status: answer.status, text: await answer.text() }).toEqual({
-      status,
-      text: expect.stringContaining(sentence),
-    });
-    expect(await countStored('Refused')).toBe(0);
+    const answer = await post(address, change(await fieldsOf('Refused')), type ? { 'Content-Type': type } : {});
+    expect(answer.status).toBe(status);
+    expect(sentencesIn(await answer.text())).toContain(sentence);
+    expect(countStored('Refused')).toBe(0);
   });
 
-  test('twice with the same token is stored once, and answered alike', async () => {
-    const name = `Replayed to ${path}`;
-    const fields = { ...(await fieldsOf(name)), formToken: `token of ${path}`.replaceAll(' ', '-') };
+  test('with more than a form may hold is refused with a sentence', async () => {
+    const agent = new Agent({ keepAlive: true }); // of its own: the server closes the connection
+    const request = http.request(site.url + address, { method: 'POST', agent });
+    request.setHeader('Content-Type', 'application/x-www-form-urlencoded');
+    request.end('x'.repeat(limits.jsonBody + 1));
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(413);
+    expect(await text(answer)).toContain('This is too large to be sent.');
+    agent.destroy();
+  });
+
+  test('twice with the same token is stored once, and both answers say that it arrived', async () => {
+    const name = `Replayed to ${address}`;
+    const fields = { ...(await fieldsOf(name)), formToken: `token of ${address}`.replaceAll(' ', '-') };
     for (const _ of ['first', 'second']) {
-      const answer = await post(path, formOf(fields));
+      const answer = await post(address, formOf(fields));
       expect(answer.status).toBe(200);
       expect(await answer.text()).toContain(name);
     }
-    expect(await countStored(name)).toBe(1);
+    expect(countStored(name)).toBe(1);
   });
 
   test.each([
-    ['no token, such as a page that could get none', {}],
+    ['no token, such as a page sends that could get none', {}],
     ['a token that no header can hold', { formToken: 'ключ\r\nX-Made: up' }],
   ])('with %s is stored', async (what, token) => {
-    const name = `With ${what}`.slice(0, 40);
+    const name = `With ${what} to ${address}`;
     const body = new URLSearchParams({ ...((await fieldsOf(name)) as Record<string, string>), ...token });
-    expect((await post(path, body)).status).toBe(200);
-    expect(await countStored(name)).toBe(1);
+    expect((await post(address, body)).status).toBe(200);
+    expect(countStored(name)).toBe(1);
   });
 });
 
-test.each([...adminPaths, ...fixedPaths.filter((path) => path !== '/appointment' && path !== '/review')])(
-  'a form that is sent to %s, which needs scripts or has none, is refused with a sentence',
-  async (path) => {
-    for (const body of [formOf({ intent: 'add', name: 'Posted' }), JSON.stringify({ name: 'Posted' })]) {
-      const answer = await post(path, body);
-      expect(answer.status).toBe(405);
-      expect(await answer.text()).toContain(failedPage);
-    }
-  },
-);
+const others = fixedPaths.filter((address) => address !== '/appointment' && address !== '/review');
+
+test.each([...adminPaths, ...others])('a form that is sent to %s is refused with a sentence', async (address) => {
+  for (const body of [formOf({ intent: 'add', name: 'Posted' }), JSON.stringify({ name: 'Posted' })]) {
+    const answer = await post(address, body);
+    expect(answer.status).toBe(405);
+    expect(sentencesIn(await answer.text())).toMatch(/This page did not load\.|The admin area needs JavaScript\./);
+  }
+});
 
 test('none of these is a fault of the server', () => {
-  expect(site.output()).not.toMatch(/"status":5\d\d|TypeError/);
+  const faults = site.output().match(/^.*("POST".*"status":5\d\d|TypeError).*$/gm);
+  expect(faults).toBeNull();
 });

@@ -5,8 +5,14 @@ import { browserApi } from '#web/api/browser-api.ts';
 import type { adminApi } from '#web/api/session.ts';
 import { loadStates, loadTreatments, Missing, useLoaded } from '#web/booking/booking-choices.tsx';
 import { ConditionsField, PersonFields } from '#web/booking/booking-fields.tsx';
+import {
+  type BookingField,
+  type BookingValues,
+  emptyBooking,
+  isUntouched,
+  readBookingValues,
+} from '#web/booking/booking-values.ts';
 import { PlaceFields } from '#web/booking/place-fields.tsx';
-import { type BookingField, type BookingValues, emptyBooking, readBookingValues, isUntouched } from '#web/booking/booking-values.ts';
 import { TreatmentPicker } from '#web/booking/treatment-picker.tsx';
 import { defineForm } from '#web/forms/define-form.ts';
 import { Form, FormErrors, FormFailure } from '#web/forms/form.tsx';
@@ -69,7 +75,8 @@ interface NewBookingFormProps {
 export function NewBookingForm({ form, draft }: NewBookingFormProps) {
   const [treatments, reloadTreatments] = useLoaded(undefined, () => loadTreatments(browserApi));
   const [states, reloadStates] = useLoaded(undefined, () => loadStates(browserApi));
-  useEffect(() => document.getElementById(form.idOf('name'))?.focus(), []);
+  const nameId = form.idOf('name');
+  useEffect(() => document.getElementById(nameId)?.focus(), [nameId]);
   const before = draft.read();
   return (
     <Form
@@ -86,11 +93,7 @@ export function NewBookingForm({ form, draft }: NewBookingFormProps) {
       {states && <PlaceFields states={states} cities={undefined} before={before} />}
       <Missing what="treatments" value={treatments} reload={reloadTreatments} />
       {treatments && (
-        <TreatmentPicker
-          treatments={treatments}
-          chosenBefore={before.treatmentType}
-          hint="One or more."
-        />
+        <TreatmentPicker treatments={treatments} chosenBefore={before.treatmentType} hint="One or more." />
       )}
       <ConditionsField before={before.conditions} label="What they tell" />
     </Form>
