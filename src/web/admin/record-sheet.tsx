@@ -3,9 +3,7 @@ import { RecordFields } from '#web/forms/fields.tsx';
 import { FormErrors, FormFailure } from '#web/forms/form.tsx';
 import { FormSheet } from './form-sheet.tsx';
 import type { RecordSheetProps as Opened } from './list/use-records.ts';
-import { Differences } from './saving/differences.tsx';
-import { GoneNotice } from './saving/gone-notice.tsx';
-import { StaleNotice } from './saving/stale-notice.tsx';
+import { Differences, GoneNotice, StaleNotice } from './stale-notice.tsx';
 
 interface RecordSheetProps<Item extends { id: number; version: number }, Field extends string>
   extends Opened<Item, Record<Field, string>, Field> {

@@ -1,7 +1,7 @@
 import './condition-form.css';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
-import { LeaveGuard } from '#web/admin/saving/leave-guard.tsx';
 import { RecordFields } from '#web/forms/fields.tsx';
 import { Form, FormErrors, FormFailure, FormStatus, SubmitButton, useFormParts } from '#web/forms/form.tsx';
 import { Alert } from '#web/ui/alert.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Condition } from '#contract/conditions.ts';
-import { useStoredDraft } from '#web/admin/saving/use-stored-draft.ts';
+import { useStoredDraft } from '#web/admin/drafts.ts';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { useForm } from '#web/forms/use-form.ts';
 import {
@@ -32,7 +32,7 @@ interface Draft {
 /** What is being written about a condition, stored in this browser until it is saved. */
 export function useConditionForm({ draft, condition, addsAnother = false, onResult }: ConditionFormOptions) {
   const [stored, setStored] = useState(condition);
-  const { found, keep, forget } = useStoredDraft<Draft>(draft, { values: emptyCondition, version: undefined });
+  const { found, store, forget } = useStoredDraft<Draft>(draft, { values: emptyCondition, version: undefined });
   const [values, setValues] = useState(() => ({ ...emptyCondition, ...(found?.values ?? valuesOf(condition)) }));
   // A draft goes on from the version that it began with, so that a change made since then is not overwritten unseen.
   const [version, setVersion] = useState(found ? found.version : condition?.version);
@@ -52,9 +52,9 @@ export function useConditionForm({ draft, condition, addsAnother = false, onResu
   });
   const isTyped = !isSame(values, valuesOf(stored));
   useEffect(() => {
-    if (isTyped) keep({ values, version });
+    if (isTyped) store({ values, version });
     else forget();
-  }, [isTyped, values, version, keep, forget]);
+  }, [isTyped, values, version, store, forget]);
 
   function fill(from: Condition | undefined) {
     setStored(from);

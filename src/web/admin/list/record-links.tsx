@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Icon } from '#web/ui/icon.tsx';
-import { openedFromList, rowLinkId } from './row-link.ts';
+import { openedFromList, rowLinkId } from './opened-row.ts';
 
 interface AddLinkProps {
   /** 'Add an opening' */

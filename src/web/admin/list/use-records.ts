@@ -4,12 +4,10 @@ import type { Page } from '#contract/endpoint.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { useForm } from '#web/forms/use-form.ts';
 import { useToasts } from '#web/ui/toasts.tsx';
-import { useDrafts } from '../saving/use-drafts.ts';
+import { useDrafts } from '../drafts.ts';
 import { readOpen } from './list-address.ts';
-import { useClose } from './use-close.ts';
+import { useClose, useOpened, useRowFocus } from './opened-row.ts';
 import { useGrowingList } from './use-growing-list.ts';
-import { useOpened } from './use-opened.ts';
-import { useRowFocus } from './use-row-focus.ts';
 
 // A tab that lists records, and beside the list the form of the one that the address names (`?open=7`), or of a new one
 // (`?open=new`). Its `clientAction` knows the forms `add` and `update`.
@@ -58,7 +56,7 @@ export function useRecords<Item extends { id: number }, Values, Field extends st
   const open = readOpen(useSearchParams()[0]);
   const close = useClose('');
   const growing = useGrowingList<Item>(page ?? noPage, '', loadPage);
-  const { opened, keep } = useOpened(open, growing.list.body, unlisted);
+  const { opened, setOpened } = useOpened(open, growing.list.body, unlisted);
   const drafts = useDrafts<Values>();
   // Deleted by someone else: what was typed can still become a record of its own.
   const [gone, setGone] = useState<string>();
@@ -84,7 +82,7 @@ export function useRecords<Item extends { id: number }, Values, Field extends st
   useRowFocus(open);
 
   function show(item: Item) {
-    keep(item);
+    setOpened(item);
     growing.replace(item);
   }
 
@@ -115,7 +113,7 @@ export function useRecords<Item extends { id: number }, Values, Field extends st
           isGone,
           form,
           draft: drafts.find(open),
-          onType: (values: Values) => drafts.keep(open, values),
+          onType: (values: Values) => drafts.store(open, values),
           /** Puts what is stored in the place of the draft. */
           onDiscard: () => {
             drafts.forget(open);

@@ -1,8 +1,8 @@
 import './account.css';
 import { useState } from 'react';
 import * as listMessages from '#contract/messages/lists.ts';
+import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
-import { ConfirmDialog } from '#web/admin/saving/confirm-dialog.tsx';
 import { loadOr } from '#web/api/load-or.ts';
 import { adminApi, leaveForLogin } from '#web/api/session.ts';
 import { clientActionOf } from '#web/forms/define-form.ts';

@@ -7,7 +7,7 @@ import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { isNarrowed } from '#web/admin/list/list-address.ts';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
-import { openedFromList, rowLinkId } from '#web/admin/list/row-link.ts';
+import { openedFromList, rowLinkId } from '#web/admin/list/opened-row.ts';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';

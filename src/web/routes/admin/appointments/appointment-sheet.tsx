@@ -3,12 +3,9 @@ import { useRevalidator } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
-import { rowLinkId } from '#web/admin/list/row-link.ts';
+import { rowLinkId, useClose, useOpened, useRowFocus } from '#web/admin/list/opened-row.ts';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
-import { useClose } from '#web/admin/list/use-close.ts';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
-import { useOpened } from '#web/admin/list/use-opened.ts';
-import { useRowFocus } from '#web/admin/list/use-row-focus.ts';
 import { SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
 import { FormParts, SubmitButton } from '#web/forms/form.tsx';
 import { isFailure } from '#web/forms/form-result.ts';
@@ -34,7 +31,7 @@ export function useOpenAppointment({ open, unlisted, query, growing }: OpenAppoi
   const { drafts, hasDrafts } = useRemarksDrafts();
   const focusNext = useRowFocus(open);
   const close = useClose(toSearch(query));
-  const { opened, keep } = useOpened(open, growing.list.body, unlisted, ({ reference }) => reference);
+  const { opened, setOpened } = useOpened(open, growing.list.body, unlisted, ({ reference }) => reference);
   /** As it was when its remarks were sent: a live update may change it before they are saved. */
   const sent = useRef(opened);
   const form = useForm<Appointment, 'remarks'>({
@@ -60,7 +57,7 @@ export function useOpenAppointment({ open, unlisted, query, growing }: OpenAppoi
   }
 
   function show(appointment: Appointment) {
-    keep(appointment);
+    setOpened(appointment);
     growing.replace(appointment);
   }
 

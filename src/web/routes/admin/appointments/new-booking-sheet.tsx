@@ -1,6 +1,6 @@
 import { Link, useLocation, useRevalidator } from 'react-router';
 import type { BookedAppointment } from '#contract/appointments.ts';
-import { openedFromList, rowLinkId } from '#web/admin/list/row-link.ts';
+import { openedFromList, rowLinkId } from '#web/admin/list/opened-row.ts';
 import { SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
 import type { BookingField } from '#web/booking/booking-values.ts';
 import { FormParts, FormStatus, SubmitButton } from '#web/forms/form.tsx';

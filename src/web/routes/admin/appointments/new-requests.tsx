@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { Appointment } from '#contract/appointments.ts';
-import { rowLinkId } from '#web/admin/list/row-link.ts';
+import { rowLinkId } from '#web/admin/list/opened-row.ts';
 import { type List, newIn, type useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { attempt } from '#web/forms/form-result.ts';

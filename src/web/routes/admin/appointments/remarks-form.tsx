@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import { limits } from '#contract/limits.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
-import { StaleNotice } from '#web/admin/saving/stale-notice.tsx';
+import { StaleNotice } from '#web/admin/stale-notice.tsx';
 import { ApiError } from '#web/api/client.ts';
 import type { adminApi } from '#web/api/session.ts';
 import { CharacterCount } from '#web/forms/character-count.tsx';

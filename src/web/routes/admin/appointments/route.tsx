@@ -2,13 +2,13 @@ import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } fro
 import type { Appointment } from '#contract/appointments.ts';
 import type { Page } from '#contract/endpoint.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
+import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { longDay } from '#web/admin/list/clinic-clock.ts';
 import { FilterBar } from '#web/admin/list/filter-bar.tsx';
 import { readOpen } from '#web/admin/list/list-address.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
-import { LeaveGuard } from '#web/admin/saving/leave-guard.tsx';
 import { loadOr } from '#web/api/load-or.ts';
 import { adminApi } from '#web/api/session.ts';
 import { clientActionOf } from '#web/forms/define-form.ts';

@@ -7,7 +7,7 @@ import * as blogMessages from '#contract/messages/blogs.ts';
 import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import type { Narrowing } from '#web/admin/list/list-address.ts';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
-import { rowLinkId } from '#web/admin/list/row-link.ts';
+import { rowLinkId } from '#web/admin/list/opened-row.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';

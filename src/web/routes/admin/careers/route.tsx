@@ -1,10 +1,10 @@
 import './careers.css';
 import type { Opening } from '#contract/careers.ts';
 import * as careerMessages from '#contract/messages/careers.ts';
+import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { AddLink } from '#web/admin/list/record-links.tsx';
 import { loadRecords, revalidateRecords, useRecords } from '#web/admin/list/use-records.ts';
-import { LeaveGuard } from '#web/admin/saving/leave-guard.tsx';
 import { adminApi } from '#web/api/session.ts';
 import { clientActionOf } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';

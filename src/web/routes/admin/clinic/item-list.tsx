@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { ConfirmDialog } from '#web/admin/saving/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
 import type { IconName } from '#web/ui/admin-icon-paths.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ClinicProfile } from '#contract/clinic.ts';
-import { useStoredDraft } from '#web/admin/saving/use-stored-draft.ts';
+import { useStoredDraft } from '#web/admin/drafts.ts';
 import type { ListName } from './clinic-fields.tsx';
 import { type ClinicValues, isSame, keepKeys, mergeChanges, toValues, withValue } from './clinic-values.ts';
 
@@ -22,7 +22,7 @@ export function useClinicEdit(profile: ClinicProfile) {
   function update(next: (now: Edit) => Edit) {
     latest.current = next(latest.current);
     setEdit(latest.current);
-    if (isUnsaved(latest.current)) draft.keep(latest.current);
+    if (isUnsaved(latest.current)) draft.store(latest.current);
     else draft.forget();
   }
 

@@ -4,7 +4,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import type { Condition } from '#contract/conditions.ts';
 import * as conditionMessages from '#contract/messages/conditions.ts';
 import type { Symptom } from '#contract/symptoms.ts';
-import { StaleNotice } from '#web/admin/saving/stale-notice.tsx';
+import { StaleNotice } from '#web/admin/stale-notice.tsx';
 import { ConditionForm } from '#web/condition-form/condition-form.tsx';
 import { type ConditionFormState, useConditionForm } from '#web/condition-form/use-condition-form.ts';
 import { Alert } from '#web/ui/alert.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Condition } from '#contract/conditions.ts';
 import * as conditionMessages from '#contract/messages/conditions.ts';
-import { ConfirmDialog } from '#web/admin/saving/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { adminApi } from '#web/api/session.ts';
 import { attempt } from '#web/forms/form-result.ts';
 import { Icon } from '#web/ui/icon.tsx';

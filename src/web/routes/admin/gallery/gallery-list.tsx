@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { GalleryItem } from '#contract/gallery.ts';
 import * as galleryMessages from '#contract/messages/gallery.ts';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
-import { openedFromList, rowLinkId } from '#web/admin/list/row-link.ts';
+import { openedFromList, rowLinkId } from '#web/admin/list/opened-row.ts';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import type { IconName } from '#web/ui/admin-icon-paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';

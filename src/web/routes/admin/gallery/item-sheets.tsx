@@ -1,13 +1,11 @@
 import type { GalleryItem } from '#contract/gallery.ts';
 import * as galleryMessages from '#contract/messages/gallery.ts';
+import { useDrafts } from '#web/admin/drafts.ts';
 import { FormSheet } from '#web/admin/form-sheet.tsx';
-import { useClose } from '#web/admin/list/use-close.ts';
+import { useClose } from '#web/admin/list/opened-row.ts';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
-import { Differences } from '#web/admin/saving/differences.tsx';
-import { GoneNotice } from '#web/admin/saving/gone-notice.tsx';
-import { StaleNotice } from '#web/admin/saving/stale-notice.tsx';
-import { useDrafts } from '#web/admin/saving/use-drafts.ts';
+import { Differences, GoneNotice, StaleNotice } from '#web/admin/stale-notice.tsx';
 import { RecordFields, TextField } from '#web/forms/fields.tsx';
 import { FormErrors, FormFailure } from '#web/forms/form.tsx';
 import { type FormState, useForm } from '#web/forms/use-form.ts';
@@ -30,12 +28,12 @@ interface ItemSheetsOptions {
   open: string | undefined;
   opened: GalleryItem | undefined;
   /** Replaces the item in the sheet by a newer version. */
-  keep: (item: GalleryItem) => void;
+  setOpened: (item: GalleryItem) => void;
   growing: ReturnType<typeof useGrowingList<GalleryItem>>;
 }
 
 /** The forms beside the list. Their state lives here, so that closing a sheet loses neither a draft nor a result. */
-export function useItemSheets({ open, opened, keep, growing }: ItemSheetsOptions) {
+export function useItemSheets({ open, opened, setOpened, growing }: ItemSheetsOptions) {
   const toasts = useToasts();
   const close = useClose('');
   const additions = useDrafts<NewItem>();
@@ -73,7 +71,7 @@ export function useItemSheets({ open, opened, keep, growing }: ItemSheetsOptions
   }
 
   function show(newer: GalleryItem) {
-    keep(newer);
+    setOpened(newer);
     growing.replace(newer);
   }
 
@@ -82,7 +80,7 @@ export function useItemSheets({ open, opened, keep, growing }: ItemSheetsOptions
       <AddSheet
         form={adding}
         item={additions.find('new') ?? emptyItem}
-        onType={(item) => additions.keep('new', item)}
+        onType={(item) => additions.store('new', item)}
         onClose={close}
       />
     ) : (
@@ -92,7 +90,7 @@ export function useItemSheets({ open, opened, keep, growing }: ItemSheetsOptions
           form={editing}
           item={opened}
           texts={edits.find(String(opened.id)) ?? textsOf(opened)}
-          onType={(texts) => edits.keep(String(opened.id), texts)}
+          onType={(texts) => edits.store(String(opened.id), texts)}
           onDiscard={() => {
             edits.forget(String(opened.id));
             editing.startAnew();

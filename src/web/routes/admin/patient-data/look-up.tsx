@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import * as patientDataMessages from '#contract/messages/patient-data.ts';
 import type { Erased } from '#contract/patient-data.ts';
+import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { saveFile } from '#web/admin/save-file.ts';
-import { ConfirmDialog } from '#web/admin/saving/confirm-dialog.tsx';
 import { adminApi } from '#web/api/session.ts';
 import { TextField } from '#web/forms/fields.tsx';
 import { Form, FormFailure, SubmitButton } from '#web/forms/form.tsx';

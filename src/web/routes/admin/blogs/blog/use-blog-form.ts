@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { Blog } from '#contract/blogs.ts';
 import * as blogMessages from '#contract/messages/blogs.ts';
-import { useStoredDraft } from '#web/admin/saving/use-stored-draft.ts';
+import { useStoredDraft } from '#web/admin/drafts.ts';
 import { formElementId } from '#web/forms/form.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { useForm } from '#web/forms/use-form.ts';
@@ -131,12 +131,16 @@ interface BlogDraft extends Omit<BlogValues, 'picture'> {
  */
 function useDraft(id: number | undefined, { blog, values }: Shown, isUnsaved: boolean) {
   const { picture: _, ...empty } = emptyValues;
-  const { found, keep, forget } = useStoredDraft<BlogDraft>(`blog-${id ?? 'new'}`, { ...empty, keptAt: 0, version: 0 });
+  const { found, store, forget } = useStoredDraft<BlogDraft>(`blog-${id ?? 'new'}`, {
+    ...empty,
+    keptAt: 0,
+    version: 0,
+  });
   const version = blog?.version ?? 0;
   useEffect(() => {
     if (!isUnsaved || found) return;
     const { picture: _left, ...typed } = values;
-    keep({ ...typed, keptAt: Date.now(), version });
-  }, [isUnsaved, found, values, version, keep]);
+    store({ ...typed, keptAt: Date.now(), version });
+  }, [isUnsaved, found, values, version, store]);
   return { found, forget };
 }

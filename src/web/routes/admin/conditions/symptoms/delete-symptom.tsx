@@ -1,6 +1,6 @@
 import * as symptomMessages from '#contract/messages/symptoms.ts';
 import type { Symptom } from '#contract/symptoms.ts';
-import { ConfirmDialog } from '#web/admin/saving/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { adminApi } from '#web/api/session.ts';
 import { attempt } from '#web/forms/form-result.ts';
 import { useToasts } from '#web/ui/toasts.tsx';

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import * as symptomMessages from '#contract/messages/symptoms.ts';
 import type { Symptom } from '#contract/symptoms.ts';
+import { useStoredDraft } from '#web/admin/drafts.ts';
 import { FormDialog } from '#web/admin/form-dialog.tsx';
-import { StaleNotice } from '#web/admin/saving/stale-notice.tsx';
-import { useStoredDraft } from '#web/admin/saving/use-stored-draft.ts';
+import { StaleNotice } from '#web/admin/stale-notice.tsx';
 import { CharacterCount } from '#web/forms/character-count.tsx';
 import { RecordFields, TextField } from '#web/forms/fields.tsx';
 import { FormFailure } from '#web/forms/form.tsx';
@@ -79,7 +79,7 @@ export function SymptomDialog({ symptom, onClose }: SymptomDialogProps) {
 function useSymptomName(symptom: Symptom | undefined, onClose: () => void) {
   const toasts = useToasts();
   const stored = symptom?.name ?? '';
-  const { found, keep, forget } = useStoredDraft(symptom ? `symptom-${symptom.id}` : 'symptom', { name: stored });
+  const { found, store, forget } = useStoredDraft(symptom ? `symptom-${symptom.id}` : 'symptom', { name: stored });
   const [name, setName] = useState(found?.name ?? stored);
   // Undefined while saving would add a new one.
   const [version, setVersion] = useState(symptom?.version);
@@ -101,7 +101,7 @@ function useSymptomName(symptom: Symptom | undefined, onClose: () => void) {
     type: (typed: string) => {
       setName(typed);
       if (typed === stored) forget();
-      else keep({ name: typed });
+      else store({ name: typed });
     },
     version,
     form,

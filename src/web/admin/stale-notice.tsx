@@ -1,4 +1,4 @@
-import './saving.css';
+import './stale-notice.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Alert } from '#web/ui/alert.tsx';
 
@@ -30,4 +30,32 @@ export function StaleNotice({ noun, children, onTake }: StaleNoticeProps) {
       </Alert>
     </div>
   );
+}
+
+/** Someone else deleted the thing while it was being changed here. What was typed stays. */
+export function GoneNotice({ noun, children }: { noun: string; children: ReactNode }) {
+  return (
+    <div className="stale-notice">
+      <Alert tone="warning" title={`Someone else has deleted this ${noun} in the meantime.`} takesFocus>
+        {children}
+      </Alert>
+    </div>
+  );
+}
+
+interface DifferencesProps<Field extends string> {
+  /** The names that people know the fields by, in their order. */
+  labels: Readonly<Record<Field, string>>;
+  theirs: Readonly<Record<Field, string>>;
+  mine: Readonly<Record<Field, string>>;
+}
+
+/** What the other person left in the fields where it is not what stands here. */
+export function Differences<Field extends string>({ labels, theirs, mine }: DifferencesProps<Field>) {
+  const fields = (Object.keys(labels) as Field[]).filter((field) => theirs[field] !== mine[field]);
+  return fields.map((field) => (
+    <blockquote key={field}>
+      <strong>{labels[field]}:</strong> {theirs[field] || 'nothing'}
+    </blockquote>
+  ));
 }

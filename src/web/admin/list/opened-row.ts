@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/** State of a history entry that closing the row may take back. */
+export interface OpenedFromList {
+  openedFromList: true;
+}
+
+export const openedFromList: OpenedFromList = { openedFromList: true };
+
+/** Id of the link that opens a row; it gets the focus back. */
+export function rowLinkId(open: string) {
+  return `row-${open}`;
+}
+
+/**
+ * The row that the address names as open, by id unless `nameOf` says otherwise: in the list, or else the one that was loaded
+ * for itself. It stays open when the list is loaded anew without it; `setOpened` shows a newer one of a row that is not in the
+ * list.
+ */
+export function useOpened<Item extends { id: number }>(
+  open: string | undefined,
+  items: readonly Item[],
+  unlisted: Item | undefined,
+  nameOf: (item: Item) => string = ({ id }) => String(id),
+) {
+  const isNamed = (item: Item | undefined) => item !== undefined && nameOf(item) === open;
+  const listed = items.find(isNamed);
+  const [last, setOpened] = useState(listed);
+  if (listed && listed !== last) setOpened(listed);
+  return { opened: [listed, last, unlisted].find(isNamed), setOpened };
+}
+
+/** Closes what is open beside a list: one step back where opening was a step forward. */
+export function useClose(listSearch: string) {
+  const navigate = useNavigate();
+  const state = useLocation().state as OpenedFromList | null;
+  return () =>
+    state?.openedFromList
+      ? navigate(-1)
+      : navigate({ search: listSearch }, { replace: true, preventScrollReset: true });
+}
+
+/**
+ * When a row closes, the focus goes back to its row, or where that is gone, to the one that was named with the returned
+ * function, or to the heading.
+ */
+export function useRowFocus(open: string | undefined) {
+  const opened = useRef(open);
+  const next = useRef<string>(undefined);
+  useEffect(() => {
+    const closed = opened.current;
+    opened.current = open;
+    if (closed && !open && !hasFocus()) focusFirst([rowLinkId(closed), next.current]);
+  }, [open]);
+  return (id: string | undefined) => {
+    next.current = id;
+  };
+}
+
+/** Whoever has moved on by themselves, such as to a filter, stays there. */
+function hasFocus() {
+  return document.activeElement !== null && document.activeElement !== document.body;
+}
+
+/** The first of these elements that is there, else the heading. */
+export function focusFirst(ids: (string | undefined)[]) {
+  const rows = ids.map((id) => (id ? document.getElementById(id) : null));
+  const target = rows.find((row) => row !== null) ?? document.querySelector<HTMLElement>('#main h1');
+  target?.focus();
+}
