@@ -1,4 +1,4 @@
-import type { IconName } from './ui/admin-icon-paths.ts';
+import type { IconName } from './ui/drawings/admin-icon-paths.ts';
 
 interface Page {
   /** The address, with parameters as React Router writes them. */

@@ -14,7 +14,7 @@ import { HeadScripts } from './shell/head-scripts.tsx';
 import { siteUrlContext } from './shell/site-url.ts';
 import { useScrollMemory } from './shell/use-scroll-memory.ts';
 import { WebFonts } from './shell/web-fonts.tsx';
-import { ToastRegion } from './ui/toasts.tsx';
+import { ToastRegion } from './ui/feedback/toasts.tsx';
 
 export { RootErrorBoundary as ErrorBoundary } from './shell/error-page.tsx';
 

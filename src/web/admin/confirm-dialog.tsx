@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog.tsx';
-import { Working } from '#web/ui/working.tsx';
+import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
+import { Working } from '#web/ui/feedback/working.tsx';
 
 interface ConfirmDialogProps {
   /** The question: 'Delete this review?' */

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Form, FormParts, SubmitButton } from '#web/forms/form.tsx';
 import type { FormState } from '#web/forms/use-form.ts';
-import { DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog.tsx';
+import { DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { SheetHeading, SideSheet } from './side-sheet.tsx';
 
 interface FormSheetProps<Saved, Field extends string> {

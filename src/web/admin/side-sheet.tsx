@@ -8,8 +8,8 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 
 interface SideSheetProps {
   labelledBy: string;

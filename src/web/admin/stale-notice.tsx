@@ -1,6 +1,6 @@
 import './stale-notice.css';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Alert } from '#web/ui/alert.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
 
 interface StaleNoticeProps {
   /** What both worked on: 'request', 'blog'. */

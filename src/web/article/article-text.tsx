@@ -2,7 +2,7 @@ import './article-text.css';
 import { useMemo } from 'react';
 import type { Blog } from '#contract/blogs.ts';
 import { Paragraphs } from '#web/ui/paragraphs.tsx';
-import '#web/ui/picture.css';
+import '#web/ui/media/picture.css';
 import { trustHtml } from './trusted-html.ts';
 import { withSources } from './with-sources.ts';
 

@@ -1,4 +1,4 @@
-import { describePicture } from '#web/ui/picture-sources.ts';
+import { describePicture } from '#web/ui/media/picture-sources.ts';
 
 /** The width of the text in article-text.css. */
 const sizes = '(min-width: 44rem) 39rem, 100vw';

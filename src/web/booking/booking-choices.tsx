@@ -4,8 +4,8 @@ import type { Treatment } from '#contract/treatments.ts';
 import type { VisitorApi } from '#web/api/client.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { loadFormToken } from '#web/forms/form-token.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { Working } from '#web/ui/working.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Working } from '#web/ui/feedback/working.tsx';
 
 /** What the form offers. Null is what could not be loaded. */
 export interface BookingChoices {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { City, State } from '#contract/places.ts';
 import type { Treatment } from '#contract/treatments.ts';
 import { EmailField, FreeText, PhoneField, TextField } from '#web/forms/fields.tsx';
-import { Dial } from '#web/ui/dial.tsx';
+import { Dial } from '#web/ui/drawings/dial.tsx';
 import { type Loaded, Missing } from './booking-choices.tsx';
 import type { BookingValues } from './booking-values.ts';
 import { PlaceFields } from './place-fields.tsx';

@@ -1,10 +1,10 @@
-import '#web/ui/picker.css';
+import '#web/forms/picker.css';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import * as listMessages from '#contract/messages/lists.ts';
 import type { Treatment } from '#contract/treatments.ts';
 import { describeControl, FieldError, hintId } from '#web/forms/field.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 
 interface TreatmentPickerProps {
   treatments: Treatment[];

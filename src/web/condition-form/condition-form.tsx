@@ -4,7 +4,7 @@ import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
 import { RecordFields } from '#web/forms/fields.tsx';
 import { Form, FormErrors, FormFailure, FormStatus, SubmitButton, useFormParts } from '#web/forms/form.tsx';
-import { Alert } from '#web/ui/alert.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
 import { conditionControl } from './condition-values.ts';
 import { LongTextField } from './long-text-field.tsx';
 import { ConditionText } from './text-field.tsx';

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { limits } from '#contract/limits.ts';
 import { TextArea, TextField } from '#web/forms/fields.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { useToasts } from '#web/ui/toasts.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { conditionControl, type LongTextField, type PointField } from './condition-values.ts';
 import {
   addPoint,

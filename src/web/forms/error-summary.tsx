@@ -1,6 +1,6 @@
 import './forms.css';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 
 export interface SummaryEntry {
   /** Id of the control that the entry leads to. */

@@ -1,6 +1,6 @@
 import './forms.css';
 import type { ReactNode } from 'react';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 
 /** What ties a control to its label, hint and error. Spread it onto the input. */
 export interface ControlProps {

@@ -1,10 +1,10 @@
 import './forms.css';
 import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
-import type { IconName } from '#web/ui/admin-icon-paths.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { useStillWorking } from '#web/ui/use-still-working.ts';
-import { Working } from '#web/ui/working.tsx';
+import type { IconName } from '#web/ui/drawings/admin-icon-paths.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { useStillWorking } from '#web/ui/feedback/use-still-working.ts';
+import { Working } from '#web/ui/feedback/working.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { adviceFor } from './form-result.ts';
 import type { FormState } from './use-form.ts';

@@ -1,5 +1,5 @@
-import { Icon } from '#web/ui/icon.tsx';
-import { Link } from '#web/ui/link.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Link } from '#web/ui/navigation/link.tsx';
 import { useClinic } from './clinic.ts';
 import { phoneHref } from './contact.ts';
 

@@ -2,8 +2,8 @@ import './error-page.css';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import notFound from '#web/art/not-found.svg?no-inline';
-import { Icon } from '#web/ui/icon.tsx';
-import { Link } from '#web/ui/link.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Link } from '#web/ui/navigation/link.tsx';
 import { useShellData } from './clinic.ts';
 import { phoneHref } from './contact.ts';
 

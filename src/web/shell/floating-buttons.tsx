@@ -1,5 +1,5 @@
 import './floating-buttons.css';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useShellData } from './clinic.ts';
 import { phoneHref, whatsappHref } from './contact.ts';
 

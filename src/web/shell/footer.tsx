@@ -1,7 +1,7 @@
 import './footer.css';
 import ring from '#web/art/ring.svg?no-inline';
-import { Icon } from '#web/ui/icon.tsx';
-import { Link } from '#web/ui/link.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Link } from '#web/ui/navigation/link.tsx';
 import { type ShellData, useShellData } from './clinic.ts';
 import { phoneHref } from './contact.ts';
 import { navigation } from './navigation.ts';

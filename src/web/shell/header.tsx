@@ -1,7 +1,7 @@
 import './header.css';
 import logo from '#web/art/logo.svg';
-import { Icon } from '#web/ui/icon.tsx';
-import { Link, NavLink } from '#web/ui/link.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Link, NavLink } from '#web/ui/navigation/link.tsx';
 import { useShellData } from './clinic.ts';
 import { phoneHref } from './contact.ts';
 import { navigation } from './navigation.ts';

@@ -1,10 +1,10 @@
 import './side-panel.css';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { Icon } from '#web/ui/icon.tsx';
-import { NavLink } from '#web/ui/link.tsx';
-import { showModal } from '#web/ui/show-modal.ts';
-import { useBackdropClick } from '#web/ui/use-backdrop-click.ts';
+import { showModal } from '#web/ui/dialog/show-modal.ts';
+import { useBackdropClick } from '#web/ui/dialog/use-backdrop-click.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { NavLink } from '#web/ui/navigation/link.tsx';
 import { useShellData } from './clinic.ts';
 import { phoneHref } from './contact.ts';
 import { navigation } from './navigation.ts';

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 
 interface ListFailureProps {
   sentence: string;

@@ -1,7 +1,7 @@
 import './list.css';
 import type { Page } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
-import { Working } from '#web/ui/working.tsx';
+import { Working } from '#web/ui/feedback/working.tsx';
 
 interface ListFootProps {
   list: Page<readonly unknown[]>;

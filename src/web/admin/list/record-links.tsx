@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 import { openedFromList, rowLinkId } from './opened-row.ts';
 
 interface AddLinkProps {

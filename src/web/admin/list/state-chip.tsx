@@ -1,5 +1,5 @@
 import './state-chip.css';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 
 /** Where a thing stands: settled, or still waiting for somebody. */
 export function StateChip({ isSettled, children }: { isSettled: boolean; children: string }) {

@@ -3,7 +3,7 @@ import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router
 import type { Page } from '#contract/endpoint.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { useForm } from '#web/forms/use-form.ts';
-import { useToasts } from '#web/ui/toasts.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { useDrafts } from '../drafts.ts';
 import { readOpen } from './list-address.ts';
 import { useClose, useOpened, useRowFocus } from './opened-row.ts';

@@ -1,8 +1,8 @@
 import './picture-field.css';
 import { useEffect, useRef, useState } from 'react';
 import { Field } from '#web/forms/field.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
 import { pictureProblem } from './check-picture.ts';
 import { PicturePreview } from './picture-preview.tsx';
 import { useDrop } from './use-drop.ts';

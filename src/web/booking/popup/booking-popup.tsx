@@ -4,8 +4,8 @@ import { PrefetchPageLinks, useLocation } from 'react-router';
 import type { BookedAppointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import spine from '#web/art/hero-spine.svg?no-inline';
-import { Alert } from '#web/ui/alert.tsx';
-import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog.tsx';
+import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
 import { readDraft } from '../booking-draft.ts';
 import { AfterBooking, BookingForm, useBooking } from '../booking-form.tsx';
 

@@ -6,8 +6,8 @@ import type { ReviewCounts } from '#contract/reviews.ts';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import logo from '#web/art/logo.svg?no-inline';
 import { adminPages } from '#web/pages.ts';
-import type { IconName } from '#web/ui/admin-icon-paths.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import type { IconName } from '#web/ui/drawings/admin-icon-paths.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 /** What waits to be done, loaded with the frame of the admin area. */

@@ -6,7 +6,7 @@ import { CodeField, PasswordField } from '#web/forms/credential-fields.tsx';
 import { EmailField } from '#web/forms/fields.tsx';
 import { Form, FormStatus, SubmitButton } from '#web/forms/form.tsx';
 import { useForm } from '#web/forms/use-form.ts';
-import { Alert } from '#web/ui/alert.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { LoginAnswer } from './log-in.ts';
 import { failedLoginMessage, signOutMessages } from './login-messages.ts';

@@ -1,7 +1,7 @@
 import './list-links.css';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { Link } from '#web/ui/link.tsx';
+import { Link } from '#web/ui/navigation/link.tsx';
 
 interface ListLinksProps {
   /** `articles`: Older articles, Newest articles. */

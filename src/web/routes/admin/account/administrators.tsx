@@ -11,8 +11,8 @@ import { EmailField } from '#web/forms/fields.tsx';
 import { FormFailure } from '#web/forms/form.tsx';
 import { attempt } from '#web/forms/form-result.ts';
 import { useForm } from '#web/forms/use-form.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { useToasts } from '#web/ui/toasts.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { type AdministratorField, passwordHint } from './account-forms.ts';
 
 /** Who can sign in: the list, a form for one more, and taking access away. */

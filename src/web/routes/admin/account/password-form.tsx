@@ -3,7 +3,7 @@ import * as administratorMessages from '#contract/messages/administrators.ts';
 import { PasswordField } from '#web/forms/credential-fields.tsx';
 import { Form, FormFailure, SubmitButton } from '#web/forms/form.tsx';
 import { useForm } from '#web/forms/use-form.ts';
-import { useToasts } from '#web/ui/toasts.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { type PasswordChangeField, passwordHint } from './account-forms.ts';
 
 /** `email` is for password managers, which store the new password under it. */

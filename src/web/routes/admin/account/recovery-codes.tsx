@@ -1,8 +1,8 @@
 import { saveFile } from '#web/admin/save-file.ts';
 import { useClinic } from '#web/shell/clinic.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { useToasts } from '#web/ui/toasts.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
 
 interface RecoveryCodesProps {
   codes: string[];

@@ -9,7 +9,7 @@ import { clientActionOf } from '#web/forms/define-form.ts';
 import { attempt } from '#web/forms/form-result.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
-import { useToasts } from '#web/ui/toasts.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { Route } from './+types/route.ts';
 import { accountForms } from './account-forms.ts';
 import { Administrators } from './administrators.tsx';

@@ -5,7 +5,7 @@ import { FormDialog } from '#web/admin/form-dialog.tsx';
 import { CodeField, PasswordField } from '#web/forms/credential-fields.tsx';
 import { FormFailure } from '#web/forms/form.tsx';
 import { useForm } from '#web/forms/use-form.ts';
-import { useToasts } from '#web/ui/toasts.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { accountForms, ProofField } from './account-forms.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUpDialog } from './set-up-dialog.tsx';

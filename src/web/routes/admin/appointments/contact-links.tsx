@@ -1,7 +1,7 @@
 import type { Appointment } from '#contract/appointments.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { mailHref } from '#web/shell/contact.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 
 /** One tap to reach the visitor, with a message already begun. */
 export function ContactButtons({ appointment }: { appointment: Appointment }) {

@@ -3,9 +3,9 @@ import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { saveFile } from '#web/admin/save-file.ts';
 import { adminApi } from '#web/api/session.ts';
 import { attempt } from '#web/forms/form-result.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { useToasts } from '#web/ui/toasts.tsx';
-import { Working } from '#web/ui/working.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { Working } from '#web/ui/feedback/working.tsx';
 import type { ListQuery } from './list-query.ts';
 
 /** Saves what the list shows, all of its pages, as a file for spreadsheets. */

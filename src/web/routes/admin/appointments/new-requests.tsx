@@ -5,8 +5,8 @@ import { rowLinkId } from '#web/admin/list/opened-row.ts';
 import { type List, newIn, type useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { attempt } from '#web/forms/form-result.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { useToasts } from '#web/ui/toasts.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { type ListQuery, loadInBackground, loadPage, toSearch } from './list-query.ts';
 
 interface NewRequestsProps {

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { adminApi } from '#web/api/session.ts';
 import { attempt, type FormResult } from '#web/forms/form-result.ts';
-import { useToasts } from '#web/ui/toasts.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
 
 /** Publishes and deletes blogs from the list. */
 export function useBlogChanges({ replace, remove }: ReturnType<typeof useGrowingList<Blog>>) {

@@ -6,7 +6,7 @@ import { focusFirst, rowLinkId } from '#web/admin/list/opened-row.ts';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { adminApi } from '#web/api/session.ts';
 import { attempt } from '#web/forms/form-result.ts';
-import { useToasts } from '#web/ui/toasts.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
 
 interface RemoveOptions {
   growing: ReturnType<typeof useGrowingList<Opening>>;

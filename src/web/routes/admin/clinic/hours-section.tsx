@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts';
 import { describeControl, FieldError } from '#web/forms/field.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
 import { describeDays, describeHours, week } from '#web/shell/opening-hours.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Section, useClinicForm } from './clinic-fields.tsx';
 import { type HoursRow, newKey, textAt } from './clinic-values.ts';
 import { useFollow } from './use-follow.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
-import type { IconName } from '#web/ui/admin-icon-paths.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import type { IconName } from '#web/ui/drawings/admin-icon-paths.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 import { type ListName, useClinicForm } from './clinic-fields.tsx';
 import type { Keyed } from './clinic-values.ts';
 import { useFollow } from './use-follow.ts';

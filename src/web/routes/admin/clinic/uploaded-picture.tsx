@@ -4,7 +4,7 @@ import { PictureField } from '#web/admin/pictures/picture-field.tsx';
 import { adminApi } from '#web/api/session.ts';
 import { useFormParts } from '#web/forms/form.tsx';
 import { adviceFor, attempt, type FormResult, isFailure } from '#web/forms/form-result.ts';
-import { Working } from '#web/ui/working.tsx';
+import { Working } from '#web/ui/feedback/working.tsx';
 import { useClinicForm } from './clinic-fields.tsx';
 
 interface UploadedPictureProps {

@@ -7,8 +7,8 @@ import type { Symptom } from '#contract/symptoms.ts';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
 import { ConditionForm } from '#web/condition-form/condition-form.tsx';
 import { type ConditionFormState, useConditionForm } from '#web/condition-form/use-condition-form.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { useToasts } from '#web/ui/toasts.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { ClinicFields, PictureExtras } from './clinic-fields.tsx';
 import { EditorHead } from './editor-head.tsx';
 

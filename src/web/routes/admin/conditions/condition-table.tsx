@@ -6,7 +6,7 @@ import { type ClinicClock, today } from '#web/admin/list/clinic-clock.ts';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
 import { bodyAreaNames } from '#web/content/body-areas.ts';
 import { formatDay } from '#web/shell/dates.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 
 interface ConditionTableProps {
   conditions: ConditionEntry[];

@@ -5,8 +5,8 @@ import * as conditionMessages from '#contract/messages/conditions.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { adminApi } from '#web/api/session.ts';
 import { attempt } from '#web/forms/form-result.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { useToasts } from '#web/ui/toasts.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
 
 interface EditorHeadProps {
   /** As it is stored; undefined when there is none, or none any more. */

@@ -1,4 +1,4 @@
-import '#web/ui/picker.css';
+import '#web/forms/picker.css';
 import { type KeyboardEvent, useState } from 'react';
 import * as listMessages from '#contract/messages/lists.ts';
 import type { Symptom } from '#contract/symptoms.ts';
@@ -6,7 +6,7 @@ import { conditionControl } from '#web/condition-form/condition-values.ts';
 import type { ConditionFormState } from '#web/condition-form/use-condition-form.ts';
 import { describeControl, FieldError, hintId } from '#web/forms/field.tsx';
 import { matchEntries } from '#web/index-entries.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 
 interface LinkedSymptomsProps {
   form: ConditionFormState;

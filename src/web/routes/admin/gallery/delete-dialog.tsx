@@ -7,8 +7,8 @@ import { focusFirst, rowLinkId, useClose } from '#web/admin/list/opened-row.ts';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { adminApi } from '#web/api/session.ts';
 import { attempt } from '#web/forms/form-result.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { useToasts } from '#web/ui/toasts.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
 
 interface DeleteDialogProps {
   item: GalleryItem;

@@ -1,6 +1,6 @@
 import type { GalleryItem } from '#contract/gallery.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
 
 /** The picture of an item, or a placeholder for a video without one. */
 export function ItemPicture({ item: { image_path, youtube_link, alt } }: { item: GalleryItem }) {

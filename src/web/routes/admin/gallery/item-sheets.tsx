@@ -9,7 +9,7 @@ import { Differences, GoneNotice, StaleNotice } from '#web/admin/stale-notice.ts
 import { RecordFields, TextField } from '#web/forms/fields.tsx';
 import { FormErrors, FormFailure } from '#web/forms/form.tsx';
 import { type FormState, useForm } from '#web/forms/use-form.ts';
-import { useToasts } from '#web/ui/toasts.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import {
   emptyItem,
   type ItemTexts,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Working } from '#web/ui/working.tsx';
+import { Working } from '#web/ui/feedback/working.tsx';
 
 /** The progress of an upload. After 100 %, the server still has to encode the picture. */
 export function UploadProgress({ share, name }: { share: number; name: string }) {

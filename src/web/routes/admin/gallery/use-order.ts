@@ -6,7 +6,7 @@ import * as galleryMessages from '#contract/messages/gallery.ts';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { adminApi } from '#web/api/session.ts';
 import { attempt, isFailure } from '#web/forms/form-result.ts';
-import { useToasts } from '#web/ui/toasts.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
 
 type Growing = ReturnType<typeof useGrowingList<GalleryItem>>;
 

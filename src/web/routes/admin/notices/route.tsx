@@ -16,8 +16,8 @@ import { clientActionOf } from '#web/forms/define-form.ts';
 import { attempt } from '#web/forms/form-result.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { useToasts } from '#web/ui/toasts.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { Route } from './+types/route.ts';
 import { type NoticeField, NoticeSheet, type NoticeValues, noticeForms } from './notice-form.tsx';
 

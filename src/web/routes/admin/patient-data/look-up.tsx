@@ -8,11 +8,11 @@ import { TextField } from '#web/forms/fields.tsx';
 import { Form, FormFailure, SubmitButton } from '#web/forms/form.tsx';
 import { attempt } from '#web/forms/form-result.ts';
 import { useForm } from '#web/forms/use-form.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { useToasts } from '#web/ui/toasts.tsx';
-import { Working } from '#web/ui/working.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { Working } from '#web/ui/feedback/working.tsx';
 import { type Found, findPatientData, type LookUp as LookUpState } from './patient-data-forms.ts';
 import { countAll, Records } from './records.tsx';
 

@@ -8,7 +8,7 @@ import { attempt } from '#web/forms/form-result.ts';
 import { useForm } from '#web/forms/use-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
-import { useToasts } from '#web/ui/toasts.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { readMonths } from './patient-data-forms.ts';
 import { countAll } from './records.tsx';
 

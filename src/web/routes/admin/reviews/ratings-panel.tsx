@@ -1,7 +1,7 @@
 import './ratings-panel.css';
 import type { Ratings } from '#contract/reviews.ts';
 import { Bar } from '#web/admin/bars.tsx';
-import { Star } from '#web/ui/stars.tsx';
+import { Star } from '#web/ui/drawings/stars.tsx';
 
 interface RatingsPanelProps {
   all: Ratings;

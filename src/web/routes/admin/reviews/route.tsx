@@ -11,7 +11,7 @@ import { loadOr } from '#web/api/load-or.ts';
 import { adminApi } from '#web/api/session.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
-import { Working } from '#web/ui/working.tsx';
+import { Working } from '#web/ui/feedback/working.tsx';
 import type { Route } from './+types/route.ts';
 import { loadPage, readListQuery, toSearch } from './list-query.ts';
 import { RatingsPanel } from './ratings-panel.tsx';

@@ -6,7 +6,7 @@ import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { adminApi } from '#web/api/session.ts';
 import { adviceFor, attempt, type FormResult, isFailure } from '#web/forms/form-result.ts';
 import { timings } from '#web/timings.ts';
-import { useToasts } from '#web/ui/toasts.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { ListQuery } from './list-query.ts';
 
 type GrowingReviews = ReturnType<typeof useGrowingList<Review>>;

@@ -2,7 +2,7 @@ import './session-warning.css';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { SessionEnd } from '#web/api/session.ts';
-import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog.tsx';
+import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { useSignOut } from '../use-sign-out.ts';
 
 interface SessionWarningProps {

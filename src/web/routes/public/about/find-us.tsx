@@ -2,7 +2,7 @@ import './find-us.css';
 import { useClinic } from '#web/shell/clinic.ts';
 import { phoneHref } from '#web/shell/contact.ts';
 import { OpeningHoursList } from '#web/shell/opening-hours-list.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 
 export function FindUs({ country }: { country: string }) {
   const { name, phone, address, openingHours } = useClinic();

@@ -1,7 +1,7 @@
 import './portrait.css';
 import type { Practitioner } from '#contract/clinic.ts';
 import noPortrait from '#web/art/no-portrait.svg?no-inline';
-import { Picture } from '#web/ui/picture.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
 
 const sizes = '(min-width: 48em) min(50vw, 36.5rem), 100vw';
 

@@ -1,7 +1,7 @@
 import './practitioner-overlay.css';
 import { useId } from 'react';
 import type { Practitioner } from '#contract/clinic.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Paragraphs } from '#web/ui/paragraphs.tsx';
 import { Portrait } from './portrait.tsx';
 

@@ -3,7 +3,7 @@ import { BookingBand } from '#web/shell/booking-band.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { describeClinic } from '#web/structured-data/clinic.ts';
 import { StructuredData } from '#web/structured-data/structured-data.tsx';
-import { PageHead } from '#web/ui/page-head.tsx';
+import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import type { Route } from './+types/route.ts';
 import { FindUs } from './find-us.tsx';
 import { Introduction } from './introduction.tsx';

@@ -1,6 +1,6 @@
 import './vision-and-mission.css';
 import { visionAndMission } from '#web/content/about.ts';
-import { Dial } from '#web/ui/dial.tsx';
+import { Dial } from '#web/ui/drawings/dial.tsx';
 
 const [firstDegrees, lastDegrees] = [25, 150];
 

@@ -2,8 +2,8 @@ import * as conditionMessages from '#contract/messages/conditions.ts';
 import { clearToken, loginPath } from '#web/api/session.ts';
 import { ConditionForm } from '#web/condition-form/condition-form.tsx';
 import { useConditionForm } from '#web/condition-form/use-condition-form.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Link } from '#web/ui/link.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Link } from '#web/ui/navigation/link.tsx';
 
 export function AddConditionForm() {
   const form = useConditionForm({

@@ -4,7 +4,7 @@ import { unguardedApi } from '#web/api/session.ts';
 import { fieldsOf, findMissing, readSpecified } from '#web/condition-form/send-condition.ts';
 import { clientActionOf, defineForm } from '#web/forms/define-form.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
-import { PageHead } from '#web/ui/page-head.tsx';
+import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { Route } from './+types/route.ts';
 import { AddConditionForm } from './add-condition-form.tsx';

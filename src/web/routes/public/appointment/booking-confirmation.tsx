@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import type { BookedAppointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { AfterBooking } from '#web/booking/booking-form.tsx';
-import { Dial } from '#web/ui/dial.tsx';
+import { Dial } from '#web/ui/drawings/dial.tsx';
 
 interface BookingConfirmationProps {
   booked: BookedAppointment;

@@ -12,7 +12,7 @@ import { submitVisitorForm } from '#web/forms/define-form.ts';
 import { formText } from '#web/forms/form-text.ts';
 import { readFormToken } from '#web/forms/form-token.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
-import { PageHead } from '#web/ui/page-head.tsx';
+import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import type { Route } from './+types/route.ts';
 import { BookingConfirmation } from './booking-confirmation.tsx';
 import { sendBooking } from './send-booking.ts';

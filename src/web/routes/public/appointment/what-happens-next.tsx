@@ -1,7 +1,7 @@
 import { useClinic } from '#web/shell/clinic.ts';
 import { phoneHref } from '#web/shell/contact.ts';
-import { Dial } from '#web/ui/dial.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { Dial } from '#web/ui/drawings/dial.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 
 const steps = [
   { title: 'You send this form', text: 'You get a reference, so that we both know which request we talk about.' },

@@ -1,4 +1,4 @@
-import { Picture } from '#web/ui/picture.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
 
 interface ArticlePictureProps {
   /** Name of the file under /uploads/; null for an article without a picture. */

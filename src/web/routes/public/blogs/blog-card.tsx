@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
-import { Icon } from '#web/ui/icon.tsx';
-import { Link } from '#web/ui/link.tsx';
-import { Working } from '#web/ui/working.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Working } from '#web/ui/feedback/working.tsx';
+import { Link } from '#web/ui/navigation/link.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 import { ArticlePicture } from './article-picture.tsx';
 import type { BlogEntry } from './blog-entry.ts';

@@ -1,5 +1,5 @@
 import './experience.css';
-import { Dial } from '#web/ui/dial.tsx';
+import { Dial } from '#web/ui/drawings/dial.tsx';
 
 const degreesPerYear = 30;
 const widest = 170;

@@ -1,6 +1,6 @@
 import './condition-links.css';
 import type { ConditionEntry } from '#contract/conditions.ts';
-import { Link } from '#web/ui/link.tsx';
+import { Link } from '#web/ui/navigation/link.tsx';
 
 export function ConditionLinks({ conditions }: { conditions: readonly ConditionEntry[] }) {
   return (

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 import type { GalleryEntry } from './gallery-entry.ts';
 import { Still } from './still.tsx';
 

@@ -1,5 +1,5 @@
 import './still.css';
-import { Picture } from '#web/ui/picture.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
 import type { GalleryEntry } from './gallery-entry.ts';
 
 interface StillProps {

@@ -1,4 +1,4 @@
-import { Picture } from '#web/ui/picture.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
 import type { GalleryEntry } from './gallery-entry.ts';
 import { Video } from './video.tsx';
 

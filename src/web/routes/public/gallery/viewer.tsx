@@ -1,8 +1,8 @@
 import './viewer.css';
 import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { Icon } from '#web/ui/icon.tsx';
-import { MoveButton } from '#web/ui/play-controls.tsx';
-import { showModal } from '#web/ui/show-modal.ts';
+import { showModal } from '#web/ui/dialog/show-modal.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { MoveButton } from '#web/ui/media/play-controls.tsx';
 import type { GalleryEntry } from './gallery-entry.ts';
 import { useRow } from './use-row.ts';
 import { ViewerSlide } from './viewer-slide.tsx';

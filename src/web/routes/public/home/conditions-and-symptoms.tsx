@@ -2,8 +2,8 @@ import './conditions-and-symptoms.css';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { Symptom as StoredSymptom } from '#contract/symptoms.ts';
 import type { IndexEntry } from '#web/index-entries.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { Link } from '#web/ui/link.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Link } from '#web/ui/navigation/link.tsx';
 import { IndexCard } from './index-card.tsx';
 
 type Symptom = Pick<StoredSymptom, 'id' | 'name' | 'condition_ids'>;

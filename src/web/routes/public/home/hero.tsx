@@ -4,10 +4,10 @@ import type { HeroSlide } from '#contract/clinic.ts';
 import { slideDrawings } from '#web/content/slide-drawings.ts';
 import { BookingActions } from '#web/shell/booking-actions.tsx';
 import { timings } from '#web/timings.ts';
-import { Picture } from '#web/ui/picture.tsx';
-import { MoveButton, PauseButton } from '#web/ui/play-controls.tsx';
-import { Ticks } from '#web/ui/ticks.tsx';
-import { useAutoplay } from '#web/ui/use-autoplay.ts';
+import { Ticks } from '#web/ui/drawings/ticks.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
+import { MoveButton, PauseButton } from '#web/ui/media/play-controls.tsx';
+import { useAutoplay } from '#web/ui/media/use-autoplay.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 
 /** Without scripts the first slide shows, and the ticks lead to the others by `:target`. */

@@ -1,8 +1,8 @@
 import './index-card.css';
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import * as listMessages from '#contract/messages/lists.ts';
+import { FilterField } from '#web/forms/filter-field.tsx';
 import { type IndexEntry, letterOf, matchEntries, startsLetter } from '#web/index-entries.ts';
-import { FilterField } from '#web/ui/filter-field.tsx';
 import { LetterRail } from './letter-rail.tsx';
 
 interface IndexCardProps {

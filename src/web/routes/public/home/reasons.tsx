@@ -1,6 +1,6 @@
 import './reasons.css';
 import { reasons } from '#web/content/home.ts';
-import { Dial } from '#web/ui/dial.tsx';
+import { Dial } from '#web/ui/drawings/dial.tsx';
 
 const [firstDegrees, lastDegrees] = [25, 150];
 

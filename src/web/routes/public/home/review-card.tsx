@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ApprovedReview } from '#contract/reviews.ts';
-import { Stars } from '#web/ui/stars.tsx';
+import { Stars } from '#web/ui/drawings/stars.tsx';
 
 /** `date` is `created_at` as people write it. */
 export type ReviewEntry = ApprovedReview & { date: string };

@@ -1,8 +1,8 @@
 import { timings } from '#web/timings.ts';
-import { MoveButton, PauseButton } from '#web/ui/play-controls.tsx';
-import { Ticks } from '#web/ui/ticks.tsx';
-import { useAutoplay } from '#web/ui/use-autoplay.ts';
-import { useScrollSlider } from '#web/ui/use-scroll-slider.ts';
+import { Ticks } from '#web/ui/drawings/ticks.tsx';
+import { MoveButton, PauseButton } from '#web/ui/media/play-controls.tsx';
+import { useAutoplay } from '#web/ui/media/use-autoplay.ts';
+import { useScrollSlider } from '#web/ui/media/use-scroll-slider.ts';
 import { ReviewCard, type ReviewEntry } from './review-card.tsx';
 
 const idOf = (index: number) => `review-${index + 1}`;

@@ -1,8 +1,8 @@
 import './reviews.css';
 import * as reviewMessages from '#contract/messages/reviews.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Link } from '#web/ui/link.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Link } from '#web/ui/navigation/link.tsx';
 import type { ReviewEntry } from './review-card.tsx';
 import { ReviewSlider } from './review-slider.tsx';
 

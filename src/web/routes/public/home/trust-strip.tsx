@@ -1,6 +1,6 @@
 import './trust-strip.css';
 import type { ReactNode } from 'react';
-import { Star } from '#web/ui/stars.tsx';
+import { Star } from '#web/ui/drawings/stars.tsx';
 import type { Facts } from './facts.ts';
 
 export function TrustStrip({ facts: { years, treatments, rating, hours } }: { facts: Facts }) {

@@ -2,8 +2,8 @@ import './welcome.css';
 import visit from '#web/art/visit.svg?no-inline';
 import { welcome } from '#web/content/home.ts';
 import { useClinic } from '#web/shell/clinic.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { Link } from '#web/ui/link.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Link } from '#web/ui/navigation/link.tsx';
 
 const degreesPerStep = 60;
 

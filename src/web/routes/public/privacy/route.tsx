@@ -3,7 +3,7 @@ import { privacySections } from '#web/content/privacy-page.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { phoneHref } from '#web/shell/contact.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
-import { PageHead } from '#web/ui/page-head.tsx';
+import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import type { Route } from './+types/route.ts';
 
 /** Without a description: search engines leave it out. */

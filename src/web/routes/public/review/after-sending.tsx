@@ -1,4 +1,4 @@
-import { Dial } from '#web/ui/dial.tsx';
+import { Dial } from '#web/ui/drawings/dial.tsx';
 
 const steps = [
   { title: 'You send your review', text: 'It takes about a minute. The words are optional.' },

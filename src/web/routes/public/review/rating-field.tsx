@@ -2,8 +2,8 @@ import './rating-field.css';
 import { useRef } from 'react';
 import { controlId, describeControl, FieldError, hintId } from '#web/forms/field.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { iconPaths } from '#web/ui/icon-paths.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { iconPaths } from '#web/ui/drawings/icon-paths.ts';
 
 const id = controlId('review', 'rating');
 const ratings = Array.from({ length: 10 }, (_, index) => (index + 1) / 2);

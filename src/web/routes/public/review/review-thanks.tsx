@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import * as reviewMessages from '#contract/messages/reviews.ts';
 import type { ApprovedReview } from '#contract/reviews.ts';
-import { Link } from '#web/ui/link.tsx';
+import { Stars } from '#web/ui/drawings/stars.tsx';
+import { Link } from '#web/ui/navigation/link.tsx';
 import { Paragraphs } from '#web/ui/paragraphs.tsx';
-import { Stars } from '#web/ui/stars.tsx';
 
 interface ReviewThanksProps {
   review: ApprovedReview;

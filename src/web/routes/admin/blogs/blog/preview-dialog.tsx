@@ -1,9 +1,9 @@
 import '#web/article/article-text.css';
 import { lazy, Suspense, useId } from 'react';
 import { PicturePreview } from '#web/admin/pictures/picture-preview.tsx';
-import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { Working } from '#web/ui/working.tsx';
+import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
+import { Working } from '#web/ui/feedback/working.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
 import type { BlogValues } from './blog-forms.ts';
 
 const PreviewText = lazy(async () => ({ default: (await import('./editor/preview-text.tsx')).PreviewText }));

@@ -7,7 +7,7 @@ import { useStoredDraft } from '#web/admin/drafts.ts';
 import { formElementId } from '#web/forms/form.tsx';
 import type { FormResult } from '#web/forms/form-result.ts';
 import { useForm } from '#web/forms/use-form.ts';
-import { useToasts } from '#web/ui/toasts.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { type BlogField, type BlogValues, emptyValues, valuesOf } from './blog-forms.ts';
 
 interface Shown {

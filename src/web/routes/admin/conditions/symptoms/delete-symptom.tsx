@@ -3,7 +3,7 @@ import type { Symptom } from '#contract/symptoms.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { adminApi } from '#web/api/session.ts';
 import { attempt } from '#web/forms/form-result.ts';
-import { useToasts } from '#web/ui/toasts.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { findSymptom } from './symptom-forms.ts';
 
 interface DeleteSymptomProps {

@@ -9,8 +9,8 @@ import { CharacterCount } from '#web/forms/character-count.tsx';
 import { RecordFields, TextField } from '#web/forms/fields.tsx';
 import { FormFailure } from '#web/forms/form.tsx';
 import { useForm } from '#web/forms/use-form.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { useToasts } from '#web/ui/toasts.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
 
 interface SymptomDialogProps {
   /** Undefined: a new one. */

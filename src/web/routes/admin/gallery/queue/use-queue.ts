@@ -5,7 +5,7 @@ import { pictureProblem } from '#web/admin/pictures/check-picture.ts';
 import { uploadApi } from '#web/api/upload-api.ts';
 import { submitForm } from '#web/forms/define-form.ts';
 import { adviceFor, isFailure } from '#web/forms/form-result.ts';
-import { useToasts } from '#web/ui/toasts.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { galleryForms, type ItemTexts, type NewItemField, noTexts } from '../gallery-forms.ts';
 import { titleFromFileName } from './title-from-file-name.ts';
 

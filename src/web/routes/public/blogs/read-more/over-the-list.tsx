@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
 /** A dialog over the blog's list. Going back closes it at once, and not only when the list has been loaded anew. */
 export function OverTheList({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {

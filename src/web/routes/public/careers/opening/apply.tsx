@@ -1,6 +1,6 @@
 import { useClinic } from '#web/shell/clinic.ts';
 import { AsideCard } from '#web/ui/aside-card.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 import { applicationChat, applicationMail } from '../application.ts';
 import { CallLink } from '../call-link.tsx';
 

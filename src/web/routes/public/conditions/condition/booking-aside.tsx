@@ -3,8 +3,8 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { phoneHref } from '#web/shell/contact.ts';
 import { OpeningHoursList } from '#web/shell/opening-hours-list.tsx';
 import { AsideCard } from '#web/ui/aside-card.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Link } from '#web/ui/link.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Link } from '#web/ui/navigation/link.tsx';
 
 export function BookingAside() {
   const { phone } = useClinic();

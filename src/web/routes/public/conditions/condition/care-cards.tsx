@@ -1,6 +1,6 @@
 import './care-cards.css';
 import type { Condition } from '#contract/conditions.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Paragraphs } from '#web/ui/paragraphs.tsx';
 
 type Help = Pick<Condition, 'urgent_help' | 'routine_help'>;

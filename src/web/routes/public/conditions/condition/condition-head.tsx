@@ -1,8 +1,8 @@
 import './condition-head.css';
 import type { Condition } from '#contract/conditions.ts';
 import { BookingActions } from '#web/shell/booking-actions.tsx';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
+import { Breadcrumb } from '#web/ui/navigation/breadcrumb.tsx';
 
 interface ConditionHeadProps {
   condition: Condition;

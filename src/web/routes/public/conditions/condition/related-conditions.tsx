@@ -1,7 +1,7 @@
 import './related-conditions.css';
 import type { ConditionEntry } from '#contract/conditions.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { Link } from '#web/ui/link.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Link } from '#web/ui/navigation/link.tsx';
 import { ConditionLinks } from '../condition-links.tsx';
 
 /** Others of the same body area. */

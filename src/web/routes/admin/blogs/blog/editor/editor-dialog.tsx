@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { createPortal } from 'react-dom';
-import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog.tsx';
+import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 
 interface EditorDialogProps {
   heading: string;

@@ -1,7 +1,7 @@
 import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
 import { type FocusEvent, Fragment, type KeyboardEvent, useRef } from 'react';
-import type { IconName } from '#web/ui/admin-icon-paths.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import type { IconName } from '#web/ui/drawings/admin-icon-paths.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 
 interface ToolbarProps {
   editor: Editor;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { timings } from '#web/timings.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 
 export interface ToastContent {
   tone: 'success' | 'failure';

@@ -1,6 +1,6 @@
 import './alert.css';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 
 interface AlertProps {
   /** A note may wait until the reader pauses; the others are read at once. */

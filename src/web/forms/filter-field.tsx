@@ -1,5 +1,5 @@
 import './filter-field.css';
-import { Icon } from './icon.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 
 interface FilterFieldProps {
   label: string;

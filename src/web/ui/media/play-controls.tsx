@@ -1,5 +1,5 @@
 import './play-controls.css';
-import { Icon } from './icon.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 
 interface MoveButtonProps {
   /** `slide`: Previous slide, Next slide. */

@@ -1,6 +1,6 @@
 import './dialog.css';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 import { showModal } from './show-modal.ts';
 import { useBackdropClick } from './use-backdrop-click.ts';
 
