@@ -32,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={darkStyling ? '#0a2e2b' : '#fbf7f0'} />
         <meta name="format-detection" content="telephone=no" />
-        <HeadScripts />
+        {import.meta.env.SSR && <HeadScripts />}
         <WebFonts />
         <HeadLinks />
         <Links />

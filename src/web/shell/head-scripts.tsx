@@ -6,11 +6,9 @@ export interface RouteHandle<Data> {
   headScript?: (loaderData: Data) => string | undefined;
 }
 
-/** Only the server's HTML has them: the browser's React leaves them alone, and may not make any. */
+/** For the server's HTML only: the browser's React leaves them alone, and may not make any. */
 export function HeadScripts() {
-  const matches = useMatches();
-  if (!import.meta.env.SSR) return null;
-  return matches.flatMap(({ id, handle, loaderData }) => {
+  return useMatches().flatMap(({ id, handle, loaderData }) => {
     if (loaderData === undefined) return []; // failed
     const script = (handle as RouteHandle<unknown> | undefined)?.headScript?.(loaderData);
     return script ? [<script key={id}>{script}</script>] : [];

@@ -21,9 +21,9 @@ interface SiteData {
   notice: CurrentNotice | undefined;
 }
 
-export const handle: RouteHandle<SiteData> = {
-  headScript: ({ notice }) => notice && hideIfDismissed(keyOf(notice)),
-};
+export const handle: RouteHandle<SiteData> = import.meta.env.SSR
+  ? { headScript: ({ notice }) => notice && hideIfDismissed(keyOf(notice)) }
+  : {};
 
 /** What the visitors' pages have in common. */
 export default function Site({ loaderData: { notice } }: Route.ComponentProps) {
