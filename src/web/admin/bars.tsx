@@ -3,11 +3,11 @@ import './bars.css';
 interface BarProps {
   /** Share of the longest one, from 0 to 1. */
   share: number;
-  /** The part of it that is told apart, such as what shows on the website. */
+  /** The part in another colour, such as what shows on the website. */
   part?: number;
 }
 
-/** A bar that lies, drawn as an arc's stroke pulled straight. The number beside it is what says something. */
+/** A horizontal bar: a drawing beside its number, which carries the meaning. */
 export function Bar({ share, part }: BarProps) {
   return (
     <svg className="bar" aria-hidden="true">
@@ -24,7 +24,7 @@ function percent(share: number) {
   return `${(share * 100).toFixed(2)}%`;
 }
 
-/** A bar that stands; like `Bar`, a drawing beside its number. `share` is that of the highest one, from 0 to 1. */
+/** A vertical bar, like `Bar` a drawing beside its number. `share` is relative to the highest one, from 0 to 1. */
 export function Column({ share }: { share: number }) {
   return (
     <svg className="column" aria-hidden="true">

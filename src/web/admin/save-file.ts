@@ -1,4 +1,4 @@
-/** Gives a file to the browser to save, as a download. */
+/** Lets the browser save a file as a download. */
 export function saveFile(file: Blob, name: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 
 interface StaleNoticeProps {
-  /** What both worked on: 'request', 'blog'. */
+  /** The kind of record: 'request', 'blog'. */
   noun: string;
   /** What the other person left, as far as it helps to see it here. */
   children?: ReactNode;
@@ -11,7 +11,7 @@ interface StaleNoticeProps {
   onTake?: (() => void) | undefined;
 }
 
-/** Two people worked on one thing: the other was faster. What was typed here stays, and saving again wins. */
+/** Someone else saved the same record first. What was typed here stays, and saving again overwrites theirs. */
 export function StaleNotice({ noun, children, onTake }: StaleNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function StaleNotice({ noun, children, onTake }: StaleNoticeProps) {
   );
 }
 
-/** Someone else deleted the thing while it was being changed here. What was typed stays. */
+/** Someone else deleted the record while it was being edited here. What was typed stays. */
 export function GoneNotice({ noun, children }: { noun: string; children: ReactNode }) {
   return (
     <div className="stale-notice">
@@ -50,7 +50,7 @@ interface DifferencesProps<Field extends string> {
   mine: Readonly<Record<Field, string>>;
 }
 
-/** What the other person left in the fields where it is not what stands here. */
+/** What the other person saved, in the fields that differ. */
 export function Differences<Field extends string>({ labels, theirs, mine }: DifferencesProps<Field>) {
   const fields = (Object.keys(labels) as Field[]).filter((field) => theirs[field] !== mine[field]);
   return fields.map((field) => (

@@ -1,6 +1,6 @@
 const locale = 'en-IN';
 
-/** What a list needs to name days: when it was loaded, and where the clinic is. */
+/** What it takes to name days: when the list was loaded, and the clinic's time zone. */
 export interface ClinicClock {
   now: Date;
   timeZone: string;

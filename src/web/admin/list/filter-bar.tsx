@@ -13,16 +13,16 @@ interface FilterBarProps<Status extends string> {
   labels: Readonly<Record<Status, string>>;
   counts: Readonly<Record<Status, number>> | null;
   clock: ClinicClock;
-  /** What the search looks at, and a shorter form that fits into the empty field. */
+  /** What is searched, and a shorter form that fits into the empty field. */
   searchLabel: string;
   searchHint: string;
 }
 
-/** What the list shows. All of it lives in the address, so that back and reload keep it. */
+/** The filters of a list. The address contains them all, so that they survive the back button and a reload. */
 export function FilterBar<Status extends string>(props: FilterBarProps<Status>) {
   const { query, toSearch, labels, counts, clock, searchLabel, searchHint } = props;
   const navigate = useNavigate();
-  // Each letter of a search would otherwise be a step of its own on the way back.
+  // Without `replace`, each letter of a search would be a history entry.
   const narrow = (change: Partial<Narrowing<Status>>) =>
     navigate({ search: toSearch({ ...query, ...change }) }, { replace: true, preventScrollReset: true });
   return (
@@ -79,7 +79,7 @@ interface DateRangeProps extends Range {
   onChange: (range: Range) => Promise<void> | void;
 }
 
-/** The days between which something came in, both included. */
+/** The first and the last day of a range. */
 function DateRange({ from, to, clock, onChange }: DateRangeProps) {
   const panel = useRef<HTMLDivElement>(null);
   const choose = (range: Range) => {
@@ -130,7 +130,7 @@ function RangeForm({ from, to, onChoose }: Range & { onChoose: (range: Range) =>
   );
 }
 
-/** Whoever fills in the later day first means the same range. */
+/** Swaps days that were filled in the wrong way round. */
 function inOrder(from: string, to: string): Range {
   return from && to && from > to ? { from: to, to: from } : { from, to };
 }

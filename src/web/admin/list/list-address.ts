@@ -1,4 +1,4 @@
-/** What a list is narrowed by, as the address holds it. */
+/** The filters of a list, as its address contains them. */
 export interface Narrowing<Status extends string> {
   status: Status;
   q: string;
@@ -7,11 +7,11 @@ export interface Narrowing<Status extends string> {
   to: string;
 }
 
-/** How a list and the thing that is open beside it stand in the address. The first status is what the tab begins with. */
+/** Reads and writes the address of a list and of the record that is open beside it. The first status is the default. */
 export function listAddress<Status extends string>(statuses: readonly [Status, ...Status[]]) {
   const [defaultStatus] = statuses;
 
-  /** Anything in the address that makes no sense is left out. */
+  /** Ignores invalid values. */
   function readListQuery(params: URLSearchParams): Narrowing<Status> {
     const status = statuses.find((known) => known === params.get('status')) ?? defaultStatus;
     const q = params.get('q')?.trim() ?? '';

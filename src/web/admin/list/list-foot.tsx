@@ -7,13 +7,13 @@ interface ListFootProps {
   list: Page<readonly unknown[]>;
   /** What is counted: 'pending', 'reviews'. */
   noun: string;
-  /** What the list goes by, unless it is the usual. */
+  /** How it is sorted, unless newest first. */
   order?: string;
   more: 'idle' | 'loading' | 'failed';
   onShowMore: () => void;
 }
 
-/** '50 of 148 pending, newest first', and the way to the next ones. */
+/** '50 of 148 pending, newest first', and the button that loads the next page. */
 export function ListFoot({ list, noun, order = 'newest first', more, onShowMore }: ListFootProps) {
   return (
     <div className="list-foot">

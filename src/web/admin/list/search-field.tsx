@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 
-/** Searching waits until one has stopped typing, in ms. */
+/** A search starts when typing has paused for so long, in ms. */
 const pause = 300;
 
 interface SearchFieldProps {
@@ -42,7 +42,7 @@ function useTyping(value: string, onSearch: (q: string) => void) {
   });
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    // The address changed by other means than this field, such as by going back.
+    // Something other than this field changed the address, such as the back button.
     if (value !== asked.current) setText(value);
     asked.current = value;
   }, [value]);

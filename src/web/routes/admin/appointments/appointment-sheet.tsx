@@ -24,7 +24,7 @@ interface OpenAppointmentOptions {
   growing: ReturnType<typeof useGrowingList<Appointment>>;
 }
 
-/** The request that is open beside the list: where it comes from, how it is saved, and what closing it does. */
+/** The request that is open beside the list, and the form that saves its remarks. */
 export function useOpenAppointment({ open, unlisted, query, growing }: OpenAppointmentOptions) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();

@@ -6,7 +6,7 @@ import { adminApi } from '#web/api/session.ts';
 
 export type ListQuery = Narrowing<AppointmentStatus>;
 
-/** What is open while a booking is entered for a caller; no reference is that short. */
+/** Stands in the address for the sheet in which a booking is entered; no reference is that short. */
 export const newBooking = 'new';
 
 /** Pending requests come first: somebody waits for a call. */

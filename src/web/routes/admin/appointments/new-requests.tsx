@@ -17,7 +17,7 @@ interface NewRequestsProps {
   onShow: () => Promise<void>;
 }
 
-/** Says once that something new has come, and brings it in when asked. */
+/** Announces new requests once, and brings them into the list on request. */
 export function NewRequests({ waiting, arrived, onShow }: NewRequestsProps) {
   return (
     <div className="new-requests" role="status">
@@ -36,7 +36,7 @@ function describe(count: number) {
   return count === 1 ? '1 new request' : `${count} new requests`;
 }
 
-/** In px: who has scrolled further down is reading, and rows that come in above would move the text away. */
+/** In px: whoever has scrolled further down is reading, and rows that come in above would move the text away. */
 const readingFrom = 80;
 
 interface NewRequestsOptions {

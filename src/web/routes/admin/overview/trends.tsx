@@ -46,7 +46,7 @@ interface WantedTableProps {
   /** What the rows are. */
   noun: string;
   rows: readonly { name: string; place?: string; booked: number }[];
-  /** They are not looked up for every look at the page. */
+  /** When they were counted: the server caches them. */
   asOf: string;
 }
 

@@ -1,4 +1,4 @@
-/** What is shown of a long text, and how much more there must be to make folding worth a press of a button. */
+/** How much of a long text is shown, and how much more there must be for hiding it to be worthwhile. */
 const most = { characters: 240, lines: 4, rest: 60 };
 
 /** The beginning of a long text, cut between words; undefined when the text is short enough to be shown whole. */
@@ -11,7 +11,7 @@ export function foldText(text: string): string | undefined {
   return `${cutBetweenWords(text, end).trimEnd()}…`;
 }
 
-/** A word without end is cut all the same, and never inside of a character. */
+/** An endless word is cut anyway, but never inside a character. */
 function cutBetweenWords(text: string, end: number) {
   const cut = text.slice(0, end);
   if (/\s/.test(text.charAt(end))) return cut;

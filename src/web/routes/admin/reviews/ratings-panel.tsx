@@ -78,7 +78,7 @@ interface RatingGroup {
   active: number;
 }
 
-/** Five groups, the best first. A half step counts to the star that it has begun: 4.5 to 5. */
+/** Five groups, the best first. A half step counts towards the next whole star: 4.5 to 5. */
 export function groupRatings(all: Ratings, active: Ratings): RatingGroup[] {
   return [5, 4, 3, 2, 1].map((stars) => ({
     label: `${stars - 0.5} to ${stars}`,
