@@ -11,10 +11,10 @@ import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits();
 const size = { viewport: { width: 1280, height: 900 } };
-/** A save that is refused or does not arrive. */
+/** Console messages of a save that is refused or does not arrive. */
 const expected = [/status of 4(12|13|22)/, /ApiError/, /ERR_INTERNET_DISCONNECTED/, /request failed/];
 
-/** Every test begins with the profile of a new clinic. */
+/** Every test starts with the profile of a new clinic. */
 beforeEach(async () => {
   const api = await signInToApi(site());
   const { version: _, ...profile } = await api.clinic.get();
@@ -57,7 +57,7 @@ const isShown = (page: Page, alt: string) =>
 const htmlOf = async (address: string) => (await fetch(site().url + address)).text();
 
 test('what the administrator changes is what the next visitor sees, on every page', async () => {
-  await htmlOf('/'); // kept from now on, until something changes
+  await htmlOf('/'); // cached from now on, until something changes
   const page = await visitClinic();
   await nameOf(page).fill('Sample Motion Clinic');
   await phoneOf(page).fill('+91 00000 00042');
@@ -127,7 +127,7 @@ test('what the administrator changes is what the next visitor sees, on every pag
 });
 
 describe('mistakes', () => {
-  test('are named at their fields and above the form, and the way leads into closed entries', async () => {
+  test('show at their fields and in the summary, whose links open closed entries', async () => {
     const page = await visitClinic();
     await page.getByLabel('E-mail').fill('desk@');
     await page.getByLabel('to', { exact: true }).fill('07:30');
@@ -150,7 +150,7 @@ describe('mistakes', () => {
     expect(await page.getByLabel('Instagram').inputValue()).toBe('javascript:alert(1)');
   });
 
-  test('in pictures are said at once, and the rest of the form stays', async () => {
+  test('in pictures show at once and leave the rest of the form unchanged', async () => {
     const page = await visitClinic();
     await nameOf(page).fill('Typed before');
     await page.getByText('Dr. Nila Sample [PT]', { exact: true }).click();
@@ -179,7 +179,7 @@ describe('mistakes', () => {
 });
 
 describe('two administrators at once', () => {
-  test('who change different things keep both; over the same thing the second is asked', async () => {
+  test('keep both changes to different parts; the second to change the same part chooses', async () => {
     const one = await visitClinic();
     const two = await visitClinic();
     await nameOf(one).fill('Named by one');
@@ -203,8 +203,8 @@ describe('two administrators at once', () => {
   });
 });
 
-describe('nothing that was typed is lost', () => {
-  test('when the network goes, nor when the page is closed', async () => {
+describe('what was typed survives', () => {
+  test('a lost connection and a closed page', async () => {
     const page = await visitClinic();
     await nameOf(page).fill('Typed on a train');
     await page.context().setOffline(true);
@@ -222,7 +222,7 @@ describe('nothing that was typed is lost', () => {
     expect(await htmlOf('/about')).toContain('About Us | Typed on a train');
   });
 
-  test('by leaving, which asks first; discarding brings back what is on the site', async () => {
+  test('leaving, which asks first; discarding restores what is on the site', async () => {
     const page = await visitClinic();
     await nameOf(page).fill('Only an idea');
     await button(page, 'Remove Dr. Nila Sample [PT]').click();

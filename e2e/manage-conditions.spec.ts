@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 const texts = { description: 'What it is.', symptoms: 'Pain.', causes: 'A fall.', treatment: 'Rest.' };
-/** A test that gets a second try finds nothing of its first. */
+/** Names are unique, so that a repeated test finds nothing left over from its first run. */
 let things = 0;
 const unlike = (name: string) => {
   things += 1;
@@ -45,7 +45,7 @@ const toast = (page: Page, sentence: string) => page.getByRole('status').getByTe
 const choosePicture = (page: Page, file: string) => page.getByLabel('Picture (optional)').setInputFiles(file);
 
 describe('the form that anyone may open', () => {
-  test('is not for search engines, and says what it needs', async () => {
+  test('is hidden from search engines and says that it needs JavaScript and a sign-in', async () => {
     expect(await readSitemap(site())).not.toContain('/add-condition');
     const page = await visit('/add-condition', { javaScriptEnabled: false });
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
@@ -54,7 +54,7 @@ describe('the form that anyone may open', () => {
     expect(await page.getByRole('button', { name: 'Add the condition' }).count()).toBe(0);
   });
 
-  test('keeps what was typed on the way through the login, and adds it with a picture', async () => {
+  test('keeps what was typed during the sign-in, then adds it with a picture', async () => {
     const name = unlike('Turf toe');
     const page = await visit('/add-condition', { ...phone, expected: [/status of 401|ApiError/] });
     await page.getByLabel('Name').waitFor();
@@ -104,7 +104,7 @@ describe('the form that anyone may open', () => {
 });
 
 describe('a condition in the admin area', () => {
-  test('is found, changed in every part, and shown so on the site at once', async () => {
+  test('is found, changed in every part and shown on the site at once', async () => {
     const name = unlike('Trigger finger');
     const id = await store(name);
     const symptom = unlike('Finger that catches');
@@ -153,7 +153,7 @@ describe('a condition in the admin area', () => {
     expect((await api.conditions.get({ params: { id } })).image).toBeNull();
   });
 
-  test('has points that are put in order by keyboard, and come back when they were removed by mistake', async () => {
+  test('has points that are reordered by keyboard and can be restored after removal', async () => {
     const page = await visitAdmin('/admin/conditions/new');
     for (const [index, title] of ['First', 'Second', 'Third'].entries()) {
       if (index > 0) await longText(page, 'Causes').getByRole('button', { name: 'Add a point' }).press('Enter');
@@ -175,7 +175,7 @@ describe('a condition in the admin area', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     expect(await titles()).toEqual(['Third', 'First', 'Second']);
 
-    // Nothing is saved yet: leaving asks, and a fresh page has it all again.
+    // Not saved yet: leaving asks first, and a reload restores the draft.
     await page.getByRole('link', { name: 'Reviews' }).click();
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
     await question.getByRole('button', { name: 'Keep editing' }).click();
@@ -187,7 +187,7 @@ describe('a condition in the admin area', () => {
     expect(await titles()).toEqual(['']);
   });
 
-  test('loses nothing to a broken picture, a text that is too long, a server that fails or a network that is gone', async () => {
+  test('keeps what was typed after a broken picture, a text that is too long, a server error or a lost connection', async () => {
     const id = await store(unlike('Runner’s knee'));
     const page = await visitAdmin(`/admin/conditions/${id}`, {
       ...phone,
@@ -222,7 +222,7 @@ describe('a condition in the admin area', () => {
     expect((await api.conditions.get({ params: { id } })).routine_help).toBe('After six weeks.');
   });
 
-  test('two people at once: the slower one is told, and chooses', async () => {
+  test('that two people edit at once leaves the choice to the second', async () => {
     const name = unlike('Shin splints');
     const renamed = unlike('Shin pain');
     const id = await store(name);
@@ -263,7 +263,7 @@ describe('a condition in the admin area', () => {
   });
 });
 
-test('symptoms are added, renamed and deleted, and no two have one name', async () => {
+test('symptoms are added, renamed and deleted, and their names are unique', async () => {
   const toe = unlike('Stiff big toe');
   const first = unlike('Toe that will not bend');
   const second = unlike('Toe that does not bend');

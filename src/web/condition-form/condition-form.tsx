@@ -12,7 +12,7 @@ import type { ConditionFormState } from './use-condition-form.ts';
 
 interface ConditionFormProps extends SaveBarProps {
   form: ConditionFormState;
-  /** What the form does, for those who listen: 'Add a condition'. */
+  /** The accessible name of the form: 'Add a condition'. */
   label: string;
   /** Above all fields: what happened in the meantime. */
   notices?: ReactNode;
@@ -21,7 +21,7 @@ interface ConditionFormProps extends SaveBarProps {
   extras?: ReactNode;
 }
 
-/** The specified form. Lengths are not cut here: what is too long is said, not lost. */
+/** The specified form. Inputs have no maximum length: an error names a text that is too long, and nothing is cut. */
 export function ConditionForm({ form, label, notices, pictureExtras, extras, ...saving }: ConditionFormProps) {
   const { sending, stored, version, values, image, setImage, isUnsaved } = form;
   return (
@@ -82,15 +82,15 @@ function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
 interface SaveBarProps {
   /** What the button says: 'Save'. */
   submitLabel: string;
-  /** How things stand, beside the button. */
+  /** Beside the button: whether everything is saved. */
   status: ReactNode;
-  /** What is said when saving has failed. */
+  /** The title of the message when saving fails. */
   failure: string;
   /** What to do where saving needs a sign-in. */
   signInAdvice?: ReactNode;
 }
 
-/** The button, and beside it what became of the last try: whoever pressed it is looking here. */
+/** The button with the result of the last attempt beside it, where people look after pressing it. */
 function SaveBar({ submitLabel, status, failure, signInAdvice }: SaveBarProps) {
   const parts = useFormParts();
   const needsSignIn = parts.failure?.kind === 'signed-out' && signInAdvice !== undefined;

@@ -13,7 +13,7 @@ interface LongTextFieldProps {
   label: string;
 }
 
-/** Titled points or plain text: whoever writes chooses, and may change their mind. */
+/** Titled points or plain text. The writer chooses, and can switch at any time. */
 export function LongTextField({ form, field, label }: LongTextFieldProps) {
   const id = conditionControl(field);
   const draft = form.values[field];

@@ -21,25 +21,25 @@ const points = [
 const asText = 'Pain\nAt the outer ankle.\n\nSwelling\nWithin hours.\n\nWith a bruise.';
 const wordsOf = (draft: LongTextDraft) => draft.points.map(({ title, description }) => [title, description]);
 
-test.each([[points], ['Rest.\n\nThen move.']])('what is stored as %j stays so until somebody changes it', (text) => {
+test.each([[points], ['Rest.\n\nThen move.']])('%j stays the same until it is edited', (text) => {
   expect(toLongText(toDraft(text))).toEqual(text);
 });
 
-test('an empty list has one point to begin with', () => {
+test('an empty list starts with one empty point', () => {
   expect(wordsOf(toDraft([]))).toEqual([['', '']]);
 });
 
-describe('another form', () => {
-  test('makes a paragraph of each point, with its title first', () => {
+describe('switching between list and plain text', () => {
+  test('turns each point into a paragraph that starts with its title', () => {
     expect(toLongText(changeForm(toDraft(points), false))).toBe(asText);
   });
 
-  test('and back again leaves the points as they were', () => {
+  test('restores the points when it is switched back', () => {
     const list = toDraft(points);
     expect(changeForm(changeForm(list, false), true)).toEqual({ ...list, text: asText });
   });
 
-  test('makes a point of each paragraph', () => {
+  test('turns each paragraph into a point', () => {
     const long = 'Most people get better within six weeks, whatever is done about it.';
     const draft = changeForm(toDraft(`Pain\nAt the ankle.\nAt night.\n \n\nSwelling\n\n${long}\n`), true);
     expect(wordsOf(draft)).toEqual([
@@ -49,17 +49,17 @@ describe('another form', () => {
     ]);
   });
 
-  test('of nothing is an empty point', () => {
+  test('turns blank text into one empty point', () => {
     expect(wordsOf(changeForm(toDraft(' \n '), true))).toEqual([['', '']]);
   });
 
-  test('takes what was typed in the meantime', () => {
+  test('uses what was typed in between', () => {
     const text = changeForm(toDraft(points), false);
     expect(wordsOf(changeForm({ ...text, text: 'Only this\nis left.' }, true))).toEqual([['Only this', 'is left.']]);
   });
 });
 
-test('points in which nothing was typed are left out, the others keep their keys', () => {
+test('empty points are removed and the others keep their keys', () => {
   const draft = toDraft([{ title: ' ', description: '' }, ...points]);
   expect(withoutBlanks(draft).points.map(({ key, title }) => [key, title])).toEqual([
     [1, 'Pain'],
@@ -69,13 +69,13 @@ test('points in which nothing was typed are left out, the others keep their keys
 });
 
 test.each([[points], ['Rest.\n\nThen move.'], ['[1] is a footnote'], ['[1]']])(
-  '%j is sent and read as it is',
+  '%j survives encoding and decoding',
   (text) => {
     expect(decodeLongText(encodeLongText(toDraft(text)))).toEqual(text);
   },
 );
 
-test('a list in which nothing was typed is sent without points', () => {
+test('a list of empty points is encoded as an empty list', () => {
   expect(encodeLongText(toDraft([]))).toBe('[]');
 });
 
@@ -84,27 +84,27 @@ describe('in a list', () => {
   const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title).join('');
   const keys = (list: readonly { key: number }[]) => new Set(list.map(({ key }) => key)).size;
 
-  test('a point moves one place, and not beyond the ends', () => {
+  test('a point moves one place and stops at the ends', () => {
     expect(titles(movePoint(letters, 2, 1))).toBe('acb');
     expect(titles(movePoint(letters, 0, 1))).toBe('bac');
     expect(movePoint(letters, 0, -1)).toBe(letters);
     expect(movePoint(letters, 2, 3)).toBe(letters);
   });
 
-  test('a removed point comes back to its place under a key of its own', () => {
+  test('a removed point returns to its place with a new key', () => {
     const grown = addPoint(removePoint(letters, 1));
     const back = insertPoint(grown, 1, { title: 'b', description: '' });
     expect(titles(back)).toBe('abc');
     expect(keys(back)).toBe(4);
   });
 
-  test('the last point to be removed leaves an empty one behind', () => {
+  test('removing the only point leaves an empty one', () => {
     expect(removePoint([{ key: 0, title: 'a', description: 'x' }], 0)).toEqual([
       { key: 1, title: '', description: '' },
     ]);
   });
 
-  test('only the point at the place changes', () => {
+  test('a change applies to one point only', () => {
     expect(titles(changePoint(letters, 1, { title: 'x' }))).toBe('axc');
   });
 });

@@ -2,13 +2,13 @@ import type { LongText } from '#contract/conditions.ts';
 
 /** A titled point of a list that is being written. */
 export interface Point {
-  /** Tells it from the others of its list while they change places. */
+  /** Identifies the point while the list is reordered. */
   key: number;
   title: string;
   description: string;
 }
 
-/** A text that is being written as plain text or as a list. What the other form holds waits there. */
+/** A text that is being written as plain text or as a list. The other form keeps its content. */
 export interface LongTextDraft {
   isList: boolean;
   text: string;
@@ -34,7 +34,7 @@ export function encodeLongText(draft: LongTextDraft): string {
   return typeof text === 'string' ? text : JSON.stringify(text);
 }
 
-/** Like the API, takes everything that is no list of points for plain text. */
+/** Like the API, treats anything but a list of points as plain text. */
 export function decodeLongText(text: string): LongText {
   try {
     const list: unknown = JSON.parse(text);
@@ -49,7 +49,7 @@ function isPoint(item: unknown): item is Omit<Point, 'key'> {
   return typeof title === 'string' && typeof description === 'string';
 }
 
-/** Changes the form and keeps what was typed: a point becomes a paragraph with its title as the first line, and back. */
+/** Switches between list and plain text: a point becomes a paragraph whose first line is the title, and vice versa. */
 export function changeForm(draft: LongTextDraft, isList: boolean): LongTextDraft {
   if (isList === draft.isList) return draft;
   if (!isList) return { ...draft, isList, text: writePoints(draft.points) };
@@ -57,7 +57,7 @@ export function changeForm(draft: LongTextDraft, isList: boolean): LongTextDraft
   return { ...draft, isList, points: isUntouched ? draft.points : numbered(readPoints(draft.text)) };
 }
 
-/** Without the points in which nothing was typed. */
+/** Without empty points. */
 export function withoutBlanks(draft: LongTextDraft): LongTextDraft {
   const filled = draft.points.filter((point) => !isBlank(point));
   return { ...draft, points: filled.length > 0 ? filled : numbered([]) };
@@ -74,7 +74,7 @@ function writePoints(points: readonly Point[]) {
     .join('\n\n');
 }
 
-/** Longer than that, a line on its own is not a title but says something. */
+/** In characters. A longer single line is a description, not a title. */
 const longestTitle = 60;
 
 function readPoints(text: string) {
@@ -86,7 +86,7 @@ function readPoints(text: string) {
   });
 }
 
-/** With keys; never without any point, so that there is always a place to begin. */
+/** With keys. An empty list gets one empty point to start with. */
 function numbered(points: readonly Omit<Point, 'key'>[]): readonly Point[] {
   const some = points.length > 0 ? points : [{ title: '', description: '' }];
   return some.map(({ title, description }, key) => ({ key, title, description }));
@@ -106,12 +106,12 @@ export function changePoint(points: readonly Point[], place: number, change: Par
   return points.map((point, index) => (index === place ? { ...point, ...change } : point));
 }
 
-/** The last one leaves an empty one behind. */
+/** Removing the only point leaves an empty one. */
 export function removePoint(points: readonly Point[], place: number): readonly Point[] {
   return points.length > 1 ? points.toSpliced(place, 1) : [{ key: nextKey(points), title: '', description: '' }];
 }
 
-/** Where there is no such place, nothing moves. */
+/** Returns the same list if there is no such place. */
 export function movePoint(points: readonly Point[], from: number, to: number): readonly Point[] {
   const point = points[from];
   if (!point || to < 0 || to >= points.length) return points;

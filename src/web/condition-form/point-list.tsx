@@ -25,7 +25,7 @@ interface PointListProps {
   onChange: (changed: (now: LongTextDraft) => LongTextDraft) => void;
 }
 
-/** Titled points that can be added, removed and put in order, by keyboard as well. The focus stays with what was done. */
+/** Titled points to add, remove and reorder, by keyboard too. The focus follows the point that changed. */
 export function PointList({ field, label, points, onChange }: PointListProps) {
   const { correct } = useFormParts();
   const toasts = useToasts();
@@ -35,7 +35,7 @@ export function PointList({ field, label, points, onChange }: PointListProps) {
     onChange((now) => ({ ...now, points: edited(now.points) }));
   }
 
-  /** The order changes: what it was is no longer at its place, so the new one is on screen before the focus goes there. */
+  /** Renders the new order first, because ids contain the place of a point. */
   function rearrange(edited: (now: readonly Point[]) => readonly Point[], focus: string, said: string) {
     flushSync(() => {
       edit(edited);
@@ -116,14 +116,14 @@ interface PointFieldsProps {
   children: ReactNode;
 }
 
-/** One point: its two texts, its place in the list, its end. */
+/** One point with the buttons that move and remove it. */
 function PointFields({ id, number, isLast, onMove, onRemove, children }: PointFieldsProps) {
   return (
     <li className="point">
       <div role="group" aria-labelledby={`${id}-point`}>
         <div className="point-head">
           <p id={`${id}-point`}>Point {number}</p>
-          {/* Not `disabled` at the ends, which would drop the focus of whoever has just moved it there. */}
+          {/* Not `disabled` at the ends: that would drop the focus after the last move. */}
           <button
             type="button"
             id={`${id}-up`}
@@ -155,7 +155,7 @@ function PointFields({ id, number, isLast, onMove, onRemove, children }: PointFi
 }
 
 interface PartFieldProps {
-  /** Not read when the form is sent, which a hidden input with the whole list is; errors go by it. */
+  /** For errors only: the whole list is sent in a hidden input. */
   name: PointField;
   part: (typeof parts)[number];
   value: string;

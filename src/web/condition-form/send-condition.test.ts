@@ -12,7 +12,7 @@ const halfWritten = encodeLongText(
   ]),
 );
 
-test('an empty form says what it needs', () => {
+test('an empty form has an error at every required field', () => {
   const needed = ['name', 'description', 'symptoms', 'causes', 'treatment'];
   expect(Object.keys(findMissing(nothing))).toEqual(needed);
   const untouched = encodeLongText(toDraft([]));
@@ -20,21 +20,21 @@ test('an empty form says what it needs', () => {
   expect(Object.keys(findMissing(sent))).toEqual(needed);
 });
 
-test('points say what they need, by their numbers', () => {
+test('errors name an incomplete point by its number', () => {
   expect(findMissing({ ...filled, causes: halfWritten, treatment: 'Rest.' })).toEqual({
     'causes.1.title': 'Point 2 needs a title.',
     'causes.2.description': 'Point 3 needs a description.',
   });
 });
 
-test('every point has fields that an error can stand at, in the order of the form', () => {
+test('fields include those of every point, in the order of the form', () => {
   const fields = fieldsOf({ ...filled, causes: halfWritten });
   expect(fields.indexOf('causes.2.description')).toBeGreaterThan(fields.indexOf('causes.1.title'));
   expect(fields.indexOf('treatment')).toBeGreaterThan(fields.indexOf('causes.2.description'));
   expect(fields.indexOf('image')).toBeGreaterThan(fields.indexOf('treatment'));
 });
 
-test('a picture is sent only where one was chosen', () => {
+test('a picture is sent only if one was chosen', () => {
   const form = new FormData();
   form.set('image', new File([], ''));
   expect(readSpecified(form).image).toBeUndefined();

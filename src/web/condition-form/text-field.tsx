@@ -7,11 +7,11 @@ import type { ConditionFormState } from './use-condition-form.ts';
 interface ConditionTextProps extends Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'optional'> {
   form: Pick<ConditionFormState, 'values' | 'change'>;
   field: 'name' | 'description' | 'urgent_help' | 'routine_help' | 'alt';
-  /** Lines; a single one without. */
+  /** Lines of a multi-line text; without it, a single line. */
   rows?: number;
 }
 
-/** One text of the condition. */
+/** A text of the condition. */
 export function ConditionText({ form: { values, change }, field, rows, ...labels }: ConditionTextProps) {
   const value = values[field];
   const control = {
@@ -25,7 +25,7 @@ export function ConditionText({ form: { values, change }, field, rows, ...labels
   return rows ? <TextArea {...control} rows={rows} /> : <TextField {...control} />;
 }
 
-/** From here on the count shows: before, it would only be noise. */
+/** The count appears from this share of the limit on. */
 const nearlyFull = 0.9;
 
 export function Room({ length, max }: { length: number; max: number }) {

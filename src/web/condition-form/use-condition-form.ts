@@ -14,13 +14,13 @@ import {
 } from './condition-values.ts';
 
 interface ConditionFormOptions {
-  /** What the draft in this browser is called. */
+  /** The name of its draft in this browser. */
   draft: string;
   /** As it is stored; undefined for a new one. */
   condition?: Condition | undefined;
-  /** An empty form follows a condition that was saved, and not what was saved. */
+  /** Empties the form after saving, for the next condition; otherwise it shows what was saved. */
   addsAnother?: boolean;
-  /** Runs once for each answer; `isNew` when it was about adding a condition. */
+  /** Runs once per answer. `isNew`: the form added a condition. */
   onResult: (result: FormResult<Condition, ConditionField>, isNew: boolean) => void;
 }
 
@@ -29,12 +29,12 @@ interface Draft {
   version: number | undefined;
 }
 
-/** What is being written about a condition, stored in this browser until it is saved. */
+/** A condition that is being written. What is typed is stored in this browser until it is saved. */
 export function useConditionForm({ draft, condition, addsAnother = false, onResult }: ConditionFormOptions) {
   const [stored, setStored] = useState(condition);
   const { found, store, forget } = useStoredDraft<Draft>(draft, { values: emptyCondition, version: undefined });
   const [values, setValues] = useState(() => ({ ...emptyCondition, ...(found?.values ?? valuesOf(condition)) }));
-  // A draft goes on from the version that it began with, so that a change made since then is not overwritten unseen.
+  // A draft keeps the version it started from, so that saving it reports a change made since then.
   const [version, setVersion] = useState(found ? found.version : condition?.version);
   const [image, setImage] = useState<File>();
   const sending = useForm<Condition, ConditionField>({
@@ -66,7 +66,7 @@ export function useConditionForm({ draft, condition, addsAnother = false, onResu
   return {
     sending,
     stored,
-    /** Undefined while saving would add a new condition. */
+    /** Undefined if saving adds a new condition. */
     version,
     values,
     change: (changed: (now: ConditionValues) => Partial<ConditionValues>) =>
@@ -76,15 +76,15 @@ export function useConditionForm({ draft, condition, addsAnother = false, onResu
       setImage(chosen);
       sending.correct('image');
     },
-    /** Points in which nothing was typed are not sent, so they leave the form as well: errors name the places of the others. */
+    /** Empty points are not sent. Removing them from the form too keeps the places that errors name. */
     tidy: () => setValues(tidy),
-    /** Begins anew from what is stored. */
+    /** Discards what was typed and starts from what is stored. */
     restart: (from = stored) => {
       fill(from);
       sending.startAnew();
     },
     isUnsaved: isTyped || image !== undefined,
-    /** It began with what was typed before and never saved. */
+    /** The form opened with a draft. */
     isFromDraft: found !== undefined,
   };
 }

@@ -10,15 +10,15 @@ interface ClinicFormState {
   values: ClinicValues;
   /** Puts a value at a path, such as `practitioners.0.name`. */
   change: (path: string, value: unknown) => void;
-  /** Changes an entry wherever it stands by now. */
+  /** Changes an entry by its key, so that it may have moved in the meantime. */
   changeItem: (list: ListName, key: string, change: object) => void;
-  /** Says that a picture is on its way, and when it is there. */
+  /** Counts the upload as pending until it settles. */
   trackUpload: <T>(upload: Promise<T>) => Promise<T>;
 }
 
 export const ClinicFormContext = createContext<ClinicFormState | undefined>(undefined);
 
-/** The profile as it is being edited. What is wrong with it, `useFormParts` says, by path as well. */
+/** The profile as edited. Its errors are in `useFormParts`, by path. */
 export function useClinicForm(): ClinicFormState {
   const form = useContext(ClinicFormContext);
   if (!form) throw new Error('useClinicForm needs a ClinicForm around it');
@@ -50,7 +50,7 @@ interface ClinicLongTextProps extends TextByPath, Pick<ComponentProps<typeof Tex
   rows: number;
 }
 
-/** The same for more than a line, with a count of what is left. */
+/** The same with several lines and a character count. */
 export function ClinicLongText({ path, max, ...field }: ClinicLongTextProps) {
   const { values, change } = useClinicForm();
   const text = textAt(values, path);
@@ -65,7 +65,7 @@ export function ClinicLongText({ path, max, ...field }: ClinicLongTextProps) {
   );
 }
 
-/** In the order of the page. The lists go by their paths, since what is wrong with a whole list leads to its section. */
+/** In the order of the page. The id of a list's section is the list's path, so that an error of the list links to it. */
 export const sections = [
   { id: 'contact', title: 'Name and contact' },
   { id: 'openingHours', title: 'Opening hours' },

@@ -20,7 +20,7 @@ import { PractitionersSection } from './practitioners-section.tsx';
 import { SlidesSection } from './slides-section.tsx';
 import { useClinicEdit } from './use-clinic-edit.ts';
 
-/** All of it is one form. Its values are nested, so they travel in one hidden input; errors name the path of a value. */
+/** The whole profile in one form. Its nested values are sent as JSON in a hidden input; errors name the path of a value. */
 export function ClinicForm({ profile }: { profile: ClinicProfile }) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
@@ -97,7 +97,7 @@ function openSite() {
   window.open('/', '_blank', 'noopener');
 }
 
-/** Within a list it says of which entry. */
+/** Prefixes an error inside a list with the name of the entry. */
 function describeError(path: string, message: string, values: ClinicValues) {
   const whose = nameEntry(path, values);
   return whose ? `${whose}: ${message}` : message;
@@ -126,7 +126,7 @@ function SectionIndex() {
   );
 }
 
-/** What one should know before going on. */
+/** Tells of someone else's changes, or of a restored draft. */
 function Notices({ edit }: { edit: ReturnType<typeof useClinicEdit> }) {
   const { both, base, isRestored, isUnsaved } = edit;
   if (both) {
@@ -182,7 +182,7 @@ interface SaveBarProps {
   onDiscard: () => void;
 }
 
-/** Stays at the bottom of the window, with what became of the last try beside the button. */
+/** Stays at the bottom of the window and shows the result of the last attempt beside the button. */
 function SaveBar({ isUnsaved, isUploading, onDiscard }: SaveBarProps) {
   const [isAsking, setAsking] = useState(false);
   return (

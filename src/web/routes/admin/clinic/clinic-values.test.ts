@@ -8,19 +8,19 @@ describe('paths', () => {
     team: [{ name: 'Nila' }, { name: 'Arjun' }],
   };
 
-  test('a text is found by its path', () => {
+  test('lead to a text', () => {
     expect(textAt(profile, 'address.street')).toBe('Sample Street 1');
     expect(textAt(profile, 'team.1.name')).toBe('Arjun');
   });
 
-  test('a value is put at its path in a copy, and all else stays the same', () => {
+  test('put a value into a copy and leave the rest unchanged', () => {
     const changed = withValue(profile, 'team.1.name', 'Asha');
     expect(changed.team).toEqual([{ name: 'Nila' }, { name: 'Asha' }]);
     expect(changed.address).toBe(profile.address);
     expect(profile.team[1]?.name).toBe('Arjun');
   });
 
-  test('everything that may be wrong has a path, lists and objects too', () => {
+  test('are listed for every value, including lists and objects', () => {
     expect(listPaths({ name: '', team: [{ name: '' }], slides: [] })).toEqual([
       'name',
       'team',
@@ -35,19 +35,19 @@ describe('two versions of the profile', () => {
   const slide = { key: '0', headline: 'Hello', sentence: 'S', drawing: 'knee' as const, image: null, alt: '' };
   const base = { name: 'Clinic', phone: '+91 1', practitioners: [], heroSlides: [slide] } as unknown as ClinicValues;
 
-  test('what only one of the two has changed is kept from both', () => {
+  test('are merged if each changed other parts', () => {
     const mine = { ...base, phone: '+91 2' };
     const theirs = { ...base, name: 'Their clinic' };
     expect(mergeChanges({ base, mine, theirs })).toEqual({ merged: { ...theirs, phone: '+91 2' }, both: [] });
   });
 
-  test('where both have changed the same, mine stays on the page and is named', () => {
+  test('conflict where both changed the same part: mine stays and the part is named', () => {
     const mine = { ...base, heroSlides: [{ ...slide, headline: 'Mine' }] };
     const theirs = { ...base, heroSlides: [{ ...slide, headline: 'Theirs' }] };
     expect(mergeChanges({ base, mine, theirs })).toEqual({ merged: mine, both: ['the slides'] });
   });
 
-  test('the same change by both is none to speak of, and the keys of entries are no change', () => {
+  test('do not conflict if both made the same change, and keys of entries do not count', () => {
     const mine = { ...base, name: 'Same', heroSlides: [{ ...slide, key: 'new-1' }] };
     const theirs = { ...base, name: 'Same' };
     expect(mergeChanges({ base, mine, theirs })).toEqual({ merged: theirs, both: [] });

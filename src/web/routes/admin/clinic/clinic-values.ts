@@ -1,6 +1,6 @@
 import type { ClinicProfile, HeroSlide, OpeningHours, Practitioner } from '#contract/clinic.ts';
 
-/** An entry of a list, known again when the list is put into another order. */
+/** An entry of a list with a key that survives reordering. */
 export type Keyed<Item> = Item & { key: string };
 
 export type HoursRow = Keyed<OpeningHours>;
@@ -10,7 +10,7 @@ export type PractitionerValues = Keyed<Omit<Practitioner, 'biography' | 'yearsOf
 };
 export type SlideValues = Keyed<Omit<HeroSlide, 'alt'>> & { alt: string };
 
-/** The profile as its form holds it: what is typed is text. */
+/** The profile as the form stores it: everything typed is a string. */
 export interface ClinicValues
   extends Omit<
     ClinicProfile,
@@ -47,7 +47,7 @@ export function newKey() {
   return `new-${Date.now()}`;
 }
 
-/** Entries stay the same ones on the page when they come back from the server. */
+/** Gives entries that come back from the server the keys they had on the page. */
 export function keepKeys(values: ClinicValues, from: ClinicValues): ClinicValues {
   const keep = <Item extends Keyed<object>>(items: Item[], known: Keyed<object>[]) =>
     items.map((item, index) => ({ ...item, key: known[index]?.key ?? item.key }));
@@ -67,7 +67,7 @@ function withoutKey(name: string, value: unknown) {
   return name === 'key' ? undefined : value;
 }
 
-/** Where the texts of an object are: `address.street`, `practitioners.0.name`. */
+/** The paths of all strings in an object: `address.street`, `practitioners.0.name`. */
 export type TextPath<Whole> = {
   [Key in keyof Whole & string]: Whole[Key] extends string
     ? Key
@@ -83,7 +83,7 @@ export function textAt<Whole>(whole: Whole, path: TextPath<Whole>): string {
   return typeof found === 'string' ? found : '';
 }
 
-/** A copy with another value at the path. */
+/** Returns a copy with another value at the path. */
 export function withValue<Whole>(whole: Whole, path: string, value: unknown): Whole {
   const [name = '', ...rest] = path.split('.');
   const part = rest.length === 0 ? value : withValue(partOf(whole, name), rest.join('.'), value);
@@ -94,7 +94,7 @@ function partOf(whole: unknown, name: string) {
   return (whole as Record<string, unknown>)[name];
 }
 
-/** The paths of everything in it, lists and objects included: wherever a server may find something wrong. */
+/** All paths in a value, including lists and objects, because the server can report an error at any of them. */
 export function listPaths(whole: unknown, path = ''): string[] {
   if (typeof whole !== 'object' || whole === null) return [path];
   const inside = Object.entries(whole).flatMap(([name, part]) => listPaths(part, path ? `${path}.${name}` : name));
@@ -119,13 +119,13 @@ const partNames: Record<Part, string> = {
 };
 
 interface Versions {
-  /** What both began with. */
+  /** The version that both started from. */
   base: ClinicValues;
   mine: ClinicValues;
   theirs: ClinicValues;
 }
 
-/** Theirs, with what was changed here on top, and the names of the parts that both have changed. */
+/** Applies my changes to their version and names the parts that both changed. */
 export function mergeChanges({ base, mine, theirs }: Versions): { merged: ClinicValues; both: string[] } {
   const parts = Object.keys(partNames) as Part[];
   const changedHere = parts.filter((part) => !isSame(mine[part], base[part]));

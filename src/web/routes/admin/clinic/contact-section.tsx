@@ -51,7 +51,7 @@ function CountryField() {
   );
 }
 
-/** A text with suggestions: there are too many time zones to look through. */
+/** A text with suggestions, because there are too many time zones for a list. */
 function TimeZoneField() {
   const { values, change } = useClinicForm();
   const [zones, setZones] = useState<ReturnType<typeof listTimeZones>>([]);
@@ -74,7 +74,7 @@ function TimeZoneField() {
             autoComplete="off"
             required
             value={values.timeZone}
-            // Naming them all takes a moment.
+            // On demand, because listing them all is slow.
             onFocus={() => zones.length === 0 && setZones(listTimeZones())}
             onChange={(event) => change('timeZone', event.target.value)}
           />

@@ -58,7 +58,7 @@ export function HoursSection() {
   );
 }
 
-/** A day that comes into one row leaves the others. */
+/** Adding a day to a row removes it from the others. */
 function withDay(rows: readonly HoursRow[], index: number, day: WeekDay, isIn: boolean): HoursRow[] {
   return rows.map((row, place) => {
     const others = row.days.filter((other) => other !== day);
@@ -76,7 +76,7 @@ interface HoursRowFieldsProps {
   onRemove: () => void;
 }
 
-/** Days, and the times at which the clinic is open on them. */
+/** Days of the week and their opening hours. */
 function HoursRowFields({ row, path, onDay, onRemove }: HoursRowFieldsProps) {
   const { change } = useClinicForm();
   const { errors } = useFormParts();

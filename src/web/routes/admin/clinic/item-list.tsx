@@ -12,7 +12,7 @@ interface ItemListProps<Name, Item> {
   items: readonly Item[];
   /** `practitioner`, `slide` */
   noun: string;
-  /** The field that an entry goes by, which is its first one too. */
+  /** The first field of an entry, whose text is its title. */
   nameField: Name;
   create: () => Item;
   least: number;
@@ -21,7 +21,7 @@ interface ItemListProps<Name, Item> {
   children: (item: Item, index: number) => ReactNode;
 }
 
-/** Entries that open one by one, in an order that buttons change. */
+/** Entries that open one at a time and are reordered with buttons. */
 export function ItemList<Name extends string, Item extends Keyed<Record<Name, string>>>(
   props: ItemListProps<Name, Item>,
 ) {
@@ -101,11 +101,11 @@ interface ItemCardProps {
   /** `practitioners.0` */
   path: string;
   title: string;
-  /** Opens by itself. */
+  /** Starts open. */
   isNew: boolean;
   place: { isFirst: boolean; isLast: boolean };
   onMove: (step: 1 | -1) => void;
-  /** Left out where the entry has to stay. */
+  /** Undefined if the entry cannot be removed. */
   onRemove: (() => void) | undefined;
   children: ReactNode;
 }
@@ -134,7 +134,7 @@ function ItemCard({ id, path, title, isNew, place, onMove, onRemove, children }:
         />
         {onRemove && <ItemButton id={`${id}-remove`} icon="trash" label={`Remove ${title}`} onClick={onRemove} />}
       </div>
-      {/* A mistake inside must not hide. */}
+      {/* Stays open while it contains an error. */}
       <details open={isOpen || hasError} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary id={id}>
           <span>{title}</span>
@@ -153,7 +153,7 @@ interface ItemButtonProps {
   onClick: () => void;
 }
 
-/** Not `disabled` at the ends of the list, which would drop the focus. */
+/** Not `disabled` at the ends of the list: that would drop the focus. */
 function ItemButton({ id, icon, label, isOff = false, onClick }: ItemButtonProps) {
   return (
     <button type="button" id={id} className="icon-button" aria-label={label} aria-disabled={isOff} onClick={onClick}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listCountries, listTimeZones, timeIn } from './places.ts';
 
-test('the countries of today are there once, by name', () => {
+test('every present-day country is listed once, by name', () => {
   const countries = listCountries();
   expect(countries).toContainEqual({ code: 'IN', name: 'India' });
   expect(countries.length).toBeGreaterThan(240);
@@ -9,11 +9,11 @@ test('the countries of today are there once, by name', () => {
   for (const code of ['SU', 'DD', 'EU', 'ZZ']) expect(countries.map((country) => country.code)).not.toContain(code);
 });
 
-test('a time zone can be found by its place and by the name that people know', () => {
+test('a time zone is listed with its place and its common name', () => {
   expect(listTimeZones()).toContainEqual({ name: 'Asia/Kolkata', label: 'India Standard Time' });
 });
 
-test('what the clock says there shows whether it is the right one', () => {
+test('the local time is shown for a valid time zone only', () => {
   const now = new Date('2026-11-20T06:00:00Z');
   expect(timeIn('Asia/Kolkata', now)).toMatch(/^Friday.* 11:30/);
   expect(timeIn('Asia/Kol', now)).toBeUndefined();

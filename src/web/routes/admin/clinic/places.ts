@@ -1,8 +1,8 @@
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
-/** What the browser has a name for, and no country: unions, test entries. */
+/** Codes that browsers name but that are not countries: unions and test entries. */
 const notCountries = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']);
 
-/** Every country that the browser knows, by name. Codes of countries that are gone lead to others, and are left out. */
+/** Every country that the browser knows, by name, without codes of former countries, which canonicalize to others. */
 export function listCountries() {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
@@ -15,7 +15,7 @@ export function listCountries() {
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Every time zone with the name that people know: `India Standard Time`. */
+/** Every time zone with its common name: `India Standard Time`. */
 export function listTimeZones() {
   // Browsers list the zone of India under its old name only.
   const names = new Set(['Asia/Kolkata', ...Intl.supportedValuesOf('timeZone')]);
@@ -27,7 +27,7 @@ function labelOf(timeZone: string) {
   return parts.find(({ type }) => type === 'timeZoneName')?.value;
 }
 
-/** `Friday, 3:12 pm`; undefined while the name is none. */
+/** `Friday, 3:12 pm`; undefined if there is no such time zone. */
 export function timeIn(timeZone: string, now: Date) {
   try {
     return now.toLocaleString('en-IN', { timeZone, weekday: 'long', hour: 'numeric', minute: '2-digit', hour12: true });

@@ -11,14 +11,14 @@ interface UploadedPictureProps {
   id: string;
   label: string;
   place: 'practitioners' | 'slides';
-  /** Path of the picture, such as the profile names it. */
+  /** The path of the picture as stored in the profile. */
   image: string | null;
   onChange: (image: string | null) => void;
   /** `Remove the portrait`. */
   removeLabel: string;
 }
 
-/** A picture of the profile. It is uploaded when it is chosen, and belongs to the site once the profile is saved. */
+/** A picture of the profile. It is uploaded when chosen and becomes part of the site when the profile is saved. */
 export function UploadedPicture({ id, label, place, image, onChange, removeLabel }: UploadedPictureProps) {
   const { trackUpload } = useClinicForm();
   const { errors } = useFormParts();

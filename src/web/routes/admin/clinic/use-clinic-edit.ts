@@ -5,14 +5,14 @@ import type { ListName } from './clinic-fields.tsx';
 import { type ClinicValues, isSame, keepKeys, mergeChanges, toValues, withValue } from './clinic-values.ts';
 
 interface Edit {
-  /** The stored profile that the changes are made from. */
+  /** The stored profile that the changes start from. */
   base: ClinicProfile;
   values: ClinicValues;
-  /** Set after someone else has changed the profile too: the parts that both have changed. */
+  /** After someone else changed the profile too: the parts that both changed. */
   both: string[] | undefined;
 }
 
-/** What is typed, beside the stored profile that it changes. It outlives the page until it is saved or discarded. */
+/** The edited profile and the stored one it starts from. Edits are stored in this browser until they are saved or discarded. */
 export function useClinicEdit(profile: ClinicProfile) {
   const untouched = { base: profile, values: toValues(profile), both: undefined };
   const draft = useStoredDraft<Edit>('clinic-profile', untouched);
@@ -39,9 +39,9 @@ export function useClinicEdit(profile: ClinicProfile) {
           [list]: now.values[list].map((item) => (item.key === key ? { ...item, ...change } : item)),
         },
       })),
-    /** Someone else has changed the profile: what was not changed here becomes theirs. */
+    /** Takes over someone else's changes, except where the same part was changed here. */
     carryOver: (theirs: ClinicProfile) => update((now) => carryOver(now, theirs)),
-    /** What was sent is stored; what was typed since then stays. */
+    /** Marks what was sent as stored and keeps what was typed since then. */
     markSaved: (sent: ClinicValues, saved: ClinicProfile) =>
       update((now) => {
         const { merged } = mergeChanges({ base: sent, mine: now.values, theirs: keepKeys(toValues(saved), sent) });

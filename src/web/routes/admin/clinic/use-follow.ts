@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
 interface Change {
-  /** Id of what gets the focus. */
+  /** Id of the element that gets the focus. */
   target: string;
   says: string;
 }
 
-/** After a list has changed its order or its length: brings the focus to where it belongs and says what happened. */
+/** After a list changes its order or length: moves the focus and announces what happened. */
 export function useFollow() {
   const [last, setLast] = useState<Change>();
   useEffect(() => {

@@ -13,7 +13,7 @@ interface ClinicFieldsProps {
   symptoms: Symptom[] | null;
 }
 
-/** What the clinic adds to the specified form. */
+/** The fields that the clinic adds to the specified form. */
 export function ClinicFields({ form, symptoms }: ClinicFieldsProps) {
   return (
     <>
@@ -109,7 +109,7 @@ function ReviewDay({ form: { values, change, sending } }: { form: ConditionFormS
   );
 }
 
-/** What goes with the picture, as long as there is one. */
+/** The fields of a picture, shown while there is one. */
 export function PictureExtras({ form }: { form: ConditionFormState }) {
   const { stored, values, image, change } = form;
   const hasStored = Boolean(stored?.image) && image === undefined;

@@ -15,11 +15,11 @@ import { EditorHead } from './editor-head.tsx';
 interface ConditionEditorProps {
   /** Undefined for a new one. */
   condition: Condition | undefined;
-  /** Null when they could not be loaded; which ones belong to it then stays as it is. */
+  /** Null if loading failed; saving then leaves the links unchanged. */
   symptoms: Symptom[] | null;
 }
 
-/** The specified form with all that the clinic adds to it, for a new condition or one that is there. */
+/** The specified form with the fields that the clinic adds, for a new or an existing condition. */
 export function ConditionEditor({ condition, symptoms }: ConditionEditorProps) {
   const toasts = useToasts();
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function ConditionEditor({ condition, symptoms }: ConditionEditorProps) {
     draft: condition ? `condition-${condition.id}` : 'condition',
     condition,
     onResult: (result, isNew) => {
-      // One of the symptoms is no longer there, so the list is loaded anew.
+      // A linked symptom was deleted, so the list is out of date.
       if (result.kind === 'invalid' && result.errors.symptom_ids) void revalidate();
       if (result.kind !== 'saved') return;
       toasts.success(isNew ? conditionMessages.added : conditionMessages.updated);
@@ -39,7 +39,7 @@ export function ConditionEditor({ condition, symptoms }: ConditionEditorProps) {
   const isGone = stored !== undefined && version === undefined;
   const [left, leave] = useState<string>();
   useEffect(() => {
-    // Once the form knows that it is saved: before, leaving would ask.
+    // In an effect, because the leave guard asks until the form has rendered as saved.
     if (left) void navigate(left, { replace: true });
   }, [left, navigate]);
   const removed = () => {
@@ -70,11 +70,11 @@ function savedWords(name: string) {
 
 interface OvertakenProps {
   form: ConditionFormState;
-  /** As it was when this page was opened. */
+  /** As loaded when the page opened. */
   before: Condition | undefined;
 }
 
-/** Someone else was faster: what they did, and what can be done about it. */
+/** Someone else saved or deleted the condition first. */
 function Overtaken({ form: { sending, restart }, before }: OvertakenProps) {
   const { result, attempt } = sending;
   if (result?.kind !== 'stale') return null;
@@ -110,7 +110,7 @@ const partNames = {
   reviewed_on: 'day of the last review',
 } as const satisfies Partial<Record<keyof Condition, string>>;
 
-/** What differs between two versions of a condition, in words. */
+/** The names of the parts that differ between two versions. */
 function changedParts(before: Condition, after: Condition): string[] {
   const fields = Object.keys(partNames) as (keyof typeof partNames)[];
   return fields

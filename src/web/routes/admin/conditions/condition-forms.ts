@@ -6,7 +6,7 @@ import { formText, formTexts, readRecord } from '#web/forms/form-text.ts';
 
 type AdminApi = typeof adminApi;
 
-/** The specified form with what the clinic adds. What the form does not show is not sent, and stays as it is. */
+/** The specified fields and those that the clinic adds. The API leaves fields that are not sent unchanged. */
 function read(form: FormData) {
   return {
     ...readSpecified(form),

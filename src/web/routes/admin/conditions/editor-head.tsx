@@ -9,13 +9,13 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 
 interface EditorHeadProps {
-  /** As it is stored; undefined when there is none, or none any more. */
+  /** Undefined if it is not stored yet, or no longer. */
   condition: Condition | undefined;
   name: string | undefined;
   onDeleted: () => void;
 }
 
-/** Where one is, and what else can be done with the condition. */
+/** The heading, with the way back, a link to the page and the delete button. */
 export function EditorHead({ condition, name, onDeleted }: EditorHeadProps) {
   return (
     <header className="editor-head">

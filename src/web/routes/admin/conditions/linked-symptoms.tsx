@@ -15,7 +15,7 @@ interface LinkedSymptomsProps {
 
 const id = conditionControl('symptom_ids');
 
-/** Which symptoms belong to the condition: the home page narrows by them. */
+/** The symptoms of the condition, by which the home page narrows conditions down. */
 export function LinkedSymptoms({ form: { values, change, sending }, symptoms }: LinkedSymptomsProps) {
   const error = sending.errors.symptom_ids;
   const { 'aria-describedby': describedBy } = describeControl(id, { hint: true, error });
@@ -64,7 +64,7 @@ interface PickerProps {
 function Picker({ symptoms, chosen, onToggle }: PickerProps) {
   const [filter, setFilter] = useState('');
   const shown = matchEntries(symptoms, filter);
-  // Of those that are linked, the ones that still exist.
+  // Linked symptoms that were deleted in the meantime are not sent.
   const found = symptoms.filter(({ id: symptomId }) => chosen.has(symptomId));
   return (
     <div className="picker">
@@ -102,7 +102,7 @@ function Picker({ symptoms, chosen, onToggle }: PickerProps) {
   );
 }
 
-/** Enter in the filter is not meant for the form. */
+/** Enter in the filter must not submit the form. */
 function keepFromSending(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault();
 }

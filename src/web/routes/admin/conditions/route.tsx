@@ -13,7 +13,7 @@ import { type Lists, loadLists, TabFrame } from './tab-frame.tsx';
 
 export const clientLoader = ({ request: { signal } }: Route.ClientLoaderArgs) => loadLists(signal);
 
-/** The whole list is here, so that a filter asks nothing of the server. */
+/** Filtering needs no request, because the whole list is loaded. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
     ? false
@@ -22,7 +22,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Conditions', args);
 
-/** Every condition from A to Z, with what needs somebody's attention. */
+/** Every condition from A to Z, with those due for review marked. */
 export default function Conditions({ loaderData: { lists, loadedAt } }: Route.ComponentProps) {
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
   const q = useSearchParams()[0].get('q') ?? '';
@@ -46,7 +46,7 @@ export default function Conditions({ loaderData: { lists, loadedAt } }: Route.Co
   );
 }
 
-/** People look for 'knee' before they look for a name. */
+/** People search for 'knee' before they search for a name. */
 function filterByAreaToo(conditions: Lists['conditions'], q: string) {
   const searched = conditions.map((condition) => ({
     ...condition,

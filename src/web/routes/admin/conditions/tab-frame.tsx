@@ -14,7 +14,7 @@ export interface Lists {
   symptoms: Symptom[];
 }
 
-/** Both at once, since each says something of the other. Null when they could not be loaded. */
+/** Loads both, because each list shows counts or names from the other. `lists` is null if loading failed. */
 export async function loadLists(signal: AbortSignal): Promise<{ lists: Lists | null; loadedAt: Date }> {
   const load = async () => {
     const [conditions, symptoms] = await Promise.all([
@@ -30,12 +30,12 @@ interface TabFrameProps {
   title: 'Conditions' | 'Symptoms';
   lists: Lists | null;
   filter: { label: string; value: string };
-  /** What adds to the list. */
+  /** Adds to the list. */
   action: ReactNode;
   children: ReactNode;
 }
 
-/** What the two lists of the tab have in common; the filter lives in the address, so that back and reload keep it. */
+/** The frame of both lists. The filter is part of the address, so it survives going back and reloading. */
 export function TabFrame({ title, lists, filter, action, children }: TabFrameProps) {
   const navigate = useNavigate();
   const narrow = (q: string) =>

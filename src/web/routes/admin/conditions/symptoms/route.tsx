@@ -22,7 +22,7 @@ export const clientAction = clientActionOf(adminApi, symptomForms);
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Symptoms', args);
 
-/** What is open over the list: a symptom to rename or to delete, or a new one. */
+/** The open dialog: rename or delete a symptom, or add one. */
 type OpenSymptom = { kind: 'rename' | 'delete'; symptom: Symptom } | { kind: 'add' };
 
 /** Every symptom from A to Z, with the conditions that it can belong to. */
@@ -91,7 +91,7 @@ interface SymptomTableProps {
   onOpen: (open: OpenSymptom) => void;
 }
 
-/** One row per symptom; cards on phones. Which conditions it belongs to is set in theirs. */
+/** One row per symptom; cards on phones. Links to conditions are edited in the condition. */
 function SymptomTable({ symptoms, conditionsOf, onOpen }: SymptomTableProps) {
   return (
     <div className="table-frame">

@@ -18,7 +18,7 @@ interface SymptomDialogProps {
   onClose: () => void;
 }
 
-/** The name of a symptom, which is all there is to write about it. */
+/** Adds or renames a symptom, which has no other texts. */
 export function SymptomDialog({ symptom, onClose }: SymptomDialogProps) {
   const { name, type, version, form, isClosed, close } = useSymptomName(symptom, onClose);
   const input = useRef<HTMLInputElement>(null);
@@ -67,7 +67,7 @@ export function SymptomDialog({ symptom, onClose }: SymptomDialogProps) {
           )
         }
       />
-      {/* The message beside the field is read when one comes to the field, this one at once. */}
+      {/* Announced at once; the message at the field is read only when the field gets the focus. */}
       <p className="visually-hidden" role="alert">
         {errors.name}
       </p>
@@ -75,13 +75,13 @@ export function SymptomDialog({ symptom, onClose }: SymptomDialogProps) {
   );
 }
 
-/** What is being typed as its name; it waits in this browser until it is saved, also when the dialog closes. */
+/** The name as it is typed. It is stored in this browser until it is saved, even if the dialog closes. */
 function useSymptomName(symptom: Symptom | undefined, onClose: () => void) {
   const toasts = useToasts();
   const stored = symptom?.name ?? '';
   const { found, store, forget } = useStoredDraft(symptom ? `symptom-${symptom.id}` : 'symptom', { name: stored });
   const [name, setName] = useState(found?.name ?? stored);
-  // Undefined while saving would add a new one.
+  // Undefined if saving adds a new symptom.
   const [version, setVersion] = useState(symptom?.version);
   const [isClosed, setClosed] = useState(false);
   const form = useForm<Symptom, 'name'>({
@@ -106,7 +106,7 @@ function useSymptomName(symptom: Symptom | undefined, onClose: () => void) {
     version,
     form,
     isClosed,
-    /** While it is being saved, only the dialog goes: what becomes of it is still told. */
+    /** During a save, only hides the dialog, so that its result is still reported. */
     close: () => (form.isPending ? setClosed(true) : onClose()),
   };
 }
