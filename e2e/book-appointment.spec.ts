@@ -168,7 +168,7 @@ describe('when the server is in trouble', () => {
     await sendBooking(page);
     const button = page.getByRole('button', { name: 'Sending' });
     expect(await button.getAttribute('aria-disabled')).toBe('true');
-    await button.click({ force: true }); // it says that it is disabled, and a finger does not wait for that
+    await button.click({ force: true }); // Playwright would wait until it is enabled; a visitor does not
     await page.clock.fastForward(5_000);
     await page.getByText('Still working.').waitFor();
     answered.resolve();

@@ -90,7 +90,7 @@ describe('the stars', () => {
     expect((await readReview(page)).rating).toBe('1 star');
   });
 
-  test('are chosen by the half that a pointer is on', async () => {
+  test('are chosen by the half under the pointer', async () => {
     const page = await visit('/review');
     const third = rating(page, '3 stars');
     await third.click();
@@ -100,7 +100,7 @@ describe('the stars', () => {
     expect(await rating(page, '2.5 stars').isChecked()).toBe(true);
   });
 
-  test('are moved by halves with large buttons where there are fingers', async () => {
+  test('change by halves with large buttons on touch screens', async () => {
     const page = await visit('/review', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     const more = page.getByRole('button', { name: 'Half a star more' });
     expect((await more.boundingBox())?.width).toBeGreaterThanOrEqual(44);
@@ -151,7 +151,7 @@ describe('a review that needs correcting', () => {
 });
 
 describe('when the server is in trouble', () => {
-  test('says so for as long as it matters, and nothing typed is lost', async () => {
+  test('the failure stays on the page after its toast has gone, and nothing typed is lost', async () => {
     const page = await visit('/review', { expected: [refused] });
     await page.route(submissions, (route) => route.fulfill({ status: 500, body: '' }));
     await fillReview(page, { name: 'Asha Patient' });
@@ -195,24 +195,24 @@ describe('when the server is in trouble', () => {
     await pressSend(page);
     const button = page.getByRole('button', { name: 'Sending' });
     expect(await button.getAttribute('aria-disabled')).toBe('true');
-    await button.click({ force: true }); // it says that it is disabled, and a finger does not wait for that
+    await button.click({ force: true }); // Playwright would wait until it is enabled; a visitor does not
     answered.resolve();
     await alertOf(page, reviewMessages.submitted).waitFor();
     expect(sent).toBe(1);
     expect(await storedBy('Asha Twice')).toHaveLength(1);
   });
 
-  test('a form that was open for too long gets a new key for the next try', async () => {
+  test('a form that was open for too long gets a new token for the next attempt', async () => {
     const page = await visit('/review', { expected: [refused] });
     const detail = 'This form has been open for too long. Please send it again.';
     const problem = { status: 422, contentType: 'application/problem+json', body: JSON.stringify({ detail }) };
-    const key = () => page.locator('input[name="formToken"]').inputValue();
-    const before = await key();
+    const token = () => page.locator('input[name="formToken"]').inputValue();
+    const before = await token();
     await page.route(submissions, (route) => route.fulfill(problem));
     await fillReview(page, { name: 'Asha Late' });
     await pressSend(page);
     await alertOf(page, detail).waitFor();
-    await expect.poll(key).not.toBe(before);
+    await expect.poll(token).not.toBe(before);
     await page.unroute(submissions);
     await pressSend(page);
     await alertOf(page, reviewMessages.submitted).waitFor();
@@ -269,7 +269,7 @@ test.each([
     '/appointment',
     { name: 'Robot', phone: '+91 00000 00009', treatmentType: '1', state: '1', city: '1', intent: 'send' },
   ],
-])('a program that fills in all fields of the form on %s is told so, and stores nothing', async (path, fields) => {
+])('the form on %s refuses a program that fills in the honeypot too, and stores nothing', async (path, fields) => {
   const body = new URLSearchParams({ ...fields, website: 'https://example.com' });
   const answer = await fetch(site().url + path, { method: 'POST', body });
   expect(answer.status).toBe(422);

@@ -38,8 +38,8 @@ export async function takeTime(page: Page) {
 
 /** In ms, from the time in the form token; NaN before the form has one. */
 async function formAge(page: Page) {
-  const key = await page.locator('input[name="formToken"]').getAttribute('value');
-  return Date.now() - Number.parseInt(key?.split('.')[1] ?? '', 36);
+  const token = await page.locator('input[name="formToken"]').getAttribute('value');
+  return Date.now() - Number.parseInt(token?.split('.')[1] ?? '', 36);
 }
 
 /** The values in the form. */

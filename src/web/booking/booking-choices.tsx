@@ -7,15 +7,14 @@ import { loadFormToken } from '#web/forms/form-token.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 
-/** What the form offers. Null is what could not be loaded. */
+/** What the form offers; null where loading failed. */
 export interface BookingChoices {
   treatments: Treatment[] | null;
   states: State[] | null;
-  /** Lets the server tell a form that is sent twice, and one that no person filled in. */
   formToken: string | null;
 }
 
-// None of these fails: the form says what is missing and offers to try again.
+// None of these throws for a failed call: the form says what is missing and offers to try again.
 
 export async function loadTreatments(api: VisitorApi): Promise<Treatment[] | null> {
   return loadOr(null, () => api.treatments.list());
@@ -30,12 +29,12 @@ export async function loadChoices(api: VisitorApi): Promise<BookingChoices> {
   return { treatments, states, formToken };
 }
 
-/** The cities of a state as the state's select gives it; null when they could not be loaded. */
+/** The cities of a state; null if loading failed. */
 export async function loadCities(api: VisitorApi, stateId: string, signal?: AbortSignal): Promise<City[] | null> {
   return loadOr(null, () => api.places.listCities({ params: { stateId } }, signal && { signal }), { signal });
 }
 
-/** What is loaded in the browser unless it was given: undefined while under way, null when it could not be had. */
+/** Loads in the browser what the page did not bring: undefined while loading, null if that failed. */
 export function useLoaded<T>(given: T | null | undefined, load: () => Promise<T | null>) {
   const [value, setValue] = useState(given);
   const reload = async () => {
@@ -54,10 +53,10 @@ export function useLoaded<T>(given: T | null | undefined, load: () => Promise<T 
   return [value, reload] as const;
 }
 
-/** Undefined while it is being loaded, null when it could not be. */
+/** Undefined while loading, null if that failed. */
 export type Loaded<T> = { value: T | null | undefined; reload: () => Promise<void> };
 
-/** In place of what is still being loaded, or could not be. */
+/** Stands where a list is missing: says that it is loading, or offers to try again. */
 export function Missing({ what, value, reload }: Loaded<unknown> & { what: string }) {
   if (value === undefined) {
     return (
@@ -72,12 +71,12 @@ export function Missing({ what, value, reload }: Loaded<unknown> & { what: strin
 interface RetryProps {
   /** What is missing, as a sentence. */
   sentence: string;
-  /** What the button asks of the server where no script runs. */
+  /** What the button asks of the page's action without scripts. */
   intent: 'reload' | 'cities';
   onRetry: () => Promise<void>;
 }
 
-/** Says that a part of the form could not be loaded. Without scripts the button sends the form, so that nothing is lost. */
+/** Offers to load a part of the form again. Without scripts the button posts the whole form, so that nothing typed is lost. */
 export function Retry({ sentence, intent, onRetry }: RetryProps) {
   return (
     <div className="booking-retry" role="alert">

@@ -11,12 +11,12 @@ import {
 } from './booking-values.ts';
 import { draftKey, readFromVisit, storeForVisit } from './popup/visit-storage.ts';
 
-// What was typed and not sent yet. It stays when the pop-up closes or the page is loaded again, and goes on in the next form of
-// this tab, be it in the pop-up or on the page. The browser forgets it with the tab, since it is about somebody's health.
+// What was typed and not sent yet. It survives closing the pop-up and reloading the page, and fills the next booking form of this
+// tab, in the pop-up or on the page. It is about somebody's health, so the browser deletes it with the tab.
 
 type BookingDraft = Pick<BookingBefore, 'values' | 'formToken'>;
 
-/** Also holds it where storage is turned off. Nothing on the server writes it. */
+/** A copy for browsers whose storage is turned off. Never written on the server, where it would be everyone's. */
 let draft: BookingDraft | undefined;
 
 export function readDraft(): BookingDraft | undefined {
@@ -24,7 +24,7 @@ export function readDraft(): BookingDraft | undefined {
   return draft;
 }
 
-/** Under the form's own token: if the booking arrived in spite of a failure, sending it again stores no second one. */
+/** Stored with its form token: if the booking arrived despite a failure, sending it again stores no second one. */
 export function storeDraft(form: FormData) {
   const values = readBookingValues(form);
   setDraft(isUntouched(values) ? undefined : { values, formToken: readFormToken(form) || undefined });
@@ -39,7 +39,7 @@ function setDraft(next: BookingDraft | undefined) {
   storeForVisit(draftKey, next ? JSON.stringify(next) : null);
 }
 
-/** An earlier version of the site may have stored another shape. */
+/** Ignores a draft of another shape, which an earlier version of the site may have stored. */
 function parseDraft(stored: string | null) {
   const parsed = JSON.parse(stored ?? 'null') as Partial<BookingDraft> | null;
   const isKnown = bookingFields.every((field) => typeof parsed?.values?.[field] === typeof emptyBooking[field]);
@@ -47,8 +47,8 @@ function parseDraft(stored: string | null) {
 }
 
 /**
- * What the page's form begins with. The server knows of no draft: on a page that comes from it, the draft follows once scripts
- * run, and what was typed before they did, or put back by the browser, wins.
+ * What the form of the page begins with. The server's HTML cannot contain the draft, so it is added once scripts run; what was
+ * typed before that, or restored by the browser, takes precedence.
  */
 export function useBefore(posted: BookingBefore | undefined): BookingBefore | undefined {
   const isHydrated = useHydrated();

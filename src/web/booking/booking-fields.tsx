@@ -37,7 +37,7 @@ export function BookingFields({ treatments, states, cities, before }: BookingFie
 
 const degreesPerStep = 40;
 
-/** One question of the conversation. The arc opens further with each. */
+/** One question of the conversation, with an arc that opens further each time. */
 function BookingGroup({ step, title, children }: { step: number; title: string; children: ReactNode }) {
   return (
     <fieldset className="booking-group">
@@ -57,7 +57,7 @@ interface PersonFieldsProps {
 
 /** Who it is, and how to reach them. */
 export function PersonFields({ before, isForAnother = false }: PersonFieldsProps) {
-  // Whoever types for somebody else does not want their own details offered.
+  // People who type for somebody else should not be offered their own details.
   const fill = (token: string) => (isForAnother ? 'off' : token);
   return (
     <>

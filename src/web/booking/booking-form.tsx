@@ -16,8 +16,8 @@ import { BookingFields } from './booking-fields.tsx';
 import { type BookingBefore, type BookingField, emptyBooking } from './booking-values.ts';
 
 /**
- * The state of a booking, for whoever has to follow it when its form has gone.
- * @param given its token, or null when none could be had; undefined loads one
+ * The state of a booking. Its owner may outlive the form: the pop-up follows a booking that is sent after it closed.
+ * @param given the form token, or null if the page could get none; undefined loads one
  */
 export function useBooking(given: string | null | undefined, before?: BookingBefore['result']) {
   const { token, renew } = useFormToken(given);
@@ -35,10 +35,10 @@ export function useBooking(given: string | null | undefined, before?: BookingBef
 
 interface BookingFormProps {
   booking: ReturnType<typeof useBooking>;
-  /** What the page brings along; without it the form loads it when it opens. */
+  /** Loaded by the page; otherwise the form loads them when it opens. */
   choices?: BookingChoices;
   before?: BookingBefore | undefined;
-  /** What the questions stand in, and what sends them: in a dialog only the former scroll. */
+  /** Around the questions and around the button: in a dialog only the questions scroll. */
   Body?: Part;
   Footer?: Part;
 }
@@ -76,7 +76,7 @@ export function BookingForm({ booking, choices, before, Body = Bare, Footer = Ba
           />
           <FormNotice form="booking" />
         </Body>
-        {/* Another one after each try, so that a person who has come by one sends it empty. */}
+        {/* Emptied after each attempt, so that a person who filled it in by accident can send the form again. */}
         <Honeypot key={form.attempt} />
         <Footer>
           <div className="booking-submit">
@@ -106,8 +106,8 @@ function Failure() {
 }
 
 /**
- * What Enter in a field presses: browsers take the first button of the form, and without scripts that would be one that
- * only loads something.
+ * Enter in a field presses the first button of a form. Without this one, browsers without scripts would press one that only
+ * loads more choices.
  */
 function EnterButton() {
   return (
@@ -115,7 +115,7 @@ function EnterButton() {
   );
 }
 
-/** What happens next. */
+/** What happens next, in words. */
 export function AfterBooking({ booked }: { booked: BookedAppointment }) {
   const { phone } = useClinic();
   return (

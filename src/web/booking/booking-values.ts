@@ -7,7 +7,7 @@ import { formTexts } from '#web/forms/form-text.ts';
 export const bookingFields = ['treatmentType', 'conditions', 'name', 'phone', 'email', 'state', 'city'] as const;
 export type BookingField = (typeof bookingFields)[number];
 
-/** What the form holds, as typed. Ids are the digit strings that selects and checkboxes carry. */
+/** What was typed. Ids are strings of digits, as selects and checkboxes hold them. */
 export type BookingValues = Record<Exclude<BookingField, 'treatmentType'>, string> & { treatmentType: string[] };
 
 export function readBookingValues(form: FormData): BookingValues {
@@ -24,9 +24,9 @@ export function isUntouched(values: BookingValues) {
 /** What a form begins with: what a browser without scripts sent, or what was typed earlier in this visit. */
 export interface BookingBefore {
   values: BookingValues;
-  /** To send it with again; null or undefined when it needs a new one. */
+  /** For the next attempt; null or undefined if it needs a new one. */
   formToken?: string | null | undefined;
   result?: FormResult<BookedAppointment, BookingField> | undefined;
-  /** Those of the chosen state: null when they could not be loaded, absent when they are yet to be. */
+  /** Those of the chosen state: null if loading failed, absent if not loaded yet. */
   cities?: City[] | null;
 }

@@ -8,19 +8,19 @@ import type { BookingValues } from './booking-values.ts';
 
 interface PlaceFieldsProps {
   states: State[];
-  /** Those of the state, where they came with the page. */
+  /** Those of the chosen state, if they came with the page. */
   cities: City[] | null | undefined;
   before: BookingValues;
 }
 
-/** State, then city. Scripts fetch the cities at once; without them a button does. */
+/** State, then city. Scripts load the cities at once; without scripts a button does. */
 export function PlaceFields({ states, cities: given, before }: PlaceFieldsProps) {
   const select = useRef<HTMLSelectElement>(null);
   const [cities, load] = useCities(before.state, given);
   const reload = () => load(select.current?.value ?? '');
   const catchUp = useEffectEvent(() => {
     const state = select.current?.value ?? '';
-    // A state that was chosen before scripts ran, or in an earlier form.
+    // The state was chosen before scripts ran, or in an earlier form.
     if (state !== before.state || (state !== '' && cities.status === 'unasked')) void reload();
   });
   useEffect(() => catchUp(), []);
@@ -38,7 +38,7 @@ export function PlaceFields({ states, cities: given, before }: PlaceFieldsProps)
   );
 }
 
-/** Sends the form, and it comes back with the cities and everything that was typed. */
+/** Posts the form, which comes back with the cities and everything that was typed. */
 function ShowCities() {
   if (useHydrated()) return null;
   return (
@@ -100,7 +100,7 @@ function CityField({ cities, before }: { cities: Cities; before: string }) {
     <FormField name="city" label="City">
       {(control) => (
         <select
-          // A new list starts with nothing chosen.
+          // A new list starts without a choice.
           key={list[0]?.city_id}
           {...control}
           className="input"
@@ -124,12 +124,12 @@ function CityField({ cities, before }: { cities: Cities; before: string }) {
 
 type Cities = { status: 'unasked' | 'loading' | 'failed' } | { status: 'loaded'; list: City[] };
 
-/** Loaded once in a document: a state that is chosen again, in this form or the next, has them at once. */
+/** Cities by state, loaded once per document. */
 const known = new Map<string, City[]>();
 
 /**
- * The cities of the chosen state. `given` are those that came with the page: null when they could not be loaded, undefined
- * when nobody has asked for them yet.
+ * The cities of the chosen state. `given` are those that came with the page: null if loading failed, undefined if they were not
+ * asked for.
  */
 function useCities(state: string, given: City[] | null | undefined) {
   const [cities, setCities] = useState(() => citiesBefore(state, given));

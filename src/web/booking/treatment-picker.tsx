@@ -67,7 +67,7 @@ export function TreatmentPicker({ treatments, chosenBefore, hint = reassurance }
     box.current?.scrollTo({ top: 0, behavior: 'instant' });
   }
 
-  /** Focus goes on to a neighbour first, since the tag that was pressed goes away. */
+  /** The pressed tag disappears, so the focus moves to a neighbour first. */
   function untick(treatmentId: number, { currentTarget: tag }: MouseEvent<HTMLButtonElement>) {
     const checkbox = box.current?.querySelector<HTMLInputElement>(`input[value="${treatmentId}"]`);
     const neighbour = tag.closest('li')?.nextElementSibling ?? tag.closest('li')?.previousElementSibling;
@@ -76,13 +76,13 @@ export function TreatmentPicker({ treatments, chosenBefore, hint = reassurance }
   }
 }
 
-/** A page that comes back with choices made begins with them; without scripts nothing else shows them. */
+/** Without scripts, only their position at the top shows what was chosen before. */
 function chosenFirst(treatments: Treatment[], chosenBefore: string[]) {
   const isChosen = ({ treatment_id }: Treatment) => chosenBefore.includes(String(treatment_id));
   return [...treatments.filter(isChosen), ...treatments.filter((treatment) => !isChosen(treatment))];
 }
 
-/** The boxes themselves know what is ticked, also what was ticked before scripts ran. */
+/** Read from the checkboxes, which may have been ticked before scripts ran. */
 function useChosen(chosenBefore: string[]) {
   const box = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(chosenBefore);
@@ -120,7 +120,7 @@ interface TreatmentFilterProps {
   onChange: (value: string) => void;
 }
 
-/** Narrows the rows while one types. It has no name, so it is not part of what is sent. */
+/** Filters the rows while the visitor types. It has no name, so the form does not send it. */
 function TreatmentFilter({ total, found, value, onChange }: TreatmentFilterProps) {
   return (
     <div className="picker-filter needs-script">
@@ -145,7 +145,7 @@ function sentence(found: number, total: number, value: string) {
   return found === 0 ? `No treatment matches “${value}”.` : `${found} of ${total} treatments shown`;
 }
 
-/** Enter in the filter is not meant for the form. */
+/** Enter in the filter does not send the form. */
 function keepFromSending(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault();
 }
@@ -164,7 +164,7 @@ interface ChosenTreatmentsProps {
   onRemove: (treatmentId: number, event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** How many are chosen, and which: the box shows only three rows at a time. */
+/** How many and which are chosen: the box shows only three rows at a time. */
 function ChosenTreatments({ treatments, onRemove }: ChosenTreatmentsProps) {
   return (
     <div className="picker-foot needs-script">

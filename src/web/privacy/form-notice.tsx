@@ -2,7 +2,7 @@ import './form-notice.css';
 import { formNotices, keptFor, type NoticeForm, noticeVersion } from '#web/content/privacy-notice.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 
-/** What happens with what is typed here, before it is sent. Send `privacy_notice` along: which version was read. */
+/** Says what happens with the data before it is sent. Send `privacy_notice` along: the version that was read. */
 export function FormNotice({ form }: { form: NoticeForm }) {
   const clinic = useClinic();
   const { why, who } = formNotices[form];
@@ -11,7 +11,7 @@ export function FormNotice({ form }: { form: NoticeForm }) {
       <input type="hidden" name="privacy_notice" value={noticeVersion} />
       <p>
         {why} {who} We keep it {keptFor(clinic)}: a call or an e-mail is enough.{' '}
-        {/* In a new tab, so that nothing typed is left behind. */}
+        {/* In a new tab, so that nothing typed is lost. */}
         <a href="/privacy" target="_blank" rel="noopener">
           More about your privacy<span className="visually-hidden"> (opens in a new tab)</span>
         </a>

@@ -12,7 +12,7 @@ import { AfterBooking, BookingForm, useBooking } from '../booking-form.tsx';
 type Booking = ReturnType<typeof useBooking>;
 type Shown = 'form' | 'outcome' | 'unsent' | 'nothing';
 
-/** The booking form over the page, and on the page what became of it after it closed. */
+/** The booking form in a dialog and, once that is closed, a message about it on the page. */
 export function BookingPopup({ first }: { first: 'form' | 'unsent' }) {
   const [draft] = useState(readDraft);
   const booking = useBooking(draft?.formToken);
@@ -22,7 +22,7 @@ export function BookingPopup({ first }: { first: 'form' | 'unsent' }) {
   const close = () => setShown(message.kind === 'sending' ? 'outcome' : readDraft() ? 'unsent' : 'nothing');
   useLeaving(() => {
     if (shown === 'form') close();
-    // The page may be the one with the form.
+    // The next page may contain the form itself.
     else if (shown === 'unsent') setShown('nothing');
   });
   if (shown === 'nothing') return null;
@@ -38,13 +38,13 @@ export function BookingPopup({ first }: { first: 'form' | 'unsent' }) {
 
 type Message = { kind: 'booked'; booked: BookedAppointment } | { kind: 'sending' | 'failed' | 'unsent' };
 
-/** A failure shows in the form, unless that was closed while it was being sent. */
+/** What to say if the pop-up was closed while it was being sent. */
 function messageOf({ isPending, result }: Booking['form']): Message {
   if (isPending) return { kind: 'sending' };
   return result?.kind === 'saved' ? { kind: 'booked', booked: result.saved } : { kind: 'failed' };
 }
 
-/** Runs when the visitor goes on to another page. */
+/** Runs `onLeave` when the visitor goes to another page. */
 function useLeaving(onLeave: () => void) {
   const { pathname } = useLocation();
   const openedOn = useRef(pathname);
@@ -58,7 +58,7 @@ function useLeaving(onLeave: () => void) {
 function BookingModal({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Nobody asked for the form: its title comes first, and no keyboard slides over it.
+  // Nobody asked for the form: focus its title, so that no on-screen keyboard covers it.
   useEffect(() => heading.current?.focus(), []);
   return (
     <Dialog labelledBy={id} kind="wide" onClose={onClose}>
@@ -76,7 +76,7 @@ function BookingModal({ booking, onClose }: { booking: Booking; onClose: () => v
   );
 }
 
-/** The page of the form sends it: its script is loaded while the form is filled in, so that sending waits for none. */
+/** The action of the booking page sends the form. Its script is loaded while the visitor types, so that sending needs none. */
 function EnteringBody({ children }: { children: ReactNode }) {
   const [isBegun, setBegun] = useState(false);
   return (
@@ -95,11 +95,11 @@ interface BookingMessageProps {
   onClose: () => void;
 }
 
-/** What the page says of a booking whose pop-up is closed. */
+/** Stands at the top of the page once the pop-up is closed. */
 function BookingMessage({ message, onContinue, onClose }: BookingMessageProps) {
   const close = () => {
     onClose();
-    // Or the focus would go away with the message.
+    // The focus would otherwise disappear with the message.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (

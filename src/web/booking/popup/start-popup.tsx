@@ -4,8 +4,8 @@ import { timings } from '#web/timings.ts';
 import { draftKey, readFromVisit, shownKey, storeForVisit } from './visit-storage.ts';
 
 /**
- * Offers an appointment at the start of a visit, once. All its code comes when it opens: the first paint waits for none. When
- * a page is loaded later in the visit, it says that a booking was begun and not sent.
+ * Offers an appointment once, at the start of a visit. Its code is loaded when it opens, so that no first paint waits for it.
+ * After a reload it tells the visitor about a booking that was begun and not sent.
  */
 export function StartPopup() {
   const [popup, setPopup] = useState<ReactNode>();
@@ -14,20 +14,20 @@ export function StartPopup() {
     const first = whatToShow(isWanted);
     if (!first) return;
     const { BookingPopup } = await import('./booking-popup.tsx');
-    // The visitor may have begun something in the meantime.
+    // The visitor may have started something else in the meantime.
     if (whatToShow(isWanted) !== first) return;
     storeForVisit(shownKey, 'shown');
     startTransition(() => setPopup(<BookingPopup first={first} />)); // in small steps, between which the page answers
   });
   useEffect(() => {
-    // Should it not load, the page is as good without it.
+    // If it fails to load, the page works without it.
     const timer = setTimeout(() => start().catch(console.error), timings.popupDelay);
     return () => clearTimeout(timer);
   }, []);
   return popup;
 }
 
-/** Where one books already, and where visitors have no business. */
+/** The booking page itself, and the pages of administrators. */
 const quietPlaces = /^\/(appointment|admin|login)(\/|$)/;
 
 function whatToShow(isWanted: boolean) {
@@ -36,7 +36,7 @@ function whatToShow(isWanted: boolean) {
   return isWanted && !isVisitorBusy() ? 'form' : undefined;
 }
 
-/** Typing, or in an open menu or dialog. */
+/** Typing, or using an open menu or dialog. */
 function isVisitorBusy() {
   const isTyping = document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
   return isTyping || document.querySelector('dialog[open], [popover]:popover-open:not(.toasts)') !== null;

@@ -1,9 +1,9 @@
-// What the browser forgets with the tab: that is one visit. Where storage is turned off, a visit is as long as its document.
+// Session storage: a visit lasts as long as its tab, or as its document where storage is turned off.
 
 /** Set once the start pop-up was shown. */
 export const shownKey = 'start-popup';
 
-/** Holds what was typed into a booking form and not sent. */
+/** What was typed into a booking form and not sent. */
 export const draftKey = 'booking-draft';
 
 export function readFromVisit(key: string): string | null {
@@ -14,12 +14,12 @@ export function readFromVisit(key: string): string | null {
   }
 }
 
-/** Null removes what was stored. */
+/** Null deletes what was stored. */
 export function storeForVisit(key: string, value: string | null) {
   try {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
   } catch {
-    // Nothing depends on it.
+    // Storage is turned off or full; nothing depends on it.
   }
 }

@@ -11,21 +11,24 @@ import { answerPost, readPost } from '#web/forms/answer-post.ts';
 import { submitVisitorForm } from '#web/forms/define-form.ts';
 import { formText } from '#web/forms/form-text.ts';
 import { readFormToken } from '#web/forms/form-token.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { phoneHref } from '#web/shell/contact.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { Dial } from '#web/ui/drawings/dial.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import type { Route } from './+types/route.ts';
 import { BookingConfirmation } from './booking-confirmation.tsx';
 import { sendBooking } from './send-booking.ts';
-import { WhatHappensNext } from './what-happens-next.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const choices = await loadChoices(serverApi(context));
   const isComplete = choices.treatments !== null && choices.states !== null;
-  // A page with a hole in it must not be stored for others.
+  // 503 keeps search engines and caches from storing an incomplete page.
   return data(choices, isComplete ? 200 : 503);
 }
 
-/** Those that only load more to choose from bring the page back with everything that was typed. */
+/** `cities` and `reload` only load choices: the page comes back with everything that was typed. */
 const intents = ['send', 'cities', 'reload'];
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -83,5 +86,38 @@ function BookingCard({ choices, before }: { choices: BookingChoices; before: Boo
     <div id="booking">
       <BookingConfirmation booked={result.saved} onStartAgain={startAgain} />
     </div>
+  );
+}
+
+const steps = [
+  { title: 'You send this form', text: 'You get a reference, so that we both know which request we talk about.' },
+  { title: 'We read it and call you', text: 'We read every request, and agree a day and a time with you by phone.' },
+  { title: 'You have your first visit', text: 'If you have reports or scans, keep them at hand.' },
+];
+
+const degreesPerStep = 40;
+
+function WhatHappensNext() {
+  const { phone } = useClinic();
+  return (
+    <aside className="next-steps" aria-labelledby="next-steps">
+      <h2 id="next-steps">What happens next</h2>
+      <ol>
+        {steps.map(({ title, text }, index) => (
+          <li key={title}>
+            <Dial degrees={(index + 1) * degreesPerStep} />
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="soft">Rather talk to someone?</p>
+      <a className="link-call num" href={phoneHref(phone)}>
+        <Icon name="phone" />
+        <span>Call us {phone}</span>
+      </a>
+    </aside>
   );
 }

@@ -6,7 +6,7 @@ import { defineForm } from '#web/forms/define-form.ts';
 import { findEmpty, formTexts } from '#web/forms/form-text.ts';
 import { readFormToken } from '#web/forms/form-token.ts';
 
-/** The contract says the same; a test holds the two together. */
+/** The contract's messages; a test keeps both in step. */
 const required = {
   treatmentType: appointmentMessages.noTreatment,
   name: 'Please enter your name.',

@@ -8,7 +8,7 @@ import { iconPaths } from '#web/ui/drawings/icon-paths.ts';
 const id = controlId('review', 'rating');
 const ratings = Array.from({ length: 10 }, (_, index) => (index + 1) / 2);
 
-/** Ten radio buttons, drawn as the halves of five stars: pointer, finger and arrow keys work, scripts or not. */
+/** Ten radio buttons, drawn as the halves of five stars. They work with pointer, touch and arrow keys, without scripts too. */
 export function RatingField({ before }: { before: string }) {
   const error = useFormParts().errors['rating'];
   const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = describeControl(id, { hint: true, error });
@@ -39,7 +39,7 @@ function HalfStars({ before }: { before: string }) {
           <label key={rating} className="rating-half">
             <input
               type="radio"
-              // The summary of what is wrong leads to the first.
+              // The error summary links to the first.
               id={rating === ratings[0] ? id : `${id}-${rating}`}
               name="rating"
               value={rating}
@@ -74,7 +74,7 @@ function describe(rating: number) {
   return rating === 1 ? '1 star' : `${rating} stars`;
 }
 
-/** For fingers, which are wider than half a star. */
+/** For touch screens: a finger is wider than half a star. */
 function StepButton({ label, icon, onPress }: { label: string; icon: 'minus' | 'plus'; onPress: () => void }) {
   return (
     <button type="button" className="icon-button" aria-label={label} onClick={onPress}>

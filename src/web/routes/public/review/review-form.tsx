@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import * as reviewMessages from '#contract/messages/reviews.ts';
 import type { ApprovedReview } from '#contract/reviews.ts';
 import { EmailField, FreeText, PhoneField, TextField } from '#web/forms/fields.tsx';
@@ -11,9 +11,11 @@ import { FormNotice } from '#web/privacy/form-notice.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { phoneHref } from '#web/shell/contact.ts';
 import { timings } from '#web/timings.ts';
+import { Stars } from '#web/ui/drawings/stars.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { Link } from '#web/ui/navigation/link.tsx';
+import { Paragraphs } from '#web/ui/paragraphs.tsx';
 import { RatingField } from './rating-field.tsx';
-import { ReviewThanks } from './review-thanks.tsx';
 import { type ReviewField, type ReviewValues, sendReview } from './send-review.ts';
 
 type Result = FormResult<ApprovedReview, ReviewField>;
@@ -48,7 +50,6 @@ export function ReviewForm({ formToken, posted }: ReviewFormProps) {
     <Form form={form} aria-label="Leave a review">
       <input type="hidden" name="formToken" value={token ?? ''} />
       <FormErrors />
-      {/* Lengths are not cut: what is too long is said, not lost. */}
       <RatingField before={before.rating} />
       <FreeText
         name="description"
@@ -83,7 +84,7 @@ export function ReviewForm({ formToken, posted }: ReviewFormProps) {
   );
 }
 
-/** The page says the same, for longer. */
+/** A toast with the words that also stay on the page. */
 function useAnnouncement() {
   const toasts = useToasts();
   const options = { duration: timings.reviewToast };
@@ -108,7 +109,7 @@ function Failure() {
   );
 }
 
-/** In the middle of the screen, or the toast with the same words could lie over it. */
+/** Scrolls the message to the middle of the screen, where no toast covers it. */
 function CentredInView({ children }: { children: ReactNode }) {
   const { failure, attempt } = useFormParts();
   const place = useRef<HTMLDivElement>(null);
@@ -121,5 +122,45 @@ function CentredInView({ children }: { children: ReactNode }) {
         {children}
       </div>
     )
+  );
+}
+
+interface ReviewThanksProps {
+  review: ApprovedReview;
+  onStartAgain: () => void;
+}
+
+/** Says that the review arrived, shows it as others will see it, and says what happens next. */
+function ReviewThanks({ review, onStartAgain }: ReviewThanksProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    notice.current?.focus();
+  }, []);
+  const startAgain = (event: MouseEvent) => {
+    event.preventDefault();
+    onStartAgain();
+  };
+  return (
+    <div ref={notice} className="review-thanks" role="alert" tabIndex={-1}>
+      <h2>{reviewMessages.submitted}</h2>
+      <figure>
+        <Stars rating={review.rating} />
+        {review.description && (
+          <blockquote>
+            <Paragraphs text={review.description} />
+          </blockquote>
+        )}
+        <figcaption>{review.name}</figcaption>
+      </figure>
+      <p>We read every review before it shows on this website. Nothing else about you is shown.</p>
+      <div className="actions">
+        <Link className="button button-secondary" to="/">
+          Go to the home page
+        </Link>
+        <a className="link-on" href="/review" onClick={startAgain}>
+          Write another review
+        </a>
+      </div>
+    </div>
   );
 }

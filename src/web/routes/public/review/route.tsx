@@ -6,9 +6,9 @@ import { submitVisitorForm } from '#web/forms/define-form.ts';
 import { postedIn } from '#web/forms/form-result.ts';
 import { loadFormToken } from '#web/forms/form-token.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { Dial } from '#web/ui/drawings/dial.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import type { Route } from './+types/route.ts';
-import { AfterSending } from './after-sending.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { sendReview } from './send-review.ts';
 
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => answerPost(sendReview, args);
 export const clientAction = ({ request }: Route.ClientActionArgs) => submitVisitorForm(sendReview, browserApi, request);
 
-/** The form token is for one visitor. */
+/** Not cached: the form token is for one visitor. */
 export function headers() {
   return { 'Cache-Control': 'no-store' };
 }
@@ -41,5 +41,35 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
         <AfterSending />
       </div>
     </>
+  );
+}
+
+const steps = [
+  { title: 'You send your review', text: 'It takes about a minute. The words are optional.' },
+  { title: 'We read it', text: 'Every review, the good and the bad. Frank ones help us most.' },
+  {
+    title: 'It shows on the home page',
+    text: 'Your name, your stars and your words. Nothing else about you is shown.',
+  },
+];
+
+const degreesPerStep = 40;
+
+function AfterSending() {
+  return (
+    <aside className="review-steps" aria-labelledby="review-steps">
+      <h2 id="review-steps">What happens with it</h2>
+      <ol>
+        {steps.map(({ title, text }, index) => (
+          <li key={title}>
+            <Dial degrees={(index + 1) * degreesPerStep} />
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </aside>
   );
 }

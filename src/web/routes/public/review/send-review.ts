@@ -9,7 +9,7 @@ const fields = ['rating', 'description', 'name', 'email', 'mobile'] as const;
 export type ReviewField = (typeof fields)[number];
 export type ReviewValues = Record<ReviewField, string>;
 
-/** The contract says the same; a test holds the two together. */
+/** The contract's messages; a test keeps both in step. */
 const required = {
   rating: 'Please choose a rating.',
   name: 'Please enter your name.',
