@@ -12,7 +12,7 @@ export function useDrafts<Values>() {
 }
 
 interface StoredDraft<Values> {
-  /** Left from an earlier visit; undefined when there is none. */
+  /** Left from an earlier visit; undefined without one. */
   found: Values | undefined;
   /** Call it with every change; it costs little. */
   store: (values: Values) => void;

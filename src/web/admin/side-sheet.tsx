@@ -49,7 +49,7 @@ function useEscape(sheet: RefObject<HTMLElement | null>, onClose: () => void) {
   }, [sheet]);
 }
 
-/** Whether a media query matches, kept up to date. For the admin area only, which the server does not render. */
+/** Whether a media query matches, live. For the admin area only, which the server does not render. */
 function useMedia(query: string) {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -5,7 +5,7 @@ interface CharacterCountProps {
   max: number;
 }
 
-/** Says how much room is left. The field itself takes more, so that nothing that is pasted gets cut unseen. */
+/** Says how much room is left. The field itself takes more, so that nothing that is pasted is cut silently. */
 export function CharacterCount({ length, max }: CharacterCountProps) {
   const over = length - max;
   return (

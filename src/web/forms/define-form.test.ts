@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ErrorCode } from '#contract/errors.ts';
+import * as pictureMessages from '#contract/messages/pictures.ts';
 import { ApiError } from '#web/api/client.ts';
 import { clientActionOf, defineForm, submitForm } from './define-form.ts';
 import { findEmpty, formTexts } from './form-text.ts';
@@ -117,6 +118,20 @@ describe('the action of a page with several forms', () => {
     form.set('intent', 'add');
     expect(await clientActionOf(api, { add: note })(post(form))).toMatchObject({ kind: 'saved' });
     expect(api.stored).toHaveLength(1);
+  });
+
+  test('answers a file that cannot be read any more with a sentence', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('Failed to fetch')) });
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const request = new Request('http://clinic.invalid/', {
+      method: 'POST',
+      headers,
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    const result = await clientActionOf(createApi(), { add: note })({ request });
+    expect(result).toEqual({ kind: 'refused', status: 400, advice: pictureMessages.cannotBeOpened });
   });
 
   test('refuses any other intent, whatever else is sent', async () => {

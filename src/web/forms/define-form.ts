@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import * as pictureMessages from '#contract/messages/pictures.ts';
 import type { VisitorApi } from '#web/api/client.ts';
 import { attempt, type FieldErrors, type FormResult } from './form-result.ts';
 import { formText } from './form-text.ts';
@@ -47,12 +48,23 @@ type AnyForm<Api> = FormDefinition<Api, any, any, any>;
  */
 export function clientActionOf<Api>(api: Api, forms: Readonly<Record<string, AnyForm<Api>>>) {
   return async ({ request }: { request: Request }): Promise<FormResult> => {
-    const form = await request.formData();
+    const form = await readForm(request);
+    if (!form) return { kind: 'refused', status: 400, advice: pictureMessages.cannotBeOpened };
     const intent = formText(form, 'intent');
     const definition = Object.hasOwn(forms, intent) ? forms[intent] : undefined;
     if (!definition) throw data('This page has no such form.', 400);
     return submitForm(definition, api, form);
   };
+}
+
+/** Undefined when a file can't be opened any more, since it was moved or changed after it was chosen. */
+async function readForm(request: Request) {
+  try {
+    return await request.formData();
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
 }
 
 /** The `clientAction` of a form of visitors. It waits until the form is as old as the server expects of a person. */

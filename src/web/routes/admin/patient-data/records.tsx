@@ -9,7 +9,7 @@ interface Counts {
   reviews: number;
 }
 
-/** '2 requests and 1 review', without what there is none of. */
+/** '2 requests and 1 review', leaving out what is zero. */
 export function countAll({ appointments, reviews }: Counts) {
   const counts = [count(appointments, 'request'), count(reviews, 'review')].filter((text) => text !== undefined);
   return counts.join(' and ') || 'Nothing';

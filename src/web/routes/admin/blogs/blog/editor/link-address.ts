@@ -4,7 +4,7 @@ export function isLinkAddress(address: string) {
   return URL.canParse(address) && /^(https?|mailto|tel):/i.test(address);
 }
 
-/** Turns typed text such as `example.com` or `name@example.com` into an address; undefined if it is none. */
+/** Turns typed text such as `example.com` or `name@example.com` into an address; undefined for anything else. */
 export function readLinkAddress(typed: string): string | undefined {
   const text = typed.trim();
   if (isLinkAddress(text)) return text;
