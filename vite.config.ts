@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const forEveryVisitor = new RegExp(
   [
@@ -12,17 +12,20 @@ const forEveryVisitor = new RegExp(
 );
 
 export default defineConfig({
-  plugins: [reactRouter(), builtStyles(), moduleList()],
+  plugins: [reactRouter(), builtStyles(), builtScripts(), scriptList()],
   environments: {
     client: {
       build: {
         rolldownOptions: {
-          // A few files that visitors' pages share, instead of two dozen that are asked for one by one.
+          // A few files that pages share, instead of dozens that are asked for one by one and make React Router's list longer.
           output: {
             codeSplitting: {
               groups: [
                 { name: 'site', test: forEveryVisitor },
                 { name: 'booking', test: /\/src\/web\/booking\// },
+                { name: 'session', test: /\/src\/web\/api\/(session|signed-out)/ },
+                { name: 'editing', test: /\/src\/web\/(condition-form|admin\/(pictures|saving))\//, minShareCount: 2 },
+                { name: 'admin', test: /\/src\/web\/admin\//, minShareCount: 2 },
               ],
             },
           },
@@ -37,34 +40,69 @@ export default defineConfig({
   },
 });
 
-/** `virtual:built-styles`: the stylesheets of the client build, which comes first, by their address on the site. */
-function builtStyles(): Plugin {
-  const id = 'virtual:built-styles';
+/** `virtual:built-styles`: the stylesheets of the client build by their address on the site. */
+function builtStyles() {
+  return fromClientBuild('virtual:built-styles', () => {
+    const files = globSync('assets/*.css', { cwd: 'build/client' });
+    return Object.fromEntries(files.map((file) => [`/${file}`, readFileSync(`build/client/${file}`, 'utf8').trim()]));
+  });
+}
+
+/** `virtual:built-scripts`: which scripts pages, and parts of pages that load later, need beyond those of every page. */
+function builtScripts() {
+  return fromClientBuild('virtual:built-scripts', () => JSON.parse(readFileSync(scriptLists, 'utf8')) as unknown);
+}
+
+/** A module of the server's build about the client's, which comes first. It is empty in development. */
+function fromClientBuild(id: string, read: () => unknown): Plugin {
   return {
-    name: 'built-styles',
+    name: id.replace(':', '-'),
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load(resolved) {
       if (resolved !== `\0${id}`) return undefined;
-      const isBuild = this.environment.mode === 'build';
-      return `export default ${JSON.stringify(isBuild ? readStyles('build/client') : {})}`;
+      return `export default ${JSON.stringify(this.environment.mode === 'build' ? read() : {})}`;
     },
   };
 }
 
-function readStyles(directory: string) {
-  const files = globSync('assets/*.css', { cwd: directory });
-  return Object.fromEntries(files.map((file) => [`/${file}`, readFileSync(path.join(directory, file), 'utf8').trim()]));
-}
-
-/** Writes down which sources each script was made of, for the test that visitors load nothing of the admin area. */
-function moduleList(): Plugin {
+/** Writes down which scripts each page needs, and which sources each script was made of, for tests of what visitors load. */
+function scriptList(): Plugin {
   return {
-    name: 'module-list',
+    name: 'script-list',
     applyToEnvironment: ({ name }) => name === 'client',
     writeBundle(_, bundle) {
       const scripts = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
       const modules = Object.fromEntries(scripts.map(({ fileName, moduleIds }) => [`/${fileName}`, moduleIds]));
       writeFileSync('build/client-modules.json', JSON.stringify(modules));
+      writeFileSync(
+        scriptLists,
+        JSON.stringify(listScripts(scripts, (id) => Boolean(this.getModuleInfo(id)?.dynamicImporters.length))),
+      );
     },
   };
 }
+
+const scriptLists = 'build/client-scripts.json';
+
+/** By the path of a route, or of what a dynamic import names. */
+function listScripts(scripts: readonly Rolldown.OutputChunk[], isPart: (id: string) => boolean) {
+  const withImports = (file: string): string[] => [
+    file,
+    ...(scripts.find(({ fileName }) => fileName === file)?.imports.flatMap(withImports) ?? []),
+  ];
+  const lists = scripts.flatMap(({ facadeModuleId, moduleIds, fileName }) => {
+    const sources = facadeModuleId ? [facadeModuleId.replace(/\?.*/, '')] : moduleIds.filter(isPart);
+    return sources.map((source) => [path.relative('src/web', source), withImports(fileName)] as const);
+  });
+  const everywhere = new Set(lists.flatMap(([source, files]) => (ofEveryPage.has(source) ? files : [])));
+  return Object.fromEntries(
+    lists
+      .filter(([source]) => !ofEveryPage.has(source))
+      .map(([source, files]) => [
+        source,
+        [...new Set(files)].filter((file) => !everywhere.has(file)).map((file) => `/${file}`),
+      ]),
+  );
+}
+
+const ofEveryPage = new Set(['entry.client.tsx', 'root.tsx', 'shell/site.tsx']);

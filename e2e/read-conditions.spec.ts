@@ -53,6 +53,21 @@ describe('the index', () => {
     await part(page, 'By body area').waitFor();
   });
 
+  test('starts its conditions at the top, and Back restores the scroll position', async () => {
+    const page = await visit('/conditions', { viewport: { width: 390, height: 600 } });
+    const last = part(page, 'By body area').getByRole('listitem').getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => scrollY);
+    expect(scrolled).toBeGreaterThan(600);
+    await last.click();
+    await page.waitForURL(/\/conditions\/\d+$/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+    await page.goBack();
+    await part(page, 'By body area').waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+  });
+
   test('works without JavaScript, down to a condition', async () => {
     const page = await visit('/conditions', { javaScriptEnabled: false });
     expect(await filterField(page).isVisible()).toBe(false);

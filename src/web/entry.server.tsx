@@ -19,7 +19,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const html = await render(routes, request.url);
-  const page = import.meta.env.DEV ? html : startScripts(inlineStyles(html));
+  const page = import.meta.env.DEV ? html : startScripts(inlineStyles(html), new URL(request.url).pathname);
   headers.set('Content-Security-Policy', context.get(pagePolicyContext)(page));
   return new Response(page, { status, headers });
 }

@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
       </head>
       <body>
-        {children}
+        <ToastRegion>{children}</ToastRegion>
         {/* Trusted Types forbid React to make these in the browser; the server's HTML has them. */}
         {(import.meta.env.SSR || import.meta.env.DEV) && <Scripts />}
       </body>
@@ -49,9 +49,5 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useScrollMemory();
-  return (
-    <ToastRegion>
-      <Outlet />
-    </ToastRegion>
-  );
+  return <Outlet />;
 }

@@ -1,7 +1,14 @@
 /// <reference types="vite/client" />
 
-/** Made by the plugin in vite.config.ts; empty in development. */
+// Made by plugins in vite.config.ts; empty in development.
+
 declare module 'virtual:built-styles' {
   const cssByAddress: Readonly<Record<string, string>>;
   export default cssByAddress;
+}
+
+declare module 'virtual:built-scripts' {
+  /** By the path of a route, or of a part that loads later, in src/web. */
+  const scriptsBySource: Readonly<Record<string, readonly string[]>>;
+  export default scriptsBySource;
 }

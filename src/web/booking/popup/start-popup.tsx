@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { useShellData } from '#web/shell/clinic.ts';
 import { timings } from '#web/timings.ts';
+import { importPart } from '#web/ui/navigation/built-scripts.ts';
 import { draftKey, readFromVisit, shownKey, storeForVisit } from './visit-storage.ts';
 
 /**
@@ -13,7 +14,7 @@ export function StartPopup() {
   const start = useEffectEvent(async () => {
     const first = whatToShow(isWanted);
     if (!first) return;
-    const { BookingPopup } = await import('./booking-popup.tsx');
+    const { BookingPopup } = await importPart('booking/popup/booking-popup.tsx', () => import('./booking-popup.tsx'));
     // The visitor may have started something else in the meantime.
     if (whatToShow(isWanted) !== first) return;
     storeForVisit(shownKey, 'shown');

@@ -1,19 +1,45 @@
-import { type LinkProps, type NavLinkProps, Link as RouterLink, NavLink as RouterNavLink } from 'react-router';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import {
+  type LinkProps,
+  type NavLinkProps,
+  PrefetchPageLinks,
+  Link as RouterLink,
+  NavLink as RouterNavLink,
+  useHref,
+  useLinkClickHandler,
+} from 'react-router';
+import { useToasts } from '../feedback/toasts.tsx';
+import { cachePage, isPageCached, ScriptError } from './built-scripts.ts';
 
-/** All routes are known from the start, so none has to be discovered. */
-const whenWanted = { prefetch: 'intent', discover: 'none' } as const;
-
-/** A link whose page begins to load when somebody is about to follow it: pointing at it, touching it, or with the focus on it. */
+/**
+ * A link whose page starts to load when somebody points at it, touches it or focuses it. If the page cannot be loaded, a click
+ * shows a message and stays on the current page.
+ */
 export function Link({ to, ...props }: LinkProps) {
   // On the server a link is where it leads. Working out what a click would do is a good part of what a page takes.
   const isPlain = typeof to === 'string' && to.startsWith('/') && !props.replace && !props.preventScrollReset;
-  if (import.meta.env.SSR && isPlain) return plainLink(to, props);
-  return <RouterLink to={to} {...whenWanted} {...props} />;
+  return import.meta.env.SSR && isPlain ? plainLink(to, props) : <ScriptedLink to={to} {...props} />;
 }
 
-/** The same for menus, which mark where one is. */
+/** The same for menus, which mark the current page. */
 export function NavLink(props: NavLinkProps) {
-  return <RouterNavLink {...whenWanted} {...props} />;
+  const [preload, handlers] = usePreload(props);
+  return (
+    <>
+      <RouterNavLink {...props} {...handlers} discover="none" />
+      {preload}
+    </>
+  );
+}
+
+function ScriptedLink(props: LinkProps) {
+  const [preload, handlers] = usePreload(props);
+  return (
+    <>
+      <RouterLink {...props} {...handlers} discover="none" />
+      {preload}
+    </>
+  );
 }
 
 function plainLink(href: string, { children, ...anchor }: Omit<LinkProps, 'to'>) {
@@ -22,4 +48,68 @@ function plainLink(href: string, { children, ...anchor }: Omit<LinkProps, 'to'>)
       {children}
     </a>
   );
+}
+
+const failure = 'This page could not be loaded. Please check your connection and try again.';
+
+/** How long somebody points at a link before its page starts to load, in ms. */
+const intentDelay = 100;
+
+/** A click that still waits for scripts gives way to a later one. */
+const clicks: { last?: MouseEvent } = {};
+
+function noteClick(event: MouseEvent) {
+  clicks.last = event;
+}
+
+/**
+ * Replaces React Router's `prefetch="intent"`, and lets a click wait for the page's scripts: React Router reloads the document
+ * when it cannot import one of them, even if the link is only pointed at.
+ */
+function usePreload({ to, onClick, ...options }: Omit<LinkProps, 'children' | 'className' | 'style' | 'target'>) {
+  const href = useHref(to);
+  const navigate = useLinkClickHandler(to, options);
+  const toasts = useToasts();
+  const [isNear, setNear] = useState(false);
+  const [cached, setCached] = useState<string>();
+
+  useEffect(() => {
+    if (!isNear) return;
+    const timer = setTimeout(() => {
+      cachePage(href).then(
+        () => setCached(href),
+        (error: unknown) => console.warn(error), // a click says so on the page
+      );
+    }, intentDelay);
+    return () => clearTimeout(timer);
+  }, [isNear, href]);
+
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    noteClick(event);
+    if (event.defaultPrevented || opensElsewhere(event) || isPageCached(href)) return;
+    event.preventDefault();
+    void follow(event, event.currentTarget.href, window.location.href);
+  };
+  const follow = async (event: MouseEvent<HTMLAnchorElement>, address: string, from: string) => {
+    const problem = await cachePage(href).catch((error: unknown) => error);
+    if (clicks.last !== event || window.location.href !== from) return; // overtaken
+    if (!problem) return navigate(event);
+    console.error(problem);
+    if (problem instanceof ScriptError && problem.isGone) window.location.assign(address);
+    else toasts.failure(failure);
+  };
+
+  const enter = () => setNear(true);
+  const leave = () => setNear(false);
+  const preload: ReactNode = isNear && cached === href && <PrefetchPageLinks page={href} />;
+  return [
+    preload,
+    { onClick: click, onFocus: enter, onBlur: leave, onMouseEnter: enter, onMouseLeave: leave, onTouchStart: enter },
+  ] as const;
+}
+
+/** In a new tab or window, or as a file. */
+function opensElsewhere({ button, metaKey, altKey, ctrlKey, shiftKey, currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  return button !== 0 || metaKey || altKey || ctrlKey || shiftKey || Boolean(currentTarget.target);
 }

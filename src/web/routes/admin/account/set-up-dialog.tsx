@@ -5,8 +5,12 @@ import { FormDialog } from '#web/admin/form-dialog.tsx';
 import { CodeField, PasswordField } from '#web/forms/credential-fields.tsx';
 import { FormFailure } from '#web/forms/form.tsx';
 import { useForm } from '#web/forms/use-form.ts';
+import { importPart } from '#web/ui/navigation/built-scripts.ts';
 
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
+const QrCode = lazy(async () => {
+  const part = await importPart('routes/admin/account/qr-code.tsx', () => import('./qr-code.tsx'));
+  return { default: part.QrCode };
+});
 
 interface SetUpDialogProps {
   onDone: (saved: { recovery_codes: string[] }) => void;

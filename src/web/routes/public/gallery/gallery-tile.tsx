@@ -17,7 +17,10 @@ export function GalleryTile({ entry, sizes, isFirst, onOpen }: GalleryTileProps)
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const { href } = event.currentTarget;
-    onOpen().catch(() => window.location.assign(href)); // without a network the larger view may not load; the picture may
+    onOpen().catch((error: unknown) => {
+      console.error(error);
+      window.location.assign(href); // the larger view did not load; the picture may
+    });
   };
   return (
     <li>

@@ -5,6 +5,7 @@ import * as galleryMessages from '#contract/messages/gallery.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { importPart } from '#web/ui/navigation/built-scripts.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import { ListLinks } from '../list-links.tsx';
@@ -45,11 +46,11 @@ export default function Gallery({ loaderData: { entries, next } }: Route.Compone
 const firstOnes = 3;
 
 /** It comes after what the page shows, and is there before anyone has chosen a picture. */
-const loadViewer = () => import('./viewer.tsx');
+const loadViewer = () => importPart('routes/public/gallery/viewer.tsx', () => import('./viewer.tsx'));
 
 function Pictures({ entries }: { entries: readonly GalleryEntry[] }) {
   const [opened, setOpened] = useState<{ in: typeof Viewer; start: number }>();
-  useEffect(() => void loadViewer().catch(() => undefined), []); // it is asked for again when a picture is chosen
+  useEffect(() => void loadViewer().catch(console.warn), []); // it is asked for again when a picture is chosen
   const open = async (start: number) => setOpened({ in: (await loadViewer()).Viewer, start });
   return (
     <>

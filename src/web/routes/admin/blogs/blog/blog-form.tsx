@@ -4,12 +4,16 @@ import { FormField, RecordFields, TextField } from '#web/forms/fields.tsx';
 import { Form, FormErrors, FormStatus, SubmitButton } from '#web/forms/form.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
+import { importPart } from '#web/ui/navigation/built-scripts.ts';
 import { withTitle } from './blog-forms.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 import type { BlogForm } from './use-blog-form.ts';
 
 /** The editor is large, so it is a script of its own that only this page loads. */
-const RichText = lazy(async () => ({ default: (await import('./editor/rich-text.tsx')).RichText }));
+const RichText = lazy(async () => {
+  const part = await importPart('routes/admin/blogs/blog/editor/rich-text.tsx', () => import('./editor/rich-text.tsx'));
+  return { default: part.RichText };
+});
 
 export function BlogFields({ form, blog, values, revision, change, noteSent }: BlogForm) {
   const { title, content, content_format } = values;

@@ -4,9 +4,16 @@ import { PicturePreview } from '#web/admin/pictures/picture-preview.tsx';
 import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
+import { importPart } from '#web/ui/navigation/built-scripts.ts';
 import type { BlogValues } from './blog-forms.ts';
 
-const PreviewText = lazy(async () => ({ default: (await import('./editor/preview-text.tsx')).PreviewText }));
+const PreviewText = lazy(async () => {
+  const part = await importPart(
+    'routes/admin/blogs/blog/editor/preview-text.tsx',
+    () => import('./editor/preview-text.tsx'),
+  );
+  return { default: part.PreviewText };
+});
 
 interface PreviewDialogProps {
   heading: string;

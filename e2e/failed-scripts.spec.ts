@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import type { Page, Request } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { signIn } from './testing/admin-pages.ts';
+import { contentOf } from './testing/blog-pages.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit } = prepareVisits();
+
+/** The scripts of each page and of each part that loads later, its own first. */
+const scripts = JSON.parse(readFileSync('build/client-scripts.json', 'utf8')) as Record<string, string[]>;
+const scriptOf = (source: string) => `**${scripts[source]?.[0] ?? `nothing is built of ${source}`}`;
+const about = scriptOf('routes/public/about/route.tsx');
+
+const expected = [/ERR_FAILED/, /request failed/, /ScriptError/];
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const message = (page: Page) =>
+  page
+    .getByRole('status', { name: 'Messages' })
+    .getByText('This page could not be loaded. Please check your connection');
+
+/** Blocks requests for a script like a lost connection does, all or the first ones. Returns the blocked addresses. */
+async function block(page: Page, script: string, times = Number.POSITIVE_INFINITY) {
+  const blocked: string[] = [];
+  await page.route(script, (route) => {
+    if (blocked.length === times) return route.continue();
+    blocked.push(route.request().url());
+    return route.abort();
+  });
+  return blocked;
+}
+
+/** Paths of the documents that the browser requests from now on. */
+function watchDocuments(page: Page) {
+  const documents: string[] = [];
+  page.on('request', (request: Request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
+describe('the script of a page', () => {
+  test('is retried once', async () => {
+    const page = await visit('/conditions', { expected });
+    const documents = watchDocuments(page);
+    const blocked = await block(page, about, 1);
+    await link(page, 'About Us').click();
+    await title(page, 'About Us').waitFor();
+    expect(blocked).toHaveLength(1);
+    expect(documents).toEqual([]);
+  });
+
+  test('that cannot be loaded leaves the page as it is and shows a message; the next click tries again', async () => {
+    const page = await visit('/conditions', { expected });
+    const documents = watchDocuments(page);
+    const blocked = await block(page, about);
+    await link(page, 'About Us').click();
+    await message(page).waitFor();
+    expect(blocked.length).toBeGreaterThan(1);
+    expect(new URL(page.url()).pathname).toBe('/conditions');
+    await title(page, 'Conditions').waitFor();
+    for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')])
+      expect(await part.getByRole('link', { name: /\+91/ }).first().isVisible()).toBe(true);
+
+    await page.unroute(about);
+    await link(page, 'About Us').click();
+    await title(page, 'About Us').waitFor();
+    expect(documents).toEqual([]);
+  });
+
+  test('that fails while somebody only points at a link changes nothing', async () => {
+    const page = await visit('/conditions', { expected });
+    const documents = watchDocuments(page);
+    await block(page, about);
+    const failed = [
+      page.waitForEvent('requestfailed'),
+      page.waitForEvent('console', (line) => line.type() === 'warning'),
+    ];
+    await link(page, 'About Us').hover();
+    await Promise.all(failed);
+    expect(await message(page).count()).toBe(0);
+    await link(page, 'Career').click();
+    await title(page, 'Career').waitFor();
+    expect(documents).toEqual([]);
+  });
+
+  test('that the server no longer has makes the browser load the page as a document', async () => {
+    const page = await visit('/conditions', { expected: [...expected, /status of 404/] });
+    const documents = watchDocuments(page);
+    await page.route(about, (route) => route.fulfill({ status: 404, body: '' }), { times: 2 });
+    await link(page, 'About Us').click();
+    await title(page, 'About Us').waitFor();
+    expect(documents).toEqual(['/about']);
+  });
+
+  test('that arrives late does not navigate away from a page chosen in the meantime', async () => {
+    const page = await visit('/conditions');
+    const late = Promise.withResolvers<void>();
+    await page.route(about, async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(about);
+    await link(page, 'About Us').click();
+    await asked;
+    await link(page, 'Career').click();
+    await title(page, 'Career').waitFor();
+    const arrived = page.waitForResponse(about);
+    late.resolve();
+    await (await arrived).finished();
+    await link(page, 'Photo Gallery').click();
+    await title(page, 'Photo Gallery').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/gallery');
+  });
+
+  test('is transferred once, though it is fetched before it is imported', async () => {
+    const page = await visit('/conditions');
+    await link(page, 'About Us').click();
+    await title(page, 'About Us').waitFor();
+    const sizes = await page.evaluate((name) => {
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return entries.filter((entry) => entry.name.endsWith(name)).map((entry) => entry.transferSize);
+    }, about.slice(2));
+    expect(sizes.filter((size) => size > 0)).toHaveLength(1);
+  });
+});
+
+describe('a part that loads later', () => {
+  const viewer = scriptOf('routes/public/gallery/viewer.tsx');
+  const firstPicture = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link').first();
+
+  async function visitBlocked(script: string, times: number | undefined, ...[path, options]: Parameters<typeof visit>) {
+    const blocked: string[][] = [];
+    const prepare = async (page: Page) => void blocked.push(await block(page, script, times));
+    const page = await visit(path, { expected, prepare, ...options });
+    return { page, blocked: () => blocked.flat().length };
+  }
+
+  test('is retried once: the larger view of the gallery', async () => {
+    const { page, blocked } = await visitBlocked(viewer, 1, '/gallery');
+    await firstPicture(page).click();
+    await page.getByRole('dialog').waitFor();
+    expect(blocked()).toBe(1);
+  });
+
+  test('has a fallback: without the larger view, a click opens the picture itself', async () => {
+    // The browser's own document for a picture has inline styles, which our policy blocks.
+    const options = { expected: [...expected, /Applying inline style/] };
+    const { page } = await visitBlocked(viewer, undefined, '/gallery', options);
+    const address = await firstPicture(page).getAttribute('href');
+    await firstPicture(page).click();
+    await page.waitForURL(`**${address}`);
+    expect(await page.locator('img').count()).toBe(1);
+  });
+
+  test('is retried once: the start pop-up', async () => {
+    const popup = scriptOf('booking/popup/booking-popup.tsx');
+    const { page, blocked } = await visitBlocked(popup, 1, '/about', { startPopup: true });
+    await page.getByRole('dialog', { name: 'Book an Appointment' }).waitFor();
+    expect(blocked()).toBe(1);
+  });
+
+  test('is retried once: the blog editor', async () => {
+    const page = await visit('/login', { expected });
+    await signIn(page, site().admin);
+    await page.waitForURL('**/admin');
+    const blocked = await block(page, scriptOf('routes/admin/blogs/blog/editor/rich-text.tsx'), 1);
+    await page.goto('/admin/blogs/new');
+    await contentOf(page).waitFor();
+    expect(blocked).toHaveLength(1);
+  });
+});
