@@ -9,6 +9,11 @@ const pollMs = 1_000;
 export interface ContentVersion {
   /** The last known version. While the database is down it does not change. */
   current(): number;
+  /**
+   * Increases with every change that may take something away, such as an edit, a deletion or an erasure. What was rendered
+   * before such a change must not be served any more, not even when a new rendering fails.
+   */
+  withdrawals(): number;
   /** Call after a change, so that the next request already sees it. */
   refresh(): Promise<void>;
   /** Polls for the changes of other instances until the returned function is called. */
@@ -17,9 +22,12 @@ export interface ContentVersion {
 
 export function createContentVersion(db: Database): ContentVersion {
   let version = -1;
+  let withdrawals = -1;
 
   async function refresh() {
-    version = (await readCounts(db, 'content.changes'))['content.changes'];
+    const counts = await readCounts(db, 'content.changes', 'content.withdrawals');
+    version = counts['content.changes'];
+    withdrawals = counts['content.withdrawals'];
   }
 
   function watch(log: Log) {
@@ -38,5 +46,5 @@ export function createContentVersion(db: Database): ContentVersion {
     return () => clearInterval(timer);
   }
 
-  return { current: () => version, refresh, watch };
+  return { current: () => version, withdrawals: () => withdrawals, refresh, watch };
 }

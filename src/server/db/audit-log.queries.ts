@@ -22,6 +22,9 @@ interface Subject {
 /** Records that no public page shows. */
 const privateKinds: ReadonlySet<ChangedKind> = new Set(['appointment', 'administrator']);
 
+/** Changes that take nothing away: visitors may see the page without them a little longer. */
+const additions: ReadonlySet<ChangeAction> = new Set(['added', 'published', 'shown', 'restored']);
+
 /** Adds an entry to the audit log, and invalidates cached pages. Call it in the transaction of the change. */
 export async function recordChange(
   trx: Database,
@@ -33,5 +36,7 @@ export async function recordChange(
     .insertInto('audit_log')
     .values({ created_at: at, administrator_id: administratorId, action, kind, subject_id: id, subject: name })
     .execute();
-  if (!privateKinds.has(kind)) await addToCount(trx, 'content.changes', 1);
+  if (privateKinds.has(kind)) return;
+  await addToCount(trx, 'content.changes', 1);
+  if (!additions.has(action)) await addToCount(trx, 'content.withdrawals', 1);
 }

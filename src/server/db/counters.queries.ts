@@ -5,6 +5,7 @@ export const halfSteps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 type CountName =
   | 'content.changes'
+  | 'content.withdrawals'
   | 'appointments.pending'
   | 'appointments.done'
   | 'blogs.published'

@@ -16,6 +16,7 @@ import * as secondFactor from './migrations/0014-second-factor.ts';
 import * as privacy from './migrations/0015-privacy.ts';
 import * as standardNames from './migrations/0016-standard-names.ts';
 import * as notices from './migrations/0017-notices.ts';
+import * as withdrawals from './migrations/0018-withdrawals.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order. A released name never changes. */
@@ -34,6 +35,7 @@ const migrations = {
   '0015-privacy': privacy,
   '0016-standard-names': standardNames,
   '0017-notices': notices,
+  '0018-withdrawals': withdrawals,
 };
 
 /** Whether this version of the program has the migration. */

@@ -4,21 +4,23 @@ import { createApiResponseCache, type FindCachedResponse } from './api-response-
 
 let site: TestApp;
 let version: number;
+let withdrawals: number;
 let find: FindCachedResponse;
 
 beforeEach(async () => {
   site = await createTestApp();
   version = 1;
+  withdrawals = 0;
   find = createApiResponseCache({
     app: site.app,
-    contentVersion: { current: () => version },
+    contentVersion: { current: () => version, withdrawals: () => withdrawals },
     timeZone: async () => 'Asia/Kolkata',
     clock: () => site.clock.now,
   });
 });
 afterEach(() => site.close());
 
-const read = async (path: string) => (await find(path, {}))?.json() as Promise<unknown>;
+const read = async (path: string) => (await find(path, {}))?.response.json() as Promise<unknown>;
 const addSymptom = (name: string) => site.db.insertInto('symptoms').values({ name }).execute();
 
 test('a response is cached until the content version changes', async () => {
@@ -38,11 +40,14 @@ test('a response is cached until midnight in the clinic’s time zone', async ()
   expect(await read('/api/symptoms')).toHaveLength(1);
 });
 
-test('the last good response is served while the database fails', async () => {
+test('the last good response is served while the database fails, until something is withdrawn', async () => {
   expect(await read('/api/symptoms')).toEqual([]);
   version = 2;
   await site.db.schema.alterTable('symptoms').renameTo('away').execute();
   expect(await read('/api/symptoms')).toEqual([]);
+  expect(await find('/api/symptoms', {})).toMatchObject({ failed: true });
+  withdrawals = 1;
+  expect(await read('/api/symptoms')).toMatchObject({ status: 500 });
   await site.db.schema.alterTable('away').renameTo('symptoms').execute();
 });
 
@@ -54,7 +59,7 @@ test('a reader cannot change the shared data', async () => {
 });
 
 test('a 404 response is passed on with its message', async () => {
-  const response = await find('/api/conditions/7', {});
+  const response = (await find('/api/conditions/7', {}))?.response;
   expect(response?.status).toBe(404);
   expect(await response?.json()).toMatchObject({ detail: 'Condition not found.' });
 });
@@ -65,7 +70,7 @@ test('each page of a list is cached separately, with its link to the next one', 
     .insertInto('gallery_items')
     .values(pictures.map((picture) => ({ ...picture, created_at: 0 })))
     .execute();
-  const first = await find('/api/gallery?limit=1', {});
+  const first = (await find('/api/gallery?limit=1', {}))?.response;
   const next = /<([^>]+)>/.exec(first?.headers.get('Link') ?? '')?.[1] ?? '';
   expect(await first?.json()).toMatchObject([{ title: 'Picture 2' }]);
   expect(await read(next)).toMatchObject([{ title: 'Picture 1' }]);

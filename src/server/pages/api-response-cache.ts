@@ -10,14 +10,20 @@ const maxBytes = 16 * 2 ** 20;
 
 export interface ApiResponseCacheOptions {
   app: Hono<AppEnv>;
-  contentVersion: Pick<ContentVersion, 'current'>;
+  contentVersion: Pick<ContentVersion, 'current' | 'withdrawals'>;
   /** Some responses change at midnight in this zone. */
   timeZone: () => Promise<string>;
   clock: Clock;
 }
 
+interface CachedResponse {
+  response: Response;
+  /** The call failed: this is the last good response, or the failure. */
+  failed: boolean;
+}
+
 /** The API's response to a call that is the same for every visitor; undefined for any other call. */
-export type FindCachedResponse = (path: string, init: RequestInit) => Promise<Response> | undefined;
+export type FindCachedResponse = (path: string, init: RequestInit) => Promise<CachedResponse> | undefined;
 
 const sharedPath = new RegExp(
   `^(?:${sharedEndpoints.map(({ path }) => path.replace(/\{\w+\}/g, '[^/?]+')).join('|')})(?:\\?|$)`,
@@ -33,11 +39,13 @@ export function createApiResponseCache({
   timeZone,
   clock,
 }: ApiResponseCacheOptions): FindCachedResponse {
-  const cache = createPageCache({ maxBytes, version: contentVersion.current, clock, render });
+  const cache = createPageCache({ maxBytes, contentVersion, clock, render });
 
   return (path, { method = 'GET' }) => {
     if (method !== 'GET' || !sharedPath.test(path)) return undefined;
-    return Promise.resolve(cache.find(path) ?? cache.load(path)).then(({ response }) => response);
+    const cached = cache.find(path);
+    if (cached) return Promise.resolve({ response: cached.response, failed: false });
+    return cache.load(path).then(({ page, failed }) => ({ response: page.response, failed }));
   };
 
   async function render(path: string): Promise<Rendered<{ response: Response; bytes: number }>> {

@@ -1,8 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { serve } from '#server/testing/serve.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { createApiResponseCache } from './api-response-cache.ts';
 import { createPageCacheMiddleware } from './page-cache-middleware.ts';
@@ -21,13 +18,13 @@ beforeEach(async () => {
   const { app } = site;
   const options = {
     app,
-    contentVersion: { current: () => 1 },
+    contentVersion: { current: () => 1, withdrawals: () => 0 },
     timeZone: async () => 'Asia/Kolkata',
     clock: () => site.clock.now,
   };
   const find = createApiResponseCache(options);
   app.get('/about', async (c) => {
-    const notices: unknown = await (await find('/api/notices', {}))?.json();
+    const notices: unknown = await (await find('/api/notices', {}))?.response.json();
     rendered += 1;
     whileRendering();
     return c.html(`<p>${JSON.stringify(notices)}</p>`);
@@ -42,11 +39,8 @@ beforeEach(async () => {
     enabled: true,
     log,
   });
-  const answer = getRequestListener(app.fetch);
-  const server = createServer((request, response) => cache(request, response, () => void answer(request, response)));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const server = await serve(app, cache);
+  origin = server.origin;
   return () => server.close();
 });
 afterEach(() => site.close());

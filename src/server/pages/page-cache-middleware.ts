@@ -28,7 +28,7 @@ interface PageCacheMiddlewareOptions {
   app: Hono<AppEnv>;
   pages: readonly CachedPage[];
   assets: ReadonlyMap<string, PreparedResponse>;
-  contentVersion: Pick<ContentVersion, 'current'>;
+  contentVersion: Pick<ContentVersion, 'current' | 'withdrawals'>;
   /** Some pages change at midnight in this zone. */
   timeZone: () => Promise<string>;
   siteUrl: URL;
@@ -63,7 +63,7 @@ export function createPageCacheMiddleware({
   log,
 }: PageCacheMiddlewareOptions): PageCacheMiddleware {
   const cacheKey = createCacheKey(pages);
-  const cache = createPageCache({ maxBytes, version: contentVersion.current, clock, render });
+  const cache = createPageCache({ maxBytes, contentVersion, clock, render });
 
   return (request, response, next) => {
     const { method, url = '', headers } = request;
@@ -76,7 +76,7 @@ export function createPageCacheMiddleware({
     const page = cache.find(key);
     if (page) return send(page, request, response);
     cache.load(key).then(
-      (rendered) => send(rendered, request, response),
+      ({ page }) => send(page, request, response),
       (error: unknown) => {
         log.error('a page could not be rendered', { key, error });
         next();
@@ -90,7 +90,8 @@ export function createPageCacheMiddleware({
     const expiresAt = nextMidnight(clock(), await timeZone());
     const response = await app.fetch(new Request(new URL(key, siteUrl)), { clientAddress: 'page cache' });
     const outcome = outcomeOf(response);
-    if (outcome === 'failed') log.error('a page could not be rendered', { key, status: response.status });
+    if (outcome === 'failed')
+      log.error('a page could not be rendered, or a part of it', { key, status: response.status });
     const headers = headersOf(response, outcome, key);
     const html = Buffer.from(await response.arrayBuffer());
     const page = await prepare(response.status, headers, html);
@@ -109,7 +110,9 @@ function isData(key: string) {
 
 function outcomeOf({ status, headers }: Response): Rendered<PreparedResponse>['outcome'] {
   if (status >= 500) return 'failed';
-  return status === 200 && !headers.has('Set-Cookie') ? 'cacheable' : 'uncacheable';
+  if (status !== 200 || headers.has('Set-Cookie')) return 'uncacheable';
+  // `pages.ts` marks a page with a failed part in this way.
+  return headers.get('Cache-Control') === 'no-store' ? 'failed' : 'cacheable';
 }
 
 /** The headers without those that belong to a single request, and with the page's cache policy. */

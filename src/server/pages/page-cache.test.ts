@@ -3,6 +3,7 @@ import { type PreparedResponse, prepareEncodedResponse } from '#server/static/pr
 import { createPageCache, type PageCache, type Rendered } from './page-cache.ts';
 
 let version: number;
+let withdrawals: number;
 let now: number;
 let rendered: string[];
 let next: Partial<Rendered<PreparedResponse>> & { gate?: Promise<void> };
@@ -13,12 +14,13 @@ const textOf = (page: PreparedResponse | undefined) => page?.variants.identity.b
 
 beforeEach(() => {
   version = 1;
+  withdrawals = 0;
   now = 0;
   rendered = [];
   next = {};
   cache = createPageCache({
     maxBytes: 100,
-    version: () => version,
+    contentVersion: { current: () => version, withdrawals: () => withdrawals },
     clock: () => now,
     async render(key) {
       rendered.push(key);
@@ -31,14 +33,14 @@ beforeEach(() => {
 
 test('a page is rendered once, and then found in the cache', async () => {
   expect(cache.find('/')).toBeUndefined();
-  expect(textOf(await cache.load('/'))).toBe('/ at 1');
+  expect(textOf((await cache.load('/')).page)).toBe('/ at 1');
   expect(textOf(cache.find('/'))).toBe('/ at 1');
   expect(rendered).toEqual(['/']);
 });
 
 test('simultaneous requests share one rendering', async () => {
-  const pages = await Promise.all(Array.from({ length: 50 }, () => cache.load('/')));
-  expect(new Set(pages).size).toBe(1);
+  const loaded = await Promise.all(Array.from({ length: 50 }, () => cache.load('/')));
+  expect(new Set(loaded.map(({ page }) => page)).size).toBe(1);
   expect(rendered).toEqual(['/']);
 });
 
@@ -46,7 +48,7 @@ test('a page is rendered again after the content version changes', async () => {
   await cache.load('/');
   version = 2;
   expect(cache.find('/')).toBeUndefined();
-  expect(textOf(await cache.load('/'))).toBe('/ at 2');
+  expect(textOf((await cache.load('/')).page)).toBe('/ at 2');
 });
 
 test('a rendering that began before a change is not served after it', async () => {
@@ -56,8 +58,8 @@ test('a rendering that began before a change is not served after it', async () =
   version = 2;
   const after = cache.load('/');
   gate.resolve();
-  expect(textOf(await before)).toBe('/ at 1');
-  expect(textOf(await after)).toBe('/ at 2');
+  expect(textOf((await before).page)).toBe('/ at 1');
+  expect(textOf((await after).page)).toBe('/ at 2');
   expect(textOf(cache.find('/'))).toBe('/ at 2');
 });
 
@@ -73,15 +75,45 @@ test('when rendering fails, the last good page is served and the next request tr
   await cache.load('/');
   version = 2;
   next = { outcome: 'failed', page: pageOf('Something went wrong') };
-  expect(textOf(await cache.load('/'))).toBe('/ at 1');
+  expect(textOf((await cache.load('/')).page)).toBe('/ at 1');
   expect(cache.find('/')).toBeUndefined();
   next = {};
-  expect(textOf(await cache.load('/'))).toBe('/ at 2');
+  expect(textOf((await cache.load('/')).page)).toBe('/ at 2');
+});
+
+test('a page from before a withdrawal is never served again, even when rendering fails', async () => {
+  await cache.load('/');
+  version = 2;
+  withdrawals = 1;
+  next = { outcome: 'failed', page: pageOf('Something went wrong') };
+  expect(textOf((await cache.load('/')).page)).toBe('Something went wrong');
+  expect(cache.bytes()).toBe(0);
+});
+
+test('a rendering that was overtaken by a withdrawal is no fallback either', async () => {
+  const gate = Promise.withResolvers<void>();
+  next = { gate: gate.promise };
+  const before = cache.load('/');
+  version = 2;
+  withdrawals = 1;
+  gate.resolve();
+  await before;
+  next = { outcome: 'failed', page: pageOf('Something went wrong') };
+  expect(textOf((await cache.load('/')).page)).toBe('Something went wrong');
+});
+
+test('the last good page is served until a day after it expired', async () => {
+  await cache.load('/');
+  next = { outcome: 'failed', page: pageOf('Something went wrong') };
+  now = 1_000 + 24 * 3_600_000 - 1;
+  expect(textOf((await cache.load('/')).page)).toBe('/ at 1');
+  now += 1;
+  expect(textOf((await cache.load('/')).page)).toBe('Something went wrong');
 });
 
 test('without a last good page, the failure is served and not cached', async () => {
   next = { outcome: 'failed', page: pageOf('Something went wrong') };
-  expect(textOf(await cache.load('/'))).toBe('Something went wrong');
+  expect(textOf((await cache.load('/')).page)).toBe('Something went wrong');
   expect(cache.find('/')).toBeUndefined();
 });
 
@@ -105,7 +137,7 @@ test('the cache stays within its size limit', async () => {
 test('the improved version replaces the page; the first visitor does not wait for it', async () => {
   const better = Promise.withResolvers<PreparedResponse>();
   next = { improve: () => better.promise };
-  expect(textOf(await cache.load('/'))).toBe('/ at 1');
+  expect(textOf((await cache.load('/')).page)).toBe('/ at 1');
   expect(textOf(cache.find('/'))).toBe('/ at 1');
   better.resolve(pageOf('better'));
   await expect.poll(() => textOf(cache.find('/'))).toBe('better');

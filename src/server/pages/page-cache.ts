@@ -1,3 +1,4 @@
+import type { ContentVersion } from '#server/content-version.ts';
 import { createQueue } from '#server/queue.ts';
 
 interface Cacheable {
@@ -8,8 +9,8 @@ interface Cacheable {
 export interface Rendered<P extends Cacheable> {
   page: P;
   /**
-   * `cacheable` pages are stored; `uncacheable` ones, such as 404, are rendered for every request; instead of a `failed` one the
-   * last good page is served.
+   * `cacheable` pages are stored; `uncacheable` ones, such as 404, are rendered for every request; instead of a `failed` one,
+   * which lacks the whole page or a part, the last good page is served, if it may be.
    */
   outcome: 'cacheable' | 'uncacheable' | 'failed';
   /** When the page becomes stale although the content has not changed, in ms. */
@@ -20,61 +21,78 @@ export interface Rendered<P extends Cacheable> {
 
 interface Entry<P extends Cacheable> extends Rendered<P> {
   version: number;
+  withdrawals: number;
 }
+
+/** How long after a page has expired it may still stand in for one that cannot be rendered, in ms. */
+const maxOverdue = 24 * 3_600_000;
 
 interface PageCacheOptions<P extends Cacheable> {
   /** Upper bound for all entries together, in all encodings. */
   maxBytes: number;
-  /** The content version. An entry of another version is stale. */
-  version: () => number;
+  contentVersion: Pick<ContentVersion, 'current' | 'withdrawals'>;
   clock: () => number;
   render: (key: string) => Promise<Rendered<P>>;
+}
+
+interface Loaded<P> {
+  page: P;
+  /** It could not be rendered completely: this is the last good page, or the failure. */
+  failed: boolean;
 }
 
 export interface PageCache<P extends Cacheable> {
   /** The cached page, unless there is none or it is stale. */
   find(key: string): P | undefined;
   /** Renders the page, once for all requests that wait for it, and caches it. */
-  load(key: string): Promise<P>;
+  load(key: string): Promise<Loaded<P>>;
   /** Size of all entries. */
   bytes(): number;
 }
 
 /**
  * Caches each page until the content version changes, the page expires, or the cache is full. Stale entries stay as a fallback
- * for rendering that fails.
+ * for rendering that fails, until something is withdrawn.
  */
 export function createPageCache<P extends Cacheable>(options: PageCacheOptions<P>): PageCache<P> {
-  const { maxBytes, version, clock, render } = options;
+  const { maxBytes, contentVersion, clock, render } = options;
   const entries = new Map<string, Entry<P>>();
-  const loading = new Map<string, { version: number; page: Promise<P> }>();
+  const loading = new Map<string, { version: number; page: Promise<Loaded<P>> }>();
   const inTurn = createQueue({ atOnce: 1 }); // improving pages must leave a core for requests
   let bytes = 0;
 
   function find(key: string) {
     const entry = entries.get(key);
-    if (!entry || entry.version !== version() || entry.expiresAt <= clock()) return undefined;
+    if (!entry || entry.version !== contentVersion.current() || entry.expiresAt <= clock()) return undefined;
     return entry.page;
   }
 
   function load(key: string) {
-    const now = version();
+    const version = contentVersion.current();
     const current = loading.get(key);
     // Rendering that began before the last change may not show it.
-    if (current?.version === now) return current.page;
-    const page = renderAndStore(key, now).finally(() => {
+    if (current?.version === version) return current.page;
+    const page = renderAndStore(key, version, contentVersion.withdrawals()).finally(() => {
       if (loading.get(key)?.page === page) loading.delete(key);
     });
-    loading.set(key, { version: now, page });
+    loading.set(key, { version, page });
     return page;
   }
 
-  async function renderAndStore(key: string, version: number) {
+  async function renderAndStore(key: string, version: number, withdrawals: number) {
     const rendered = await render(key);
-    if (rendered.outcome === 'failed') return entries.get(key)?.page ?? rendered.page;
-    if (rendered.outcome === 'cacheable') storeAndImprove(key, { ...rendered, version });
+    if (rendered.outcome === 'failed') return { page: findLastGood(key) ?? rendered.page, failed: true };
+    if (rendered.outcome === 'cacheable') storeAndImprove(key, { ...rendered, version, withdrawals });
     else remove(key);
-    return rendered.page;
+    return { page: rendered.page, failed: false };
+  }
+
+  function findLastGood(key: string) {
+    const entry = entries.get(key);
+    if (!entry) return undefined;
+    if (entry.withdrawals === contentVersion.withdrawals() && clock() < entry.expiresAt + maxOverdue) return entry.page;
+    remove(key);
+    return undefined;
   }
 
   function storeAndImprove(key: string, entry: Entry<P>) {

@@ -68,10 +68,18 @@ export function createPageRenderer(
     const env = { clientAddress: clientAddress(c) };
     context.set(siteUrlContext, siteUrl.origin);
     context.set(pagePolicyContext, (html) => contentSecurityPolicy(html, c.req.path));
+    let unanswered = 0;
     context.set(apiFetchContext, async (path, init) => {
-      return findCachedResponse?.(path, init) ?? app.fetch(new Request(new URL(path, c.req.url), init), env);
+      unanswered += 1;
+      const cached = await findCachedResponse?.(path, init);
+      const response = cached?.response ?? (await app.fetch(new Request(new URL(path, c.req.url), init), env));
+      if (response.ok && !cached?.failed) unanswered -= 1;
+      return response;
     });
-    return handle(withoutOrigin(c.req.raw), context);
+    const page = await handle(withoutOrigin(c.req.raw), context);
+    // A page that shows a fallback in place of a failed part is for this visitor only.
+    if (unanswered > 0) page.headers.set('Cache-Control', 'no-store');
+    return page;
   };
 }
 

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createContentVersion } from '#server/content-version.ts';
+import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
+import { addToCount } from '#server/db/counters.queries.ts';
+import { seedDemo } from '#server/db/seed/demo.ts';
+import { createPageCacheMiddleware } from '#server/pages/page-cache-middleware.ts';
+import { mountPages, type PageBuild } from '#server/pages/pages.ts';
+import { serve } from '#server/testing/serve.ts';
+import { createTestApp, siteOrigin, type TestApp } from '#server/testing/test-app.ts';
+import { cachedPages, publicPages } from '#web/pages.ts';
+import { addressOf } from './testing/pages.ts';
+
+let site: TestApp;
+let url: string;
+let headers: { Authorization: string };
+let contentVersion: ReturnType<typeof createContentVersion>;
+let close: () => void;
+
+let queries = 0;
+/** Which of the following queries fail, counted from 0. */
+let fails: (index: number) => boolean = () => false;
+
+/** The built pages with sample content in this process, so that a test can make queries fail. */
+beforeAll(async () => {
+  site = await createTestApp({
+    onQuery() {
+      queries += 1;
+      if (fails(queries - 1)) throw new Error('This query fails.');
+    },
+  });
+  const { app, db } = site;
+  await db.transaction().execute((trx) => seedDemo(trx, () => site.clock.now));
+  contentVersion = createContentVersion(db);
+  const options = {
+    contentVersion,
+    timeZone: () => clinicTimeZone(db),
+    siteUrl: new URL(siteOrigin),
+    clock: () => site.clock.now,
+  };
+  const build = (await import(new URL('../build/server/index.js', import.meta.url).href)) as PageBuild;
+  mountPages(app, { ...options, build, clientAddress: () => 'a visitor' });
+  const log = { info() {}, error() {} };
+  const pageCache = createPageCacheMiddleware({
+    ...options,
+    app,
+    pages: cachedPages,
+    assets: new Map(),
+    enabled: true,
+    log,
+  });
+  ({ origin: url, close } = await serve(app, pageCache));
+  headers = await site.signIn();
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  close();
+  await site.close();
+});
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined); // loaders log every failed call
+  fails = () => false;
+  await contentVersion.refresh();
+});
+
+/** Makes everything cached stale. After a withdrawal it is no fallback either. */
+async function change(kind: 'addition' | 'withdrawal') {
+  fails = () => false;
+  await addToCount(site.db, 'content.changes', 1);
+  if (kind === 'withdrawal') await addToCount(site.db, 'content.withdrawals', 1);
+  await contentVersion.refresh();
+}
+
+/** Form tokens are made for each visitor. */
+async function get(path: string) {
+  queries = 0;
+  const response = await fetch(url + path);
+  const body = (await response.text()).replaceAll(/form\.\w+\.[\w-]+\.[\w-]+/g, 'form token');
+  return { status: response.status, cacheControl: response.headers.get('Cache-Control'), body, queries };
+}
+
+const isCached = (path: string) => cachedPages.some((page) => page.path === path);
+const dataOf = (page: string) => `${page === '/' ? '/_' : page}.data`;
+
+// A page and its data have the same loaders, so each is tried with one kind of change.
+const cases = publicPages.flatMap(({ path }) => [
+  { path, part: 'page', kind: 'withdrawal' } as const,
+  { path, part: 'data', kind: 'addition' } as const,
+]);
+
+test.each(cases)('the $part of $path is never cached when one of its queries fails', async ({ path, part, kind }) => {
+  const page = await addressOf({ url }, path);
+  const address = part === 'data' ? dataOf(page) : page;
+  await change(kind);
+  const good = await get(address);
+  expect(good).toMatchObject({ status: 200 });
+  expect(good.queries).toBeGreaterThan(0);
+  for (let index = 0; index < good.queries; index++) {
+    await change(kind);
+    fails = (query) => query === index;
+    const failed = await get(address);
+    expect(failed.queries).toBeGreaterThan(index);
+    if (failed.body !== good.body) expect(failed.cacheControl).toBe('no-store');
+    fails = () => false;
+    const healed = await get(address);
+    if (isCached(path)) expect(healed.queries).toBeGreaterThan(0);
+    expect({ ...healed, queries: 0 }).toEqual({ ...good, queries: 0 });
+  }
+});
+
+test('what is withdrawn is gone at once, even when the page cannot be rendered any more', async () => {
+  const { body: reviews } = await site.get('/api/reviews?status=active', headers);
+  const [review] = reviews as { id: number; name: string; email: string; description: string }[];
+  expect((await get('/')).body).toContain(review?.name);
+  const erasure = { contact: review?.email, appointments: [], reviews: [review?.id] };
+  expect(await site.post('/api/patient-data/erase', erasure, headers)).toMatchObject({ status: 200 });
+  await contentVersion.refresh();
+  fails = () => true;
+  expect((await get('/')).body).not.toContain(review?.name);
+  expect((await get(dataOf('/'))).body).not.toContain(review?.name);
+
+  fails = () => false;
+  const { body: blogs } = await site.get('/api/blogs/active', headers);
+  const [blog] = (blogs as { blogs: { id: number; slug: string; title: string }[] }).blogs;
+  const shown = ['/blog', `/blog/${blog?.slug}`, '/blog.data', '/api/blogs/active', '/blog/feed.xml'];
+  for (const path of shown) expect((await get(path)).body).toContain(blog?.title);
+  expect(await site.patch(`/api/blogs/${blog?.id}/status`, { is_active: 0 }, headers)).toMatchObject({ status: 200 });
+  await contentVersion.refresh();
+  fails = () => true;
+  for (const path of shown) expect((await get(path)).body).not.toContain(blog?.title);
+});
