@@ -17,6 +17,11 @@ const kinds: Readonly<Record<string, keyof FirstVisit['bytes']>> = {
   image: 'picture',
 };
 
+/** A script that is fetched into the cache before it is imported is one, too. */
+function kindOf(request: Request) {
+  return new URL(request.url()).pathname.endsWith('.js') ? 'script' : (kinds[request.resourceType()] ?? 'data');
+}
+
 /** Opens a page on a phone as a first-time visitor and waits until the network is idle, including the start pop-up if it opens. */
 export async function visitFirst(browser: Browser, url: string): Promise<FirstVisit> {
   const context = await browser.newContext(phone);
@@ -30,10 +35,10 @@ export async function visitFirst(browser: Browser, url: string): Promise<FirstVi
   for (const request of requests) {
     const { responseBodySize, responseHeadersSize } = await request.sizes();
     bytes.total += responseBodySize + responseHeadersSize;
-    if (request.resourceType() !== 'document') bytes[kinds[request.resourceType()] ?? 'data'] += responseBodySize;
+    if (request.resourceType() !== 'document') bytes[kindOf(request)] += responseBodySize;
   }
   await context.close();
-  const scripts = requests.filter((request) => request.resourceType() === 'script');
+  const scripts = requests.filter((request) => kindOf(request) === 'script');
   return { bytes, scripts: scripts.map((request) => new URL(request.url()).pathname) };
 }
 
