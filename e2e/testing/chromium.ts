@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
-import { unpackChromium } from './unpacked-chromium.ts';
+import { canUnpackChromium, unpackChromium } from './unpacked-chromium.ts';
 
 const flags = [
   // No calls to the vendor's servers: they slow the start and have nothing to do with our pages.
@@ -12,7 +12,10 @@ const flags = [
   '--no-first-run',
 ];
 
-/** Starts a headless Chromium: the one in CHROMIUM_PATH, else an installed one, else the one from npm. */
+/**
+ * Starts a headless Chromium: the one in CHROMIUM_PATH, else the one from npm, so that every machine tests with the same browser.
+ * Where that does not run, it is an installed one.
+ */
 export async function launchChromium(): Promise<Browser> {
   const { executablePath, env } = await findChromium();
   return chromium.launch({ executablePath, args: flags, env: { ...process.env, ...env } });
@@ -20,14 +23,13 @@ export async function launchChromium(): Promise<Browser> {
 
 /** Path of the program and the environment it needs. */
 export async function findChromium() {
-  const installed = installedChromium();
-  return installed ? { executablePath: installed, env: {} } : unpackChromium();
-}
-
-function installedChromium() {
   const named = process.env['CHROMIUM_PATH'];
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH is ${named}, which does not exist.`);
-  return named ?? wellKnownPaths().find((path) => existsSync(path));
+  if (!named && canUnpackChromium) return unpackChromium();
+  const executablePath = named ?? wellKnownPaths().find((path) => existsSync(path));
+  if (!executablePath)
+    throw new Error('No Chromium found: install Chrome, Chromium or Edge, or set CHROMIUM_PATH to one.');
+  return { executablePath, env: {} };
 }
 
 function wellKnownPaths() {

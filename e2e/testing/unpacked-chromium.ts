@@ -7,11 +7,11 @@ import { promisify } from 'node:util';
 const root = join(import.meta.dirname, '..', '..');
 const cache = join(root, 'node_modules', '.cache', 'chromium');
 
-/** Unpacks the Chromium of the npm package @sparticuz/chromium once. Resolves with its path and environment. */
+/** The npm package @sparticuz/chromium holds a Chromium for this kind of machine only. */
+export const canUnpackChromium = process.platform === 'linux' && process.arch === 'x64';
+
+/** Unpacks it once. Resolves with its path and environment. */
 export async function unpackChromium() {
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error('No Chromium found: install Chrome, Chromium or Edge, or set CHROMIUM_PATH to one.');
-  }
   const folder = join(cache, await packageVersion());
   if (!existsSync(folder)) await unpackInto(folder);
   return { executablePath: join(folder, 'chromium'), env: environment(folder) };
