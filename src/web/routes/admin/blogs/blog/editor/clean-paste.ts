@@ -5,10 +5,11 @@ type CanSanitise = HTMLElement & { setHTML?: (html: string, options: object) => 
  * Removes scripts and the styles of Word and Google Docs from pasted HTML. In browsers without the Sanitizer API, the
  * editor's schema alone filters the paste; it accepts nothing that could run either.
  */
-export function cleanPaste(html: string): string {
+export function cleanPaste(pasted: string): string {
+  const html = withoutActiveAttributes(pasted);
   const paste: CanSanitise = document.implementation.createHTMLDocument('').createElement('div');
   if (!paste.setHTML) return html;
-  paste.setHTML(withoutStyles(html), {
+  paste.setHTML(html, {
     sanitizer: { removeElements: ['style', 'title', 'meta', 'link'], comments: false },
   });
   // Google Docs wraps the whole paste in a <b> element that does not mean bold.
@@ -19,11 +20,26 @@ export function cleanPaste(html: string): string {
   return paste.innerHTML;
 }
 
-/** Renames style attributes before parsing, since the content security policy would report each one that it blocks. */
-function withoutStyles(html: string) {
+/**
+ * Removes event handlers and renames style attributes before anything parses the HTML: browsers report each one that the
+ * content security policy blocks, even in a document that cannot run or show anything.
+ */
+export function withoutActiveAttributes(html: string) {
   const withoutSheets = html.replace(/<style\b[^>]*>[^]*?(?:<\/style\b[^>]*>|$)/gi, '');
-  return withoutSheets.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='));
+  return withoutSheets.replace(
+    startTag,
+    (_, name: string, attributes: string) => name + attributes.replace(attribute, withoutActive),
+  );
 }
+
+function withoutActive(attribute: string, separator: string, name: string) {
+  if (/^on/i.test(name)) return separator;
+  return /^style$/i.test(name) ? `${separator}data-${attribute.slice(separator.length)}` : attribute;
+}
+
+// What the tokenizer of the HTML standard takes for an attribute, and for a start tag with all of its attributes.
+const attribute = /([\s/]*)(=?[^\s/>=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*)?)?/g;
+const startTag = new RegExp(String.raw`(<[a-z][^\s/>]*)((?:${attribute.source})*)`, 'gi');
 
 /** Keeps bold and italic, and drops all other styles. */
 function keepMeaning(element: Element) {
