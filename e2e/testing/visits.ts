@@ -56,6 +56,6 @@ export function prepareVisits(environment: Record<string, string> = {}) {
 
 /** Makes the page believe that it is not the first of the visit. */
 function rememberPopup(key: string) {
-  // A blank page has no storage, and neither has an upload, which is sandboxed.
-  if (window.origin !== 'null') sessionStorage.setItem(key, 'shown');
+  // A blank page has no storage, nor has an upload, which is sandboxed, nor a frame of another site.
+  if (window === window.top && window.origin !== 'null') sessionStorage.setItem(key, 'shown');
 }
