@@ -3,6 +3,7 @@ import { generatePassword } from '#server/auth/passwords.ts';
 import { updateSchema } from '#server/backup/update-schema.ts';
 import { systemClock } from '#server/clock.ts';
 import { type Config, readProcessConfig, StartError } from '#server/config.ts';
+import { asMaintenance } from '#server/db/connection-use.ts';
 import { type Database, openDatabase, prepareDataDir } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { exitWithError } from '#server/process-lifecycle.ts';
@@ -101,7 +102,7 @@ async function dryRun(db: Database) {
 async function erase(db: Database) {
   const { months } = await planRetention(db, systemClock());
   if (months === null) return noPeriod;
-  return `${sumUp(await applyRetention(db, systemClock()))} older than ${months} months erased.`;
+  return `${sumUp(await asMaintenance(() => applyRetention(db, systemClock())))} older than ${months} months erased.`;
 }
 
 function tell(password: string) {

@@ -2,6 +2,7 @@ import { constants, setPriority } from 'node:os';
 import { makeNightlyBackup } from '#server/backup/automatic-backup.ts';
 import { systemClock } from '#server/clock.ts';
 import { readProcessConfig } from '#server/config.ts';
+import { asMaintenance } from '#server/db/connection-use.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { overwriteErasedRowsOrDefer } from '#server/db/secure-erase.queries.ts';
 import { stdoutLog } from '#server/log.ts';
@@ -46,4 +47,4 @@ async function attempt(name: string, job: () => Promise<void>) {
   });
 }
 
-await run().catch(exitWithError);
+await asMaintenance(run).catch(exitWithError);

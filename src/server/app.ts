@@ -44,6 +44,8 @@ export interface AppParts {
 }
 
 const defaultDeadlineMs = 30_000;
+/** Load balancers do not wait long for a health check. */
+const readinessDeadlineMs = 3_000;
 
 /** The API and the uploads. The caller mounts the pages behind them, from a build or from Vite. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
@@ -60,7 +62,8 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use(logRequests(log));
   app.use(setSecurityHeaders(secure));
   app.use(refuseForeignOrigins(config.siteUrl));
-  mountHealth(app, { db, isReady, deadlineMs: handlerDeadlineMs, log });
+  const deadlineMs = Math.min(handlerDeadlineMs, readinessDeadlineMs);
+  mountHealth(app, { db, isReady, deadlineMs, log });
 
   const formTokens = createFormTokens(sessionSecret, clock);
   const requireAdmin = createRequireAdmin(sessions, tokens, secure);

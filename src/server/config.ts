@@ -15,6 +15,8 @@ export interface Config {
   readonly dataDir: string;
   /** Undefined: SQLite in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** How many PostgreSQL connections requests may use. */
+  readonly databasePoolSize: number;
   readonly adminEmail: string;
   /** Undefined: one is generated for the first administrator. */
   readonly adminPassword: string | undefined;
@@ -37,6 +39,8 @@ export class StartError extends Error {
   override name = 'StartError';
 }
 
+export const defaultPoolSize = 10;
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -48,6 +52,12 @@ const environment = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be an address like postgres://user:password@host:5432/name' })
     .optional(),
+  DATABASE_POOL_SIZE: z.coerce
+    .number('must be a number of connections')
+    .int()
+    .min(2)
+    .max(1_000)
+    .default(defaultPoolSize),
   ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@example.com'),
   ADMIN_PASSWORD: z
     .string()
@@ -80,6 +90,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     siteUrl: new URL(data.SITE_URL ?? `http://localhost:${data.PORT}`),
     dataDir: path.resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    databasePoolSize: data.DATABASE_POOL_SIZE,
     adminEmail: data.ADMIN_EMAIL,
     adminPassword: data.ADMIN_PASSWORD,
     sessionSecret: data.SESSION_SECRET,

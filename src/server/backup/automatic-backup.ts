@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Config } from '#server/config.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { takeLease } from '#server/db/job-runs.queries.ts';
+import { withLease } from '#server/db/job-runs.queries.ts';
 import { backupName, isBackupDue, rotateBackups } from './backup-folder.ts';
 import { type Backup, makeBackup } from './make-backup.ts';
 
@@ -14,8 +14,8 @@ const leaseMs = 2 * 3_600_000;
 /** Makes one backup per night, in whichever instance is first. Null when it exists already or is being made. */
 export async function makeNightlyBackup(db: Database, folders: Folders, now: number): Promise<Backup | null> {
   if (!(await isBackupDue(folders.backupDir, now, await clinicTimeZone(db)))) return null;
-  if (!(await takeLease(db, 'nightly-backup', now, leaseMs))) return null;
-  return makeAutomaticBackup(db, folders, now);
+  const lease = { name: 'nightly-backup', now, ms: leaseMs };
+  return withLease(db, lease, () => makeAutomaticBackup(db, folders, now));
 }
 
 /** Deletes old backups only after the new one is complete, so that there is always one. */

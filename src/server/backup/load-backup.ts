@@ -6,6 +6,7 @@ import { StartError } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { deleteRows, insertRows, setLastIds, type TableRow } from '#server/db/table-rows.queries.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { tableFile } from './make-backup.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -16,7 +17,7 @@ const maxValues = 30_000;
 /** Fills an empty database: migrates to the schema of the backup, inserts its rows, then migrates to the current schema. */
 export async function loadBackup(db: Database, folder: string, backup: Manifest) {
   await migrate(db, backup.migrations.at(-1));
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     for (const { name } of backup.tables.toReversed()) await deleteRows(trx, name);
     for (const table of backup.tables) await loadTable(trx, folder, table);
     await setLastIds(trx, backup.lastIds);

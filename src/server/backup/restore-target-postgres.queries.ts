@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { sql } from 'kysely';
 import { StartError } from '#server/config.ts';
+import { asMaintenance } from '#server/db/connection-use.ts';
 import { type Database, openPostgres } from '#server/db/database.ts';
 import { currentSchema, listTables } from '#server/db/table-rows.queries.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { inUse, type RestoreTarget } from './restore-target.ts';
 
 /** The schema in which the new tables are created. */
@@ -14,7 +16,7 @@ export function createPostgresTarget(url: string): RestoreTarget {
   const connect = async <T>(work: (db: Database) => Promise<T>, settings = {}) => {
     const db = openPostgres(withSettings(url, { application_name: ownName, ...settings }));
     try {
-      return await work(db);
+      return await asMaintenance(() => work(db));
     } finally {
       await db.destroy();
     }
@@ -50,7 +52,7 @@ async function refuseOthers(db: Database) {
 
 /** Renames both schemas in one transaction. */
 async function exchangeSchemas(db: Database, aside: string) {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const usual = await currentSchema(trx);
     await sql`alter schema ${sql.id(usual)} rename to ${sql.id(aside)}`.execute(trx);
     await sql`alter schema ${sql.id(beside)} rename to ${sql.id(usual)}`.execute(trx);

@@ -1,5 +1,5 @@
 import type { ChangeAction, ChangedKind } from '#contract/audit-log.ts';
-import { addToCount } from './counters.queries.ts';
+import { addToCounts, type CountChanges } from './counters.queries.ts';
 import type { Database } from './database.ts';
 
 /** Who changes something, when, and from which version. */
@@ -25,18 +25,24 @@ const privateKinds: ReadonlySet<ChangedKind> = new Set(['appointment', 'administ
 /** Changes that take nothing away: visitors may see the page without them a little longer. */
 const additions: ReadonlySet<ChangeAction> = new Set(['added', 'published', 'shown', 'restored']);
 
-/** Adds an entry to the audit log, and invalidates cached pages. Call it in the transaction of the change. */
+/**
+ * Adds an entry to the audit log, adjusts counters and invalidates cached pages. Call it as the last step of the transaction of
+ * the change, so that locks are taken in one order.
+ */
 export async function recordChange(
   trx: Database,
   { administratorId, at }: ChangeRequest,
   action: ChangeAction,
   { kind, id, name }: Subject,
+  counts: CountChanges = {},
 ) {
   await trx
     .insertInto('audit_log')
     .values({ created_at: at, administrator_id: administratorId, action, kind, subject_id: id, subject: name })
     .execute();
-  if (privateKinds.has(kind)) return;
-  await addToCount(trx, 'content.changes', 1);
-  if (!additions.has(action)) await addToCount(trx, 'content.withdrawals', 1);
+  await addToCounts(trx, { ...counts, ...(!privateKinds.has(kind) && contentChanges(action)) });
+}
+
+function contentChanges(action: ChangeAction): CountChanges {
+  return { 'content.changes': 1, 'content.withdrawals': additions.has(action) ? 0 : 1 };
 }

@@ -21,13 +21,22 @@ export const countNames: readonly CountName[] = [
   ...halfSteps.map((half) => `reviews.inactive.${half}` as const),
 ];
 
-/** Adjusts a counter. Call it in the transaction that writes the counted rows. */
-export async function addToCount(trx: Database, name: CountName, difference: number) {
-  await trx
-    .updateTable('counters')
-    .set((eb) => ({ count: eb('count', '+', difference) }))
-    .where('name', '=', name)
-    .execute();
+/** What a transaction adds to each counter. */
+export type CountChanges = Partial<Record<CountName, number>>;
+
+/**
+ * Adjusts counters. Call it once, as the last step of the transaction that writes the counted rows: counters are shared, so they
+ * are locked last, briefly, and in the order of their names.
+ */
+export async function addToCounts(trx: Database, changes: CountChanges) {
+  for (const [name, difference = 0] of Object.entries(changes).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    if (difference === 0) continue;
+    await trx
+      .updateTable('counters')
+      .set((eb) => ({ count: eb('count', '+', difference) }))
+      .where('name', '=', name)
+      .execute();
+  }
 }
 
 export async function readCounts<N extends CountName>(db: Database, ...names: N[]): Promise<Record<N, number>> {

@@ -1,20 +1,22 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
-import { type Config, StartError } from '#server/config.ts';
-import { stdoutLog } from '#server/log.ts';
+import { type Config, defaultPoolSize, StartError } from '#server/config.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
+import { createPostgresPool } from './postgres-pool.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
+
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databasePoolSize'>>;
 
 /**
  * Opens the configured database.
  * @throws StartError if it cannot be reached.
  */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
-  const db: Database = config.databaseUrl ? openPostgres(config.databaseUrl) : openSqlite(config.dataDir);
+export async function openDatabase(config: Place): Promise<Database> {
+  const { databaseUrl, databasePoolSize, dataDir } = config;
+  const db = databaseUrl ? openPostgres(databaseUrl, databasePoolSize) : openSqlite(dataDir);
   try {
     await ping(db);
   } catch (error) {
@@ -24,7 +26,7 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
   return db;
 }
 
-function unreachable({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>, error: unknown) {
+function unreachable({ databaseUrl, dataDir }: Place, error: unknown) {
   const reason = describe(error);
   if (!databaseUrl) return `DATA_DIR: the database in ${dataDir} cannot be opened: ${reason}`;
   const { host, pathname } = new URL(databaseUrl);
@@ -41,24 +43,8 @@ export function openSqlite(dataDir: string): Database {
   return new Kysely({ dialect: new NodeSqliteDialect(path.join(dataDir, 'clinic.sqlite')) });
 }
 
-export function openPostgres(url: string): Database {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, types: numberParsers() });
-  // Without listeners, a connection that the server closes would end the process, whether it is idle or in a transaction.
-  // A transaction fails with its next query, and later queries get a new connection.
-  pool.on('connect', (client) => client.on('error', logLostConnection));
-  pool.on('error', () => undefined); // repeats the error of an idle connection
-  return new Kysely({ dialect: new PostgresDialect({ pool }) });
-}
-
-function logLostConnection(error: Error) {
-  stdoutLog.error('database connection lost', { error });
-}
-
-/** Times and counts are 64-bit in PostgreSQL. All of ours fit a JavaScript number, which is what SQLite returns. */
-function numberParsers(): pg.CustomTypesConfig {
-  const { INT8, NUMERIC } = pg.types.builtins;
-  const numeric = new Set<number>([INT8, NUMERIC]);
-  return { getTypeParser: (oid, format): unknown => (numeric.has(oid) ? Number : pg.types.getTypeParser(oid, format)) };
+export function openPostgres(url: string, poolSize = defaultPoolSize): Database {
+  return new Kysely({ dialect: new PostgresDialect({ pool: createPostgresPool(url, poolSize) }) });
 }
 
 export function isPostgres(db: Kysely<never> | Database) {

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
+import { DatabaseUnavailable } from '#server/database-busy.ts';
 import { createGroupCommit } from './group-commit.ts';
 
 const done = (value: string) => ({ status: 'fulfilled', value }) as const;
 
-/** Records its groups. An item named `bad` makes its whole group fail. */
+/** Records its groups. An item named `bad` makes its whole group fail; one named `lost` loses the connection in the commit. */
 function prepare(maxItems = 10) {
   const groups: string[][] = [];
   const store = createGroupCommit<string, string>(maxItems, async (items) => {
     groups.push(items);
     if (items.includes('bad')) throw new Error('refused');
+    if (items.includes('lost')) throw new DatabaseUnavailable('lost');
     return items.map((item) =>
       item === 'taken' ? { status: 'rejected', reason: new Error('taken') } : done(`${item} stored`),
     );
@@ -48,6 +50,14 @@ test('when one item makes the whole group fail, the others are still stored', as
   expect([a, b]).toEqual([done('a stored'), done('b stored')]);
   expect(bad).toMatchObject({ status: 'rejected', reason: { message: 'refused' } });
   expect(groups).toEqual([['a', 'bad', 'b'], ['a'], ['bad'], ['b']]);
+});
+
+test('a group that may have been committed is not committed again, and those who wait for the next one fail at once', async () => {
+  const { groups, store } = prepare(2);
+  const outcomes = await Promise.allSettled(['a', 'lost', 'c'].map(store));
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(groups).toEqual([['a', 'lost']]);
+  expect(await store('d')).toBe('d stored');
 });
 
 test('items after a failure are stored', async () => {

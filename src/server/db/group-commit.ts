@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { isDatabaseBusy } from '#server/database-busy.ts';
 
 interface Waiting<Item, Result> {
   item: Item;
@@ -42,12 +43,21 @@ export function createGroupCommit<Item, Result>(
     }
   }
 
-  /** If a group fails as a whole, a single item may be the cause, so each item is retried on its own. */
+  /**
+   * If a group fails as a whole, a single item may be the cause, so each item is retried on its own. Not when the database is
+   * the cause: a commit whose connection was lost may have been made, and would be made twice. Whoever waits fails then as well,
+   * because waiting for the next group would take as long again.
+   */
   async function commitAll(items: Item[]): Promise<PromiseSettledResult<Result>[]> {
     try {
       return await commit(items);
     } catch (reason) {
-      if (items.length === 1) return [{ status: 'rejected', reason }];
+      const refused = { status: 'rejected', reason } as const;
+      if (isDatabaseBusy(reason)) {
+        for (const { reject } of waiting.splice(0)) reject(reason);
+        return items.map(() => refused);
+      }
+      if (items.length === 1) return [refused];
       const results: PromiseSettledResult<Result>[] = [];
       for (const item of items) results.push(...(await commitAll([item])));
       return results;

@@ -16,11 +16,32 @@ export async function hasRun(db: Database, name: string): Promise<boolean> {
   return row !== undefined;
 }
 
+interface Lease {
+  name: string;
+  /** Both in ms. */
+  now: number;
+  ms: number;
+}
+
 /**
- * Takes the lease of a recurring job: true for one instance, then false for all until `ms` have passed. A holder that is
- * killed blocks the others no longer than that.
+ * Does a recurring job in one instance, and not again until `ms` have passed; null for the others. A job that fails gives its
+ * lease back, and one that is killed blocks the others no longer than `ms`.
  */
-export async function takeLease(db: Database, name: string, now: number, ms: number): Promise<boolean> {
+export async function withLease<T>(db: Database, lease: Lease, job: () => Promise<T>): Promise<T | null> {
+  if (!(await takeLease(db, lease))) return null;
+  try {
+    return await job();
+  } catch (error) {
+    await giveBack(db, lease).catch(() => undefined); // it expires if the database is what failed
+    throw error;
+  }
+}
+
+async function giveBack(db: Database, { name, now }: Lease) {
+  await db.deleteFrom('job_runs').where('name', '=', name).where('ran_at', '=', now).execute();
+}
+
+async function takeLease(db: Database, { name, now, ms }: Lease): Promise<boolean> {
   const taken = await db
     .insertInto('job_runs')
     .values({ name, ran_at: now })

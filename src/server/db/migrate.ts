@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { StartError } from '#server/config.ts';
+import { asMaintenance } from './connection-use.ts';
 import { type Database, isPostgres } from './database.ts';
 import * as firstTables from './migrations/0001-first-tables.ts';
 import * as auditLog from './migrations/0002-trail.ts';
@@ -48,6 +49,10 @@ export function isKnownMigration(name: string) {
  * @throws StartError if a migration fails, or if the database was written by a newer version of the program.
  */
 export async function migrate(db: Database, until?: string) {
+  await asMaintenance(() => migrateTo(db, until));
+}
+
+async function migrateTo(db: Database, until: string | undefined) {
   refuseNewer(await listMigrations(db));
   const migrator = new Migrator({
     db,

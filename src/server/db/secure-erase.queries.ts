@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { lastNight } from '#server/days.ts';
 import { clinicTimeZone } from './clinic-profile.queries.ts';
+import { asMaintenance } from './connection-use.ts';
 import { type Database, isPostgres } from './database.ts';
 
 const jobName = 'traces-of-erased-data';
@@ -31,7 +32,8 @@ export async function requestOverwrite(trx: Database, now: number) {
 export async function overwriteErasedRows(db: Database) {
   const request = await findRequest(db);
   if (!request) return;
-  if (isPostgres(db)) await sql`vacuum (index_cleanup on) ${sql.join(tables)}`.execute(db);
+  const vacuum = sql`vacuum (index_cleanup on) ${sql.join(tables)}`;
+  if (isPostgres(db)) await asMaintenance(() => vacuum.execute(db));
   else await rewriteFile(db);
   // An erasure in the meantime has renewed the request, which then stays.
   await db.deleteFrom('job_runs').where('name', '=', jobName).where('ran_at', '=', request.ran_at).execute();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { asMaintenance } from './connection-use.ts';
 import { type Database, isPostgres } from './database.ts';
 
 // Generic access to all tables and rows, for backups.
@@ -10,7 +11,7 @@ const rowsPerBatch = 1_000;
 
 /** Runs `work` on a consistent snapshot of the database. Writers are not blocked. */
 export async function withSnapshot<T>(db: Database, work: (snapshot: Database) => Promise<T>): Promise<T> {
-  return db.connection().execute(async (snapshot) => {
+  const read = async (snapshot: Database) => {
     const begin = isPostgres(db) ? sql`begin isolation level repeatable read, read only` : sql`begin deferred`;
     await begin.execute(snapshot);
     try {
@@ -19,7 +20,8 @@ export async function withSnapshot<T>(db: Database, work: (snapshot: Database) =
     } finally {
       await sql`rollback`.execute(snapshot);
     }
-  });
+  };
+  return asMaintenance(() => db.connection().execute(read));
 }
 
 /** The migrations applied to this database, in order; none for an empty one. */

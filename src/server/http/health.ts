@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { readinessUse, useConnectionsFor } from '#server/db/connection-use.ts';
 import { type Database, ping } from '#server/db/database.ts';
 import type { Log } from '#server/log.ts';
 import type { AppEnv } from './app-env.ts';
@@ -30,7 +31,11 @@ function createDatabaseCheck(db: Database, deadlineMs: number, log: Log) {
   };
   return async () => {
     try {
-      await withinDeadline(ping(db), deadlineMs, onError);
+      await withinDeadline(
+        useConnectionsFor(readinessUse, () => ping(db)),
+        deadlineMs,
+        onError,
+      );
       isDown = false;
       return true;
     } catch (error) {

@@ -4,6 +4,7 @@ import type { Endpoint, HandlerResult, ParsedInput } from '#contract/endpoint.ts
 import { limits } from '#contract/limits.ts';
 import type { Clock } from '#server/clock.ts';
 import type { ContentVersion } from '#server/content-version.ts';
+import { useConnectionsFor } from '#server/db/connection-use.ts';
 import type { Log } from '#server/log.ts';
 import { createQueue } from '#server/queue.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
@@ -52,6 +53,7 @@ export function createMount(app: Hono<AppEnv>, options: MountOptions): Mount {
       endpoint.method,
       [endpoint.path, ...(endpoint.aliases ?? [])].map(honoPath),
       setEndpoint(endpoint),
+      shareConnections(endpoint),
       limitAccess(endpoint, options),
       limitRate(endpoint, options),
       readIdempotencyKey(endpoint, options.formTokens),
@@ -81,6 +83,11 @@ function setEndpoint(endpoint: Endpoint): MiddlewareHandler<AppEnv> {
     c.set('endpoint', endpoint);
     await next();
   };
+}
+
+/** Calls of one endpoint that wait for the database leave connections for the others. */
+function shareConnections({ method, path }: Endpoint): MiddlewareHandler<AppEnv> {
+  return (_c, next) => useConnectionsFor(`${method} ${path}`, next);
 }
 
 /** The types enforce `access` too; the check at run time makes sure that a cast cannot leave an endpoint open. */

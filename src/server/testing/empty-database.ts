@@ -7,7 +7,8 @@ export async function createEmptyDatabase(serverUrl: string) {
   await onServer(serverUrl, `create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(serverUrl, `drop database ${name}`) };
+  // Connections that a test has broken may still be open.
+  return { url: url.href, drop: () => onServer(serverUrl, `drop database ${name} with (force)`) };
 }
 
 async function onServer(serverUrl: string, statement: string) {

@@ -3,9 +3,10 @@ import type { Clock } from '#server/clock.ts';
 import { saveRemarks } from '#server/resources/appointments/appointments.service.ts';
 import { storeAppointments } from '#server/resources/appointments/new-appointments.service.ts';
 import { readBlogContent } from '#server/resources/blogs/blog-content.ts';
-import { countBlog } from '#server/resources/blogs/blogs.service.ts';
+import { countOf } from '#server/resources/blogs/blogs.service.ts';
 import { positionGap } from '#server/resources/gallery/gallery.queries.ts';
 import { insertReview } from '#server/resources/reviews/reviews.service.ts';
+import { addToCounts } from '../counters.queries.ts';
 import type { Database } from '../database.ts';
 import { replaceTerms } from '../search.queries.ts';
 import { termsOfTitle } from '../search-terms.ts';
@@ -69,9 +70,9 @@ async function seedBlogs(trx: Database, now: number) {
     updated_at: now - blog.daysAgo * day,
   }));
   const stored = await trx.insertInto('blogs').values(rows).returning(['id', 'title', 'is_active']).execute();
-  for (const { id, title, is_active } of stored) {
-    await replaceTerms(trx, 'blogs', id, termsOfTitle(title));
-    await countBlog(trx, is_active, 1);
+  for (const blog of stored) {
+    await replaceTerms(trx, 'blogs', blog.id, termsOfTitle(blog.title));
+    await addToCounts(trx, { [countOf(blog)]: 1 });
   }
 }
 

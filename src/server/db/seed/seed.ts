@@ -1,8 +1,10 @@
 import type { Clock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
 import { insertClinicProfile } from '../clinic-profile.queries.ts';
+import { asMaintenance } from '../connection-use.ts';
 import type { Database } from '../database.ts';
 import { recordFirstRun } from '../job-runs.queries.ts';
+import { inTransaction } from '../transaction.ts';
 import { clinicProfile, practitioners } from './content/clinic.ts';
 import { seedDemo } from './demo.ts';
 import { loadPlaces } from './places.ts';
@@ -13,13 +15,14 @@ import { samplePicture } from './sample-pictures.ts';
  * Fills a new database in one transaction. It runs once: a later value of SEED does not change the clinic's own content.
  */
 export async function seedOnce(db: Database, config: Pick<Config, 'seed' | 'clinicCountry'>, clock: Clock) {
-  await db.transaction().execute(async (trx) => {
+  const seed = async (trx: Database) => {
     if (!(await recordFirstRun(trx, 'seeded', clock()))) return;
     await insertClinicProfile(trx, profileFor(config.seed));
     if (config.seed === 'none') return;
     await seedReference(trx, await loadPlaces(config.clinicCountry));
     if (config.seed === 'demo') await seedDemo(trx, clock);
-  });
+  };
+  await asMaintenance(() => inTransaction(db, seed));
 }
 
 /** Practitioners are sample content. The rest of the profile is always needed. */

@@ -9,6 +9,7 @@ import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.t
 import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, invalid, notFound } from '#server/http/app-error.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './administrators.queries.ts';
@@ -30,7 +31,7 @@ export async function createAdministrator(db: Database, { email, password }: Cre
 /** Adds an administrator. The caller has checked the strength of the password. */
 export async function addAdministrator(db: Database, { email, password }: Credentials, change: ChangeRequest) {
   const values = { email: email.toLowerCase(), password_hash: await hashPassword(password), created_at: change.at };
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const row = await queries.insertAdministrator(trx, values);
     if (!row) throw invalid('email', administratorMessages.emailTaken);
     await recordChange(trx, change, 'added', subjectOf(row));
@@ -42,7 +43,7 @@ export async function addAdministrator(db: Database, { email, password }: Creden
 export async function setAccess(db: Database, id: number, disabled: boolean, change: ChangeRequest) {
   const self = change.administratorId ?? 0;
   if (disabled && id === self) throw invalid('disabled', administratorMessages.notOneself);
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const { row, caller } = await lockBoth(trx, id, self);
     if (caller?.disabled_at !== null) throw new AppError('unauthenticated');
     if (!row) throw notFound();
@@ -77,7 +78,7 @@ export async function changePassword(
   const { id, email, password_hash: before } = administrator;
   await refuseWeakPassword(db, 'newPassword', { email, password: newPassword });
   const after = await hashPassword(newPassword);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     if (!(await queries.replacePassword(trx, id, { before, after })))
       throw invalid('currentPassword', administratorMessages.wrongPassword);
     await deleteSessionsOf(trx, id, session.id);
@@ -89,7 +90,7 @@ export async function changePassword(
 /** Sets a new password and ends all sessions of the administrator. Null if nobody has this e-mail address. */
 export async function resetPassword(db: Database, { email, password }: Credentials, change: ChangeRequest) {
   const password_hash = await hashPassword(password);
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const row = await queries.setPassword(trx, email.toLowerCase(), password_hash);
     if (!row) return null;
     await deleteSessionsOf(trx, row.id);

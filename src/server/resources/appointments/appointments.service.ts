@@ -5,10 +5,11 @@ import { limits } from '#contract/limits.ts';
 import { dayAt, daysToRange } from '#server/days.ts';
 import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
-import { addToCount, readCounts } from '#server/db/counters.queries.ts';
+import { addToCounts, readCounts } from '#server/db/counters.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
 import { parseSearch } from '#server/db/search-terms.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import * as queries from './appointments.queries.ts';
 import { writeCsv } from './appointments-csv.ts';
 
@@ -68,7 +69,7 @@ function subjectOf({ id, reference }: { id: number; reference: string }) {
 
 /** Saves remarks: marks a pending appointment as done, or corrects the remarks of a done one. */
 export async function markDone(db: Database, id: number, remarks: string, change: ChangeRequest): Promise<Appointment> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await lockVersion(trx, 'appointments', id, change.expectedVersion);
     const before = await saveRemarks(trx, id, remarks);
     await recordChange(trx, change, before.remarks === null ? 'done' : 'changed', subjectOf(before));
@@ -80,10 +81,7 @@ export async function markDone(db: Database, id: number, remarks: string, change
 export async function saveRemarks(trx: Database, id: number, remarks: string) {
   const before = await queries.getAppointment(trx, id);
   await queries.updateRemarks(trx, id, remarks);
-  if (before.remarks === null) {
-    await addToCount(trx, 'appointments.pending', -1);
-    await addToCount(trx, 'appointments.done', 1);
-  }
+  if (before.remarks === null) await addToCounts(trx, { 'appointments.pending': -1, 'appointments.done': 1 });
   return before;
 }
 

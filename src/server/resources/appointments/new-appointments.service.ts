@@ -3,12 +3,13 @@ import type { z } from 'zod';
 import type { BookedAppointment, newAppointment } from '#contract/appointments.ts';
 import type { Clock } from '#server/clock.ts';
 import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
-import { addToCount } from '#server/db/counters.queries.ts';
+import { addToCounts } from '#server/db/counters.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { createGroupCommit } from '#server/db/group-commit.ts';
 import { doEachOnce, type RepeatableRequest } from '#server/db/idempotency.queries.ts';
 import { insertTerms } from '#server/db/search.queries.ts';
 import { termsOf } from '#server/db/search-terms.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { invalid } from '#server/http/app-error.ts';
 import * as queries from './appointments.queries.ts';
 
@@ -35,9 +36,7 @@ const referenceLength = 8;
 export function createAppointmentStore(db: Database, clock: Clock) {
   const resolveChoices = createChoiceResolver(db);
   const store = createGroupCommit<ResolvedRequest, BookedAppointment>(maxPerCommit, (requests) =>
-    db
-      .transaction()
-      .execute((trx) => doEachOnce(trx, requests, clock(), (fresh) => storeRequests(trx, fresh, clock()))),
+    inTransaction(db, (trx) => doEachOnce(trx, requests, clock(), (fresh) => storeRequests(trx, fresh, clock()))),
   );
   return async (request: AppointmentRequest) => store({ ...request, choices: await resolveChoices(request.body) });
 }
@@ -126,7 +125,7 @@ export async function storeAppointments(
     termsOf({ ...appointment, reference }).map((term) => ({ term, id })),
   );
   await insertTerms(trx, 'appointments', terms);
-  await addToCount(trx, 'appointments.pending', stored.length);
+  await addToCounts(trx, { 'appointments.pending': stored.length });
   return stored.map(({ id, reference }) => ({ id, reference, created_at: new Date(createdAt).toISOString() }));
 }
 

@@ -3,12 +3,13 @@ import type { Page } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 import { slugOf } from '#contract/slug.ts';
 import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
-import { addToCount, readCounts } from '#server/db/counters.queries.ts';
+import { type CountChanges, readCounts } from '#server/db/counters.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
 import { replaceTerms } from '#server/db/search.queries.ts';
 import { parseWords, termsOfTitle } from '#server/db/search-terms.ts';
 import type { Row } from '#server/db/tables.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { invalid, notFound } from '#server/http/app-error.ts';
 import { fetchPicture } from '#server/storage/fetch-picture.ts';
 import { withPicture } from '#server/storage/with-picture.ts';
@@ -35,9 +36,9 @@ export async function countBlogs(db: Database): Promise<BlogCounts> {
   return { all: published + draft, published, draft };
 }
 
-/** Adjusts the counters. Call it when a blog is added (1), deleted (-1) or changes its status (both). */
-export async function countBlog(trx: Database, is_active: 0 | 1, difference: 1 | -1) {
-  await addToCount(trx, is_active ? 'blogs.published' : 'blogs.draft', difference);
+/** The counter of a blog with this status. */
+export function countOf({ is_active }: Pick<Row<'blogs'>, 'is_active'>) {
+  return is_active ? 'blogs.published' : 'blogs.draft';
 }
 
 /** Finds a published blog by its current or a former slug. Drafts are not found. */
@@ -59,13 +60,12 @@ export async function createBlog(context: ResourceContext, form: BlogForm, chang
   const image = (await storeNewPicture(context, form, null)) ?? null;
   const values = { ...valuesOf(form, change), image, created_at: change.at };
   const insert = () =>
-    db.transaction().execute(async (trx) => {
+    inTransaction(db, async (trx) => {
       if (form.slug) await refuseTakenSlug(trx, form.slug, null);
       const row = await insertWithSlug(trx, values, form.slug ?? (slugOf(form.title) || 'blog'));
       await replaceUses(trx, row.id, pictureNamesIn(row.content), change.at);
       await replaceTerms(trx, 'blogs', row.id, termsOfTitle(row.title));
-      await countBlog(trx, row.is_active, 1);
-      await recordChange(trx, change, 'added', subjectOf(row));
+      await recordChange(trx, change, 'added', subjectOf(row), { [countOf(row)]: 1 });
       return row;
     });
   return toBlog(await withPicture(pictures, 'blogs', image, insert));
@@ -91,7 +91,7 @@ export async function updateBlog(
   const { db, pictures } = context;
   const added = (await storeNewPicture(context, form, id)) ?? null;
   const { before, row } = await withPicture(pictures, 'blogs', added, () =>
-    db.transaction().execute(async (trx) => {
+    inTransaction(db, async (trx) => {
       await lockVersion(trx, 'blogs', id, change.expectedVersion);
       const stored = await queries.getBlog(trx, id);
       const changed = await queries.updateBlog(trx, id, {
@@ -101,8 +101,7 @@ export async function updateBlog(
       });
       await replaceUses(trx, id, pictureNamesIn(changed.content), change.at);
       await replaceTerms(trx, 'blogs', id, termsOfTitle(changed.title));
-      await countStatusChange(trx, stored, changed);
-      await recordChange(trx, change, 'changed', subjectOf(changed));
+      await recordChange(trx, change, 'changed', subjectOf(changed), countChanges(stored, changed));
       return { before: stored, row: changed };
     }),
   );
@@ -110,10 +109,8 @@ export async function updateBlog(
   return toBlog(row);
 }
 
-async function countStatusChange(trx: Database, before: Row<'blogs'>, after: Row<'blogs'>) {
-  if (before.is_active === after.is_active) return;
-  await countBlog(trx, before.is_active, -1);
-  await countBlog(trx, after.is_active, 1);
+function countChanges(before: Row<'blogs'>, after: Row<'blogs'>): CountChanges {
+  return before.is_active === after.is_active ? {} : { [countOf(before)]: -1, [countOf(after)]: 1 };
 }
 
 function valuesOf(form: BlogForm, change: ChangeRequest) {
@@ -144,24 +141,23 @@ export async function setBlogStatus(
   is_active: 0 | 1,
   change: ChangeRequest,
 ): Promise<Blog> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await lockVersion(trx, 'blogs', id, change.expectedVersion);
     const stored = await queries.getBlog(trx, id);
     const row = await queries.updateBlog(trx, id, { is_active, updated_at: change.at });
     if (stored.is_active) await queries.storeFormerSlug(trx, row.slug, id);
-    await countStatusChange(trx, stored, row);
-    await recordChange(trx, change, is_active ? 'published' : 'unpublished', subjectOf(row));
+    const action = is_active ? 'published' : 'unpublished';
+    await recordChange(trx, change, action, subjectOf(row), countChanges(stored, row));
     return toBlog(row);
   });
 }
 
 export async function removeBlog({ db, pictures }: ResourceContext, id: number, change: ChangeRequest) {
-  const { image } = await db.transaction().execute(async (trx) => {
+  const { image } = await inTransaction(db, async (trx) => {
     await lockVersion(trx, 'blogs', id, change.expectedVersion);
     await releaseUses(trx, id, change.at);
     const row = await queries.deleteBlog(trx, id);
-    await countBlog(trx, row.is_active, -1);
-    await recordChange(trx, change, 'deleted', subjectOf(row));
+    await recordChange(trx, change, 'deleted', subjectOf(row), { [countOf(row)]: -1 });
     return row;
   });
   if (image) await pictures.remove('blogs', image);

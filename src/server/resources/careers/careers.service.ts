@@ -9,6 +9,7 @@ import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
 import type { Row } from '#server/db/tables.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, invalid, notFound } from '#server/http/app-error.ts';
 import * as queries from './careers.queries.ts';
 
@@ -38,7 +39,7 @@ export async function getOpening(db: Database, id: number): Promise<Opening> {
 export async function createOpening(db: Database, opening: OpeningForm, change: ChangeRequest): Promise<Opening> {
   if (isOver(opening, await clinicDay(db, change.at)))
     throw invalid('closes_on', 'This day is over already. Please choose today or a later day.');
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const row = await queries.insertOpening(trx, { ...opening, created_at: change.at, deleted_at: null });
     await recordChange(trx, change, 'added', subjectOf(row));
     return toOpening(row);
@@ -46,7 +47,7 @@ export async function createOpening(db: Database, opening: OpeningForm, change: 
 }
 
 export async function updateOpening(db: Database, id: number, opening: OpeningForm, change: ChangeRequest) {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await lockVersion(trx, 'careers', id, change.expectedVersion);
     const row = await queries.updateOpening(trx, id, opening);
     if (!row) throw notFound();
@@ -57,7 +58,7 @@ export async function updateOpening(db: Database, id: number, opening: OpeningFo
 
 /** Hides the opening at once. A later deletion purges it, once it can no longer be restored. */
 export async function removeOpening(db: Database, id: number, change: ChangeRequest) {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await queries.purgeDeletedBefore(trx, change.at - limits.undo);
     await lockVersion(trx, 'careers', id, change.expectedVersion);
     const row = await queries.markDeleted(trx, id, change.at);
@@ -68,7 +69,7 @@ export async function removeOpening(db: Database, id: number, change: ChangeRequ
 }
 
 export async function restoreOpening(db: Database, id: number, change: ChangeRequest): Promise<Opening> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const row = await queries.restoreDeletedSince(trx, id, change.at - limits.undo);
     if (!row) throw notFound();
     await recordChange(trx, change, 'restored', subjectOf(row));

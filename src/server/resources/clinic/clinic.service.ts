@@ -6,6 +6,7 @@ import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.t
 import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, invalid } from '#server/http/app-error.ts';
 import { type PictureFolder, pictureKey } from '#server/storage/pictures.ts';
 import { withPicture } from '#server/storage/with-picture.ts';
@@ -36,7 +37,7 @@ export async function updateClinicProfile(
   form: ClinicProfileForm,
   change: ChangeRequest,
 ): Promise<ClinicProfile> {
-  const { profile, unused } = await db.transaction().execute(async (trx) => {
+  const { profile, unused } = await inTransaction(db, async (trx) => {
     await lockVersion(trx, 'clinic_profile', 1, change.expectedVersion);
     const unused = await deleteUnusedPictures(trx, await getClinicProfile(trx), form, change.at);
     await queries.updateProfile(trx, form);

@@ -12,6 +12,7 @@ import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
 import type { Row } from '#server/db/tables.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { invalid, notFound } from '#server/http/app-error.ts';
 import { withPicture } from '#server/storage/with-picture.ts';
 import type { ResourceContext } from '../resource.ts';
@@ -35,7 +36,7 @@ export async function createCondition(
   await checkReviewDay(db, form, change);
   const image = form.image ? await pictures.add('conditions', form.image) : null;
   return withPicture(pictures, 'conditions', image, () =>
-    db.transaction().execute(async (trx) => {
+    inTransaction(db, async (trx) => {
       const added = await queries.insertCondition(trx, { ...columnsOf(form), image, created_at: change.at });
       await linkSymptoms(trx, added.id, form.symptom_ids);
       await recordChange(trx, change, 'added', subjectOf(added));
@@ -53,7 +54,7 @@ export async function updateCondition(
   await checkReviewDay(db, form, change);
   const image = await newImage(pictures, form);
   const { before, condition } = await withPicture(pictures, 'conditions', image.image ?? null, () =>
-    db.transaction().execute(async (trx) => {
+    inTransaction(db, async (trx) => {
       await lockVersion(trx, 'conditions', id, change.expectedVersion);
       const stored = await queries.getImage(trx, id);
       const changed = await queries.updateCondition(trx, id, { ...columnsOf(form), ...image });
@@ -67,7 +68,7 @@ export async function updateCondition(
 }
 
 export async function removeCondition({ db, pictures }: ResourceContext, id: number, change: ChangeRequest) {
-  const { image } = await db.transaction().execute(async (trx) => {
+  const { image } = await inTransaction(db, async (trx) => {
     await lockVersion(trx, 'conditions', id, change.expectedVersion);
     const row = await queries.deleteCondition(trx, id);
     await recordChange(trx, change, 'deleted', subjectOf(row));

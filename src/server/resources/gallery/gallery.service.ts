@@ -6,6 +6,7 @@ import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.t
 import type { Database } from '#server/db/database.ts';
 import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
 import type { Row } from '#server/db/tables.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { invalid, notFound } from '#server/http/app-error.ts';
 import { pictureKey } from '#server/storage/pictures.ts';
 import { withPicture } from '#server/storage/with-picture.ts';
@@ -33,7 +34,7 @@ export async function addGalleryItem(
   const { title, youtubeLink: youtube_id, treatment_name, alt } = item;
   const image = item.image ? await pictures.add('gallery', item.image) : null;
   const row = await withPicture(pictures, 'gallery', image, () =>
-    db.transaction().execute(async (trx) => {
+    inTransaction(db, async (trx) => {
       const position = await findFreePosition(trx, null);
       const values = { title, image, youtube_id, treatment_name, alt, position, created_at: change.at };
       const added = await queries.insertItem(trx, values);
@@ -59,7 +60,7 @@ async function changeItem(
   change: ChangeRequest,
   valuesFrom: (trx: Database) => Promise<Parameters<typeof queries.updateItem>[2]>,
 ): Promise<GalleryItem> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await lockVersion(trx, 'gallery_items', id, change.expectedVersion);
     const row = await queries.updateItem(trx, id, await valuesFrom(trx));
     await recordChange(trx, change, 'changed', subjectOf(row));
@@ -80,7 +81,7 @@ async function findFreePosition(trx: Database, after: number | null, moving = 0)
 }
 
 export async function removeGalleryItem({ db, pictures }: ResourceContext, id: number, change: ChangeRequest) {
-  const { image } = await db.transaction().execute(async (trx) => {
+  const { image } = await inTransaction(db, async (trx) => {
     await lockVersion(trx, 'gallery_items', id, change.expectedVersion);
     const row = await queries.deleteItem(trx, id);
     await recordChange(trx, change, 'deleted', subjectOf(row));

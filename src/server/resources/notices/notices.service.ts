@@ -8,6 +8,7 @@ import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
 import type { Row } from '#server/db/tables.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { invalid, notFound } from '#server/http/app-error.ts';
 import * as queries from './notices.queries.ts';
 
@@ -31,7 +32,7 @@ export async function getNotice(db: Database, id: number): Promise<Notice> {
 export async function createNotice(db: Database, notice: NoticeForm, change: ChangeRequest): Promise<Notice> {
   if (notice.ends_on < (await clinicDay(db, change.at)))
     throw invalid('ends_on', 'This day is over already. Please choose today or a later day.');
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const row = await queries.insertNotice(trx, notice, change.at);
     await recordChange(trx, change, 'added', subjectOf(row));
     return toNotice(row);
@@ -45,7 +46,7 @@ export async function updateNotice(
   notice: NoticeForm,
   change: ChangeRequest,
 ): Promise<Notice> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await lockVersion(trx, 'notices', id, change.expectedVersion);
     const row = await queries.updateNotice(trx, id, notice);
     await recordChange(trx, change, 'changed', subjectOf(row));
@@ -54,7 +55,7 @@ export async function updateNotice(
 }
 
 export async function removeNotice(db: Database, id: number, change: ChangeRequest) {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await lockVersion(trx, 'notices', id, change.expectedVersion);
     await recordChange(trx, change, 'deleted', subjectOf(await queries.deleteNotice(trx, id)));
     return null;

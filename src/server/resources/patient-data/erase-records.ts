@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
-import { addToCount, countNames } from '#server/db/counters.queries.ts';
+import type { CountChanges } from '#server/db/counters.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { requestOverwrite } from '#server/db/secure-erase.queries.ts';
 import * as queries from './patient-data.queries.ts';
@@ -16,25 +16,22 @@ export interface Records {
   reviews: readonly StoredRecord[];
 }
 
-type CountName = (typeof countNames)[number];
-
 /**
  * Erases records with their terms, counts and stored answers. `whose` describes them in the audit log: 'of one patient'. Their
  * remains in the database files are left for `overwriteErasedRows` after the transaction.
  */
 export async function eraseRecords(trx: Database, records: Records, whose: string, change: ChangeRequest) {
+  await deleteStoredAnswers(trx, records, change.at);
   const appointments = await queries.deleteAppointments(trx, idsOf(records.appointments));
   const reviews = await queries.deleteReviews(trx, idsOf(records.reviews));
   const erased = { appointments: appointments.length, reviews: reviews.length };
-  await recordChange(trx, change, 'erased', { kind: 'patient-data', id: null, name: `${whose}: ${sumUp(erased)}` });
-  await subtract(trx, [
-    ...appointments.map(({ remarks }) => (remarks === null ? 'appointments.pending' : 'appointments.done')),
-    ...reviews.map(
-      ({ visible, half_stars }) => `reviews.${visible === 1 ? 'active' : 'inactive'}.${half_stars}` as const,
-    ),
-  ]);
-  await deleteStoredAnswers(trx, records, change.at);
   await requestOverwrite(trx, change.at);
+  const subject = { kind: 'patient-data', id: null, name: `${whose}: ${sumUp(erased)}` } as const;
+  const counted = subtract([
+    ...appointments.map(({ remarks }) => (remarks === null ? 'appointments.pending' : 'appointments.done')),
+    ...reviews.map(({ visible, half_stars }) => `reviews.${visible === 1 ? 'active' : 'inactive'}.${half_stars}`),
+  ]);
+  await recordChange(trx, change, 'erased', subject, counted);
   return erased;
 }
 
@@ -48,13 +45,10 @@ export function sumUp({ appointments, reviews }: { appointments: number; reviews
   return `${count(appointments, 'booking')}, ${count(reviews, 'review')}`;
 }
 
-/** Updates counters in the order of `countNames`, so that concurrent transactions cannot deadlock. */
-async function subtract(trx: Database, names: CountName[]) {
+/** How many of each name, as a subtraction. */
+function subtract(names: string[]): CountChanges {
   const counted = Map.groupBy(names, (name) => name);
-  for (const name of countNames) {
-    const count = counted.get(name)?.length ?? 0;
-    if (count > 0) await addToCount(trx, name, -count);
-  }
+  return Object.fromEntries([...counted].map(([name, { length }]) => [name, -length]));
 }
 
 /** Maximum time between storing a row and storing its answer, in ms. */

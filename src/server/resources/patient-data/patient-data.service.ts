@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { isSameContact, termsOfContact } from '#server/db/search-terms.ts';
 import { overwriteErasedRowsOrDefer } from '#server/db/secure-erase.queries.ts';
 import type { Row } from '#server/db/tables.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, notFound } from '#server/http/app-error.ts';
 import type { Log } from '#server/log.ts';
 import { eraseRecords, sumUp } from './erase-records.ts';
@@ -55,7 +56,7 @@ interface Erasure {
  * @throws AppError `not-found` if there are none, or `stale` if they are not those that the administrator has seen.
  */
 export async function erasePatientData(db: Database, log: Log, seen: Erasure, change: ChangeRequest): Promise<Erased> {
-  const erased = await db.transaction().execute(async (trx) => {
+  const erased = await inTransaction(db, async (trx) => {
     const { appointments, reviews } = await findRows(trx, seen.contact);
     if (appointments.length + reviews.length === 0) throw notFound();
     if (!hasSameIds(appointments, seen.appointments) || !hasSameIds(reviews, seen.reviews))

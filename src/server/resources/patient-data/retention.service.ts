@@ -3,9 +3,10 @@ import { lastNight } from '#server/days.ts';
 import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
 import { clinicTimeZone, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { takeLease } from '#server/db/job-runs.queries.ts';
+import { withLease } from '#server/db/job-runs.queries.ts';
 import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
 import { overwriteErasedRows } from '#server/db/secure-erase.queries.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { eraseRecords } from './erase-records.ts';
 import * as queries from './patient-data.queries.ts';
 
@@ -20,7 +21,7 @@ export async function planRetention(db: Database, now: number, tried?: number): 
 }
 
 export async function setRetention(db: Database, months: number | null, change: ChangeRequest): Promise<Retention> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await lockVersion(trx, 'clinic_profile', 1, undefined);
     await queries.updateRetention(trx, months);
     await recordChange(trx, change, 'changed', { kind: 'clinic-profile', id: null, name: null });
@@ -35,7 +36,7 @@ export async function applyRetention(db: Database, now: number) {
   if (before === null) return erased;
   const change = { administratorId: null, at: now, expectedVersion: undefined };
   for (;;) {
-    const batch = await db.transaction().execute(async (trx) => {
+    const batch = await inTransaction(db, async (trx) => {
       const appointments = await queries.listOldAppointments(trx, before, maxPerTransaction);
       const reviews = await queries.listOldReviews(trx, before, maxPerTransaction);
       if (appointments.length + reviews.length === 0) return null;
@@ -52,8 +53,8 @@ export async function applyRetention(db: Database, now: number) {
 /** The same, at most once a night across all instances. */
 export async function applyRetentionNightly(db: Database, now: number) {
   const sinceNight = now - lastNight(now, await clinicTimeZone(db));
-  if (!(await takeLease(db, 'retention', now, sinceNight))) return { appointments: 0, reviews: 0 };
-  return applyRetention(db, now);
+  const erased = await withLease(db, { name: 'retention', now, ms: sinceNight }, () => applyRetention(db, now));
+  return erased ?? { appointments: 0, reviews: 0 };
 }
 
 async function readPeriod(db: Database, now: number, tried?: number) {

@@ -6,13 +6,14 @@ import type { Clock } from '#server/clock.ts';
 import { daysToRange } from '#server/days.ts';
 import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
-import { addToCount, countNames, halfSteps, readCounts } from '#server/db/counters.queries.ts';
+import { addToCounts, countNames, halfSteps, readCounts } from '#server/db/counters.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { doOnce, type RepeatableRequest } from '#server/db/idempotency.queries.ts';
 import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
 import { insertTerms } from '#server/db/search.queries.ts';
 import { parseSearch, termsOf } from '#server/db/search-terms.ts';
 import type { Row } from '#server/db/tables.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { notFound } from '#server/http/app-error.ts';
 import * as queries from './reviews.queries.ts';
 
@@ -34,7 +35,7 @@ export async function submitReview(
   request: RepeatableRequest & { body: NewReview },
 ): Promise<ApprovedReview> {
   const { rating, ...review } = request.body;
-  return db.transaction().execute((trx) =>
+  return inTransaction(db, (trx) =>
     doOnce(trx, request, clock(), async () => {
       const values = { ...review, half_stars: rating * 2, visible: 0, created_at: clock() } as const;
       return toReview(await insertReview(trx, values));
@@ -51,7 +52,7 @@ export async function insertReview(trx: Database, values: Parameters<typeof quer
     'reviews',
     terms.map((term) => ({ term, id: row.id })),
   );
-  await addToCount(trx, countOf(row), 1);
+  await addToCounts(trx, { [countOf(row)]: 1 });
   return row;
 }
 
@@ -109,25 +110,24 @@ export async function setVisibility(
   change: ChangeRequest,
 ): Promise<Review> {
   const visible = isActive ? 1 : 0;
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await lockVersion(trx, 'reviews', id, change.expectedVersion);
     const found = await queries.getReview(trx, id);
     await queries.updateVisibility(trx, id, visible);
-    await recordChange(trx, change, isActive ? 'shown' : 'hidden', subjectOf(id));
-    // Always in this order, so that concurrent changes cannot deadlock.
-    await addToCount(trx, countOf({ ...found, visible: 1 }), visible - found.visible);
-    await addToCount(trx, countOf({ ...found, visible: 0 }), found.visible - visible);
+    await recordChange(trx, change, isActive ? 'shown' : 'hidden', subjectOf(id), {
+      [countOf({ ...found, visible: 1 })]: visible - found.visible,
+      [countOf({ ...found, visible: 0 })]: found.visible - visible,
+    });
     return toReview({ ...found, visible });
   });
 }
 
 export async function removeReview(db: Database, id: number, change: ChangeRequest) {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await lockVersion(trx, 'reviews', id, change.expectedVersion);
     const found = await queries.getReview(trx, id);
     await queries.deleteReview(trx, id);
-    await recordChange(trx, change, 'deleted', subjectOf(id));
-    await addToCount(trx, countOf(found), -1);
+    await recordChange(trx, change, 'deleted', subjectOf(id), { [countOf(found)]: -1 });
   });
   return null;
 }

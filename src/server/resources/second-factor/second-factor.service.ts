@@ -12,6 +12,7 @@ import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.t
 import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, invalid } from '#server/http/app-error.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './second-factor.queries.ts';
@@ -61,7 +62,7 @@ export async function confirmSetUp(
     secondFactor.findStep(id, encrypted, given.code),
   );
   if (step === null) throw invalid('code', sessionMessages.wrongCode);
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     if (!(await queries.confirmNewSecret(trx, id, encrypted, step)))
       throw new AppError('invalid', secondFactorMessages.startAnew);
     await deleteSessionsOf(trx, id, asker.sessionId);
@@ -90,7 +91,7 @@ export async function turnOff(context: ResourceContext, proof: Proof, asker: Cha
  * Null if nobody has this e-mail address.
  */
 export async function disableSecondFactor(db: Database, email: string, change: ChangeRequest) {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const administrator = await findAdministrator(trx, email.toLowerCase());
     if (!administrator) return null;
     if (administrator.totp_secret !== null) await remove(trx, administrator, change);
@@ -110,7 +111,7 @@ async function withProof<T>(
   const { id, email, totp_secret: encrypted } = await provePassword(context, asker, currentPassword);
   if (encrypted === null) throw new AppError('invalid', secondFactorMessages.isOff);
   const made = await backoff({ address: asker.address, email, factor: 'code' }, () =>
-    db.transaction().execute(async (trx) => {
+    inTransaction(db, async (trx) => {
       const locked = await queries.lockSecondFactor(trx, id, encrypted);
       if (!locked || !(await secondFactor.spend(trx, locked, code))) return null;
       return { result: await makeChange(trx, locked) };

@@ -4,6 +4,7 @@ import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.t
 import type { Database } from '#server/db/database.ts';
 import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
 import type { Row } from '#server/db/tables.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { invalid } from '#server/http/app-error.ts';
 import * as queries from './symptoms.queries.ts';
 
@@ -14,7 +15,7 @@ export async function listSymptoms(db: Database): Promise<Symptom[]> {
 }
 
 export async function createSymptom(db: Database, name: string, change: ChangeRequest): Promise<Symptom> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await checkName(trx, name);
     const added = await queries.insertSymptom(trx, name);
     await recordChange(trx, change, 'added', subjectOf(added));
@@ -23,7 +24,7 @@ export async function createSymptom(db: Database, name: string, change: ChangeRe
 }
 
 export async function renameSymptom(db: Database, id: number, name: string, change: ChangeRequest): Promise<Symptom> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await lockVersion(trx, 'symptoms', id, change.expectedVersion);
     await checkName(trx, name, id);
     const renamed = await queries.renameSymptom(trx, id, name);
@@ -33,7 +34,7 @@ export async function renameSymptom(db: Database, id: number, name: string, chan
 }
 
 export async function removeSymptom(db: Database, id: number, change: ChangeRequest) {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await lockVersion(trx, 'symptoms', id, change.expectedVersion);
     await recordChange(trx, change, 'deleted', subjectOf(await queries.deleteSymptom(trx, id)));
     return null;

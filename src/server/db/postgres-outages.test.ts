@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
+import * as serverMessages from '#contract/messages/server.ts';
+import { DatabaseUnavailable } from '#server/database-busy.ts';
+import { createAppointmentStore } from '#server/resources/appointments/new-appointments.service.ts';
+import { bookingOf, reviewOf } from '#server/testing/fixtures.ts';
+import type { Answer } from '#server/testing/requester.ts';
+import { createTcpProxy, type TcpProxy } from '#server/testing/tcp-proxy.ts';
+import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { asMaintenance, useConnectionsFor } from './connection-use.ts';
+import { type Database, openPostgres, ping } from './database.ts';
+
+let site: TestApp;
+beforeEach(async () => {
+  site = await createTestApp({ rateLimits: false });
+  return () => site.close();
+});
+
+const times = <T>(count: number, work: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+async function countRows() {
+  return (await site.db.selectFrom('appointments').select('id').execute()).length;
+}
+
+describe.runIf(inject('database') === 'postgres')('when PostgreSQL', () => {
+  /** A second pool on the database of the site, through a network that fails on request. */
+  async function connectThroughProxy(): Promise<{ db: Database; proxy: TcpProxy }> {
+    const proxy = await createTcpProxy(site.databaseUrl ?? '');
+    const db = openPostgres(proxy.url);
+    onTestFinished(async () => {
+      await db.destroy();
+      proxy.close();
+    });
+    return { db, proxy };
+  }
+
+  const pingAll = (db: Database) =>
+    Promise.allSettled(Array.from({ length: 9 }, (_, index) => useConnectionsFor(`call ${index}`, () => ping(db))));
+
+  test('ends all connections, calls are answered with 201 or 503, and the next call works', async () => {
+    const booking = await bookingOf(site);
+    const book = () => site.post('/api/appointments', booking);
+    const answers: Answer[] = [];
+    const load = times(8, async () => {
+      for (let round = 0; round < 20; round += 1) answers.push(await book(), await site.get('/api/blogs/active'));
+    });
+    const operator = openPostgres(site.databaseUrl ?? '');
+    for (let round = 0; round < 5; round += 1)
+      await sql`select pg_terminate_backend(pid, 1000) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`.execute(operator);
+    await operator.destroy();
+    await load;
+    expect(new Set(answers.map(({ status }) => status)).difference(new Set([200, 201, 503]))).toEqual(new Set());
+    for (const { body } of answers.filter(({ status }) => status === 503))
+      expect(body).toMatchObject({ code: 'unavailable', detail: serverMessages.databaseBusy });
+    expect((await book()).status).toBe(201);
+    const acknowledged = answers.filter(({ status }) => status === 201).length + 1;
+    expect(await countRows()).toBeGreaterThanOrEqual(acknowledged);
+  });
+
+  test('goes silent on every connection, each call fails within 5 seconds, and the next ones get new connections', async () => {
+    const { db, proxy } = await connectThroughProxy();
+    expect(new Set((await pingAll(db)).map(({ status }) => status))).toEqual(new Set(['fulfilled']));
+    proxy.silence();
+    const started = performance.now();
+    for (const { status, reason } of (await pingAll(db)) as PromiseRejectedResult[]) {
+      expect(status).toBe('rejected');
+      expect(reason).toBeInstanceOf(DatabaseUnavailable);
+    }
+    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(new Set((await pingAll(db)).map(({ status }) => status))).toEqual(new Set(['fulfilled']));
+  });
+
+  test('goes silent, closing the pool does not wait for it', async () => {
+    const { db, proxy } = await connectThroughProxy();
+    const asked = Promise.withResolvers<void>();
+    const failing = db.connection().execute(async (connection) => {
+      await ping(connection);
+      proxy.silence();
+      asked.resolve();
+      await ping(connection);
+    });
+    await asked.promise;
+    const started = performance.now();
+    await Promise.all([db.destroy(), expect(failing).rejects.toThrow(DatabaseUnavailable)]);
+    expect(performance.now() - started).toBeLessThan(4_000);
+  });
+
+  test('is lost during the commit of a group, no booking is stored twice', async () => {
+    const { db, proxy } = await connectThroughProxy();
+    const store = createAppointmentStore(db, Date.now);
+    const { treatmentType, ...rest } = await bookingOf(site);
+    const body = { ...rest, treatmentType: treatmentType.map(Number), privacy_notice: null };
+    await store({ key: undefined, body });
+    proxy.cutAfter('commit');
+    const outcomes = await Promise.allSettled(
+      [undefined, undefined, undefined, 'a key'].map((key) => store({ key, body })),
+    );
+    for (const outcome of outcomes)
+      expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(DatabaseUnavailable) });
+    expect(await countRows()).toBe(5);
+    await store({ key: 'a key', body });
+    expect(await countRows()).toBe(5);
+  });
+
+  test('holds a lock, only the calls that need it fail, within 5 seconds, and they store nothing later', async () => {
+    const booking = await bookingOf(site);
+    const admin = await site.signIn();
+    const holder = openPostgres(site.databaseUrl ?? '');
+    const held = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    const hold = async (trx: Database) => {
+      await sql`lock table counters in exclusive mode`.execute(trx);
+      held.resolve();
+      await released.promise;
+    };
+    const holding = asMaintenance(() => holder.transaction().execute(hold));
+    await held.promise;
+
+    const slowest = { needing: 0, others: 0 };
+    const timed = async (kind: keyof typeof slowest, call: () => Promise<Answer>) => {
+      const started = performance.now();
+      const { status, body } = await call();
+      slowest[kind] = Math.max(slowest[kind], performance.now() - started);
+      return { status, detail: body?.detail };
+    };
+    const needing = times(60, (index) =>
+      timed('needing', () =>
+        index % 2 ? site.post('/api/appointments', booking) : site.post('/api/submit-review', reviewOf()),
+      ),
+    );
+    const others = times(40, (index) =>
+      timed('others', () => {
+        if (index % 4 === 0) return site.get('/readyz');
+        if (index % 4 === 1) return site.get('/api/appointments', admin);
+        if (index % 4 === 2) return site.get('/api/approved-reviews');
+        return site.post('/api/admin/login', administrator);
+      }),
+    );
+    expect(new Set((await others).map(({ status }) => status))).toEqual(new Set([200]));
+    for (const answer of await needing) expect(answer).toEqual({ status: 503, detail: serverMessages.databaseBusy });
+    expect(slowest.needing).toBeLessThan(5_000);
+    released.resolve();
+    await holding;
+    await holder.destroy();
+    expect((await site.post('/api/appointments', booking)).status).toBe(201);
+    expect(await countRows()).toBe(1);
+    expect(await site.db.selectFrom('reviews').select('id').execute()).toEqual([]);
+  });
+});

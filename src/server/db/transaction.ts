@@ -1,0 +1,26 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { Database } from './database.ts';
+
+const maxAttempts = 3;
+/** PostgreSQL's serialization failure and deadlock: nothing was stored, and the same transaction may succeed now. */
+const conflicts = new Set(['40001', '40P01']);
+
+/**
+ * Runs `work` in a transaction; the only way to start one. A transaction that lost a conflict is repeated, so `work` must have
+ * no effects outside the database. Lock in the order of docs/decisions/0037-locks-timeouts-and-retries.md.
+ */
+export async function inTransaction<T>(db: Database, work: (trx: Database) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt === maxAttempts || !isConflict(error)) throw error;
+      await setTimeout(randomInt(10, 100)); // apart from the others of the conflict
+    }
+  }
+}
+
+function isConflict(error: unknown) {
+  return error instanceof Error && conflicts.has(String((error as Error & { code?: unknown }).code));
+}
