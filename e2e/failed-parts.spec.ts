@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createContentVersion } from '#server/content-version.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
-import { addToCount } from '#server/db/counters.queries.ts';
+import { addToCounts } from '#server/db/counters.queries.ts';
 import { seedDemo } from '#server/db/seed/demo.ts';
 import { createPageCacheMiddleware } from '#server/pages/page-cache-middleware.ts';
 import { mountPages, type PageBuild } from '#server/pages/pages.ts';
@@ -65,8 +65,8 @@ beforeEach(async () => {
 /** Makes everything cached stale. After a withdrawal it is no fallback either. */
 async function change(kind: 'addition' | 'withdrawal') {
   fails = () => false;
-  await addToCount(site.db, 'content.changes', 1);
-  if (kind === 'withdrawal') await addToCount(site.db, 'content.withdrawals', 1);
+  await addToCounts(site.db, { 'content.changes': 1 });
+  if (kind === 'withdrawal') await addToCounts(site.db, { 'content.withdrawals': 1 });
   await contentVersion.refresh();
 }
 

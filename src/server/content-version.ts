@@ -2,8 +2,8 @@ import { readCounts } from './db/counters.queries.ts';
 import type { Database } from './db/database.ts';
 import type { Log } from './log.ts';
 
-/** How often an instance checks for changes made by other instances. */
-const pollMs = 1_000;
+/** How long after one check for changes made by other instances the next one begins. */
+const usualPollMs = 1_000;
 
 /** A number that increases with every change to what visitors see. */
 export interface ContentVersion {
@@ -17,7 +17,7 @@ export interface ContentVersion {
   /** Call after a change, so that the next request already sees it. */
   refresh(): Promise<void>;
   /** Polls for the changes of other instances until the returned function is called. */
-  watch(log: Log): () => void;
+  watch(log: Log, pollMs?: number): () => void;
 }
 
 export function createContentVersion(db: Database): ContentVersion {
@@ -26,24 +26,30 @@ export function createContentVersion(db: Database): ContentVersion {
 
   async function refresh() {
     const counts = await readCounts(db, 'content.changes', 'content.withdrawals');
-    version = counts['content.changes'];
-    withdrawals = counts['content.withdrawals'];
+    // Of two readings at the same time, the older one may arrive last.
+    version = Math.max(version, counts['content.changes']);
+    withdrawals = Math.max(withdrawals, counts['content.withdrawals']);
   }
 
-  function watch(log: Log) {
+  /** Waits for each reading before it starts the time to the next one, so that they never queue for a slow database. */
+  function watch(log: Log, pollMs = usualPollMs) {
     let isDown = false;
-    const poll = () =>
-      refresh().then(
-        () => {
-          isDown = false;
-        },
-        (error: unknown) => {
-          if (!isDown) log.error('the content version cannot be read; cached pages may be stale', { error });
-          isDown = true;
-        },
-      );
-    const timer = setInterval(() => void poll(), pollMs);
-    return () => clearInterval(timer);
+    let isStopped = false;
+    let timer = setTimeout(poll, pollMs);
+    async function poll() {
+      try {
+        await refresh();
+        isDown = false;
+      } catch (error) {
+        if (!isDown) log.error('the content version cannot be read; cached pages may be stale', { error });
+        isDown = true;
+      }
+      if (!isStopped) timer = setTimeout(poll, pollMs);
+    }
+    return () => {
+      isStopped = true;
+      clearTimeout(timer);
+    };
   }
 
   return { current: () => version, withdrawals: () => withdrawals, refresh, watch };

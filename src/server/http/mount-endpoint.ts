@@ -65,8 +65,7 @@ export function createMount(app: Hono<AppEnv>, options: MountOptions): Mount {
         const onLateError = (error: unknown) =>
           options.log.error('request failed after its deadline', { requestId: c.get('requestId'), error });
         const result = await withinDeadline(handler(input, c), options.handlerDeadlineMs, onLateError);
-        // Pages must show the change from the next request on.
-        if (endpoint.access === 'admin' && endpoint.method !== 'GET') await options.contentVersion.refresh();
+        if (endpoint.access === 'admin' && endpoint.method !== 'GET') await refreshPages(options, c);
         return respond(endpoint, result, c);
       },
     );
@@ -83,6 +82,13 @@ function setEndpoint(endpoint: Endpoint): MiddlewareHandler<AppEnv> {
     c.set('endpoint', endpoint);
     await next();
   };
+}
+
+/** Pages must show a change from the next request on. It is stored even if this fails, and then shows within a second. */
+async function refreshPages({ contentVersion, log }: MountOptions, c: AppContext) {
+  await contentVersion.refresh().catch((error: unknown) => {
+    log.error('the content version could not be read after a change', { requestId: c.get('requestId'), error });
+  });
 }
 
 /** Calls of one endpoint that wait for the database leave connections for the others. */
