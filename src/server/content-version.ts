@@ -35,7 +35,7 @@ export function createContentVersion(db: Database): ContentVersion {
   function watch(log: Log, pollMs = usualPollMs) {
     let isDown = false;
     let isStopped = false;
-    let timer = setTimeout(poll, pollMs);
+    let timer = setTimeout(() => void poll(), pollMs);
     async function poll() {
       try {
         await refresh();
@@ -44,7 +44,7 @@ export function createContentVersion(db: Database): ContentVersion {
         if (!isDown) log.error('the content version cannot be read; cached pages may be stale', { error });
         isDown = true;
       }
-      if (!isStopped) timer = setTimeout(poll, pollMs);
+      if (!isStopped) timer = setTimeout(() => void poll(), pollMs);
     }
     return () => {
       isStopped = true;

@@ -13,7 +13,7 @@ export const readinessUse = 'readiness';
 const current = new AsyncLocalStorage<ConnectionUse>();
 
 /** Says for what `work` uses database connections. PostgreSQL's pool divides them by it; SQLite has one and ignores it. */
-export function useConnectionsFor<T>(name: string, work: () => T): T {
+export function withConnectionsFor<T>(name: string, work: () => T): T {
   return current.run({ name, isMaintenance: false }, work);
 }
 

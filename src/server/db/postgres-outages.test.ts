@@ -7,7 +7,7 @@ import { bookingOf, reviewOf } from '#server/testing/fixtures.ts';
 import type { Answer } from '#server/testing/requester.ts';
 import { createTcpProxy, type TcpProxy } from '#server/testing/tcp-proxy.ts';
 import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { asMaintenance, useConnectionsFor } from './connection-use.ts';
+import { asMaintenance, withConnectionsFor } from './connection-use.ts';
 import { type Database, openPostgres, ping } from './database.ts';
 
 let site: TestApp;
@@ -36,7 +36,7 @@ describe.runIf(inject('database') === 'postgres')('when PostgreSQL', () => {
   }
 
   const pingAll = (db: Database) =>
-    Promise.allSettled(Array.from({ length: 9 }, (_, index) => useConnectionsFor(`call ${index}`, () => ping(db))));
+    Promise.allSettled(Array.from({ length: 9 }, (_, index) => withConnectionsFor(`call ${index}`, () => ping(db))));
 
   test('ends all connections, calls are answered with 201 or 503, and the next call works', async () => {
     const booking = await bookingOf(site);

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { readinessUse, useConnectionsFor } from '#server/db/connection-use.ts';
+import { readinessUse, withConnectionsFor } from '#server/db/connection-use.ts';
 import { type Database, ping } from '#server/db/database.ts';
 import type { Log } from '#server/log.ts';
 import type { AppEnv } from './app-env.ts';
@@ -32,7 +32,7 @@ function createDatabaseCheck(db: Database, deadlineMs: number, log: Log) {
   return async () => {
     try {
       await withinDeadline(
-        useConnectionsFor(readinessUse, () => ping(db)),
+        withConnectionsFor(readinessUse, () => ping(db)),
         deadlineMs,
         onError,
       );

@@ -4,7 +4,7 @@ import type { Endpoint, HandlerResult, ParsedInput } from '#contract/endpoint.ts
 import { limits } from '#contract/limits.ts';
 import type { Clock } from '#server/clock.ts';
 import type { ContentVersion } from '#server/content-version.ts';
-import { useConnectionsFor } from '#server/db/connection-use.ts';
+import { withConnectionsFor } from '#server/db/connection-use.ts';
 import type { Log } from '#server/log.ts';
 import { createQueue } from '#server/queue.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
@@ -93,7 +93,7 @@ async function refreshPages({ contentVersion, log }: MountOptions, c: AppContext
 
 /** Calls of one endpoint that wait for the database leave connections for the others. */
 function shareConnections({ method, path }: Endpoint): MiddlewareHandler<AppEnv> {
-  return (_c, next) => useConnectionsFor(`${method} ${path}`, next);
+  return (_c, next) => withConnectionsFor(`${method} ${path}`, next);
 }
 
 /** The types enforce `access` too; the check at run time makes sure that a cast cannot leave an endpoint open. */
