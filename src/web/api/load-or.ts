@@ -27,6 +27,7 @@ export async function loadOr<T>(
       await pause(wait, signal);
       return loadOr(fallback, load, { signal, pauses: further });
     }
+    if (!(error instanceof Error)) throw error; // an answer for React Router, such as a 404
     console.error(error);
     if (error instanceof ApiError) return fallback;
     throw error;

@@ -21,7 +21,16 @@ test('a list that does not load is logged, and answered with 503', async () => {
   log.mockRestore();
 });
 
-test('a cursor that is none leads to nothing', async () => {
+test('a made-up cursor is answered with 404', async () => {
   const load = loadListPage(new Request('http://clinic.test/blog?cursor=x'), () => Promise.reject(new ApiError(422)));
   await expect(load).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test('a programming error is logged and reaches the error page', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const error = new TypeError('page is undefined');
+  const load = loadListPage(new Request('http://clinic.test/blog'), () => Promise.reject(error));
+  await expect(load).rejects.toBe(error);
+  expect(log).toHaveBeenCalledWith(error);
+  log.mockRestore();
 });
