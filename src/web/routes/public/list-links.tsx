@@ -10,7 +10,7 @@ interface ListLinksProps {
   next: string | null;
 }
 
-/** The ways to the other pages of a list. They are plain addresses, so going back and sharing work, scripts or not. */
+/** Links to the other pages of a list. They have addresses, so going back, sharing and browsers without scripts work. */
 export function ListLinks({ noun, next }: ListLinksProps) {
   const [search] = useSearchParams();
   const cursor = search.get('cursor');
@@ -32,7 +32,7 @@ export function ListLinks({ noun, next }: ListLinksProps) {
   );
 }
 
-/** Only the query changes, so the page itself leads the focus back to its beginning. */
+/** Only the query changes, so nothing else moves the focus to the heading. */
 function useHeadingFocus(cursor: string | null) {
   const shown = useRef(cursor);
   useEffect(() => {

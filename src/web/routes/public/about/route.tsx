@@ -1,14 +1,19 @@
+import './about.css';
 import { serverApi } from '#web/api/server-api.ts';
+import room from '#web/art/room.svg?no-inline';
+import { introduction, visionAndMission } from '#web/content/about.ts';
 import { BookingBand } from '#web/shell/booking-band.tsx';
+import { useClinic } from '#web/shell/clinic.ts';
+import { phoneHref } from '#web/shell/contact.ts';
+import { OpeningHoursList } from '#web/shell/opening-hours-list.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { describeClinic } from '#web/structured-data/clinic.ts';
 import { StructuredData } from '#web/structured-data/structured-data.tsx';
+import { Dial } from '#web/ui/drawings/dial.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import type { Route } from './+types/route.ts';
-import { FindUs } from './find-us.tsx';
-import { Introduction } from './introduction.tsx';
 import { Team } from './team.tsx';
-import { VisionAndMission } from './vision-and-mission.tsx';
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(
@@ -36,5 +41,78 @@ export default function About({ loaderData: { practitioners, country } }: Route.
       </BookingBand>
       <StructuredData describe={import.meta.env.SSR && describeClinic} />
     </>
+  );
+}
+
+function Introduction() {
+  return (
+    <div className="wrap about-introduction">
+      <div>
+        {introduction.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <img
+        src={room}
+        width="1200"
+        height="800"
+        alt="Drawing of a treatment room with a couch, a window and an exercise ball"
+        loading="eager"
+      />
+    </div>
+  );
+}
+
+const [firstDegrees, lastDegrees] = [25, 150];
+
+function VisionAndMission() {
+  const { lead, points } = visionAndMission;
+  const step = (lastDegrees - firstDegrees) / (points.length - 1);
+  return (
+    <section className="section band-pine" aria-labelledby="vision-and-mission">
+      <div className="wrap vision-and-mission">
+        <div>
+          <h2 id="vision-and-mission">Vision and Mission</h2>
+          <p className="soft">{lead}</p>
+        </div>
+        <ol>
+          {points.map((point, index) => (
+            <li key={point}>
+              <Dial degrees={firstDegrees + index * step} label={index + 1} />
+              {point}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function FindUs({ country }: { country: string }) {
+  const { name, phone, address, openingHours } = useClinic();
+  return (
+    <section className="section band" aria-labelledby="find-us">
+      <div className="wrap find-us">
+        <h2 id="find-us">Where to find us</h2>
+        <address>
+          <strong>{name}</strong>
+          <span>{address.street}</span>
+          <span>
+            {address.locality}, {address.region} {address.postalCode}
+          </span>
+          <span>{country}</span>
+          <a className="link-call num" href={phoneHref(phone)}>
+            <Icon name="phone" />
+            <span>{phone}</span>
+          </a>
+        </address>
+        {openingHours.length > 0 && (
+          <div>
+            <h3>Opening hours</h3>
+            <OpeningHoursList />
+          </div>
+        )}
+      </div>
+    </section>
   );
 }

@@ -1,11 +1,12 @@
 import './team.css';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Practitioner } from '#contract/clinic.ts';
+import noPortrait from '#web/art/no-portrait.svg?no-inline';
 import { teamLine } from '#web/content/about.ts';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
 import { Paragraphs } from '#web/ui/paragraphs.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { Portrait } from './portrait.tsx';
-import { PractitionerOverlay } from './practitioner-overlay.tsx';
 
 export function Team({ practitioners }: { practitioners: readonly Practitioner[] }) {
   const [selected, setSelected] = useState<Practitioner | null>(null);
@@ -63,7 +64,7 @@ interface ReadMoreProps extends Omit<TeamCardProps, 'practitioner'> {
   name: string;
 }
 
-/** A link to the text below until scripts run, then a button that opens the overlay. */
+/** A link to the text in the card until scripts run, then a button that opens the overlay. */
 function ReadMore({ name, biographyId, onReadMore }: ReadMoreProps) {
   const words = (
     <span>
@@ -83,4 +84,36 @@ function ReadMore({ name, biographyId, onReadMore }: ReadMoreProps) {
       {words}
     </button>
   );
+}
+
+interface PractitionerOverlayProps {
+  practitioner: Practitioner;
+  onClose: () => void;
+}
+
+function PractitionerOverlay({ practitioner, onClose }: PractitionerOverlayProps) {
+  const heading = useId();
+  const { name, qualification, specialty, description, biography } = practitioner;
+  return (
+    <Dialog labelledBy={heading} kind="wide" onClose={onClose}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <section className="practitioner" aria-labelledby={heading} tabIndex={0}>
+        <Portrait practitioner={practitioner} />
+        <div className="practitioner-text">
+          <h2 id={heading}>{name}</h2>
+          <p className="soft">{qualification}</p>
+          <p className="specialty">{specialty}</p>
+          <Paragraphs text={biography ?? description} />
+        </div>
+      </section>
+    </Dialog>
+  );
+}
+
+const sizes = '(min-width: 48em) min(50vw, 36.5rem), 100vw';
+
+/** A practitioner without a portrait gets a drawn figure. */
+function Portrait({ practitioner: { name, image } }: { practitioner: Practitioner }) {
+  if (!image) return <img className="portrait" src={noPortrait} width="900" height="1100" alt="" loading="lazy" />;
+  return <Picture className="portrait" src={`/${image}`} alt={`Portrait of ${name}`} sizes={sizes} />;
 }

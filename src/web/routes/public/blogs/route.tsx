@@ -1,17 +1,18 @@
 import './blog.css';
-import { data, Outlet, useNavigation } from 'react-router';
+import { data, Outlet, useLocation, useNavigation } from 'react-router';
 import * as blogMessages from '#contract/messages/blogs.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Working } from '#web/ui/feedback/working.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import { ListLinks } from '../list-links.tsx';
 import { loadListPage, statusOf } from '../list-page.ts';
 import type { Route } from './+types/route.ts';
-import { BlogCard } from './blog-card.tsx';
+import { ArticleFacts, ArticlePicture } from './article-parts.tsx';
 import { type BlogEntry, toEntry } from './blog-entry.ts';
-import { cardSizes } from './card-sizes.ts';
 
 /** One large card, and four rows of three. */
 const limit = '13';
@@ -75,4 +76,59 @@ function NoPosts() {
       </EmptyState>
     </div>
   );
+}
+
+interface BlogCardProps {
+  entry: BlogEntry;
+  isLead: boolean;
+  /** The picture's `sizes` attribute. */
+  sizes: string;
+  /** Its article is loading. */
+  isOpening: boolean;
+}
+
+function BlogCard({ entry, isLead, sizes, isOpening }: BlogCardProps) {
+  return (
+    <article className={isLead ? 'post post-lead' : 'post'}>
+      <div className="post-picture">
+        <ArticlePicture name={entry.image_url} sizes={sizes} isFirst={isLead} />
+      </div>
+      <div className="post-text">
+        <ArticleFacts entry={entry} />
+        <h2>{entry.title}</h2>
+        <p className="post-preview">{entry.preview}…</p>
+        <ReadMore entry={entry} isOpening={isOpening} />
+      </div>
+    </article>
+  );
+}
+
+/**
+ * Opens the article over the list, at the address of the article's own page, which is what a reload, a shared link or a
+ * browser without scripts opens.
+ */
+function ReadMore({ entry: { slug, title }, isOpening }: Pick<BlogCardProps, 'entry' | 'isOpening'>) {
+  const { search } = useLocation();
+  return (
+    <Link
+      className="link-on"
+      to={{ pathname: `/blog/read/${slug}`, search }}
+      mask={`/blog/${slug}`}
+      preventScrollReset
+      defaultShouldRevalidate={false}
+    >
+      <span>
+        Read More <span className="visually-hidden">{title}</span>
+      </span>
+      {isOpening ? <Working says="Opening" /> : <Icon name="arrow" />}
+    </Link>
+  );
+}
+
+/** `sizes` for the layout in blog.css: one large card, then rows of three; the last rows may have two. */
+function cardSizes(index: number, count: number) {
+  if (index === 0) return '(min-width: 56em) min(58vw, 43rem), 100vw';
+  const wideAtEnd = { 0: 2, 1: 0, 2: 4 }[count % 3] ?? 0;
+  const isWide = index >= count - wideAtEnd;
+  return `(min-width: 64em) ${isWide ? 'min(50vw, 36.5rem)' : 'min(33vw, 24rem)'}, (min-width: 40em) 50vw, 100vw`;
 }

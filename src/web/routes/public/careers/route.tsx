@@ -14,16 +14,14 @@ import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import { splitParagraphs } from '#web/ui/paragraphs.tsx';
 import type { Route } from './+types/route.ts';
-import { CallLink } from './call-link.tsx';
-import { ClosingDay } from './closing-day.tsx';
-import { Experience } from './experience.tsx';
+import { CallLink, ClosingDay, Experience } from './opening-parts.tsx';
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta('Career', args, 'Current openings at our clinic: what the work is, what you bring, and how to apply.');
 
 export async function loader({ context }: Route.LoaderArgs) {
   const openings = await loadOr(null, () => serverApi(context).careers.list());
-  // A page with a hole in it must not be kept for others.
+  // 503 keeps a page without its list out of the page cache.
   return data(openings ?? [], openings ? 200 : 503);
 }
 

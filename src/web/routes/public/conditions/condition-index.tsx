@@ -1,7 +1,8 @@
 import './condition-index.css';
 import type { ConditionEntry } from '#contract/conditions.ts';
+import { bodyAreaNames } from '#web/content/body-areas.ts';
+import { letterOf, matchEntries } from '#web/index-entries.ts';
 import { ConditionLinks } from './condition-links.tsx';
-import { groupByArea, groupByLetter } from './groups.ts';
 
 interface IndexProps {
   conditions: readonly ConditionEntry[];
@@ -48,4 +49,37 @@ export function AreaIndex({ conditions }: IndexProps) {
 
 export function countConditions(count: number) {
   return count === 1 ? '1 condition' : `${count} conditions`;
+}
+
+/** Conditions under a letter or a body area. */
+interface Group {
+  title: string;
+  conditions: ConditionEntry[];
+}
+
+const noArea = 'Other conditions';
+
+function areaOf({ body_area }: ConditionEntry) {
+  return body_area ? bodyAreaNames[body_area] : noArea;
+}
+
+/** Matches the body area too: people look for `knee` before they look for a name. */
+export function filterConditions(conditions: readonly ConditionEntry[], filter: string) {
+  const searched = conditions.map((condition) => ({ ...condition, name: `${condition.name} ${areaOf(condition)}` }));
+  const found = new Set(matchEntries(searched, filter).map(({ id }) => id));
+  return conditions.filter(({ id }) => found.has(id));
+}
+
+export function groupByLetter(conditions: readonly ConditionEntry[]): Group[] {
+  const groups = Map.groupBy(conditions, ({ name }) => letterOf(name));
+  return [...groups].map(([title, members]) => ({ title, conditions: members }));
+}
+
+/** From head to foot; conditions without an area come last. */
+export function groupByArea(conditions: readonly ConditionEntry[]): Group[] {
+  const groups = Map.groupBy(conditions, areaOf);
+  return [...Object.values(bodyAreaNames), noArea].flatMap((title) => {
+    const members = groups.get(title);
+    return members ? [{ title, conditions: members }] : [];
+  });
 }

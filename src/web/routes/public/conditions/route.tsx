@@ -10,8 +10,7 @@ import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import type { Route } from './+types/route.ts';
-import { AreaIndex, countConditions, LetterIndex } from './condition-index.tsx';
-import { filterConditions } from './groups.ts';
+import { AreaIndex, countConditions, filterConditions, LetterIndex } from './condition-index.tsx';
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(
@@ -22,7 +21,7 @@ export const meta = (args: Route.MetaArgs) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const conditions = await loadOr(null, () => serverApi(context).conditions.list());
-  // A page with a hole in it must not be kept for others.
+  // 503 keeps a page without its list out of the page cache.
   return data((conditions ?? []).toSorted(byName), conditions ? 200 : 503);
 }
 
@@ -44,7 +43,7 @@ export default function Conditions({ loaderData: conditions }: Route.ComponentPr
       </PageHead>
       {shown.length === 0 && <Nothing isFiltered={filter !== ''} onReset={() => setFilter('')} />}
       {shown.length > 0 && <LetterIndex conditions={shown} />}
-      {/* What a filter leaves over needs no second order. */}
+      {/* Filtered conditions are few, so they are listed once. */}
       {shown.length > 0 && filter === '' && <AreaIndex conditions={shown} />}
       <BookingBand title="You do not need to know its name.">
         Tell us what hurts and since when. Finding out what it is likely to be is our part.

@@ -15,7 +15,7 @@ export function toEntry({ id, title, treatment_name, alt, image_path, youtube_li
     id,
     title,
     treatment: treatment_name,
-    // Without a description of its own, the title beside it has to do.
+    // The title beside it is enough without a description.
     alt: alt ?? '',
     image: image_path && `/${image_path}`,
     video: youtube_link ? toVideo(youtube_link) : null,

@@ -1,9 +1,10 @@
 import './gallery.css';
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { data } from 'react-router';
 import * as galleryMessages from '#contract/messages/gallery.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { importPart } from '#web/ui/navigation/built-scripts.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
@@ -12,11 +13,10 @@ import { ListLinks } from '../list-links.tsx';
 import { loadListPage, statusOf } from '../list-page.ts';
 import type { Route } from './+types/route.ts';
 import { type GalleryEntry, toEntry } from './gallery-entry.ts';
-import { GalleryTile } from './gallery-tile.tsx';
-import { tileSizes } from './tile-sizes.ts';
+import { Still } from './still.tsx';
 import type { Viewer } from './viewer.tsx';
 
-/** Four whole figures of six. */
+/** Four complete patterns of six tiles. */
 const limit = '24';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -35,22 +35,22 @@ export default function Gallery({ loaderData: { entries, next } }: Route.Compone
       <PageHead title="Photo Gallery">
         <p className="lead">Our rooms and our work. Open a picture to see it larger.</p>
       </PageHead>
-      {/* A page of its own begins with nothing opened. */}
+      {/* Each page of the list starts with the viewer closed. */}
       {entries.length > 0 ? <Pictures key={entries[0]?.id} entries={entries} /> : <NoPictures />}
       <ListLinks noun="pictures" next={next} />
     </>
   );
 }
 
-/** As many as are in view at once on a large screen. */
+/** In view first on a large screen. */
 const firstOnes = 3;
 
-/** It comes after what the page shows, and is there before anyone has chosen a picture. */
+/** Loads after the page, before anybody chooses a picture. */
 const loadViewer = () => importPart('routes/public/gallery/viewer.tsx', () => import('./viewer.tsx'));
 
 function Pictures({ entries }: { entries: readonly GalleryEntry[] }) {
   const [opened, setOpened] = useState<{ in: typeof Viewer; start: number }>();
-  useEffect(() => void loadViewer().catch(console.warn), []); // it is asked for again when a picture is chosen
+  useEffect(() => void loadViewer().catch(console.warn), []); // a click tries again
   const open = async (start: number) => setOpened({ in: (await loadViewer()).Viewer, start });
   return (
     <>
@@ -81,4 +81,60 @@ function NoPictures() {
       </EmptyState>
     </div>
   );
+}
+
+interface GalleryTileProps {
+  entry: GalleryEntry;
+  /** The picture's `sizes` attribute. */
+  sizes: string;
+  isFirst: boolean;
+  onOpen: () => Promise<void>;
+}
+
+/** A link to the picture file or to the video on YouTube, which opens without scripts and in a new tab. */
+function GalleryTile({ entry, sizes, isFirst, onOpen }: GalleryTileProps) {
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    onOpen().catch((error: unknown) => {
+      console.error(error);
+      window.location.assign(href); // the viewer did not load, but the picture may
+    });
+  };
+  return (
+    <li>
+      <a className="tile" href={entry.video?.address ?? entry.image ?? undefined} rel="noreferrer" onClick={open}>
+        <span className="tile-picture">
+          <Still entry={entry} sizes={sizes} isFirst={isFirst} />
+          {entry.video && <PlayMark />}
+        </span>
+        <span className="tile-title">{entry.title}</span>
+        <TileNote entry={entry} />
+      </a>
+    </li>
+  );
+}
+
+function PlayMark() {
+  return (
+    <span className="play-mark">
+      <Icon name="play" />
+      Play
+    </span>
+  );
+}
+
+/** Visitors know before they play a video that it comes from YouTube. */
+function TileNote({ entry: { video, treatment } }: { entry: GalleryEntry }) {
+  const note = [treatment, video && 'Video, loads from YouTube'].filter(Boolean).join('. ');
+  return note && <span className="tile-note">{note}</span>;
+}
+
+/** `sizes` for the layout in gallery.css, except for the last tiles of an incomplete pattern. */
+function tileSizes(index: number) {
+  const onPhones = index % 3 === 0 ? '100vw' : '50vw';
+  const onTablets = index % 5 === 0 ? '100vw' : '50vw';
+  const onDesks = index % 6 === 0 || index % 6 === 4 ? 'min(62vw, 49.5rem)' : 'min(31vw, 24rem)';
+  return `(min-width: 64em) ${onDesks}, (min-width: 48em) ${onTablets}, ${onPhones}`;
 }

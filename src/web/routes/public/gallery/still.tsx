@@ -5,17 +5,17 @@ import type { GalleryEntry } from './gallery-entry.ts';
 interface StillProps {
   entry: GalleryEntry;
   sizes: string;
-  /** One of the first things that are seen. */
+  /** Above the fold: loads first. */
   isFirst?: boolean;
 }
 
-/** The picture, or what stands for a video until it plays: never YouTube's own, which would tell YouTube of every visit. */
+/** The picture, or a video's poster: never YouTube's own, which would tell YouTube of every visit. */
 export function Still({ entry: { image, alt }, sizes, isFirst = false }: StillProps) {
   if (!image) return <DrawnStill />;
   return <Picture className="still" src={image} alt={alt} sizes={sizes} isFirst={isFirst} />;
 }
 
-/** The clinic's arc, as on the other drawings. */
+/** For a video without a poster: the clinic's arc, as on the other drawings. */
 function DrawnStill() {
   return (
     <svg

@@ -2,10 +2,10 @@ import './viewer.css';
 import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { showModal } from '#web/ui/dialog/show-modal.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
 import { MoveButton } from '#web/ui/media/play-controls.tsx';
 import type { GalleryEntry } from './gallery-entry.ts';
-import { useRow } from './use-row.ts';
-import { ViewerSlide } from './viewer-slide.tsx';
+import { Still } from './still.tsx';
 
 interface ViewerProps {
   entries: readonly GalleryEntry[];
@@ -13,14 +13,14 @@ interface ViewerProps {
   onClose: () => void;
 }
 
-/** One picture at a time, as large as the screen allows. Open while it is mounted. */
+/** Shows one picture at a time, as large as the screen allows. Open while mounted. */
 export function Viewer({ entries, start, onClose }: ViewerProps) {
   const label = useId();
   const dialog = useModal();
   const { row, current, show, onScroll } = useRow(entries.length, start);
-  // Whoever chose a video in the list has pressed play already.
+  // Choosing a video in the gallery plays it.
   const [playing, setPlaying] = useState<number | null>(start);
-  // A video that was left does not go on by itself when one comes back to it.
+  // A video stops when another item is shown, and does not resume by itself.
   if (playing !== null && playing !== current) setPlaying(null);
   const move = (step: number) => show((current + step + entries.length) % entries.length);
   return (
@@ -32,7 +32,7 @@ export function Viewer({ entries, start, onClose }: ViewerProps) {
         event.preventDefault();
         onClose();
       }}
-      // Closed in spite of the above, as browsers do after a second Esc.
+      // Browsers close the dialog after a second Esc in spite of preventDefault.
       onClose={() => !dialog.current?.open && onClose()}
       {...onKeys({
         ArrowLeft: () => move(-1),
@@ -66,7 +66,7 @@ export function Viewer({ entries, start, onClose }: ViewerProps) {
   );
 }
 
-/** Names the dialog, and is read again after each move. */
+/** Labels the dialog, and is announced after each move. */
 function Position({ id, current, entries }: Pick<ViewerProps, 'entries'> & { id: string; current: number }) {
   return (
     <p id={id} className="num" role="status">
@@ -81,7 +81,7 @@ function useModal() {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) showModal(element);
-    // Closing before the element goes away is what gives focus back.
+    // Closing the dialog before it is removed returns the focus.
     return () => element?.close();
   }, []);
   return dialog;
@@ -92,17 +92,104 @@ function onKeys(actions: Record<string, () => void>) {
     onKeyDown: (event: KeyboardEvent) => {
       const action = actions[event.key];
       if (!action || event.altKey || event.ctrlKey || event.metaKey) return;
-      event.preventDefault(); // the row would scroll by itself too
+      event.preventDefault(); // the row would scroll as well
       action();
     },
   };
 }
 
-/** The dialog fills the screen, so what is empty of it is its backdrop. */
+/** The dialog fills the screen, so its empty parts act as the backdrop. */
 function onBackdrop(action: () => void) {
   return {
     onClick: ({ target }: MouseEvent) => {
       if (target instanceof Element && !target.closest('figure > *, button, .viewer-bar')) action();
     },
   };
+}
+
+/** A row of slides, each as wide as the row. Touch scrolls it; keys and buttons jump. */
+function useRow(count: number, start: number) {
+  const row = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(start);
+  useLayoutEffect(() => jump(row.current, start), [start]);
+  const show = (index: number) => {
+    setCurrent(index);
+    jump(row.current, index);
+  };
+  const onScroll = () => {
+    if (row.current) setCurrent(Math.min(count - 1, slideInView(row.current)));
+  };
+  return { row, current, show, onScroll };
+}
+
+function jump(row: HTMLElement | null, index: number) {
+  row?.scrollTo({ left: index * row.clientWidth, behavior: 'instant' });
+}
+
+function slideInView(row: HTMLElement) {
+  return Math.max(0, Math.round(row.scrollLeft / row.clientWidth));
+}
+
+/** As large as the screen allows; most pictures are 3:2. */
+const wholeScreen = 'min(100vw, 150vh)';
+
+interface ViewerSlideProps {
+  entry: GalleryEntry;
+  isCurrent: boolean;
+  isPlaying: boolean;
+  onPlay: () => void;
+}
+
+function ViewerSlide({ entry, isCurrent, isPlaying, onPlay }: ViewerSlideProps) {
+  const { image, video, alt, title, treatment } = entry;
+  return (
+    <li className="viewer-slide" inert={!isCurrent}>
+      <figure>
+        {video ? (
+          <Video entry={entry} video={video} isPlaying={isPlaying} onPlay={onPlay} />
+        ) : (
+          image && <Picture src={image} alt={alt} sizes={wholeScreen} />
+        )}
+        <figcaption>
+          <strong>{title}</strong>
+          {treatment && <span>{treatment}</span>}
+        </figcaption>
+      </figure>
+    </li>
+  );
+}
+
+interface VideoProps {
+  entry: GalleryEntry;
+  video: NonNullable<GalleryEntry['video']>;
+  isPlaying: boolean;
+  onPlay: () => void;
+}
+
+/** Nothing loads from YouTube until somebody plays the video. */
+function Video({ entry, video, isPlaying, onPlay }: VideoProps) {
+  if (isPlaying) return <Player title={entry.title} id={video.id} />;
+  return (
+    <div className="video-still">
+      <Still entry={entry} sizes="min(100vw, 150vh)" />
+      <button type="button" className="video-play" onClick={onPlay}>
+        <Icon name="play" />
+        Play, loads from YouTube
+      </button>
+    </div>
+  );
+}
+
+function Player({ title, id }: { title: string; id: string }) {
+  return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin, and the only one that the policy allows
+    <iframe
+      className="player"
+      src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1`}
+      title={title}
+      allow="accelerometer; autoplay; clipboard-write; encrypted-media; fullscreen; gyroscope; picture-in-picture"
+      // YouTube does not play without a referrer.
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
 }

@@ -1,4 +1,3 @@
-import './conditions-and-symptoms.css';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { Symptom as StoredSymptom } from '#contract/symptoms.ts';
 import type { IndexEntry } from '#web/index-entries.ts';
@@ -13,7 +12,7 @@ interface ConditionsAndSymptomsProps {
   symptoms: readonly Symptom[];
 }
 
-/** Following a symptom narrows the conditions beside it to those that it can belong to. */
+/** Choosing a symptom narrows the list of conditions to those it can belong to. */
 export function ConditionsAndSymptoms({ conditions, symptoms }: ConditionsAndSymptomsProps) {
   const [chosen, setChosen] = useState<Symptom | null>(null);
   return (
@@ -51,7 +50,7 @@ function Conditions({ conditions, symptom, onReset }: ConditionsProps) {
   return (
     <div ref={card}>
       <IndexCard
-        // A new choice starts with an empty filter, or it could hide what was asked for.
+        // Choosing a symptom resets the filter, which could hide the result.
         key={symptom?.id}
         title="Conditions"
         entries={shown}
@@ -110,7 +109,7 @@ function Symptoms({ symptoms, chosen, onChoose }: SymptomsProps) {
   );
 }
 
-/** Leads eyes and focus to what has changed. On phones that is above; beside the symptoms it is in view already. */
+/** Moves the focus to what has changed, and scrolls to it where it is above the symptoms, as on phones. */
 function lead(card: HTMLElement, target: string) {
   card.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
   if (card.getBoundingClientRect().top < 0) card.scrollIntoView();

@@ -10,7 +10,7 @@ import { MoveButton, PauseButton } from '#web/ui/media/play-controls.tsx';
 import { useAutoplay } from '#web/ui/media/use-autoplay.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 
-/** Without scripts the first slide shows, and the ticks lead to the others by `:target`. */
+/** Without scripts the first slide shows, and the ticks show the others by `:target`. */
 export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
   const ids = slides.map((_, index) => `slide-${index + 1}`);
   const isLive = useHydrated();
@@ -33,7 +33,7 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
       {slides.map((slide, index) => (
         <SlideView key={ids[index]} slide={slide} index={index} count={slides.length} isCurrent={index === current} />
       ))}
-      {/* They stay while the slides change, so that nobody has to aim at a button that fades. */}
+      {/* Outside the slides, so that the buttons do not fade with them. */}
       <div className="hero-actions wrap">
         <BookingActions />
       </div>
@@ -51,7 +51,7 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
   );
 }
 
-/** A slide that was chosen before scripts ran is in the address. */
+/** The address contains the slide that was chosen before scripts ran. */
 function slideOfAddress(ids: readonly string[]) {
   return Math.max(ids.indexOf(location.hash.slice(1)), 0);
 }

@@ -3,25 +3,24 @@ import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 import * as listMessages from '#contract/messages/lists.ts';
 import { FilterField } from '#web/forms/filter-field.tsx';
 import { type IndexEntry, letterOf, matchEntries, startsLetter } from '#web/index-entries.ts';
-import { LetterRail } from './letter-rail.tsx';
 
 interface IndexCardProps {
   title: string;
   entries: readonly IndexEntry[];
-  /** How many there are when nothing narrows them. */
+  /** The number of entries without a filter. */
   total: number;
-  /** Draws the link of an entry around its words. */
+  /** Wraps the name of an entry in its link. */
   renderLink: (entry: IndexEntry, words: ReactNode) => ReactNode;
-  /** Above the list: what narrows it, and the way back. */
+  /** Above the list: what it is narrowed to, and a button to reset it. */
   children?: ReactNode;
-  /** Below the list: a way on. */
+  /** Below the list: a link to another page. */
   wayOn?: ReactNode;
 }
 
-/** As many as fit without scrolling. */
+/** Fewer entries fit without scrolling. */
 const tallFrom = 9;
 
-/** A tall list that scrolls, with a filter and a way to jump to a letter. */
+/** A list that scrolls, with a filter and links to its letters. */
 export function IndexCard({ title, entries, total, renderLink, children, wayOn }: IndexCardProps) {
   const id = useId();
   const [filter, setFilter] = useState('');
@@ -82,11 +81,30 @@ function Row({ noun, entry, opens, renderLink }: RowProps) {
   );
 }
 
-/** Scrolls the list only; the link itself would also move the page. */
+/** Scrolls only the list; following the link would also scroll the page. */
 function showRow(event: MouseEvent, list: HTMLElement | null, target: string) {
   const row = document.getElementById(target);
   if (!list || !row) return;
   event.preventDefault();
   list.scrollTo({ top: row.offsetTop });
   row.querySelector('a')?.focus({ preventScroll: true });
+}
+
+interface LetterRailProps {
+  noun: string;
+  entries: readonly IndexEntry[];
+  onChoose: (event: MouseEvent, target: string) => void;
+}
+
+function LetterRail({ noun, entries, onChoose }: LetterRailProps) {
+  const letters = [...new Set(entries.map((entry) => letterOf(entry.name)))];
+  return (
+    <nav className="letter-rail" aria-label={`Letters of the ${noun}`}>
+      {letters.map((letter) => (
+        <a key={letter} href={`#${noun}-${letter}`} onClick={(event) => onChoose(event, `${noun}-${letter}`)}>
+          {letter}
+        </a>
+      ))}
+    </nav>
+  );
 }

@@ -1,10 +1,16 @@
 import './reviews.css';
+import { useState } from 'react';
 import * as reviewMessages from '#contract/messages/reviews.ts';
+import type { ApprovedReview } from '#contract/reviews.ts';
+import { timings } from '#web/timings.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Stars } from '#web/ui/drawings/stars.tsx';
+import { Ticks } from '#web/ui/drawings/ticks.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { MoveButton, PauseButton } from '#web/ui/media/play-controls.tsx';
+import { useAutoplay } from '#web/ui/media/use-autoplay.ts';
+import { useScrollSlider } from '#web/ui/media/use-scroll-slider.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
-import type { ReviewEntry } from './review-card.tsx';
-import { ReviewSlider } from './review-slider.tsx';
 
 export function Reviews({ reviews }: { reviews: readonly ReviewEntry[] }) {
   return (
@@ -35,5 +41,71 @@ function NoReviews() {
         Leave a review
       </Link>
     </EmptyState>
+  );
+}
+
+const idOf = (index: number) => `review-${index + 1}`;
+
+/** One card in view, two from 768 px, three from 1024 px. */
+function ReviewSlider({ reviews }: { reviews: readonly ReviewEntry[] }) {
+  const { row, position, show } = useScrollSlider<HTMLUListElement>(reviews.length);
+  const move = (step: number) => show(position + step);
+  const { isPaused, togglePause, hold } = useAutoplay({
+    interval: timings.reviewInterval,
+    position,
+    onAdvance: show,
+  });
+  return (
+    <div className="review-slider" {...hold}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keyboard */}
+      <ul className="review-row" ref={row} tabIndex={0} aria-label="Reviews">
+        {reviews.map((review, index) => (
+          <li key={`${review.created_at} ${review.name}`} id={idOf(index)}>
+            <ReviewCard review={review} />
+          </li>
+        ))}
+      </ul>
+      <div className="review-controls">
+        <Ticks ids={reviews.map((_, index) => idOf(index))} current={position} noun="Review" onChoose={show} />
+        <div className="review-buttons">
+          <PauseButton whole="the reviews" isPaused={isPaused} onPause={togglePause} />
+          <MoveButton noun="review" step={-1} onMove={move} />
+          <MoveButton noun="review" step={1} onMove={move} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** `date` is `created_at` in the clinic's format and time zone. */
+type ReviewEntry = ApprovedReview & { date: string };
+
+/** About six lines, in characters. */
+const longFrom = 240;
+
+function ReviewCard({ review }: { review: ReviewEntry }) {
+  return (
+    <article className="review">
+      <Stars rating={review.rating} />
+      {review.description && <Words text={review.description} />}
+      <footer>
+        {review.name}
+        <time dateTime={review.created_at}>{review.date}</time>
+      </footer>
+    </article>
+  );
+}
+
+/** Long reviews are cut, so that one does not stretch the whole row. Without scripts they show in full. */
+function Words({ text }: { text: string }) {
+  const [isOpen, setOpen] = useState(false);
+  if (text.length < longFrom) return <blockquote>{text}</blockquote>;
+  return (
+    <>
+      <blockquote className={isOpen ? undefined : 'review-cut'}>{text}</blockquote>
+      <button type="button" className="link-on needs-script" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Read less' : 'Read more'}
+      </button>
+    </>
   );
 }

@@ -1,22 +1,26 @@
+import './home.css';
+import * as listMessages from '#contract/messages/lists.ts';
 import type { Treatment } from '#contract/treatments.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import knee from '#web/art/band-knee.svg?no-inline';
+import visit from '#web/art/visit.svg?no-inline';
+import { offerings, reasons, welcome } from '#web/content/home.ts';
 import { byName } from '#web/index-entries.ts';
+import { BookingBand } from '#web/shell/booking-band.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { describeClinic, describeWebsite } from '#web/structured-data/clinic.ts';
 import { StructuredData } from '#web/structured-data/structured-data.tsx';
+import { Dial } from '#web/ui/drawings/dial.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Link } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/route.ts';
-import { ClosingBand } from './closing-band.tsx';
 import { ConditionsAndSymptoms } from './conditions-and-symptoms.tsx';
-import { gatherFacts } from './facts.ts';
 import { Hero } from './hero.tsx';
-import { Offerings } from './offerings.tsx';
-import { Reasons } from './reasons.tsx';
 import { Reviews } from './reviews.tsx';
-import { TrustStrip } from './trust-strip.tsx';
-import { Welcome } from './welcome.tsx';
+import { gatherFacts, TrustStrip } from './trust-strip.tsx';
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(
@@ -25,7 +29,7 @@ export const meta = (args: Route.MetaArgs) =>
     'Physiotherapy and rehabilitation: we listen, measure how you move, and plan steady steps with you.',
   );
 
-/** The newest reviews, so that the page stays light when there are hundreds. */
+/** The newest reviews only: the page stays small even with hundreds. */
 const limit = '30';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -45,7 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       ...review,
       date: formatDay(review.created_at, clinic.timeZone),
     })),
-    // Only what is shown: all of it stands in the page a second time, for the browser.
+    // Only what is shown, because the page contains loader data a second time, for the browser.
     conditions: conditions.map(({ id, name }) => ({ id, name })).toSorted(byName),
     symptoms: symptoms.map(({ id, name, condition_ids }) => ({ id, name, condition_ids })).toSorted(byName),
     therapies: namesOf('therapy', treatments),
@@ -62,7 +66,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { name } = useClinic();
   return (
     <>
-      {/* The slides change, so none of their headlines can be the page's own. */}
+      {/* The slides change, so none of their headlines can be the heading of the page. */}
       <h1 className="visually-hidden">Physiotherapy and rehabilitation at {name}</h1>
       <Hero slides={slides} />
       <TrustStrip facts={facts} />
@@ -75,5 +79,121 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <StructuredData describe={import.meta.env.SSR && describeWebsite} />
       <StructuredData describe={import.meta.env.SSR && describeClinic} />
     </>
+  );
+}
+
+const degreesPerStep = 60;
+
+function Welcome() {
+  const { name } = useClinic();
+  return (
+    <section className="section">
+      <div className="welcome wrap">
+        <div className="welcome-text">
+          <h2>Welcome to {name}</h2>
+          <p className="lead">{welcome.lead}</p>
+          <p className="soft">{welcome.text}</p>
+          <Link className="link-on" to="/about">
+            More about us
+            <Icon name="arrow" />
+          </Link>
+        </div>
+        <div className="visit">
+          <img src={visit} width="560" height="320" alt="" loading="lazy" />
+          <ol>
+            {welcome.steps.map((step, index) => (
+              <li key={step.title}>
+                <span className="visit-degrees num" aria-hidden="true">
+                  {index * degreesPerStep}°
+                </span>
+                <h3>{step.title}</h3>
+                <p>{step.text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type OfferingsProps = Record<keyof typeof offerings, readonly string[]>;
+
+function Offerings({ therapies, services }: OfferingsProps) {
+  return (
+    <section className="section band-pine" aria-labelledby="offerings-heading">
+      <div className="wrap">
+        <div className="section-head">
+          <div>
+            <h2 id="offerings-heading">What we offer</h2>
+            <p>You do not need to choose. Tell us what hurts, and we suggest what fits.</p>
+          </div>
+        </div>
+        {therapies.length + services.length === 0 && <p className="soft">{listMessages.empty}</p>}
+        <Offering noun="therapies" names={therapies} />
+        <Offering noun="services" names={services} />
+      </div>
+    </section>
+  );
+}
+
+function Offering({ noun, names }: { noun: keyof typeof offerings; names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <div className="offering">
+      <header>
+        <h3>
+          {names.length} {noun}
+        </h3>
+        <p>{offerings[noun]}</p>
+      </header>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const [firstDegrees, lastDegrees] = [25, 150];
+
+function Reasons() {
+  const step = (lastDegrees - firstDegrees) / (reasons.length - 1);
+  return (
+    <section className="section" aria-labelledby="reasons-heading">
+      <div className="wrap">
+        <div className="section-head">
+          <div>
+            <h2 id="reasons-heading">Six reasons to choose us</h2>
+          </div>
+        </div>
+        <ol className="reasons">
+          {reasons.map(({ title, text }, index) => (
+            <li key={title}>
+              <Dial degrees={firstDegrees + index * step} label={index + 1} />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function ClosingBand() {
+  return (
+    <BookingBand title="Ready when you are." art={<KneeInMotion />}>
+      Send us a few details, and we get in touch to agree a day and a time.
+    </BookingBand>
+  );
+}
+
+function KneeInMotion() {
+  return (
+    <div className="closing-art">
+      <img src={knee} width="1040" height="760" alt="" loading="lazy" />
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 import './trust-strip.css';
 import type { ReactNode } from 'react';
+import type { ClinicProfile } from '#contract/clinic.ts';
+import type { Ratings } from '#contract/reviews.ts';
+import { describeMainHours } from '#web/shell/opening-hours.ts';
 import { Star } from '#web/ui/drawings/stars.tsx';
-import type { Facts } from './facts.ts';
 
 export function TrustStrip({ facts: { years, treatments, rating, hours } }: { facts: Facts }) {
   return (
@@ -27,7 +29,7 @@ export function TrustStrip({ facts: { years, treatments, rating, hours } }: { fa
   );
 }
 
-/** The figure is read after its words, and stands above them. */
+/** Screen readers read the figure after its label; on screen it is above it. */
 function Fact({ figure, children }: { figure: ReactNode; children: ReactNode }) {
   return (
     <div>
@@ -35,4 +37,26 @@ function Fact({ figure, children }: { figure: ReactNode; children: ReactNode }) 
       <dd>{figure}</dd>
     </div>
   );
+}
+
+/** The clinic in figures. What is unknown is left out. */
+export interface Facts {
+  years: number;
+  treatments: number;
+  rating: { average: string; count: number } | undefined;
+  hours: { times: string; days: string } | undefined;
+}
+
+export function gatherFacts(clinic: ClinicProfile, treatments: number, ratings: Ratings | null): Facts {
+  return {
+    years: Math.max(0, ...clinic.practitioners.map((practitioner) => practitioner.yearsOfExperience)),
+    treatments,
+    rating: rate(ratings),
+    hours: describeMainHours(clinic.openingHours),
+  };
+}
+
+function rate(ratings: Ratings | null): Facts['rating'] {
+  if (!ratings || ratings.average === null) return undefined;
+  return { average: ratings.average.toFixed(1), count: ratings.count };
 }

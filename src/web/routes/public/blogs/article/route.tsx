@@ -14,8 +14,7 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Breadcrumb } from '#web/ui/navigation/breadcrumb.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
-import { ArticleFacts } from '../article-facts.tsx';
-import { ArticlePicture, aboveText } from '../article-picture.tsx';
+import { ArticleFacts, ArticlePicture, aboveText } from '../article-parts.tsx';
 import { toEntry } from '../blog-entry.ts';
 import type { Route } from './+types/route.ts';
 

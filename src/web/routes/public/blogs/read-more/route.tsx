@@ -1,21 +1,19 @@
 import './read-more.css';
-import { isRouteErrorResponse, redirect, useParams, useRouteError } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { isRouteErrorResponse, redirect, useNavigate, useNavigation, useParams, useRouteError } from 'react-router';
 import type { Blog } from '#contract/blogs.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { ArticleText } from '#web/article/article-text.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
-import { DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
+import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
-import { ArticleFacts } from '../article-facts.tsx';
-import { ArticlePicture, aboveText } from '../article-picture.tsx';
+import { ArticleFacts, ArticlePicture, aboveText } from '../article-parts.tsx';
 import { toEntry } from '../blog-entry.ts';
 import type { Route } from './+types/route.ts';
-import { OverTheList } from './over-the-list.tsx';
-import { Reading } from './reading.tsx';
 
-/** This address is never seen: it stands for an article over the list. Whoever comes without the list gets the article's page. */
+/** The address of an article over the list. Browsers never show it; a request for it is redirected to the article's page. */
 export function loader({ params: { slug } }: Route.LoaderArgs): Blog {
   throw redirect(`/blog/${encodeURIComponent(slug)}`);
 }
@@ -81,5 +79,31 @@ export function ErrorBoundary() {
         )}
       </DialogBody>
     </OverTheList>
+  );
+}
+
+/** A dialog over the list of blogs. Going back closes it immediately, without waiting for the list to reload. */
+function OverTheList({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
+  const navigate = useNavigate();
+  const isLeaving = useNavigation().location?.pathname === '/blog';
+  if (isLeaving) return null;
+  return (
+    <Dialog labelledBy={labelledBy} onClose={() => navigate(-1)}>
+      {children}
+    </Dialog>
+  );
+}
+
+/** A text that scrolls. It gets the focus, so that the arrow keys scroll it. */
+function Reading({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
+  const text = useRef<HTMLElement>(null);
+  useEffect(() => {
+    text.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a text that scrolls must be reachable by keyboard
+    <article ref={text} className="article" tabIndex={0} aria-labelledby={labelledBy}>
+      {children}
+    </article>
   );
 }

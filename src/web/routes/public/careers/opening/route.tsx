@@ -3,20 +3,21 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import * as careerMessages from '#contract/messages/careers.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import { type ShellData, useClinic } from '#web/shell/clinic.ts';
+import { mailHref, whatsappHref } from '#web/shell/contact.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { excerpt } from '#web/shell/excerpt.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { describeOpening } from '#web/structured-data/job-posting.ts';
 import { StructuredData } from '#web/structured-data/structured-data.tsx';
+import { AsideCard } from '#web/ui/aside-card.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Breadcrumb } from '#web/ui/navigation/breadcrumb.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import { Paragraphs } from '#web/ui/paragraphs.tsx';
-import { ClosingDay } from '../closing-day.tsx';
-import { Experience } from '../experience.tsx';
+import { CallLink, ClosingDay, Experience } from '../opening-parts.tsx';
 import type { Route } from './+types/route.ts';
-import { Apply } from './apply.tsx';
 
 export function meta(args: Route.MetaArgs) {
   const opening = args.loaderData;
@@ -53,10 +54,45 @@ export default function OpeningPage({ loaderData: opening }: Route.ComponentProp
   );
 }
 
-/** The API says whether it is closed or was never there. */
+/** The API says whether the opening is closed or never existed. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const told = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : '';
   const sentence = told || careerMessages.notFound;
   return <ErrorPage missing={{ sentence, wayOn: { to: '/career', label: 'See all openings' } }} />;
+}
+
+/** All ways to apply. E-mail and chat start with the position filled in. */
+function Apply({ position }: { position: string }) {
+  const clinic = useClinic();
+  return (
+    <AsideCard title="Apply for this opening">
+      <p>Send us a short letter and your CV. If you have a question first, call or write to us.</p>
+      <a className="button button-primary" href={applicationMail(clinic, position)}>
+        Apply by e-mail
+      </a>
+      <p className="apply-address small">{clinic.email}</p>
+      <CallLink />
+      <a className="link-call" href={applicationChat(clinic, position)} target="_blank" rel="noopener noreferrer">
+        <Icon name="chat" />
+        <span>WhatsApp</span>
+        <span className="visually-hidden"> (opens in a new tab)</span>
+      </a>
+    </AsideCard>
+  );
+}
+
+type Clinic = ShellData['clinic'];
+
+function applicationMail({ email, name }: Clinic, position: string) {
+  return mailHref(email, {
+    subject: `Application: ${position}`,
+    body:
+      `Hello,\n\nI would like to apply for the position “${position}” at ${name}.\n\n` +
+      'My experience:\n\nI can start on:\n\nMy phone number:\n\nMy CV is attached.\n\n',
+  });
+}
+
+function applicationChat(clinic: Clinic, position: string) {
+  return whatsappHref(clinic, `Hello, I would like to apply for the position “${position}” at ${clinic.name}.`);
 }

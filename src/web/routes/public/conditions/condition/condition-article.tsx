@@ -1,16 +1,16 @@
 import './condition-article.css';
 import type { ReactNode } from 'react';
-import type { Condition } from '#contract/conditions.ts';
+import type { Condition, LongText as Text } from '#contract/conditions.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
-import { CareCards } from './care-cards.tsx';
-import { LongText } from './long-text.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Paragraphs } from '#web/ui/paragraphs.tsx';
 
 interface ConditionArticleProps {
   condition: Condition;
-  /** What the definition in the head leaves over. */
+  /** The paragraphs after the definition, which is in the head of the page. */
   introduction: readonly string[];
-  /** Names of symptoms that can belong to it. */
+  /** Names of symptoms that can belong to the condition. */
   symptoms: readonly string[];
 }
 
@@ -105,5 +105,52 @@ function SmallPrint({ reviewedOn }: { reviewedOn: string | null }) {
         {clinic.name}, {clinic.phone}, {clinic.email}
       </p>
     </footer>
+  );
+}
+
+/** A text in either form: paragraphs, or points with titles. */
+function LongText({ text }: { text: Text }) {
+  if (typeof text === 'string') return <Paragraphs text={text} />;
+  return (
+    <div className="long-text">
+      <dl>
+        {text.map(({ title, description }, index) => (
+          <div key={index}>
+            <dt>{title}</dt>
+            <dd>
+              <Paragraphs text={description} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+type Help = Pick<Condition, 'urgent_help' | 'routine_help'>;
+
+/** Urgent and other help, distinguished by words and an icon, not by colour alone. */
+function CareCards({ urgent_help: urgent, routine_help: routine }: Help) {
+  return (
+    <div className="care-cards">
+      {urgent && (
+        <section className="care-card care-card-urgent">
+          <h3>
+            <Icon name="alert" />
+            Urgent: get help at once
+          </h3>
+          <Paragraphs text={urgent} />
+        </section>
+      )}
+      {routine && (
+        <section className="care-card">
+          <h3>
+            <Icon name="calendar" />
+            When to see a doctor or book a visit
+          </h3>
+          <Paragraphs text={routine} />
+        </section>
+      )}
+    </div>
   );
 }

@@ -1,20 +1,28 @@
-import type { ConditionEntry } from '#contract/conditions.ts';
+import './condition-page.css';
+import type { Condition, ConditionEntry } from '#contract/conditions.ts';
 import * as conditionMessages from '#contract/messages/conditions.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import { BookingActions } from '#web/shell/booking-actions.tsx';
+import { useClinic } from '#web/shell/clinic.ts';
+import { phoneHref } from '#web/shell/contact.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { excerpt } from '#web/shell/excerpt.ts';
+import { OpeningHoursList } from '#web/shell/opening-hours-list.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { describeCondition } from '#web/structured-data/medical-page.ts';
 import { StructuredData } from '#web/structured-data/structured-data.tsx';
+import { AsideCard } from '#web/ui/aside-card.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
+import { Breadcrumb } from '#web/ui/navigation/breadcrumb.tsx';
+import { Link } from '#web/ui/navigation/link.tsx';
 import { splitParagraphs } from '#web/ui/paragraphs.tsx';
+import { ConditionLinks } from '../condition-links.tsx';
 import type { Route } from './+types/route.ts';
-import { BookingAside } from './booking-aside.tsx';
 import { ConditionArticle } from './condition-article.tsx';
-import { ConditionHead } from './condition-head.tsx';
-import { RelatedConditions } from './related-conditions.tsx';
 
 export function meta(args: Route.MetaArgs) {
   const condition = args.loaderData?.condition;
@@ -65,5 +73,72 @@ export function ErrorBoundary() {
     <ErrorPage
       missing={{ sentence: conditionMessages.notFound, wayOn: { to: '/conditions', label: 'See all conditions' } }}
     />
+  );
+}
+
+interface ConditionHeadProps {
+  condition: Condition;
+  /** The first paragraph: what the condition is, in plain words. */
+  definition: string | undefined;
+}
+
+function ConditionHead({ condition: { name, image, alt }, definition }: ConditionHeadProps) {
+  return (
+    <div className="condition-head">
+      <div className="wrap">
+        <div>
+          <Breadcrumb trail={[{ to: '/conditions', label: 'Conditions' }]} current={name} />
+          <h1>{name}</h1>
+          {definition && <p className="lead paragraph">{definition}</p>}
+          {/* In the first screen on phones. Wider screens have these links in the card beside the text instead. */}
+          <BookingActions />
+        </div>
+        {image && (
+          <div className="condition-picture">
+            <Picture
+              src={`/uploads/conditions/${image}`}
+              alt={alt ?? `Illustration: ${name}`}
+              sizes="(min-width: 80em) 32.5rem, (min-width: 64em) 22.5rem, 100vw"
+              isFirst
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function BookingAside() {
+  const { phone } = useClinic();
+  return (
+    <AsideCard title="Let us take a look">
+      <p>Tell us what hurts, and we get in touch to agree a day and a time.</p>
+      <Link className="button button-primary" to="/appointment">
+        Book an appointment
+      </Link>
+      <a className="link-call num" href={phoneHref(phone)}>
+        <Icon name="phone" />
+        <span>{phone}</span>
+      </a>
+      <OpeningHoursList />
+    </AsideCard>
+  );
+}
+
+/** Other conditions of the same body area. */
+function RelatedConditions({ conditions }: { conditions: readonly ConditionEntry[] }) {
+  return (
+    <section className="section band-pine related-conditions" aria-labelledby="related">
+      <div className="wrap">
+        <div>
+          <h2 id="related">Related conditions</h2>
+          <Link className="link-on" to="/conditions">
+            See all conditions
+            <Icon name="arrow" />
+          </Link>
+        </div>
+        <ConditionLinks conditions={conditions} />
+      </div>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ConditionEntry } from '#contract/conditions.ts';
-import { filterConditions, groupByArea, groupByLetter } from './groups.ts';
+import { filterConditions, groupByArea, groupByLetter } from './condition-index.tsx';
 
 const conditions: ConditionEntry[] = [
   { id: 1, name: 'Ankle sprain', body_area: 'ankle-and-foot', reviewed_on: null },
@@ -14,11 +14,11 @@ const conditions: ConditionEntry[] = [
 const describeGroups = (groups: ReturnType<typeof groupByArea>) =>
   groups.map(({ title, conditions: members }) => `${title}: ${members.map(({ id }) => id).join(' ')}`);
 
-test('letters take every case and accent', () => {
+test('letters ignore case and accents', () => {
   expect(describeGroups(groupByLetter(conditions))).toEqual(['A: 1', 'B: 2 3', 'E: 4', 'S: 5', 'T: 6']);
 });
 
-test('areas run from head to foot, without empty ones, and what has none comes last', () => {
+test('areas run from head to foot, without empty ones, and conditions without an area come last', () => {
   expect(describeGroups(groupByArea(conditions))).toEqual([
     'Head and neck: 4',
     'Back: 2',
@@ -28,7 +28,7 @@ test('areas run from head to foot, without empty ones, and what has none comes l
   ]);
 });
 
-test('a filter finds by name and by body area', () => {
+test('a filter matches names and body areas', () => {
   expect(filterConditions(conditions, 'knee').map(({ id }) => id)).toEqual([3, 5]);
   expect(filterConditions(conditions, 'eagle neck').map(({ id }) => id)).toEqual([4]);
   expect(filterConditions(conditions, 'toothache')).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ClinicProfile } from '#contract/clinic.ts';
-import { gatherFacts } from './facts.ts';
+import { gatherFacts } from './trust-strip.tsx';
 
 const practitioner = (yearsOfExperience: number) => ({ yearsOfExperience }) as ClinicProfile['practitioners'][number];
 const clinic = (years: number[]) =>

@@ -1,0 +1,30 @@
+import './article-parts.css';
+import { Picture } from '#web/ui/media/picture.tsx';
+import type { BlogEntry } from './blog-entry.ts';
+
+/** The date of an article and how long it takes to read. */
+export function ArticleFacts({ entry }: { entry: Pick<BlogEntry, 'created_at' | 'date' | 'minutes'> }) {
+  return (
+    <p className="article-facts num">
+      <time dateTime={entry.created_at}>{entry.date}</time>
+      <span>{entry.minutes} min read</span>
+    </p>
+  );
+}
+
+interface ArticlePictureProps {
+  /** Name of the file under /uploads/; null for an article without a picture. */
+  name: string | null;
+  sizes: string;
+  /** Above the fold: loads first. */
+  isFirst?: boolean;
+}
+
+/** Decorative: the text beside it says what it shows. */
+export function ArticlePicture({ name, sizes, isFirst = false }: ArticlePictureProps) {
+  if (!name) return null;
+  return <Picture src={`/uploads/${name}`} alt="" sizes={sizes} isFirst={isFirst} />;
+}
+
+/** `sizes` of the picture above an article, on its own page and over the list. */
+export const aboveText = '(min-width: 64em) 42.5rem, 100vw';
