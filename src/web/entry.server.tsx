@@ -1,13 +1,12 @@
 import cssByAddress from 'virtual:built-styles';
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { pagePolicyContext } from './shell/page-policy.ts';
+import { pagePolicyContext } from './shell/server-contexts.ts';
 import { startScripts } from './shell/start-scripts.ts';
 
 export { apiFetchContext } from './api/server-api.ts';
 export { cachedPages } from './pages.ts';
-export { pagePolicyContext } from './shell/page-policy.ts';
-export { siteUrlContext } from './shell/site-url.ts';
+export { pagePolicyContext, siteUrlContext } from './shell/server-contexts.ts';
 
 export default async function handleRequest(
   request: Request,

@@ -4,16 +4,13 @@ import './styles/base.css';
 import './styles/layout.css';
 import './ui/buttons.css';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts } from 'react-router';
+import { Links, Meta, Outlet, Scripts, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { serverApi } from './api/server-api.ts';
 import { type ShellData, useShellData } from './shell/clinic.ts';
 import { currentYear } from './shell/dates.ts';
-import { HeadLinks } from './shell/head-links.tsx';
-import { HeadScripts } from './shell/head-scripts.tsx';
-import { siteUrlContext } from './shell/site-url.ts';
-import { useScrollMemory } from './shell/use-scroll-memory.ts';
-import { WebFonts } from './shell/web-fonts.tsx';
+import { HeadLinks, HeadScripts, WebFonts } from './shell/document-head.tsx';
+import { siteUrlContext } from './shell/server-contexts.ts';
 import { ToastRegion } from './ui/feedback/toasts.tsx';
 
 export { RootErrorBoundary as ErrorBoundary } from './shell/error-page.tsx';
@@ -47,7 +44,12 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/**
+ * A new path starts at the top, and going back restores the scroll position. This uses the hook of <ScrollRestoration>, because
+ * the component writes an inline script, which Trusted Types forbid when the browser renders the document again. Links to the
+ * address of a dialog pass `preventScrollReset`.
+ */
 export default function App() {
-  useScrollMemory();
+  useScrollRestoration();
   return <Outlet />;
 }

@@ -1,16 +1,19 @@
 import './booking-band.css';
 import { type ReactNode, useId } from 'react';
 import ring from '#web/art/ring.svg?no-inline';
-import { BookingActions } from './booking-actions.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Link } from '#web/ui/navigation/link.tsx';
+import { useClinic } from './clinic.ts';
+import { phoneHref } from './contact.ts';
 
 interface BookingBandProps {
   title: string;
   children: ReactNode;
-  /** A drawing instead of the ring; brings its own place. */
+  /** A drawing instead of the ring, with its own position. */
   art?: ReactNode;
 }
 
-/** The end of a page that leads to an appointment. */
+/** The end of a page, with the links to an appointment. */
 export function BookingBand({ title, children, art }: BookingBandProps) {
   const id = useId();
   return (
@@ -22,5 +25,21 @@ export function BookingBand({ title, children, art }: BookingBandProps) {
       </div>
       {art ?? <img className="booking-band-ring" src={ring} width="1200" height="640" alt="" loading="lazy" />}
     </section>
+  );
+}
+
+/** The primary button for an appointment, and the phone number beside it. */
+export function BookingActions() {
+  const { phone } = useClinic();
+  return (
+    <div className="actions">
+      <Link className="button button-primary" to="/appointment">
+        Book an appointment
+      </Link>
+      <a className="link-call num" href={phoneHref(phone)}>
+        <Icon name="phone" />
+        <span>Call us {phone}</span>
+      </a>
+    </div>
   );
 }

@@ -1,16 +1,16 @@
 import { useRouteLoaderData } from 'react-router';
 import type { ClinicProfile } from '#contract/clinic.ts';
 
-/** What every page knows of the clinic. Its practitioners and slides are loaded by the pages that show them. */
+/** The clinic on every page. Practitioners and slides are loaded by the pages that show them. */
 export interface ShellData {
   clinic: Omit<ClinicProfile, 'practitioners' | 'heroSlides' | 'version'>;
-  /** Origin under which visitors reach the site, for addresses that are read elsewhere. */
+  /** The origin under which visitors reach the site, for absolute addresses. */
   siteUrl: string;
-  /** Of today, in the clinic's time zone. */
+  /** The current year in the clinic's time zone. */
   year: number;
 }
 
-/** Undefined when not even this could be loaded. */
+/** Undefined if the root loader failed. */
 export function useShellData(): ShellData | undefined {
   return useRouteLoaderData<ShellData>('root');
 }

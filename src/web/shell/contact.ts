@@ -2,7 +2,7 @@ import type { ShellData } from './clinic.ts';
 
 type Clinic = ShellData['clinic'];
 
-/** `tel:` address of a number as people write it. */
+/** The `tel:` address of a number as people write it. */
 export function phoneHref(phone: string) {
   return `tel:${phone.trim().startsWith('+') ? '+' : ''}${digitsOf(phone)}`;
 }
@@ -18,14 +18,14 @@ function enquiryAt(name: string) {
   );
 }
 
-/** `mailto:` address that opens a message begun for whoever presses it. */
+/** A `mailto:` address with a subject and the start of a message. */
 export function mailHref(email: string, { subject, body = '' }: { subject: string; body?: string }) {
   const text = body.replaceAll('\n', '\r\n');
   const parts = [`subject=${encodeURIComponent(subject)}`, ...(text ? [`body=${encodeURIComponent(text)}`] : [])];
   return `mailto:${escapeEmail(email)}?${parts.join('&')}`;
 }
 
-/** The at sign stays readable; everything else that could mean something in an address is escaped. */
+/** Escapes everything except the at sign. */
 function escapeEmail(email: string) {
   return encodeURIComponent(email).replace('%40', '@');
 }

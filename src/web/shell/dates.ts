@@ -10,14 +10,14 @@ export function formatDay(instant: string, timeZone: string) {
   return formatterOf('day', timeZone).format(new Date(instant));
 }
 
-/** The year that it is there now. */
+/** The current year in the clinic's time zone. */
 export function currentYear(timeZone: string) {
   return Number(formatterOf('year', timeZone).format(new Date()));
 }
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one takes longer than the rest of a small page; a site has one time zone, and few in its life. */
+/** Cached: making a formatter takes longer than rendering a small page, and a site has one time zone. */
 function formatterOf(format: Format, timeZone: string) {
   const key = `${format} ${timeZone}`;
   const formatter = made.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...formats[format], timeZone });

@@ -7,7 +7,7 @@ import { Link } from '#web/ui/navigation/link.tsx';
 import { useShellData } from './clinic.ts';
 import { phoneHref } from './contact.ts';
 
-/** Outside of the visitors' pages, and where even their frame failed. */
+/** For pages outside the public layout, and for a layout that failed itself. */
 export function RootErrorBoundary() {
   return (
     <main>
@@ -16,7 +16,7 @@ export function RootErrorBoundary() {
   );
 }
 
-/** What a page about one thing says when that thing does not exist, and the way on. */
+/** The heading and link of a page whose record does not exist. */
 interface MissingThing {
   sentence: string;
   wayOn: WayOn;
@@ -27,7 +27,7 @@ interface WayOn {
   label: string;
 }
 
-/** For an ErrorBoundary: tells a page that does not exist from one that failed. */
+/** For an ErrorBoundary: a page that does not exist, or one that failed. */
 export function ErrorPage({ missing }: { missing?: MissingThing }) {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
@@ -35,7 +35,7 @@ export function ErrorPage({ missing }: { missing?: MissingThing }) {
   const page = isMissing ? 'Page not found' : 'Something went wrong';
   return (
     <>
-      {/* The failed route's own title does not fit any more. */}
+      {/* Replaces the title of the route that failed. */}
       <title>{clinic ? `${page} | ${clinic.name}` : page}</title>
       <meta name="robots" content="noindex" />
       {isMissing ? <NotFoundPage missing={missing} /> : <FailedPage />}

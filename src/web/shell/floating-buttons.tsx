@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useShellData } from './clinic.ts';
 import { phoneHref, whatsappHref } from './contact.ts';
 
-/** Call and chat, within reach of the thumb on every page for visitors. */
+/** Call and chat on every public page. */
 export function FloatingButtons() {
   const clinic = useShellData()?.clinic;
   if (!clinic) return null;

@@ -69,7 +69,7 @@ function Contact({ clinic }: Pick<ShellData, 'clinic'>) {
   );
 }
 
-/** A long one breaks at its @ first. */
+/** A long address breaks before its @ first. */
 function Email({ address }: { address: string }) {
   const [name, host] = address.split('@');
   return (

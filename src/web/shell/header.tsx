@@ -36,7 +36,7 @@ export function Header() {
   );
 }
 
-/** About as much as fits beside the links in one line. */
+/** About what fits in one line beside the links, in characters. */
 const longFrom = 24;
 
 function Brand({ name }: { name: string }) {

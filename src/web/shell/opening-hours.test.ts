@@ -5,19 +5,19 @@ import { describeHours, describeMainHours } from './opening-hours.ts';
 const weekdays: WeekDay[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const span = (opens: string, closes: string) => ({ spans: [{ opens, closes }] });
 
-test('a run of days is told by its ends', () => {
+test('consecutive days are a range', () => {
   expect(describeHours({ days: weekdays, ...span('08:00', '20:00') })).toEqual({
     days: 'Monday to Friday',
     times: '8 am to 8 pm',
   });
 });
 
-test('days apart are listed, in the order of the week', () => {
+test('other days are listed in the order of the week', () => {
   const { days } = describeHours({ days: ['Friday', 'Monday', 'Wednesday'], ...span('09:30', '12:00') });
   expect(days).toBe('Monday, Wednesday and Friday');
 });
 
-test('two days in a row are listed', () => {
+test('two consecutive days are listed', () => {
   expect(describeHours({ days: ['Saturday', 'Sunday'], ...span('10:00', '13:00') }).days).toBe('Saturday and Sunday');
 });
 
@@ -31,7 +31,7 @@ test.each([
   expect(describeHours({ days: ['Monday'], ...span(opens, '18:00') }).times).toBe(`${told} to 6 pm`);
 });
 
-test('a day with a break has all of its times', () => {
+test('a day with a break lists all times', () => {
   const spans = [...span('09:00', '13:00').spans, ...span('16:00', '20:00').spans];
   expect(describeHours({ days: ['Monday'], spans }).times).toBe('9 am to 1 pm and 4 pm to 8 pm');
 });

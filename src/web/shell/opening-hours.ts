@@ -9,7 +9,7 @@ export function describeMainHours(hours: readonly OpeningHours[]) {
   return main && describeHours(main);
 }
 
-/** The times are `9 am to 1 pm and 4 pm to 8 pm`, or `Closed`. */
+/** Times such as `9 am to 1 pm and 4 pm to 8 pm`, or `Closed`. */
 export function describeHours({ days, spans }: OpeningHours) {
   const times = spans.map(({ opens, closes }) => `${describeTime(opens)} to ${describeTime(closes)}`);
   return { days: describeDays(days), times: listWords(times) || 'Closed' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageMeta } from './page-meta.ts';
+import { excerpt, pageMeta } from './page-meta.ts';
 
 const shell = { siteUrl: 'https://clinic.example', clinic: { name: 'Sample Clinic' } };
 
@@ -8,7 +8,7 @@ function visit(path: string) {
   return { location: { pathname, search }, matches: [{ id: 'root', loaderData: shell }] };
 }
 
-/** Every tag by what it is called. */
+/** Every tag by its name or property. */
 function tagsOf(...args: Parameters<typeof pageMeta>): Record<string, unknown> {
   const entries = pageMeta(...args).map((tag): [string, unknown] => {
     if ('title' in tag) return ['title', tag.title];
@@ -18,7 +18,7 @@ function tagsOf(...args: Parameters<typeof pageMeta>): Record<string, unknown> {
   return Object.fromEntries(entries);
 }
 
-test('a page has its title, its description, and an address on the configured site', () => {
+test('a page has a title, a description, and a canonical address on the configured site', () => {
   expect(tagsOf('Blog', visit('/blog'), 'Articles.')).toMatchObject({
     title: 'Blog | Sample Clinic',
     description: 'Articles.',
@@ -42,12 +42,12 @@ test.each([
   expect(tagsOf('Blog', visit(asked), 'Articles.')).toHaveProperty('canonical', `https://clinic.example${lasting}`);
 });
 
-test('a page that stands in for another names that one', () => {
+test('a page can name another path as canonical', () => {
   const tags = tagsOf('Heat', visit('/blog/read/heat'), 'About heat.', { path: '/blog/heat' });
   expect(tags).toHaveProperty('canonical', 'https://clinic.example/blog/heat');
 });
 
-test('a page about one thing shows its picture and its times', () => {
+test('an article has a picture and times', () => {
   const article = { published: '2026-05-01T08:00:00.000Z', modified: '2026-06-01T08:00:00.000Z' };
   expect(tagsOf('Heat', visit('/blog/heat'), 'About heat.', { picture: '/uploads/a.webp', article })).toMatchObject({
     'og:type': 'article',
@@ -58,14 +58,28 @@ test('a page about one thing shows its picture and its times', () => {
   });
 });
 
-test('a page without a description is kept out of search engines', () => {
+test('a page without a description has noindex', () => {
   expect(pageMeta('Login', visit('/login'))).toEqual([
     { title: 'Login | Sample Clinic' },
     { name: 'robots', content: 'noindex' },
   ]);
 });
 
-test('not even the clinic may be known, when loading it failed', () => {
+test('without the clinic, because loading it failed, there is still a title', () => {
   const args = { ...visit('/blog'), matches: [undefined] };
   expect(pageMeta('Blog', args, 'Articles.')).toContainEqual({ title: 'Blog' });
+});
+
+test('an excerpt of a short text is the whole text in one line', () => {
+  expect(excerpt(' First.\n\nSecond\nline. ')).toBe('First. Second line.');
+});
+
+test('an excerpt of a long text ends between words, with an ellipsis', () => {
+  const cut = excerpt('Movement helps, '.repeat(20));
+  expect(cut).toMatch(/^(Movement helps, )+Movement …$|^(Movement helps, )*Movement helps …$/);
+  expect(cut.length).toBeLessThanOrEqual(162);
+});
+
+test('an excerpt cuts a word that is too long', () => {
+  expect(excerpt('x'.repeat(500))).toBe(`${'x'.repeat(160)} …`);
 });

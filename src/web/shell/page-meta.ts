@@ -8,24 +8,24 @@ interface MetaArgs {
 }
 
 interface PageFacts {
-  /** Path of a picture of what the page is about. Without one, links to the page show the drawn card. */
+  /** Path of a picture of what the page is about. Default: the share card. */
   picture?: string | null | undefined;
-  /** The page is an article; times in ISO 8601. */
+  /** For articles; times in ISO 8601. */
   article?: { published: string; modified: string };
-  /** The page's lasting path, where the one that was asked for stands in for it. */
+  /** The canonical path, if it differs from the requested one. */
   path?: string;
 }
 
 /**
  * `export const meta = (args: MetaArgs) => pageMeta('Blog', args, 'What the page is about.')`
  *
- * The description is what search engines and shared links show. A page without one is not for them, and says so.
+ * Search engines and shared links show the description. A page without one gets `noindex`.
  */
 export function pageMeta(page: string, args: MetaArgs, description?: string, facts: PageFacts = {}): MetaDescriptor[] {
   const shell = args.matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined;
   const title = shell ? `${page} | ${shell.clinic.name}` : page;
   if (!description || !shell) return [{ title }, { name: 'robots', content: 'noindex' }];
-  const url = shell.siteUrl + (facts.path ?? lastingPath(args.location));
+  const url = shell.siteUrl + (facts.path ?? canonicalPath(args.location));
   return [
     { title },
     { name: 'description', content: description },
@@ -40,8 +40,8 @@ export function pageMeta(page: string, args: MetaArgs, description?: string, fac
   ];
 }
 
-/** Of a query only the part of a list belongs to the page; anything else comes from whoever made the link. */
-function lastingPath({ pathname, search }: MetaArgs['location']) {
+/** The path with the cursor of a list. Other query parameters were added by links from elsewhere. */
+function canonicalPath({ pathname, search }: MetaArgs['location']) {
   const path = pathname.replace(/(?<=.)\/+$/, '');
   const cursor = new URLSearchParams(search).get('cursor');
   return cursor ? `${path}?${new URLSearchParams({ cursor })}` : path;
@@ -60,7 +60,18 @@ function pictureOf(page: string, { clinic, siteUrl }: ShellData, { picture }: Pa
   return [
     { property: 'og:image', content: siteUrl + (picture ?? shareCard) },
     { property: 'og:image:alt', content: picture ? page : clinic.name },
-    // The rest it takes from Open Graph.
+    // Twitter takes the rest from Open Graph.
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
+}
+
+/** About what search engines show, in characters. */
+const longest = 160;
+
+/** The beginning of a text as one line, cut between words, for a page's description. */
+export function excerpt(text: string) {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= longest) return line;
+  const end = line.lastIndexOf(' ', longest);
+  return `${line.slice(0, end > 0 ? end : longest).replace(/[,;:.]$/, '')} …`;
 }

@@ -10,8 +10,8 @@ import { phoneHref } from './contact.ts';
 import { navigation } from './navigation.ts';
 
 /**
- * The menu of small screens. Without scripts the button opens it as a popover, which needs none; with them it is a modal
- * dialog, which also keeps the focus inside.
+ * The menu on small screens. Without scripts the button opens it as a popover; with scripts as a modal dialog, which also
+ * traps the focus.
  */
 export function SidePanel() {
   const panel = useRef<HTMLDialogElement>(null);
@@ -58,7 +58,7 @@ export function SidePanel() {
 }
 
 function hide(panel: HTMLDialogElement) {
-  // It was opened before scripts had loaded.
+  // Opened as a popover, before scripts had loaded.
   if (panel.matches(':popover-open')) panel.hidePopover();
   else panel.close();
 }

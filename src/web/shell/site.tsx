@@ -1,5 +1,5 @@
-import './notice.css';
-import { useLayoutEffect, useRef } from 'react';
+import './site.css';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Outlet } from 'react-router';
 import type { CurrentNotice } from '#contract/notices.ts';
 import { serverApi } from '#web/api/server-api.ts';
@@ -7,9 +7,12 @@ import { StartPopup } from '#web/booking/popup/start-popup.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/site.ts';
+import type { RouteHandle } from './document-head.tsx';
 import { ErrorPage } from './error-page.tsx';
-import type { RouteHandle } from './head-scripts.tsx';
-import { SiteFrame } from './site-frame.tsx';
+import { FloatingButtons } from './floating-buttons.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
 
 /** Of notices that overlap, only the one that started last shows. */
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
@@ -25,7 +28,7 @@ export const handle: RouteHandle<SiteData> = import.meta.env.SSR
   ? { headScript: ({ notice }) => notice && hideIfDismissed(keyOf(notice)) }
   : {};
 
-/** What the visitors' pages have in common. */
+/** The layout of all public pages. */
 export default function Site({ loaderData: { notice } }: Route.ComponentProps) {
   return (
     <SiteFrame above={notice && <Notice key={keyOf(notice)} notice={notice} />}>
@@ -35,7 +38,7 @@ export default function Site({ loaderData: { notice } }: Route.ComponentProps) {
   );
 }
 
-/** A page that failed, in its place between header and footer. */
+/** A page that failed, between header and footer. */
 export function ErrorBoundary() {
   return (
     <SiteFrame>
@@ -47,12 +50,12 @@ export function ErrorBoundary() {
 function Notice({ notice }: { notice: CurrentNotice }) {
   const bar = useRef<HTMLElement>(null);
   const key = keyOf(notice);
-  // The script in the head runs once; the way from page to page may bring another notice.
+  // The script in the head runs only once, but a client navigation may bring another notice.
   useLayoutEffect(() => markDismissed(isDismissed(key)), [key]);
   const dismiss = () => {
     rememberDismissed(key);
     markDismissed(true);
-    // The button is gone; the page goes on below it.
+    // The focused button disappears, so the focus moves to what follows it.
     bar.current?.parentElement?.querySelector<HTMLElement>('.site-header a')?.focus();
   };
   return (
@@ -76,13 +79,13 @@ function NoticeLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** A notice that was changed is a new one to somebody who has closed it. */
+/** An edited notice has a new key, so it shows again to visitors who have closed it. */
 const keyOf = ({ id, version }: CurrentNotice) => `${id}.${version}`;
 
-/** The notice that was closed in this visit, in session storage. */
+/** Session storage holds the key of the notice that was closed in this visit. */
 const storageKey = 'dismissed-notice';
 
-/** Before the first paint, so that a closed notice neither flashes nor moves the page. */
+/** Runs before the first paint, so that a closed notice neither flashes nor shifts the page. */
 const hideIfDismissed = (key: string) => `try {
   document.documentElement.toggleAttribute('data-notice-dismissed', sessionStorage.getItem('${storageKey}') === '${key}');
 } catch {}`;
@@ -95,7 +98,7 @@ function isDismissed(key: string) {
   try {
     return sessionStorage.getItem(storageKey) === key;
   } catch {
-    return false; // storage is turned off: the notice is back on the next page
+    return false; // without storage, the notice shows again on the next page
   }
 }
 
@@ -105,4 +108,30 @@ function rememberDismissed(key: string) {
   } catch {
     // see above
   }
+}
+
+interface SiteFrameProps {
+  /** Above the header; scrolls away. */
+  above?: ReactNode;
+  children: ReactNode;
+}
+
+/** Header, footer and floating buttons around a page. */
+function SiteFrame({ above, children }: SiteFrameProps) {
+  const main = useRef<HTMLElement>(null);
+  useHeadingFocus(main);
+  return (
+    <div className="site">
+      <a className="skip-link" href="#main">
+        Skip to the content
+      </a>
+      {above}
+      <Header />
+      <main id="main" ref={main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <FloatingButtons />
+    </div>
+  );
 }

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * After a change of page the focus goes to its heading, as it would in a new document: screen readers read it, and Tab goes
- * on from there. Focus that is in the page already, such as on the card of a closed pop-up, stays.
+ * After a client navigation the focus moves to the heading of the page: screen readers announce it, and Tab continues from
+ * there. Focus that is already in the page, such as on the message that a closed pop-up leaves, does not move.
  */
 export function useHeadingFocus(main: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();

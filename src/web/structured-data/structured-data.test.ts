@@ -1,19 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import type { Condition } from '#contract/conditions.ts';
-import { describeArticle } from './blog-posting.ts';
-import { describeTrail } from './breadcrumb-list.ts';
-import { describeClinic, describeWebsite } from './clinic.ts';
-import { describeOpening } from './job-posting.ts';
-import { describeCondition } from './medical-page.ts';
+import {
+  describeArticle,
+  describeClinic,
+  describeCondition,
+  describeOpening,
+  describeTrail,
+  describeWebsite,
+} from './descriptions.ts';
+import type { Thing } from './structured-data.tsx';
+import { writeJson } from './structured-data.tsx';
 import { site } from './testing/sample-site.ts';
 import { findMistakes } from './testing/schema-rules.ts';
-import type { Thing } from './thing.ts';
-import { writeJson } from './write-json.ts';
 
-/** As it is written into a page. */
+/** What a page contains. */
 const written = (thing: Thing): unknown => JSON.parse(writeJson(thing));
 
-test('no text gets out of the script that carries it', () => {
+test('no text can end the script element that contains it', () => {
   const thing = { '@type': 'WebSite', name: '</script><!--<script>alert(1)' };
   expect(writeJson(thing)).not.toContain('<');
   expect(written(thing)).toEqual({ '@context': 'https://schema.org', ...thing });
@@ -25,16 +28,16 @@ describe('the clinic', () => {
     expect(describeClinic(site)).toMatchObject({ url: 'https://clinic.example/', telephone: '+91 00000 00000' });
   });
 
-  test('is elsewhere only where it says so', () => {
+  test('lists only the profiles that it has', () => {
     expect(describeClinic(site)['sameAs']).toEqual(['https://example.com/facebook']);
   });
 
-  test('has a website that bears its name', () => {
+  test('has a website of its name', () => {
     expect(findMistakes(written(describeWebsite(site)))).toEqual([]);
   });
 });
 
-test('a trail leads from Home to the page', () => {
+test('a breadcrumb leads from Home to the page', () => {
   const trail = [
     { to: '/', label: 'Home' },
     { to: '/career', label: 'Career' },
@@ -58,7 +61,7 @@ describe('an article', () => {
     updated_at: '2026-05-02T08:00:00.000Z',
   };
 
-  test('has a headline, an author, its times and its picture', () => {
+  test('has a headline, an author, times and a picture', () => {
     expect(findMistakes(written(describeArticle(article, site)))).toEqual([]);
     expect(describeArticle(article, site)).toMatchObject({
       url: 'https://clinic.example/blog/heat-or-cold',
@@ -66,7 +69,7 @@ describe('an article', () => {
     });
   });
 
-  test('may be without a picture', () => {
+  test('needs no picture', () => {
     expect(findMistakes(written(describeArticle({ ...article, image_url: null }, site)))).toEqual([]);
   });
 });
@@ -82,7 +85,7 @@ describe('an opening', () => {
     version: 1,
   };
 
-  test('says what, since when, who and where', () => {
+  test('has a title, a date, an employer and a location', () => {
     expect(findMistakes(written(describeOpening(opening, site)))).toEqual([]);
     expect(describeOpening(opening, site)).toMatchObject({
       description: '<p>You greet.</p><p>You &lt;plan&gt;.</p>',
@@ -91,13 +94,13 @@ describe('an opening', () => {
     });
   });
 
-  test('without a last day has no end', () => {
+  test('without a last day has no validThrough', () => {
     const posting = describeOpening({ ...opening, closes_on: null }, site);
     expect(findMistakes(written(posting))).toEqual([]);
     expect(posting).not.toHaveProperty('validThrough');
   });
 
-  test('for beginners asks for no experience', () => {
+  test('for beginners has no experience requirements', () => {
     const posting = describeOpening({ ...opening, experience: 0 }, site);
     expect(findMistakes(written(posting))).toEqual([]);
     expect(posting).not.toHaveProperty('experienceRequirements');
@@ -122,7 +125,7 @@ describe('a condition', () => {
     version: 1,
   };
 
-  test('comes with its signs, its treatments, and when a page about it was reviewed', () => {
+  test('has symptoms, treatments and the date of the last review', () => {
     const page = describeCondition(condition, site);
     expect(findMistakes(written(page))).toEqual([]);
     expect(page).toMatchObject({
@@ -134,7 +137,7 @@ describe('a condition', () => {
     });
   });
 
-  test('that nobody has reviewed does not claim it', () => {
+  test('without a review has no review date', () => {
     const page = describeCondition({ ...condition, image: null, reviewed_on: null }, site);
     expect(findMistakes(written(page))).toEqual([]);
     expect(page).not.toHaveProperty('lastReviewed');
@@ -142,12 +145,12 @@ describe('a condition', () => {
 });
 
 describe('the rules', () => {
-  test('refuse a rating of oneself', () => {
+  test('refuse a rating of the own business', () => {
     const boast = { ...describeClinic(site), aggregateRating: { '@type': 'AggregateRating', ratingValue: 5 } };
     expect(findMistakes(written(boast))).toEqual([': Unrecognized key: "aggregateRating"']);
   });
 
-  test('refuse a clinic without an address, and things they do not know', () => {
+  test('refuse a clinic without an address, and unknown types', () => {
     const { address: _, ...clinic } = describeClinic(site);
     expect(findMistakes(written(clinic as Thing))).toHaveLength(1);
     expect(findMistakes(written({ '@type': 'Product', name: 'Tape' }))).toHaveLength(1);

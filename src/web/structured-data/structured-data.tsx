@@ -1,30 +1,29 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { useShellData } from '#web/shell/clinic.ts';
+import { type ShellData, useShellData } from '#web/shell/clinic.ts';
+import { scriptJson } from '#web/shell/script-json.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import type { Site, Thing } from './thing.ts';
-import { writeJson } from './write-json.ts';
 
 interface StructuredDataProps {
-  /** Names what the page is about; only on the server, so that browsers load nothing of it: `import.meta.env.SSR && …`. */
+  /** Pass `import.meta.env.SSR && …`, so that the description is not part of the browser's scripts. */
   describe: false | ((site: Site) => Thing);
 }
 
-/** What a page is about, for programs. */
+/** What a page is about, as JSON-LD. */
 export function StructuredData({ describe }: StructuredDataProps) {
   return <FirstPageScript key={useLocation().pathname} describe={describe} />;
 }
 
 /**
- * Stays in the page that the server has made, and is not there on pages reached from it: React would write the script
- * through innerHTML, which Trusted Types refuse, and programs that look for it load every page afresh.
+ * Exists only in the server's HTML: in the browser React would write the script through innerHTML, which Trusted Types
+ * forbid. Programs that read it load every page from the server.
  */
 function FirstPageScript({ describe }: StructuredDataProps) {
   const site = useShellData();
   const isFirstPage = !useHydrated();
   const [isThere] = useState(isFirstPage && site !== undefined);
   const json = import.meta.env.SSR && describe && site ? writeJson(describe(site)) : '';
-  // The browser's React has no text for it, and leaves that of the server.
+  // In the browser there is no text; hydration leaves the server's.
   return (
     isThere && (
       <script type="application/ld+json" suppressHydrationWarning>
@@ -32,4 +31,15 @@ function FirstPageScript({ describe }: StructuredDataProps) {
       </script>
     )
   );
+}
+
+/** A schema.org object. */
+export type Thing = { '@type': string } & { [property: string]: unknown };
+
+/** What every page knows about the site. */
+export type Site = Pick<ShellData, 'clinic' | 'siteUrl'>;
+
+/** JSON-LD for the inside of a script element. */
+export function writeJson(thing: Thing) {
+  return scriptJson({ '@context': 'https://schema.org', ...thing });
 }

@@ -1,4 +1,4 @@
-import type { Site } from '../thing.ts';
+import type { Site } from '../structured-data.tsx';
 
 export const site: Site = {
   siteUrl: 'https://clinic.example',

@@ -1,5 +1,5 @@
 import './breadcrumb.css';
-import { describeTrail } from '#web/structured-data/breadcrumb-list.ts';
+import { describeTrail } from '#web/structured-data/descriptions.ts';
 import { StructuredData } from '#web/structured-data/structured-data.tsx';
 import { Link } from './link.tsx';
 

@@ -6,7 +6,7 @@ import { type ClinicClock, dayLabel, shortDay, thisYear, today } from '#web/admi
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
 import { AddFirstLink, RowActions } from '#web/admin/list/record-links.tsx';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
-import { excerpt } from '#web/shell/excerpt.ts';
+import { excerpt } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 
 interface OpeningListProps {

@@ -1,6 +1,6 @@
 import { serverApi } from '#web/api/server-api.ts';
 import icon from '#web/art/icon-48.png?no-inline';
-import { siteUrlContext } from '#web/shell/site-url.ts';
+import { siteUrlContext } from '#web/shell/server-contexts.ts';
 import { xmlResponse } from '../xml-response.ts';
 import type { Route } from './+types/route.ts';
 import { writeFeed } from './write-feed.ts';

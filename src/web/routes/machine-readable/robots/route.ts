@@ -1,4 +1,4 @@
-import { siteUrlContext } from '#web/shell/site-url.ts';
+import { siteUrlContext } from '#web/shell/server-contexts.ts';
 import type { Route } from './+types/route.ts';
 
 /** What is for the front desk or for programs has nothing to offer to a search. */

@@ -1,5 +1,5 @@
 import { serverApi } from '#web/api/server-api.ts';
-import { siteUrlContext } from '#web/shell/site-url.ts';
+import { siteUrlContext } from '#web/shell/server-contexts.ts';
 import { xmlResponse } from '../xml-response.ts';
 import type { Route } from './+types/route.ts';
 import { listPublicPages } from './public-pages.ts';

@@ -11,7 +11,7 @@ import { BookingBand } from '#web/shell/booking-band.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
-import { describeClinic, describeWebsite } from '#web/structured-data/clinic.ts';
+import { describeClinic, describeWebsite } from '#web/structured-data/descriptions.ts';
 import { StructuredData } from '#web/structured-data/structured-data.tsx';
 import { Dial } from '#web/ui/drawings/dial.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';

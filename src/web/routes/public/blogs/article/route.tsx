@@ -7,7 +7,7 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { phoneHref } from '#web/shell/contact.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
-import { describeArticle } from '#web/structured-data/blog-posting.ts';
+import { describeArticle } from '#web/structured-data/descriptions.ts';
 import { StructuredData } from '#web/structured-data/structured-data.tsx';
 import { AsideCard } from '#web/ui/aside-card.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';

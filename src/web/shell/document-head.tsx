@@ -1,0 +1,65 @@
+import fraunces from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2?url';
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import { useMatches } from 'react-router';
+import favicon from '#web/art/favicon.svg?no-inline';
+import icon48 from '#web/art/icon-48.png?no-inline';
+import icon180 from '#web/art/icon-180.png?no-inline';
+import { scriptJson } from './script-json.ts';
+
+/** Icons, manifest and feed. Only the server renders them. */
+export function HeadLinks() {
+  return import.meta.env.SSR ? <Links /> : null;
+}
+
+function Links() {
+  return (
+    <>
+      <link rel="icon" href={icon48} sizes="48x48" type="image/png" />
+      {/* Browsers use the last icon that they support. */}
+      <link rel="icon" href={favicon} sizes="any" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={icon180} />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="alternate" type="application/atom+xml" title="Blog" href="/blog/feed.xml" />
+    </>
+  );
+}
+
+/** What a route adds to the head of the document. */
+export interface RouteHandle<Data> {
+  /** Runs before the first paint. The page's policy allows it by its hash. */
+  headScript?: (loaderData: Data) => string | undefined;
+}
+
+/** Only the server renders them: Trusted Types forbid React to make scripts in the browser. */
+export function HeadScripts() {
+  return useMatches().flatMap(({ id, handle, loaderData }) => {
+    if (loaderData === undefined) return []; // failed
+    const script = (handle as RouteHandle<unknown> | undefined)?.headScript?.(loaderData);
+    return script ? [<script key={id}>{script}</script>] : [];
+  });
+}
+
+const fonts = [
+  { family: 'Fraunces', path: fraunces, weight: '600' },
+  { family: 'Figtree', path: figtree, weight: '300 900' },
+];
+
+/**
+ * Loads the fonts after the first paint, so that they do not delay it, or immediately if the visitor comes from another page
+ * of the site and has them in the cache. Both are applied together, because each causes a new layout of the page. Without
+ * scripts, fonts.css loads them.
+ */
+export function WebFonts() {
+  return import.meta.env.SSR ? <script>{loadFonts}</script> : null;
+}
+
+const loadFonts = `{
+const fonts = ${scriptJson(fonts)};
+const faces = fonts.map(({ family, path, weight }) => new FontFace(family, 'url(' + path + ')', { weight }));
+const load = async () => {
+  await Promise.allSettled(faces.map((face) => face.load()));
+  faces.forEach((face) => document.fonts.add(face));
+};
+if (document.referrer.startsWith(location.origin + '/')) load();
+else new PerformanceObserver((_, paint) => { paint.disconnect(); load(); }).observe({ type: 'paint', buffered: true });
+}`;

@@ -1,0 +1,141 @@
+import type { Blog } from '#contract/blogs.ts';
+import type { Opening } from '#contract/careers.ts';
+import type { ClinicProfile, OpeningHours } from '#contract/clinic.ts';
+import type { Condition, LongText } from '#contract/conditions.ts';
+import logo from '#web/art/icon-512.png?no-inline';
+import shareCard from '#web/art/share-card.png?no-inline';
+import { paragraphsToHtml } from '#web/markup.ts';
+import type { Site, Thing } from './structured-data.tsx';
+
+/** The clinic as a place, for the pages about it. Search engines do not accept reviews on the reviewed business's own site. */
+export function describeClinic({ clinic, siteUrl }: Site): Thing {
+  return {
+    '@type': 'Physiotherapy',
+    '@id': clinicId(siteUrl),
+    name: clinic.name,
+    url: `${siteUrl}/`,
+    telephone: clinic.phone,
+    address: describeAddress(clinic.address),
+    openingHoursSpecification: clinic.openingHours.flatMap(describeHours),
+    image: siteUrl + shareCard,
+    logo: siteUrl + logo,
+    sameAs: Object.values(clinic.socialLinks).filter(Boolean),
+  };
+}
+
+/** The clinic as author, publisher or employer. */
+function describeOrganization({ clinic, siteUrl }: Site): Thing {
+  return {
+    '@type': 'Organization',
+    '@id': clinicId(siteUrl),
+    name: clinic.name,
+    url: `${siteUrl}/`,
+    sameAs: `${siteUrl}/`,
+    logo: siteUrl + logo,
+  };
+}
+
+export function describeWebsite({ clinic, siteUrl }: Site): Thing {
+  return { '@type': 'WebSite', '@id': `${siteUrl}/#website`, name: clinic.name, url: `${siteUrl}/` };
+}
+
+function describeAddress(address: ClinicProfile['address']): Thing {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.locality,
+    addressRegion: address.region,
+    postalCode: address.postalCode,
+    addressCountry: address.country,
+  };
+}
+
+/** Days without an entry are closed. */
+function describeHours({ days, spans }: OpeningHours): Thing[] {
+  return spans.map((span) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, ...span }));
+}
+
+/** Identifies the clinic across pages. */
+function clinicId(siteUrl: string) {
+  return `${siteUrl}/#clinic`;
+}
+
+type Article = Pick<Blog, 'title' | 'slug' | 'preview' | 'image_url' | 'created_at' | 'updated_at'>;
+
+export function describeArticle(article: Article, site: Site): Thing {
+  const clinic = describeOrganization(site);
+  return {
+    '@type': 'BlogPosting',
+    headline: article.title,
+    description: `${article.preview}…`,
+    url: `${site.siteUrl}/blog/${encodeURIComponent(article.slug)}`,
+    datePublished: article.created_at,
+    dateModified: article.updated_at,
+    author: clinic,
+    publisher: clinic,
+    inLanguage: 'en',
+    ...(article.image_url && { image: `${site.siteUrl}/uploads/${article.image_url}` }),
+  };
+}
+
+/** The employment type is left out because it is unknown. */
+export function describeOpening(opening: Opening, site: Site): Thing {
+  return {
+    '@type': 'JobPosting',
+    title: opening.position,
+    description: paragraphsToHtml(opening.description),
+    identifier: { '@type': 'PropertyValue', name: site.clinic.name, value: String(opening.id) },
+    url: `${site.siteUrl}/career/${opening.id}`,
+    datePosted: opening.created_at,
+    ...(opening.closes_on && { validThrough: opening.closes_on }),
+    hiringOrganization: describeOrganization(site),
+    jobLocation: { '@type': 'Place', address: describeAddress(site.clinic.address) },
+    ...(opening.experience > 0 && { experienceRequirements: describeExperience(opening.experience) }),
+  };
+}
+
+function describeExperience(years: number): Thing {
+  return { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: Math.round(years * 12) };
+}
+
+/** A page for patients about a condition, and the condition itself. */
+export function describeCondition(condition: Condition, site: Site): Thing {
+  const { id, name, description, image, reviewed_on } = condition;
+  return {
+    '@type': 'MedicalWebPage',
+    name,
+    url: `${site.siteUrl}/conditions/${id}`,
+    inLanguage: 'en',
+    audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
+    publisher: describeOrganization(site),
+    ...(reviewed_on && { lastReviewed: reviewed_on }),
+    about: {
+      '@type': 'MedicalCondition',
+      name,
+      description,
+      ...(image && { image: `${site.siteUrl}/uploads/conditions/${image}` }),
+      signOrSymptom: describePoints('MedicalSignOrSymptom', condition.symptoms),
+      possibleTreatment: describePoints('MedicalTherapy', condition.treatment),
+    },
+  };
+}
+
+function describePoints(type: string, text: LongText): Thing[] {
+  if (typeof text === 'string') return [{ '@type': type, description: text }];
+  return text.map(({ title, description }) => ({ '@type': type, name: title, description }));
+}
+
+interface Crumb {
+  to: string;
+  label: string;
+}
+
+/** The path to the current page, which needs no address itself. */
+export function describeTrail(trail: readonly Crumb[], current: string, { siteUrl }: Pick<Site, 'siteUrl'>): Thing {
+  const above = trail.map(({ to, label }, index) => ({ ...place(index, label), item: siteUrl + to }));
+  return { '@type': 'BreadcrumbList', itemListElement: [...above, place(trail.length, current)] };
+}
+
+function place(index: number, name: string) {
+  return { '@type': 'ListItem', position: index + 1, name };
+}
