@@ -45,6 +45,7 @@ beforeAll(async () => {
     app,
     pages: cachedPages,
     assets: new Map(),
+    admit: (_request, _response, next) => void next(),
     enabled: true,
     log,
   });

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { loadSessionSecret } from './auth/session-secret.ts';
+import { createTokens } from './auth/tokens.ts';
 import { updateSchema } from './backup/update-schema.ts';
 import { monotonicClock, systemClock } from './clock.ts';
 import { type Config, StartError } from './config.ts';
@@ -13,8 +14,10 @@ import { createFirstAdministrator, type FirstAdministrator } from './db/first-ad
 import { copySamplePictures } from './db/seed/sample-pictures.ts';
 import { seedOnce } from './db/seed/seed.ts';
 import type { AppEnv } from './http/app-env.ts';
+import { requestAddress } from './http/client-address.ts';
+import { createClientLimits } from './http/client-limits.ts';
 import { createHttpServer } from './http/http-server.ts';
-import { createOverloadGuard } from './http/overload.ts';
+import { createOverloadGuard, type OverloadGuard } from './http/overload.ts';
 import { stdoutLog } from './log.ts';
 import { scheduleNightlyJobs } from './nightly-jobs.ts';
 import type { PageCacheMiddleware } from './pages/page-cache-middleware.ts';
@@ -26,6 +29,8 @@ const drainMs = 8_000;
 export interface ClinicServer {
   app: Hono<AppEnv>;
   contentVersion: ContentVersion;
+  /** Refuses what exceeds capacity; for work in front of the application. */
+  admit: OverloadGuard['admit'];
   timeZone: () => Promise<string>;
   /** Null when an administrator existed already. */
   firstAdministrator: FirstAdministrator | null;
@@ -78,20 +83,28 @@ function createClinicServer(
   });
   const answer = getRequestListener(app.fetch);
   const server = createHttpServer();
-  const overloadGuard = createOverloadGuard(stdoutLog);
+  const tokens = createTokens(sessionSecret, systemClock);
+  const overloadGuard = createOverloadGuard({
+    log: stdoutLog,
+    isOurToken: async (token) => (await tokens.verify(token)) !== null,
+    behindProxy: config.trustedProxies > 0,
+  });
+  const limitClient = createClientLimits((request) => requestAddress(request, config.trustedProxies));
   let stopBackgroundWork: (() => void)[] = [];
   const picturesCopied = Promise.withResolvers<void>();
 
   return {
     app,
     contentVersion,
+    admit: overloadGuard.admit,
     timeZone: () => clinicTimeZone(db),
     firstAdministrator,
     async listen(middleware) {
       server.on('request', (request, response) => {
-        const toApp = () => overloadGuard.admit(request, response, () => void answer(request, response));
-        if (middleware) middleware(request, response, toApp);
-        else toApp();
+        const toApp = () => overloadGuard.admit(request, response, () => answer(request, response));
+        const toMiddleware = middleware ? () => middleware(request, response, toApp) : toApp;
+        if (config.rateLimits) limitClient(request, response, toMiddleware);
+        else toMiddleware();
       });
       await contentVersion.refresh();
       const port = await listenOn(server, config);

@@ -3,6 +3,7 @@ import { getCookie } from 'hono/cookie';
 import * as sessionMessages from '#contract/messages/session.ts';
 import type { AppContext, AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { bearerToken } from '#server/http/bearer-token.ts';
 import { sessionCookieName, xsrfCookieName } from './session-cookies.ts';
 import type { Sessions } from './sessions.ts';
 import type { Tokens } from './tokens.ts';
@@ -15,7 +16,7 @@ const safeMethods = new Set(['GET', 'HEAD']);
  */
 export function createRequireAdmin(sessions: Sessions, tokens: Tokens, secure: boolean): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    const token = /^Bearer +([\w.-]+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
+    const token = bearerToken(c.req.header('Authorization'));
     const cookie = getCookie(c, sessionCookieName(secure));
     const session = token ? await sessions.find(token, cookie, isBackground(c)) : null;
     if (!session) throw signInFirst();

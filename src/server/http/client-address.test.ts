@@ -13,15 +13,10 @@ interface From {
 async function addressOf({ trustedProxies = 0, forwarded, socket, inProcess }: From) {
   const app = new Hono<AppEnv>().get('/', (c) => c.text(clientAddress(c, trustedProxies)));
   const env = {
-    ...(socket && { incoming: { socket: { remoteAddress: socket } } }),
+    ...(socket && { incoming: { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: socket } } }),
     ...(inProcess && { clientAddress: inProcess }),
   };
-  const response = await app.request(
-    '/',
-    { headers: forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded } },
-    env,
-  );
-  return response.text();
+  return (await app.request('/', {}, env)).text();
 }
 
 describe('the client’s address', () => {

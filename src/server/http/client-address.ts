@@ -1,18 +1,29 @@
+import type { IncomingMessage } from 'node:http';
 import type { AppContext } from './app-env.ts';
 
+/** The address by which clients are limited. A page that calls the API in-process passes on its visitor's. */
+export function clientAddress({ env }: AppContext, trustedProxies: number): string {
+  if (env?.clientAddress) return env.clientAddress;
+  return env?.incoming ? requestAddress(env.incoming, trustedProxies) : 'unknown';
+}
+
 /**
- * The address by which clients are rate-limited. Of X-Forwarded-For only the entries that trusted proxies wrote count: with
- * one proxy the last entry, with two the one before it.
+ * Of X-Forwarded-For only the entries that trusted proxies wrote count: with one proxy the last entry, with two the one
+ * before it.
  */
-export function clientAddress(c: AppContext, trustedProxies: number): string {
-  if (c.env?.clientAddress) return c.env.clientAddress;
-  const forwarded =
-    c.req
-      .header('X-Forwarded-For')
-      ?.split(',')
-      .map((entry) => entry.trim()) ?? [];
-  const claimed = trustedProxies > 0 ? withoutPort(forwarded.at(-trustedProxies)) : undefined;
-  return network(claimed || c.env?.incoming?.socket.remoteAddress || 'unknown');
+export function requestAddress(
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  trustedProxies: number,
+) {
+  const claimed = trustedProxies > 0 ? forwardedEntry(headers['x-forwarded-for'], trustedProxies) : undefined;
+  return network(claimed || socket.remoteAddress || 'unknown');
+}
+
+function forwardedEntry(header: string | string[] | undefined, fromEnd: number) {
+  const entry = String(header ?? '')
+    .split(',')
+    .at(-fromEnd);
+  return withoutPort(entry?.trim());
 }
 
 /** Some proxies append the port: `192.0.2.1:5678`, `[2001:db8::1]:5678`. */

@@ -1,20 +1,26 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { problem } from '#contract/errors.ts';
 import { createHttpServer } from './http-server.ts';
 
-const server = createHttpServer({ headersMs: 300, requestMs: 600, checkMs: 50 });
+const server = createHttpServer({ headersMs: 300, requestMs: 600, stalledMs: 300, responseMs: 600, checkMs: 50 });
 let port: number;
+let held: ServerResponse | undefined;
 beforeAll(async () => {
   server.on('request', (request, response) => {
-    request.resume().on('end', () => response.end('all of it'));
+    if (request.url === '/held') return void (held = response);
+    const body = request.url === '/large' ? Buffer.alloc(large) : 'all of it';
+    request.resume().on('end', () => response.end(body));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   ({ port } = server.address() as AddressInfo);
 });
 afterAll(() => void server.close());
 
+/** More than the operating system's buffers hold. */
+const large = 50_000_000;
 const head = 'POST / HTTP/1.1\r\nHost: localhost\r\n';
 
 /** Sends the beginning, then a byte every 50 ms until the server closes the connection. Returns the response. */
@@ -59,4 +65,54 @@ test('a silent connection is closed', async () => {
 test('a request that arrives in time is answered', async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'x'.repeat(1_000_000) });
   expect(await answer.text()).toBe('all of it');
+});
+
+describe('a client that does not take its response', () => {
+  const getLarge = 'GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+  /** Sends a request from a client that reads nothing by itself. Returns both ends of the connection. */
+  async function ask(request: string) {
+    const accepted = once(server, 'connection') as Promise<[Socket]>;
+    const client = connect(port, '127.0.0.1').pause();
+    client.write(request);
+    onTestFinished(() => void client.destroy());
+    return { client, accepted: (await accepted)[0] };
+  }
+
+  test('is disconnected', async () => {
+    const stalled = await ask(getLarge);
+    await once(stalled.accepted, 'close');
+    expect(stalled.accepted.bytesWritten).toBeGreaterThan(0);
+  });
+
+  test('is disconnected too when it takes a little at a time', async () => {
+    const sipping = await ask(getLarge);
+    let taken = 0;
+    const sip = setInterval(() => {
+      taken += (sipping.client.read() as Buffer | null)?.length ?? 0;
+    }, 20);
+    await once(sipping.accepted, 'close');
+    clearInterval(sip);
+    expect(taken).toBeLessThan(large);
+  });
+
+  test('ends the requests that wait behind it', async () => {
+    const ended: string[] = [];
+    const watch = ({ url = '' }: IncomingMessage, response: ServerResponse) =>
+      void response.once('close', () => ended.push(url));
+    server.on('request', watch);
+    const stalled = await ask(getLarge + getLarge.replace('large', 'second') + getLarge.replace('large', 'third'));
+    await once(stalled.accepted, 'close');
+    await expect.poll(() => ended.toSorted()).toEqual(['/large', '/second', '/third']);
+    server.off('request', watch);
+  });
+
+  test('is not confused with one whose response takes long to make', async () => {
+    const answer = fetch(`http://127.0.0.1:${port}/held`);
+    await expect.poll(() => held).toBeDefined();
+    const stalled = await ask(getLarge);
+    await once(stalled.accepted, 'close');
+    held?.end('at last');
+    expect(await (await answer).text()).toBe('at last');
+  });
 });

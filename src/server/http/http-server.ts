@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '#contract/errors.ts';
 import { sendErrorAndClose } from './node-error-response.ts';
@@ -8,24 +8,73 @@ export interface ConnectionLimits {
   headersMs: number;
   /** Until the body has arrived too: the largest picture takes a while over a slow connection. */
   requestMs: number;
-  /** How often the two limits are checked. */
+  /** How long a client may take none of what is ready to be sent. */
+  stalledMs: number;
+  /** From the end of a response until the client has taken all of it. */
+  responseMs: number;
+  /** How often the limits are checked. */
   checkMs: number;
 }
 
-const defaults: ConnectionLimits = { headersMs: 10_000, requestMs: 120_000, checkMs: 1_000 };
+const defaults: ConnectionLimits = {
+  headersMs: 10_000,
+  requestMs: 120_000,
+  stalledMs: 30_000,
+  responseMs: 120_000,
+  checkMs: 1_000,
+};
 
 const codes: Record<string, ErrorCode> = { ERR_HTTP_REQUEST_TIMEOUT: 'too-slow', HPE_HEADER_OVERFLOW: 'too-large' };
 
-/** Node's HTTP server with time limits. Slow and malformed requests get an error response, then the connection is closed. */
-export function createHttpServer({ headersMs, requestMs, checkMs } = defaults): Server {
+/**
+ * Node's HTTP server with time limits for receiving and sending. Slow and malformed requests get an error response, then the
+ * connection is closed; so is that of a client that does not take its responses.
+ */
+export function createHttpServer(limits = defaults): Server {
   const server = createServer({
-    headersTimeout: headersMs,
-    requestTimeout: requestMs,
-    connectionsCheckingInterval: checkMs,
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.requestMs,
+    connectionsCheckingInterval: limits.checkMs,
   });
+  boundSending(server, limits);
   return server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     // Once response bytes have been written, the client would take an error response for a part of them.
     if (!socket.writable || socket.bytesWritten > 0) socket.destroy();
     else sendErrorAndClose(socket, codes[error.code ?? ''] ?? 'malformed-request');
   });
+}
+
+function boundSending(server: Server, { stalledMs, responseMs, checkMs }: ConnectionLimits) {
+  /** The responses that have not been sent, by connection, with the time by which they must be, once they have ended. */
+  const unsent = new Map<Socket, Map<ServerResponse, number>>();
+
+  server.on('connection', (socket) => {
+    const responses = new Map<ServerResponse, number>();
+    unsent.set(socket, responses);
+    socket.once('close', () => {
+      unsent.delete(socket);
+      // Of pipelined requests, Node closes only the response that is being sent. Those behind it hold capacity as well.
+      for (const response of responses.keys()) if (!response.closed) response.emit('close');
+    });
+  });
+  server.on('request', ({ socket }: IncomingMessage, response) => {
+    const responses = unsent.get(socket);
+    responses?.set(response, Infinity);
+    response.once('close', () => responses?.delete(response));
+  });
+
+  // The timeout of a socket starts anew whenever bytes move. A handler that still works has nothing to send.
+  server.setTimeout(stalledMs, (socket) => {
+    if (socket.writableLength > 0 || !unsent.get(socket)?.size) socket.destroy();
+  });
+  const check = setInterval(() => {
+    const now = performance.now();
+    for (const [socket, responses] of unsent) {
+      for (const [response, deadline] of responses) {
+        if (deadline <= now) socket.destroy();
+        else if (deadline === Infinity && response.writableEnded) responses.set(response, now + responseMs);
+      }
+    }
+  }, checkMs).unref();
+  server.once('close', () => clearInterval(check));
 }

@@ -4,20 +4,34 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { problem } from '#contract/errors.ts';
 import * as serverMessages from '#contract/messages/server.ts';
+import { createTokens } from '#server/auth/tokens.ts';
 import { createLog } from '#server/log.ts';
 import { type Capacity, createOverloadGuard } from './overload.ts';
+
+const tokens = createTokens('one secret', Date.now);
+const inAnHour = Date.now() + 3_600_000;
+const token = await tokens.sign('session', inAnHour);
+const foreignToken = await createTokens('another secret', Date.now).sign('session', inAnHour);
 
 let close: () => void;
 afterEach(() => close());
 
 /** A server with this capacity, and what it logs. */
-async function serveWith(capacity: Capacity, answer: (response: ServerResponse) => void) {
+async function serveWith(
+  capacity: Capacity,
+  answer: (response: ServerResponse) => void | Promise<void>,
+  behindProxy = false,
+) {
   const logged: string[] = [];
-  const guard = createOverloadGuard(
-    createLog((line) => logged.push(line)),
+  const guard = createOverloadGuard({
+    log: createLog((line) => logged.push(line)),
+    isOurToken: async (token) => (await tokens.verify(token)) !== null,
+    behindProxy,
     capacity,
-  );
-  const server = createServer((request, response) => guard.admit(request, response, () => answer(response)));
+  });
+  const server = createServer((request, response) => {
+    guard.admit(request, response, async () => answer(response));
+  });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   close = () => {
     guard.stop();
@@ -29,11 +43,17 @@ async function serveWith(capacity: Capacity, answer: (response: ServerResponse) 
 }
 
 describe('with the maximum number of requests in progress', () => {
-  async function serveFull() {
+  const capacity = { inProgress: 2, blockedMs: 60_000, crowd: 1, retryAfterSeconds: 1 };
+
+  async function serveFull(behindProxy?: boolean) {
     const held: ServerResponse[] = [];
     const site = await serveWith(
-      { inProgress: 2, blockedMs: 60_000, crowd: 1, retryAfterSeconds: 1 },
-      (response) => void held.push(response),
+      capacity,
+      async (response) => {
+        held.push(response);
+        await once(response, 'close');
+      },
+      behindProxy,
     );
     const first = [site.get('/api/clinic'), site.get('/api/clinic')];
     const closeServer = close;
@@ -79,9 +99,31 @@ describe('with the maximum number of requests in progress', () => {
     expect(await answer.text()).toContain(`<p>${serverMessages.overloaded}</p>`);
   });
 
+  test('a connection that a proxy shares between clients is not paused', async () => {
+    const { port } = await serveFull(true);
+    const socket = connect(port, '127.0.0.1');
+    let refusals = 0;
+    const send = () => socket.write('GET /api/clinic HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    socket.on('connect', send).on('data', () => {
+      refusals += 1;
+      send();
+    });
+    await expect.poll(() => refusals).toBeGreaterThan(10);
+    socket.destroy();
+  });
+
+  test.each([
+    ['garbage', 'Bearer x'],
+    ['a token that another key has signed', `Bearer ${foreignToken}`],
+    ['a token under another scheme', `Basic ${token}`],
+  ])('a call with %s is refused like any other', async (_what, Authorization) => {
+    const { get } = await serveFull();
+    expect((await get('/api/appointments', { Authorization })).status).toBe(503);
+  });
+
   test.each([
     ['a health check', '/healthz', {}],
-    ['an administrator', '/api/appointments', { Authorization: 'Bearer x' }],
+    ['an administrator', '/api/appointments', { Authorization: `Bearer ${token}` }],
   ])('%s is admitted', async (_who, path, headers) => {
     const { get, held } = await serveFull();
     const answer = get(path, headers);
@@ -99,6 +141,20 @@ describe('with the maximum number of requests in progress', () => {
     for (const response of held) response.end();
     expect((await next).status).toBe(200);
   });
+});
+
+test('a response that its client does not read takes no capacity from others', async () => {
+  const large = Buffer.alloc(50_000_000);
+  const capacity = { inProgress: 1, blockedMs: 60_000, crowd: 1, retryAfterSeconds: 1 };
+  const { get, port } = await serveWith(
+    capacity,
+    (response) => void response.end(response.req.url === '/' ? large : ''),
+  );
+  const socket = connect(port, '127.0.0.1').pause();
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await once(socket, 'readable');
+  expect((await get('/api/clinic')).status).toBe(200);
+  socket.destroy();
 });
 
 test('while a crowd blocks the event loop, only a part of it is admitted, and everyone afterwards', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sendError } from '#server/http/node-error-response.ts';
 import { serve } from '#server/testing/serve.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { createApiResponseCache } from './api-response-cache.ts';
@@ -9,11 +10,13 @@ let origin: string;
 /** Runs while the page is being rendered, after it has read its data. */
 let whileRendering = () => {};
 let rendered = 0;
+let isFull = false;
 
 /** The application with a page that shows the notices of today, behind the cache, on a free port. */
 beforeEach(async () => {
   site = await createTestApp();
   rendered = 0;
+  isFull = false;
   whileRendering = () => {};
   const { app } = site;
   const options = {
@@ -36,6 +39,10 @@ beforeEach(async () => {
     pages: [{ path: '/about' }],
     assets: new Map(),
     siteUrl,
+    admit: (_request, response, next) => {
+      if (isFull) sendError(response, { code: 'unavailable' });
+      else void next();
+    },
     enabled: true,
     log,
   });
@@ -83,4 +90,15 @@ test('a page that is rendered across midnight is not taken for one of the new da
   expect(await pageAt(midnight('2026-11-24') - 1)).not.toContain('Closed');
   whileRendering = () => {};
   expect(await pageAt(midnight('2026-11-24'))).toContain('Closed');
+});
+
+test('without capacity, a page is answered from the cache but not rendered', async () => {
+  isFull = true;
+  expect((await fetch(`${origin}/about`)).status).toBe(503);
+  expect(rendered).toBe(0);
+  isFull = false;
+  expect((await fetch(`${origin}/about`)).status).toBe(200);
+  isFull = true;
+  expect((await fetch(`${origin}/about`)).status).toBe(200);
+  expect(rendered).toBe(1);
 });

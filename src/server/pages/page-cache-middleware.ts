@@ -4,6 +4,7 @@ import type { Clock } from '#server/clock.ts';
 import type { ContentVersion } from '#server/content-version.ts';
 import { nextMidnight } from '#server/days.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
+import type { OverloadGuard } from '#server/http/overload.ts';
 import type { Log } from '#server/log.ts';
 import { type PreparedResponse, prepare } from '#server/static/prepared-response.ts';
 import { send } from '#server/static/send.ts';
@@ -32,6 +33,8 @@ interface PageCacheMiddlewareOptions {
   /** Some pages change at midnight in this zone. */
   timeZone: () => Promise<string>;
   siteUrl: URL;
+  /** Rendering passes the guard against overload; what is in the cache does not. */
+  admit: OverloadGuard['admit'];
   /** False when `PAGE_CACHE=off`. */
   enabled: boolean;
   clock: Clock;
@@ -58,6 +61,7 @@ export function createPageCacheMiddleware({
   contentVersion,
   timeZone,
   siteUrl,
+  admit,
   enabled,
   clock,
   log,
@@ -75,12 +79,14 @@ export function createPageCacheMiddleware({
     if (key === undefined || (isData(key) && headers.authorization)) return next();
     const page = cache.find(key);
     if (page) return send(page, request, response);
-    cache.load(key).then(
-      ({ page }) => send(page, request, response),
-      (error: unknown) => {
-        log.error('a page could not be rendered', { key, error });
-        next();
-      },
+    admit(request, response, () =>
+      cache.load(key).then(
+        ({ page }) => send(page, request, response),
+        (error: unknown) => {
+          log.error('a page could not be rendered', { key, error });
+          next();
+        },
+      ),
     );
   };
 
