@@ -123,19 +123,51 @@ describe('the admin area', () => {
     await page.getByText('Erased the data of one patient: 1 booking, 0 reviews').waitFor();
   });
 
-  test('shows what has arrived since, and erases nothing that was not on screen', async () => {
-    await bookOverApi(site().url, 'Kiran Sample');
+  test('asks who is meant when people share a number, erases only them, and shows who is left', async () => {
+    await bookOverApi(site().url, 'Kiran Shared');
+    await bookOverApi(site().url, 'Leela Shared');
+    const page = await visit('/login?next=/admin/patient-data');
+    await signIn(page, site().admin);
+    await page.getByLabel('Phone or e-mail').fill('+91 98765 00000');
+    await page.getByRole('button', { name: 'Look up' }).click();
+    await page.getByText('of 2 people').waitFor();
+    const erase = page.getByRole('button', { name: 'Erase' });
+    for (const name of ['Erase', 'Export', 'Print'])
+      expect(await page.getByRole('button', { name }).isDisabled()).toBe(true);
+
+    await page.getByRole('checkbox', { name: 'Kiran Shared: 1 request' }).press('Space');
+    await page.getByText('1 request chosen.').waitFor();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    const file = JSON.parse(readFileSync(await (await downloading).path(), 'utf8')) as { appointments: unknown[] };
+    expect(file.appointments).toEqual([expect.objectContaining({ name: 'Kiran Shared' })]);
+
+    await bookOverApi(site().url, 'Kiran Shared'); // arrives after the look-up
+    await erase.click();
+    const question = page.getByRole('dialog', { name: 'Erase 1 request?' });
+    expect(await question.innerText()).toContain('Kiran Shared');
+    await question.getByRole('button', { name: 'Erase' }).click();
+    await page.getByText('1 request erased, 2 requests left.').waitFor();
+    await page.getByRole('checkbox', { name: 'Leela Shared: 1 request' }).waitFor();
+    expect((await (await signInToApi(site())).appointments.list({ query: { q: 'Shared' } })).body).toHaveLength(2);
+  });
+
+  test('erases nothing when a record that was chosen is gone, and shows what is there', async () => {
+    const [first] = [await bookOverApi(site().url, 'Mira Twice'), await bookOverApi(site().url, 'Mira Twice')];
+    const api = await signInToApi(site());
     const page = await visit('/login?next=/admin/patient-data', { expected: [/status of 412/] });
     await signIn(page, site().admin);
     await page.getByLabel('Phone or e-mail').fill('+91 98765 00000');
     await page.getByRole('button', { name: 'Look up' }).click();
-    await page.getByText('1 request from').waitFor();
-    await bookOverApi(site().url, 'Kiran Sample');
+    await page.getByRole('checkbox', { name: 'Mira Twice: 2 requests' }).check();
+    const [gone] = (await api.appointments.list({ query: { q: first } })).body;
+    const chosen = { contact: '+91 98765 00000', appointments: [gone?.id ?? 0], reviews: [] };
+    await api.patientData.erase({ body: chosen });
     await page.getByRole('button', { name: 'Erase' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
     await page.getByText(patientDataMessages.changedSince).waitFor();
-    await page.getByText('2 requests from').waitFor();
-    expect((await (await signInToApi(site())).appointments.list({ query: { q: 'Kiran' } })).body).toHaveLength(2);
+    await page.getByText('Mira Twice: 1 request').waitFor();
+    expect((await api.appointments.list({ query: { q: 'Twice' } })).body).toHaveLength(1);
   });
 
   test('shows what a period would erase before it is saved', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 import * as administratorMessages from './messages/administrators.ts';
 import * as serverMessages from './messages/server.ts';
+import { digitsOf } from './phone-numbers.ts';
 
 /** Ids are 32-bit in the databases. */
 const largestId = 2_147_483_647;
@@ -103,13 +104,9 @@ export const currentPassword = z
   .refine(isStorable, wrongPassword);
 
 export const phone = requiredText(limits.phone.max, 'Please enter your phone number.').refine(
-  (text) => text.length >= limits.phone.min && countDigits(text) >= limits.phone.minDigits,
+  (text) => text.length >= limits.phone.min && digitsOf(text).length >= limits.phone.minDigits,
   'This number looks too short. Please check it, so that we can call you back.',
 );
-
-function countDigits(text: string) {
-  return text.replace(/\D/g, '').length;
-}
 
 export const privacyNotice = optionalText(limits.privacyNotice).describe(
   'Version of the privacy notice that the sender was shown, such as 2026-11-22; null if none was',

@@ -4,12 +4,13 @@ import { defineEndpoint } from './endpoint.ts';
 import { idInput, numberInput, requiredText } from './fields.ts';
 import { limits } from './limits.ts';
 import * as patientDataMessages from './messages/patient-data.ts';
+import { digitsOf } from './phone-numbers.ts';
 import { review } from './reviews.ts';
 import { routes } from './routes.ts';
 
 const { noContact } = patientDataMessages;
 const contact = requiredText(limits.email, noContact).refine(
-  (text) => text.includes('@') || text.replace(/\D/g, '').length >= limits.phone.minDigits,
+  (text) => text.includes('@') || digitsOf(text).length >= limits.phone.minDigits,
   noContact,
 );
 
@@ -25,20 +26,22 @@ const found = z
 
 export type PatientData = z.output<typeof found>;
 
-const ids = z.array(idInput('Please send the ids that were found.')).max(limits.erasedAtOnce);
+const ids = z.array(idInput('Please send ids that were found.')).max(limits.erasedAtOnce);
 
-const erasure = z
+/** A phone number may be shared, so the administrator chooses which of the records are meant. */
+const chosen = z
   .object({
     contact,
-    appointments: ids.describe('Ids of everything that was found; 412 if that has changed'),
+    appointments: ids.describe('Ids of records that were found; 412 if one of them is no longer there'),
     reviews: ids,
   })
-  .meta({ id: 'Erasure' });
+  .meta({ id: 'ChosenPatientData' });
 
-const erased = z
-  .object({
-    appointments: z.int(),
-    reviews: z.int(),
+const counts = z.object({ appointments: z.int(), reviews: z.int() });
+
+const erased = counts
+  .extend({
+    left: counts.describe('What is still stored from this phone or e-mail address'),
     isComplete: z
       .boolean()
       .describe('False if the rows are deleted but their remains in the database files are overwritten overnight'),
@@ -75,22 +78,20 @@ export const patientData = {
   export: defineEndpoint({
     ...routes.patientData.export,
     access: 'admin',
-    summary: 'The same as an export, which is recorded in the audit log',
-    body: lookUp,
+    summary: 'Some of it as an export, which is recorded in the audit log',
+    body: chosen,
     output: found,
-    errors: ['not-found'],
+    errors: ['stale'],
     failure: patientDataMessages.exportFailure,
-    notFound: patientDataMessages.nothing,
   }),
   erase: defineEndpoint({
     ...routes.patientData.erase,
     access: 'admin',
-    summary: 'Erase everything that somebody has sent',
-    body: erasure,
+    summary: 'Erase some of it',
+    body: chosen,
     output: erased,
-    errors: ['not-found', 'stale'],
+    errors: ['stale'],
     failure: patientDataMessages.eraseFailure,
-    notFound: patientDataMessages.nothing,
   }),
   retention: defineEndpoint({
     ...routes.patientData.retention,

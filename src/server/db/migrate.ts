@@ -18,6 +18,7 @@ import * as privacy from './migrations/0015-privacy.ts';
 import * as standardNames from './migrations/0016-standard-names.ts';
 import * as notices from './migrations/0017-notices.ts';
 import * as withdrawals from './migrations/0018-withdrawals.ts';
+import * as phoneTerms from './migrations/0019-phone-terms.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order. A released name never changes. */
@@ -37,6 +38,7 @@ const migrations = {
   '0016-standard-names': standardNames,
   '0017-notices': notices,
   '0018-withdrawals': withdrawals,
+  '0019-phone-terms': phoneTerms,
 };
 
 /** Whether this version of the program has the migration. */

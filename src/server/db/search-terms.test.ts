@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseSearch, prefixEnd, termsOf } from './search-terms.ts';
+import { isSameContact, parseSearch, prefixEnd, termsOf } from './search-terms.ts';
 
 const appointment = { name: 'Meera', email: null, phone: '12345', reference: 'ABCD2345' };
 
@@ -33,6 +33,13 @@ describe('an appointment can be found by', () => {
     ['(022) 2345 6789', ['02223456789', '2223456789']],
     ['+1 212 555 0100', ['12125550100', '2125550100']],
     ['12345', ['12345']],
+    ['98765 43210 / 022 2345 6789', ['9876543210', '02223456789', '2223456789']],
+    ['98765 43210 98450 11111', ['9876543210', '9845011111']],
+    ['+91 98765 43210 +91 98450 11111', ['919876543210', '9845011111']],
+    ['022-2345 6789 ext 12', ['02223456789', '2223456789', '12']],
+    ['९८७६५ ४३२१०', ['9876543210']],
+    ['٩٨٧٦٥ ٤٣٢١٠', ['9876543210']],
+    ['+44 (0)20 7946 0000', ['442079460000', '2079460000']],
   ])('the number %s, with and without its prefixes', (phone, expected) => {
     expect(termsOf({ ...appointment, phone })).toEqual(expect.arrayContaining(expected));
   });
@@ -47,10 +54,34 @@ describe('an appointment can be found by', () => {
   test('a limited number of unique terms of limited length', () => {
     const name = Array.from({ length: 100 }, (_, index) => `name${index}`).join(' ');
     const terms = termsOf({ ...appointment, name, email: `${'x'.repeat(200)}@example.com` });
-    expect(terms).toHaveLength(24);
-    expect(new Set(terms).size).toBe(24);
+    expect(terms).toHaveLength(48);
+    expect(new Set(terms).size).toBe(48);
     for (const term of terms) expect(term.length).toBeLessThanOrEqual(64);
     expect(terms).toEqual(expect.arrayContaining(['abcd2345', '12345']));
+  });
+});
+
+describe('a phone field', () => {
+  test.each([
+    ['98765 43210', '98765 43210 / 98450 11111'],
+    ['+91 98450 11111', '98765 43210, 98450 11111'],
+    ['98450-11111', '98765 43210 98450 11111'],
+    ['022 2345 6789', '(022) 2345-6789 ext 204'],
+    ['022 2345 6789 x9', '(022) 2345-6789 ext 204'],
+    ['98765 43210', '९८७६५ ४३२१०'],
+    ['٩٨٧٦٥ ٤٣٢١٠', '098765 43210'],
+  ])('%s has a number in common with %s', (a, b) => {
+    expect(isSameContact(a, b)).toBe(true);
+    expect(isSameContact(b, a)).toBe(true);
+  });
+
+  test.each([
+    ['98765 43210 ext 204', '98450 11111 ext 204'],
+    ['+91 98765 43210', '+92 98765 43210'],
+    ['98765 43210', '98765 43211 / 98765 43212'],
+  ])('%s has none in common with %s', (a, b) => {
+    expect(isSameContact(a, b)).toBe(false);
+    expect(isSameContact(b, a)).toBe(false);
   });
 });
 
@@ -70,6 +101,8 @@ describe('a search', () => {
     ['+91 98765 43210', [['919876543210', '19876543210', '9876543210', '876543210']]],
     ['098450 11111', [['09845011111', '9845011111']]],
     ['12', [['12']]],
+    ['९८७६५', [['98765']]],
+    ['98765 43210 / 98450 11111', [['9876543210', '9845011111']]],
     ['a b c d e f g h', [['a'], ['b'], ['c'], ['d'], ['e'], ['f']]],
   ])('for %j uses the terms %j', (text, expected) => {
     expect(parseSearch(text)).toEqual(expected);

@@ -1,5 +1,10 @@
+import { limits as contractLimits } from '#contract/limits.ts';
+import { digitsOf, phoneNumbersIn } from '#contract/phone-numbers.ts';
+
+const { phone } = contractLimits;
+
 /** Limits: terms of a person, words of a longer text, characters of a term, words of a search. */
-const limits = { terms: 24, words: 1_000, length: 64, searchedWords: 6 };
+const limits = { terms: 48, words: 1_000, length: 64, searchedWords: 6 };
 
 /** Converts to lower case without accents, so that `Zoe` finds `Zoë`. */
 function fold(text: string) {
@@ -12,16 +17,30 @@ function wordsOf(text: string) {
     .filter(Boolean);
 }
 
-function digitsOf(text: string) {
-  return text.replace(/\D/g, '');
+/** The digits as typed, without leading zeros, and without a possible country code of one to three digits. */
+function formsOf(number: string): [asTyped: string, digits: string, ...national: string[]] {
+  const digits = digitsOf(number).replace(/^0+(?=\d{5})/, '');
+  const international = number.startsWith('+') || number.startsWith('00') || digits.length > 10;
+  const national = international ? [1, 2, 3].map((code) => digits.slice(code)).filter((rest) => rest.length >= 5) : [];
+  return [digitsOf(number), digits, ...national];
 }
 
-/** The digits as typed, without leading zeros, and without a possible country code of one to three digits. */
-function phoneForms(phone: string): [asTyped: string, digits: string, ...national: string[]] {
-  const digits = digitsOf(phone).replace(/^0+(?=\d{5})/, '');
-  const international = phone.trim().startsWith('+') || phone.trim().startsWith('00') || digits.length > 10;
-  const national = international ? [1, 2, 3].map((code) => digits.slice(code)).filter((rest) => rest.length >= 5) : [];
-  return [digitsOf(phone), digits, ...national];
+/** No number is longer, worldwide (E.164). */
+const maxDigits = 15;
+
+/** The numbers in a phone field. Two with nothing between them are cut at each gap, since nobody knows where the second begins. */
+function numbersIn(field: string) {
+  return phoneNumbersIn(field).flatMap((number) => {
+    if (digitsOf(number).length <= maxDigits) return [number];
+    const gaps = [...number.matchAll(/\D+(?=\d)/g)].map(({ index }) => index);
+    const halves = gaps.flatMap((gap) => [number.slice(0, gap), number.slice(gap).trim()]);
+    return [number, ...halves.filter((half) => digitsOf(half).length <= maxDigits)];
+  });
+}
+
+/** All terms by which a phone field can be found. */
+export function termsOfPhone(field: string): string[] {
+  return distinct(numbersIn(field).flatMap(formsOf));
 }
 
 interface Findable {
@@ -38,7 +57,7 @@ interface Findable {
 export function termsOf({ name, email, phone, reference = '', text }: Findable): string[] {
   const ofPerson = distinct([
     reference.toLowerCase(),
-    ...phoneForms(phone),
+    ...termsOfPhone(phone),
     ...(email ? [fold(email), ...wordsOf(email)] : []),
     ...wordsOf(name),
   ]).slice(0, limits.terms);
@@ -47,21 +66,32 @@ export function termsOf({ name, email, phone, reference = '', text }: Findable):
 
 /** Terms that find everything sent from this phone number or e-mail address, and possibly records of other people. */
 export function termsOfContact(contact: string): string[] {
-  return distinct(contact.includes('@') ? [fold(contact)] : phoneForms(contact));
+  return contact.includes('@') ? distinct([fold(contact)]) : termsOfPhone(contact);
 }
 
-/** Whether two spellings are the same contact. If both have a country code, the codes must match too. */
+/** Whether two spellings are the same contact, or two phone fields have a number in common. */
 export function isSameContact(a: string, b: string) {
   if (a.includes('@')) return a.toLowerCase() === b.toLowerCase();
-  const [, digitsOfA] = phoneForms(a);
-  const [, digitsOfB] = phoneForms(b);
-  if (digitsOfA === digitsOfB) return true;
-  if (namesCountry(a) && namesCountry(b)) return false;
-  return phoneForms(a).includes(digitsOfB) || phoneForms(b).includes(digitsOfA);
+  return callable(a).some((number) => callable(b).some((other) => isSameNumber(number, other)));
 }
 
-function namesCountry(phone: string) {
-  return /^(\+|00)/.test(phone.trim());
+/** Without extensions, which many people share. */
+function callable(field: string) {
+  const numbers = numbersIn(field).filter((number) => digitsOf(number).length >= phone.minDigits);
+  return numbers.length > 0 ? numbers : [field];
+}
+
+/** If both have a country code, the codes must match too. */
+function isSameNumber(a: string, b: string) {
+  const [, digitsOfA] = formsOf(a);
+  const [, digitsOfB] = formsOf(b);
+  if (digitsOfA === digitsOfB) return true;
+  if (namesCountry(a) && namesCountry(b)) return false;
+  return formsOf(a).includes(digitsOfB) || formsOf(b).includes(digitsOfA);
+}
+
+function namesCountry(number: string) {
+  return /^(\+|00)/.test(number);
 }
 
 /** The terms by which a blog can be found. */
@@ -73,11 +103,12 @@ function distinct(terms: string[]) {
   return [...new Set(terms.map((term) => term.slice(0, limits.length)))].filter(Boolean);
 }
 
+const phoneShape = /^(?:[+\p{Nd}\s().,;/|-]|ext|x)+$/iu;
+
 /** Parses a search into words that must all match, each in any of its forms. */
 export function parseSearch(text: string | undefined): string[][] {
-  const typed = text?.trim() ?? '';
-  if (/^[+\d\s().-]+$/.test(typed) && digitsOf(typed).length >= 3)
-    return [[...new Set(phoneForms(typed))].filter(Boolean)];
+  const typed = text?.replace(/\p{Cf}/gu, '').trim() ?? '';
+  if (phoneShape.test(typed) && digitsOf(typed).length >= 3) return [termsOfPhone(typed)];
   return parseWords(typed);
 }
 

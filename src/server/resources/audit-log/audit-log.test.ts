@@ -133,16 +133,17 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
   'POST /api/patient-data/export': [
     'exported patient-data of one patient: 1 booking, 0 reviews',
     async () => {
-      await site.post('/api/appointments', await bookingOf(site, { phone: '70707 1' }));
-      await site.post('/api/patient-data/export', { contact: '70707 1' }, admin);
+      const { id } = (await site.post('/api/appointments', await bookingOf(site, { phone: '70707 1' }))).body;
+      const chosen = { contact: '70707 1', appointments: [id], reviews: [] };
+      await site.post('/api/patient-data/export', chosen, admin);
     },
   ],
   'POST /api/patient-data/erase': [
     'erased patient-data of one patient: 1 booking, 0 reviews',
     async () => {
       const { id } = (await site.post('/api/appointments', await bookingOf(site, { phone: '70707 2' }))).body;
-      const seen = { contact: '70707 2', appointments: [id], reviews: [] };
-      await site.post('/api/patient-data/erase', seen, admin);
+      const chosen = { contact: '70707 2', appointments: [id], reviews: [] };
+      await site.post('/api/patient-data/erase', chosen, admin);
     },
   ],
   'PUT /api/patient-data/retention': [

@@ -6,7 +6,7 @@ import { isSameContact, termsOfContact } from '#server/db/search-terms.ts';
 import { overwriteErasedRowsOrDefer } from '#server/db/secure-erase.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { AppError, notFound } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/app-error.ts';
 import type { Log } from '#server/log.ts';
 import { eraseRecords, sumUp } from './erase-records.ts';
 import * as queries from './patient-data.queries.ts';
@@ -34,36 +34,65 @@ async function findRows(db: Database, contact: string) {
   };
 }
 
-/** Exports what was found. The export is recorded in the audit log first. */
-export async function exportPatientData(db: Database, contact: string, change: ChangeRequest): Promise<PatientData> {
-  const found = await findPatientData(db, contact);
-  const counts = { appointments: found.appointments.length, reviews: found.reviews.length };
-  if (counts.appointments + counts.reviews === 0) throw notFound();
-  const name = `of one patient: ${sumUp(counts)}`;
-  await recordChange(db, change, 'exported', { kind: 'patient-data', id: null, name });
-  return found;
-}
-
-interface Erasure {
+/** Some of the records of a contact: the ids that the administrator has chosen. */
+interface Choice {
   contact: string;
-  /** Ids of the records that the administrator has seen. */
   appointments: number[];
   reviews: number[];
 }
 
 /**
- * Erases all records of a contact.
- * @throws AppError `not-found` if there are none, or `stale` if they are not those that the administrator has seen.
+ * Exports the chosen records. The export is recorded in the audit log first.
+ * @throws AppError `stale` if one of them is no longer found.
  */
-export async function erasePatientData(db: Database, log: Log, seen: Erasure, change: ChangeRequest): Promise<Erased> {
+export async function exportPatientData(db: Database, choice: Choice, change: ChangeRequest): Promise<PatientData> {
+  const { appointments, reviews } = choose(await findPatientData(db, choice.contact), choice);
+  await recordChange(db, change, 'exported', {
+    kind: 'patient-data',
+    id: null,
+    name: `of one patient: ${sumUp(countOf({ appointments, reviews }))}`,
+  });
+  return { appointments, reviews };
+}
+
+/**
+ * Erases the chosen records.
+ * @throws AppError `stale` if one of them is no longer found.
+ */
+export async function erasePatientData(db: Database, log: Log, choice: Choice, change: ChangeRequest): Promise<Erased> {
   const erased = await inTransaction(db, async (trx) => {
-    const { appointments, reviews } = await findRows(trx, seen.contact);
-    if (appointments.length + reviews.length === 0) throw notFound();
-    if (!hasSameIds(appointments, seen.appointments) || !hasSameIds(reviews, seen.reviews))
-      throw new AppError('stale', patientDataMessages.changedSince);
-    return eraseRecords(trx, { appointments, reviews }, 'of one patient', change);
+    const found = await findRows(trx, choice.contact);
+    const counts = await eraseRecords(trx, choose(found, choice), 'of one patient', change);
+    const left = {
+      appointments: found.appointments.length - counts.appointments,
+      reviews: found.reviews.length - counts.reviews,
+    };
+    return { ...counts, left };
   });
   return { ...erased, isComplete: await tryToOverwrite(db, log, change.at) };
+}
+
+function choose<A extends { id: number }, R extends { id: number }>(
+  found: { appointments: A[]; reviews: R[] },
+  choice: Choice,
+) {
+  if (choice.appointments.length + choice.reviews.length === 0)
+    throw new AppError('invalid', patientDataMessages.noneChosen);
+  return {
+    appointments: pick(found.appointments, choice.appointments),
+    reviews: pick(found.reviews, choice.reviews),
+  };
+}
+
+function pick<T extends { id: number }>(rows: readonly T[], ids: readonly number[]): T[] {
+  const wanted = new Set(ids);
+  const picked = rows.filter(({ id }) => wanted.has(id));
+  if (picked.length < wanted.size) throw new AppError('stale', patientDataMessages.changedSince);
+  return picked;
+}
+
+function countOf({ appointments, reviews }: { appointments: readonly unknown[]; reviews: readonly unknown[] }) {
+  return { appointments: appointments.length, reviews: reviews.length };
 }
 
 /** A running backup or a full disk can make this fail. It is retried every hour. */
@@ -74,10 +103,6 @@ async function tryToOverwrite(db: Database, log: Log, now: number) {
     log.error('erased data is not yet overwritten in the database files', { error });
     return false;
   }
-}
-
-function hasSameIds(rows: readonly { id: number }[], ids: readonly number[]) {
-  return new Set(rows.map(({ id }) => id)).symmetricDifference(new Set(ids)).size === 0;
 }
 
 type FoundAppointment = Awaited<ReturnType<typeof queries.findAppointments>>[number];

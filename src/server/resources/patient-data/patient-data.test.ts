@@ -60,14 +60,19 @@ async function sendOthers(count: number) {
   await Promise.all(bookings);
 }
 
+/** The answer after erasing all that `sendAll` has sent. */
+const everything = { appointments: 2, reviews: 1, left: { appointments: 0, reviews: 0 } };
+
 const find = async (contact: string) => (await site.post('/api/patient-data/find', { contact }, admin)).body;
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
-async function erase(contact: string) {
+/** The body of a call that exports or erases everything. */
+async function allOf(contact: string) {
   const { appointments, reviews } = await find(contact);
-  const seen = { contact, appointments: idsOf(appointments), reviews: idsOf(reviews) };
-  return site.post('/api/patient-data/erase', seen, admin);
+  return { contact, appointments: idsOf(appointments), reviews: idsOf(reviews) };
 }
+
+const erase = async (contact: string) => site.post('/api/patient-data/erase', await allOf(contact), admin);
 
 /** The marks found in any byte of SQLite's files, or in any row of PostgreSQL. */
 async function findMarks() {
@@ -95,6 +100,8 @@ describe('a search for a patient', () => {
     ['+92 70707 12345', 1],
     ['70707', 0],
     ['zebulon.quagmire@example.co', 0],
+    ['७०७०७ १२३४५', 2],
+    ['80808 12345 / 70707 12345', 2],
   ])('by %s finds %i appointments', async (contact, bookings) => {
     await sendAll();
     await sendOthers(3);
@@ -119,7 +126,7 @@ describe('a search for a patient', () => {
 describe('an export', () => {
   test('contains what was found, and is recorded in the audit log without patient data', async () => {
     await sendAll();
-    const { body } = await site.post('/api/patient-data/export', { contact: phone }, admin);
+    const { body } = await site.post('/api/patient-data/export', await allOf(phone), admin);
     expect(body).toEqual(await find(phone));
     const [entry] = (await site.get('/api/audit-log?limit=1', admin)).body;
     expect(entry).toMatchObject({
@@ -129,9 +136,35 @@ describe('an export', () => {
     });
   });
 
-  test('is answered with 404 if there is nothing', async () => {
-    const { status, body } = await site.post('/api/patient-data/export', { contact: phone }, admin);
-    expect([status, body.detail]).toEqual([404, patientDataMessages.nothing]);
+  test('contains only the records that were chosen, and the audit log says how many', async () => {
+    await sendAll();
+    const { appointments } = await find(phone);
+    const choice = { contact: phone, appointments: [appointments[1].id], reviews: [] };
+    const { body } = await site.post('/api/patient-data/export', choice, admin);
+    expect(body).toEqual({ appointments: [appointments[1]], reviews: [] });
+    const [entry] = (await site.get('/api/audit-log?limit=1', admin)).body;
+    expect(entry.subject).toBe('of one patient: 1 booking, 0 reviews');
+  });
+});
+
+describe.each(['export', 'erase'])('%s', (call) => {
+  const send = (choice: object) => site.post(`/api/patient-data/${call}`, { contact: phone, ...choice }, admin);
+
+  test('is refused if nothing was chosen', async () => {
+    await sendAll();
+    const { status, body } = await send({ appointments: [], reviews: [] });
+    expect([status, body.detail]).toEqual([422, patientDataMessages.noneChosen]);
+  });
+
+  test('is refused if a chosen record is not there, or belongs to another number', async () => {
+    await sendAll();
+    const { appointments } = await find(phone);
+    const other = (await site.post('/api/appointments', await bookingOf(site, { phone: '80808 12345' }))).body.id;
+    for (const id of [other, 999_999]) {
+      const { status, body } = await send({ appointments: [...idsOf(appointments), id], reviews: [] });
+      expect([status, body.detail]).toEqual([412, patientDataMessages.changedSince]);
+    }
+    expect((await site.get('/api/appointments', admin)).body).toHaveLength(3);
   });
 });
 
@@ -142,7 +175,7 @@ describe('erasing a patient’s data', () => {
     await sendOthers(60);
     expect(await findMarks()).toEqual(marks);
     const { status, body } = await erase(phone);
-    expect([status, body]).toEqual([200, { appointments: 2, reviews: 1, isComplete: true }]);
+    expect([status, body]).toEqual([200, { ...everything, isComplete: true }]);
     expect(await findMarks()).toEqual([]);
     expect((await site.get('/api/appointments', admin)).body).toHaveLength(120);
 
@@ -189,19 +222,29 @@ describe('erasing a patient’s data', () => {
     expect((await send('first')).status).toBe(201);
   });
 
-  test('is refused if something was added since the search', async () => {
+  test('leaves the records of others who share the number, and what was added since the search', async () => {
     await sendAll();
-    const { appointments, reviews } = await find(phone);
-    await site.post('/api/appointments', await bookingOf(site, { phone }));
-    const seen = { contact: phone, appointments: idsOf(appointments), reviews: idsOf(reviews) };
+    const seen = await allOf(phone);
+    await site.post('/api/appointments', await bookingOf(site, { phone, name: 'Anouk Quagmire' }));
+    await site.post('/api/submit-review', reviewOf({ mobile: '70707 12345 / 80808 12345' }));
     const { status, body } = await site.post('/api/patient-data/erase', seen, admin);
-    expect([status, body.detail]).toEqual([412, patientDataMessages.changedSince]);
-    expect((await find(phone)).appointments).toHaveLength(3);
+    const left = { appointments: 1, reviews: 1 };
+    expect([status, body]).toEqual([200, { appointments: 2, reviews: 1, left, isComplete: true }]);
+    const found = await find(phone);
+    expect(found.appointments).toMatchObject([{ name: 'Anouk Quagmire' }]);
+    expect(found.reviews).toHaveLength(1);
+    expect((await site.get('/api/appointments?q=anouk', admin)).body).toHaveLength(1);
+    expect(await readCounts(site.db, ...countNames)).toEqual(await recount(site.db));
   });
 
-  test('is answered with 404 if there is nothing', async () => {
-    const { status, body } = await erase(email);
-    expect([status, body.detail]).toEqual([404, patientDataMessages.nothing]);
+  test('leaves the stored answer of a record that was not chosen', async () => {
+    await sendAll();
+    const booking = await bookingOf(site, { phone, name: 'Anouk Quagmire' });
+    const send = () => site.post('/api/appointments', booking, { 'Idempotency-Key': 'second' });
+    const seen = await allOf(phone);
+    const { body } = await send();
+    await site.post('/api/patient-data/erase', seen, admin);
+    expect((await send()).body).toEqual(body);
   });
 });
 
@@ -212,7 +255,7 @@ describe('remains in the database files', () => {
     const reader = openSqlite(site.dataDir);
     await sql`pragma busy_timeout = 0`.execute(site.db);
     await withSnapshot(reader, async () => {
-      expect((await erase(phone)).body).toEqual({ appointments: 2, reviews: 1, isComplete: false });
+      expect((await erase(phone)).body).toEqual({ ...everything, isComplete: false });
     });
     await reader.destroy();
     expect(await findMarks()).not.toEqual([]);
@@ -224,7 +267,7 @@ describe('remains in the database files', () => {
     if (isPostgres(site.db)) skip('PostgreSQL vacuums without blocking');
     await sendAll();
     await sql`create table ballast as select zeroblob(100000000) as zeros`.execute(site.db);
-    expect((await erase(phone)).body).toEqual({ appointments: 2, reviews: 1, isComplete: false });
+    expect((await erase(phone)).body).toEqual({ ...everything, isComplete: false });
     const hour = 3_600_000;
     expect(await overwriteErasedRowsOrDefer(site.db, site.clock.now + hour)).toBe(false);
     expect(await overwriteErasedRowsOrDefer(site.db, site.clock.now + 24 * hour)).toBe(true);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { callHref, emailHref, whatsappHref } from './contact-links.tsx';
+import { callHref } from '#web/admin/call-href.ts';
+import { emailHref, whatsappHref } from './contact-links.tsx';
 
 const clinic = { name: 'Riverside Physio', phone: '+91 98000 00000' };
 const visitor = {
@@ -54,6 +55,7 @@ test.each([
   ['0091 98765 43210', 'tel:00919876543210'],
   ['+44 (0)20 7946 0000', 'tel:+442079460000'],
   ['98765 43210, 98450 11111', 'tel:9876543210'],
+  ['९८७६५ ४३२१०', 'tel:9876543210'],
 ])('a call to %s is one to %s', (phone, href) => {
   expect(callHref(phone)).toBe(href);
 });

@@ -1,4 +1,6 @@
 import type { Appointment } from '#contract/appointments.ts';
+import { digitsOf } from '#contract/phone-numbers.ts';
+import { callHref, firstNumber } from '#web/admin/call-href.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { mailHref } from '#web/shell/contact.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -39,12 +41,6 @@ interface Sender {
   phone: string;
 }
 
-/** The `tel:` address of the first number that somebody gave. */
-export function callHref(phone: string) {
-  const first = firstNumber(phone);
-  return `tel:${first.startsWith('+') ? '+' : ''}${digitsOf(first)}`;
-}
-
 /**
  * The address of a WhatsApp chat, which needs the country code. Visitors mostly leave it out, so a national number gets
  * the code of the clinic's own number.
@@ -76,17 +72,7 @@ function internationalDigits(phone: string, clinicPhone: string) {
   return national.length > 10 && national.startsWith(code) ? national : code + national;
 }
 
-/** Some give two numbers, an extension, or the zero that is left out after a country code. */
-function firstNumber(phone: string) {
-  const [first = phone] = phone.trim().split(/[/,;|]|\bor\b|\band\b|ext|x/i);
-  return first.trim().replace(/^(\+\d{1,3})\s*\(0\)/, '$1');
-}
-
 /** The first group of a number like +91 98765 43210. */
 function countryCodeOf(phone: string) {
   return /^\+(\d{1,3})(?!\d)/.exec(phone.trim())?.[1] ?? '';
-}
-
-function digitsOf(text: string) {
-  return text.replace(/\D/g, '');
 }

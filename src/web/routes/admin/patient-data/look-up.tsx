@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import type { Appointment } from '#contract/appointments.ts';
 import * as patientDataMessages from '#contract/messages/patient-data.ts';
 import type { Erased } from '#contract/patient-data.ts';
+import type { Review } from '#contract/reviews.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { saveFile } from '#web/admin/save-file.ts';
+import { loadOr } from '#web/api/load-or.ts';
 import { adminApi } from '#web/api/session.ts';
 import { TextField } from '#web/forms/fields.tsx';
 import { Form, FormFailure, SubmitButton } from '#web/forms/form.tsx';
@@ -14,7 +17,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { type Found, findPatientData, type LookUp as LookUpState } from './patient-data-forms.ts';
-import { countAll, Records } from './records.tsx';
+import { countAll, countRecords, groupByPerson, idsOf, Records } from './records.tsx';
 
 /** Everything that somebody has sent, by phone or e-mail: to show it to them, to hand it over, to erase it. */
 export function LookUp() {
@@ -54,7 +57,10 @@ export function LookUp() {
 function ErasedAlert({ erased }: { erased: Erased }) {
   return (
     <Alert tone="success" title={patientDataMessages.erased} takesFocus>
-      <p>{countAll(erased)}. Backups made before have it for about four weeks more.</p>
+      <p>
+        {countAll(erased)} erased, {countAll(erased.left).toLowerCase()} left. Backups made before have what was erased
+        for about four weeks more.
+      </p>
       {!erased.isComplete && <p>What is left of it in the database files is overwritten by tomorrow morning.</p>}
     </Alert>
   );
@@ -68,87 +74,115 @@ interface FoundDataProps {
 function FoundData({ found, onChange }: FoundDataProps) {
   const [isAsking, setAsking] = useState(false);
   const { contact, data } = found;
-  const counts = { appointments: data.appointments.length, reviews: data.reviews.length };
-  if (counts.appointments + counts.reviews === 0) {
+  const people = groupByPerson(data);
+  // When people share a number, whoever looks them up has to say who is meant.
+  const [chosen, setChosen] = useState(() => new Set(people.length === 1 ? people[0]?.records : []));
+  const choose: ComponentProps<typeof Records>['onChoose'] = (records, isChosen) =>
+    setChosen((before) => (isChosen ? before.union(new Set(records)) : before.difference(new Set(records))));
+  if (people.length === 0) {
     return (
       <div role="status">
         <EmptyState sentence={patientDataMessages.nothing} />
       </div>
     );
   }
+  const isEmpty = chosen.size === 0;
   return (
     <div className="found">
       <p role="status" className="found-count">
-        {countAll(counts)} from {contact}
+        {countRecords(people.flatMap(({ records }) => records))} from {contact}
+        {people.length > 1 && `, of ${people.length} people. Please tick who and what is meant.`}
       </p>
       <div className="found-actions unprinted">
-        <ExportButton contact={contact} />
-        <button type="button" className="button button-secondary" onClick={() => window.print()}>
+        <ExportButton contact={contact} chosen={chosen} />
+        <button type="button" className="button button-secondary" disabled={isEmpty} onClick={() => window.print()}>
           Print
         </button>
-        <button type="button" className="button button-danger" onClick={() => setAsking(true)}>
+        <button type="button" className="button button-danger" disabled={isEmpty} onClick={() => setAsking(true)}>
           <Icon name="trash" />
           Erase
         </button>
+        <p className="soft small" role="status">
+          {isEmpty ? 'Nothing is chosen.' : `${countRecords(chosen)} chosen.`}
+        </p>
       </div>
-      <Records {...data} />
-      {isAsking && <EraseDialog found={found} counts={counts} onChange={onChange} onClose={() => setAsking(false)} />}
+      <Records people={people} chosen={chosen} onChoose={choose} />
+      {isAsking && (
+        <EraseDialog contact={contact} chosen={chosen} onChange={onChange} onClose={() => setAsking(false)} />
+      )}
     </div>
   );
 }
 
+interface ChosenProps {
+  contact: string;
+  chosen: ReadonlySet<Appointment | Review>;
+}
+
 /** A file for the person who asks, which other programs can read too. Its name contains nothing about them. */
-function ExportButton({ contact }: { contact: string }) {
+function ExportButton({ contact, chosen }: ChosenProps) {
   const toasts = useToasts();
   const [isWorking, setWorking] = useState(false);
   const run = async () => {
     if (isWorking) return;
     setWorking(true);
-    const result = await attempt(() => adminApi.patientData.export({ body: { contact } }));
+    const result = await attempt(() => adminApi.patientData.export({ body: { contact, ...idsOf(chosen) } }));
     setWorking(false);
-    if (result.kind !== 'saved') return toasts.failure(patientDataMessages.exportFailure);
+    if (result.kind !== 'saved') {
+      const isChanged = result.kind === 'stale';
+      return toasts.failure(isChanged ? patientDataMessages.changedSince : patientDataMessages.exportFailure);
+    }
     saveFile(new Blob([JSON.stringify(result.saved, null, 2)], { type: 'application/json' }), 'patient-data.json');
   };
   return (
-    <button type="button" className="button button-secondary" aria-disabled={isWorking || undefined} onClick={run}>
+    <button
+      type="button"
+      className="button button-secondary"
+      disabled={chosen.size === 0}
+      aria-disabled={isWorking || undefined}
+      onClick={run}
+    >
       {isWorking ? <Working /> : <Icon name="download" />}
       Export
     </button>
   );
 }
 
-interface EraseDialogProps extends FoundDataProps {
-  counts: Parameters<typeof countAll>[0];
+interface EraseDialogProps extends ChosenProps {
+  onChange: (lookUp: LookUpState) => void;
   onClose: () => void;
 }
 
-/** Erases what is on screen. If that has changed in the meantime, nothing is erased and the newest state is shown. */
-function EraseDialog({ found: { contact, data }, counts, onChange, onClose }: EraseDialogProps) {
+/** Erases what is chosen, and shows what is left. If some of it is no longer there, nothing is erased. */
+function EraseDialog({ contact, chosen, onChange, onClose }: EraseDialogProps) {
   const toasts = useToasts();
-  const idsOf = (records: readonly { id: number }[]) => records.map(({ id }) => id);
   const erase = async () => {
-    const body = { contact, appointments: idsOf(data.appointments), reviews: idsOf(data.reviews) };
-    const result = await attempt<LookUpState>(async () => ({ erased: await adminApi.patientData.erase({ body }) }), {
-      load: () => findPatientData(adminApi, contact),
-    });
+    const body = { contact, ...idsOf(chosen) };
+    const send = async (): Promise<LookUpState> => {
+      const erased = await adminApi.patientData.erase({ body });
+      const isLeft = erased.left.appointments + erased.left.reviews > 0;
+      return { ...(isLeft && (await loadOr({}, () => findPatientData(adminApi, contact)))), erased };
+    };
+    const result = await attempt(send, { load: () => findPatientData(adminApi, contact) });
     onClose();
     if (result.kind === 'saved') return onChange(result.saved);
-    const isChanged = result.kind === 'stale' && result.theirs !== null;
-    toasts.failure(isChanged ? patientDataMessages.changedSince : patientDataMessages.eraseFailure);
-    if (result.kind === 'stale') onChange(result.theirs ?? nothingFrom(contact));
+    toasts.failure(result.kind === 'stale' ? patientDataMessages.changedSince : patientDataMessages.eraseFailure);
+    if (result.kind === 'stale' && result.theirs) onChange(result.theirs);
   };
+  const names = new Set([...chosen].map(({ name }) => name));
   return (
-    <ConfirmDialog question={`Erase ${countAll(counts)}?`} confirm="Erase" onConfirm={erase} onCancel={onClose}>
-      <p>Everything from {contact} that is listed here is erased for good, with your remarks.</p>
-      {data.reviews.some(({ visible }) => visible) && <p>A review of theirs leaves the website.</p>}
+    <ConfirmDialog question={`Erase ${countRecords(chosen)}?`} confirm="Erase" onConfirm={erase} onCancel={onClose}>
+      <p>
+        What is ticked of {new Intl.ListFormat('en-GB').format(names)} is erased for good, with your remarks. The rest
+        stays.
+      </p>
+      {[...chosen].some((record) => 'visible' in record && record.visible) && (
+        <p>A review of theirs leaves the website.</p>
+      )}
       <p>
         Backups made before today still have it, until newer ones have taken their place after about four weeks. Files
         that you exported or printed are yours to delete.
       </p>
     </ConfirmDialog>
   );
-}
-
-function nothingFrom(contact: string): LookUpState {
-  return { found: { contact, data: { appointments: [], reviews: [] }, at: Date.now() } };
 }

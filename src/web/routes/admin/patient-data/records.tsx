@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import type { PatientData } from '#contract/patient-data.ts';
 import type { Review } from '#contract/reviews.ts';
@@ -20,74 +21,120 @@ function count(number: number, noun: string) {
   return number === 1 ? `1 ${noun}` : `${number.toLocaleString('en')} ${noun}s`;
 }
 
-/** Everything that is stored of one person, in full. */
-export function Records({ appointments, reviews }: PatientData) {
+type AnyRecord = Appointment | Review;
+
+/** The records of somebody: several people may share a phone number or an e-mail address. */
+export interface Person {
+  name: string;
+  records: AnyRecord[];
+}
+
+/** Requests before reviews. */
+export function groupByPerson({ appointments, reviews }: PatientData): Person[] {
+  const groups = Map.groupBy([...appointments, ...reviews], ({ name }) => name.toLowerCase().replaceAll(/\s+/g, ' '));
+  return [...groups.values()].map((records) => ({ name: records[0]?.name ?? '', records }));
+}
+
+function isAppointment(record: AnyRecord): record is Appointment {
+  return 'reference' in record;
+}
+
+/** The ids of the chosen records by kind, as calls send them. */
+export function idsOf(records: Iterable<AnyRecord>) {
+  const all = [...records];
+  const ids = (ofKind: AnyRecord[]) => ofKind.map(({ id }) => id);
+  return {
+    appointments: ids(all.filter(isAppointment)),
+    reviews: ids(all.filter((record) => !isAppointment(record))),
+  };
+}
+
+export function countRecords(records: Iterable<AnyRecord>) {
+  const { appointments, reviews } = idsOf(records);
+  return countAll({ appointments: appointments.length, reviews: reviews.length });
+}
+
+interface RecordsProps {
+  people: readonly Person[];
+  chosen: ReadonlySet<AnyRecord>;
+  onChoose: (records: readonly AnyRecord[], isChosen: boolean) => void;
+}
+
+/** Everything that was found, in full. Each record and each person can be chosen. */
+export function Records({ people, chosen, onChoose }: RecordsProps) {
+  return people.map(({ name, records }) => (
+    <fieldset key={name} className={records.some((record) => chosen.has(record)) ? undefined : 'unprinted'}>
+      <legend>
+        <Choice
+          isChosen={records.every((record) => chosen.has(record))}
+          onChange={(isChosen) => onChoose(records, isChosen)}
+        >
+          {name}: {countRecords(records)}
+        </Choice>
+      </legend>
+      <ul className="records">
+        {records.map((record) => (
+          <Record
+            key={isAppointment(record) ? record.reference : record.id}
+            record={record}
+            isChosen={chosen.has(record)}
+            onChange={(isChosen) => onChoose([record], isChosen)}
+          />
+        ))}
+      </ul>
+    </fieldset>
+  ));
+}
+
+interface ChoiceProps {
+  isChosen: boolean;
+  onChange: (isChosen: boolean) => void;
+}
+
+function Choice({ isChosen, onChange, children }: ChoiceProps & { children: ReactNode }) {
   return (
-    <ul className="records">
-      {appointments.map((appointment) => (
-        <AppointmentRecord key={appointment.id} appointment={appointment} />
-      ))}
-      {reviews.map((review) => (
-        <ReviewRecord key={review.id} review={review} />
-      ))}
-    </ul>
+    <label className="record-choice">
+      <input type="checkbox" checked={isChosen} onChange={(event) => onChange(event.target.checked)} />
+      <span>{children}</span>
+    </label>
   );
 }
 
-function AppointmentRecord({ appointment }: { appointment: Appointment }) {
-  const { name, phone, email, city, state, treatmentType, conditions, remarks, reference } = appointment;
-  return (
-    <Record
-      title={`Request ${reference}`}
-      at={appointment.created_at}
-      facts={{
-        Name: name,
-        Phone: phone,
-        'E-mail': email,
-        Place: `${city}, ${state}`,
-        Treatments: treatmentType.join(', '),
-        'What they wrote': conditions,
-        Remarks: remarks,
-        'Privacy notice': appointment.privacy_notice,
-      }}
-    />
-  );
+/** What is shown of a record. Facts that are null are left out. */
+function factsOf(record: AnyRecord): { [name: string]: string | null } {
+  const person = { Name: record.name, 'E-mail': record.email };
+  if (isAppointment(record))
+    return {
+      ...person,
+      Phone: record.phone,
+      Place: `${record.city}, ${record.state}`,
+      Treatments: record.treatmentType.join(', '),
+      'What they wrote': record.conditions,
+      Remarks: record.remarks,
+      'Privacy notice': record.privacy_notice,
+    };
+  return {
+    ...person,
+    Phone: record.mobile,
+    Stars: String(record.rating),
+    'What they wrote': record.description,
+    'On the website': record.visible ? 'Yes' : 'No',
+    'Privacy notice': record.privacy_notice,
+  };
 }
 
-function ReviewRecord({ review }: { review: Review }) {
-  const { name, mobile, email, rating, description, visible, privacy_notice } = review;
-  return (
-    <Record
-      title="Review"
-      at={review.created_at}
-      facts={{
-        Name: name,
-        Phone: mobile,
-        'E-mail': email,
-        Stars: String(rating),
-        'What they wrote': description,
-        'On the website': visible ? 'Yes' : 'No',
-        'Privacy notice': privacy_notice,
-      }}
-    />
-  );
-}
-
-interface RecordProps {
-  title: string;
-  at: string;
-  /** Those that are null are left out. */
-  facts: { [name: string]: string | null };
-}
-
-function Record({ title, at, facts }: RecordProps) {
+function Record({ record, isChosen, onChange }: ChoiceProps & { record: AnyRecord }) {
   const { timeZone } = useClinic();
-  const known = Object.entries(facts).filter(([, text]) => text !== null);
+  const known = Object.entries(factsOf(record)).filter(([, text]) => text !== null);
   return (
-    <li className="record">
-      <h3>{title}</h3>
+    <li className={isChosen ? 'record' : 'record unprinted'}>
+      <h3>
+        <Choice isChosen={isChosen} onChange={onChange}>
+          {isAppointment(record) ? `Request ${record.reference}` : 'Review'}
+        </Choice>
+      </h3>
       <p className="soft small">
-        <time dateTime={at}>{formatDay(at, timeZone)}</time>
+        <time dateTime={record.created_at}>{formatDay(record.created_at, timeZone)}</time>
       </p>
       <dl>
         {known.map(([fact, text]) => (

@@ -5,11 +5,12 @@ import { Link } from 'react-router';
 import type { Page } from '#contract/endpoint.ts';
 import * as reviewMessages from '#contract/messages/reviews.ts';
 import type { Review } from '#contract/reviews.ts';
+import { callHref } from '#web/admin/call-href.ts';
 import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { isNarrowed } from '#web/admin/list/list-address.ts';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
 import { Switch } from '#web/forms/switch.tsx';
-import { mailHref, phoneHref } from '#web/shell/contact.ts';
+import { mailHref } from '#web/shell/contact.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Stars } from '#web/ui/drawings/stars.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -160,7 +161,7 @@ function ReviewText({ text }: { text: string | null }) {
 function ContactLinks({ review: { name, mobile, email } }: { review: Review }) {
   return (
     <p className="contact-links">
-      <a href={phoneHref(mobile)}>
+      <a href={callHref(mobile)}>
         <Icon name="phone" />
         <span className="contact-verb">Call</span>
         <span className="visually-hidden"> {name}: </span>
