@@ -133,7 +133,7 @@ describe.each([320, 768, 1280])('at %i px', (width) => {
       expect(await violations(page)).toEqual([]);
       expect(await sidewaysOverflow(page)).toBe(0);
       await page.getByRole('button', { name: 'Remove New practitioner' }).click();
-      await page.getByRole('dialog', { name: 'Remove New practitioner?' }).waitFor();
+      await page.getByRole('alertdialog', { name: 'Remove New practitioner?' }).waitFor();
       expect(await violations(page)).toEqual([]);
     },
   );
@@ -258,7 +258,7 @@ describe.each([320, 768, 1280])('at %i px', (width) => {
       expect(await violations(page)).toEqual([]);
       expect(await sidewaysOverflow(page)).toBe(0);
       await page.getByRole('button', { name: 'Delete the review' }).first().click();
-      await page.getByRole('dialog').waitFor();
+      await page.getByRole('alertdialog').waitFor();
       expect(await violations(page)).toEqual([]);
       await page.goto('/admin/reviews?q=nobody');
       await page.getByText(reviewMessages.empty).waitFor();
@@ -276,7 +276,7 @@ describe.each([320, 768, 1280])('at %i px', (width) => {
     expect(await violations(page)).toEqual([]);
     expect(await sidewaysOverflow(page)).toBe(0);
     await page.getByRole('button', { name: 'Erase' }).click();
-    await page.getByRole('dialog').waitFor();
+    await page.getByRole('alertdialog').waitFor();
     expect(await violations(page)).toEqual([]);
   });
 });

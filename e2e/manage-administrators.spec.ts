@@ -69,7 +69,7 @@ describe('administrators', () => {
     const theirs = await visitAs(colleague);
     const page = await visitAs(site().admin);
     await page.getByRole('button', { name: `Disable ${colleague.email}` }).click();
-    const question = page.getByRole('dialog', { name: `Disable ${colleague.email}?` });
+    const question = page.getByRole('alertdialog', { name: `Disable ${colleague.email}?` });
     await question.getByRole('button', { name: 'Cancel' }).click();
     await question.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: `Disable ${colleague.email}` }).click();
@@ -94,7 +94,7 @@ describe('administrators', () => {
     expect(await page.getByRole('button', { name: `Disable ${site().admin.email}` }).count()).toBe(0);
     await page.route('**/access', (route) => route.fulfill({ status: 422, body: '' }));
     await page.getByRole('button', { name: `Disable ${colleague.email}` }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
     await toast(page, administratorMessages.accessFailure);
     expect(await page.getByRole('button', { name: `Disable ${colleague.email}` }).isVisible()).toBe(true);
   });
@@ -146,7 +146,7 @@ test('signing out everywhere ends the sessions of all devices', async () => {
   const laptop = await visitAs(colleague);
   const page = await visitAs(colleague);
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.waitForURL('**/login');
   await page.getByText('You have signed out on all your devices.').waitFor();
   await laptop.getByRole('link', { name: 'Appointments' }).click();

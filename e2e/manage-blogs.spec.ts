@@ -377,7 +377,7 @@ describe('the list', () => {
     await expect.poll(() => published.isChecked()).toBe(false);
   });
 
-  test('asks before it deletes', async () => {
+  test('asks before it deletes, and can undo it', async () => {
     await addBlog('To be deleted');
     const page = await visitBlogs();
     const row = page.getByRole('row').filter({ hasText: 'To be deleted' });
@@ -388,6 +388,9 @@ describe('the list', () => {
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText(blogMessages.deleted).waitFor();
     expect(await row.count()).toBe(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText(blogMessages.restored).waitFor();
+    await row.waitFor();
   });
 
   test('filters by status and title, and shows the standard message when nothing matches', async () => {

@@ -115,7 +115,7 @@ describe('when something stands in the way', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.unroute('**/restore');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await toast(page, 'The opening is back.').waitFor();
+    await toast(page, careerMessages.restored).waitFor();
     expect(await row(page, 'Wanted back').isVisible()).toBe(true);
   });
 
@@ -135,7 +135,7 @@ describe('when something stands in the way', () => {
     await page.getByRole('link', { name: 'Add an opening' }).click();
     expect(await page.getByLabel('Position').inputValue()).toBe('Typed with care');
     await page.getByRole('link', { name: 'Reviews' }).click();
-    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
+    await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor();
     await page.getByRole('button', { name: 'Keep editing' }).click();
     await page.getByRole('button', { name: 'Add opening' }).click();
     await toast(page, careerMessages.added).waitFor();

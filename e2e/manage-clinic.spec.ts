@@ -226,13 +226,13 @@ describe('what was typed survives', () => {
     const page = await visitClinic();
     await nameOf(page).fill('Only an idea');
     await button(page, 'Remove Dr. Nila Sample [PT]').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     expect(await page.locator('#practitioners .clinic-item').count()).toBe(1);
     await page.getByRole('link', { name: 'Reviews' }).click();
-    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
+    await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor();
     await button(page, 'Keep editing').click();
     await button(page, 'Discard changes').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Discard', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard', exact: true }).click();
     expect(await nameOf(page).inputValue()).toBe('Physiotherapy App');
     expect(await page.locator('#practitioners .clinic-item').count()).toBe(2);
     await page.reload();

@@ -177,7 +177,7 @@ describe('a condition in the admin area', () => {
 
     // Not saved yet: leaving asks first, and a reload restores the draft.
     await page.getByRole('link', { name: 'Reviews' }).click();
-    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     await question.getByRole('button', { name: 'Keep editing' }).click();
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
@@ -249,13 +249,19 @@ describe('a condition in the admin area', () => {
     await page.getByRole('heading', { level: 1, name: renamed }).waitFor();
 
     await page.getByRole('button', { name: 'Delete' }).click();
-    const question = page.getByRole('dialog', { name: `Delete “${renamed}”?` });
+    const question = page.getByRole('alertdialog', { name: `Delete “${renamed}”?` });
     await question.waitFor();
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Delete' }).click();
     await toast(page, conditionMessages.deleted);
     await page.waitForURL('**/admin/conditions');
-    expect(await page.getByRole('link', { name: `Edit ${renamed}` }).count()).toBe(0);
+    await page.getByRole('link', { name: `Edit ${renamed}` }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await toast(page, conditionMessages.restored);
+    await page.getByRole('link', { name: `Edit ${renamed}` }).click();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await page.waitForURL('**/admin/conditions');
     await page.goto(`/conditions/${id}`);
     await page.getByRole('heading', { name: conditionMessages.notFound }).waitFor();
     await page.goto(`/admin/conditions/${id}`);
@@ -299,11 +305,16 @@ test('symptoms are added, renamed and deleted, and their names are unique', asyn
 
   await page.goto('/admin/conditions/symptoms');
   await page.getByRole('button', { name: `Delete ${second}` }).click();
-  const question = page.getByRole('dialog', { name: `Delete “${second}”?` });
+  const question = page.getByRole('alertdialog', { name: `Delete “${second}”?` });
   await question.getByText(`It belongs to 1 condition: ${toe}.`).waitFor();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Delete' }).click();
   await toast(page, symptomMessages.deleted);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await toast(page, symptomMessages.restored);
+  await page.getByRole('button', { name: `Delete ${second}` }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
   await page.goto(`/conditions/${condition}`);
   await page.getByRole('heading', { level: 1, name: toe }).waitFor();
   expect(await page.getByText(second).count()).toBe(0);

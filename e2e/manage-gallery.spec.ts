@@ -81,7 +81,7 @@ describe('several pictures at once', () => {
     expect((await titles(page)).slice(0, 2)).toEqual(['The garden', 'New treatment room']);
 
     await page.getByRole('link', { name: 'Reviews' }).click();
-    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
+    await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor();
     await page.getByRole('button', { name: 'Keep editing' }).click();
     for (const name of ['Broken one.png', 'drawing.svg', 'huge.png'])
       await page.getByRole('button', { name: `Leave out ${name}` }).click();
@@ -186,7 +186,7 @@ describe('one item', () => {
     const page = await visitTab({ expected: [/status of 500|ApiError/] });
     const remove = page.getByRole('button', { name: 'Delete Not for long' });
     await remove.click();
-    await page.getByRole('dialog', { name: 'Delete this item?' }).getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('alertdialog', { name: 'Delete this item?' }).getByRole('button', { name: 'Cancel' }).click();
     expect(await remove.evaluate((button) => button === document.activeElement)).toBe(true);
 
     await page.route('**/api/gallery/*', (route) => route.fulfill({ status: 500, body: '' }));
@@ -201,6 +201,11 @@ describe('one item', () => {
     await toast(page, galleryMessages.deleted).waitFor();
     expect(await titles(page)).not.toContain('Not for long');
     expect(await publicTitles()).not.toContain('Not for long');
+
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await toast(page, galleryMessages.restored).waitFor();
+    expect(await titles(page)).toContain('Not for long');
+    expect(await publicTitles()).toContain('Not for long');
   });
 });
 
@@ -281,6 +286,6 @@ test.each([320, 1280])('at %i px the list, the queue, the forms and the dialog a
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Save changes' }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Delete A treatment room' }).click();
-  await page.getByRole('dialog', { name: 'Delete this item?' }).waitFor();
+  await page.getByRole('alertdialog', { name: 'Delete this item?' }).waitFor();
   await expectAccessible(page);
 });

@@ -108,7 +108,10 @@ describe('an administrator', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     expect(await row(page, 'We are open on Friday.').count()).toBe(1);
     await page.getByRole('button', { name: 'Delete the notice We are open' }).click();
-    await page.getByRole('dialog', { name: 'Delete this notice?' }).getByRole('button', { name: 'Delete' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Delete this notice?' })
+      .getByRole('button', { name: 'Delete' })
+      .click();
     await toast(page, noticeMessages.deleted).waitFor();
     await page.getByText(noticeMessages.empty).waitFor();
     await visitor.reload();
@@ -145,7 +148,7 @@ describe('an administrator', () => {
     expect(await stale.getByRole('blockquote').allInnerTexts()).toEqual(['Notice: From elsewhere']);
     await api.notices.update({ params: { id: notice.id }, body });
     await page.getByRole('button', { name: 'Delete the notice From elsewhere' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await toast(page, noticeMessages.deleteFailure).waitFor();
     await api.notices.remove({ params: { id: notice.id } });
     await page.getByRole('button', { name: 'Save changes' }).click();
@@ -171,7 +174,7 @@ describe('an administrator', () => {
       .getByRole('button', { name: /^Delete the notice/ })
       .first()
       .click();
-    await page.getByRole('dialog').waitFor();
+    await page.getByRole('alertdialog').waitFor();
     await expectAccessible(page);
   });
 });

@@ -47,6 +47,7 @@ async function readCounts(page: Page) {
   return {
     all: await numberIn('Show', /^All/),
     active: await numberIn('Show', /^Active/),
+    new: await numberIn('Show', /^New/),
     inactive: await numberIn('Show', /^Inactive/),
     waiting: await numberIn('Admin', /^Reviews/),
   };
@@ -65,9 +66,9 @@ describe('a review from the website', () => {
     };
     expect(await isOnHome()).toBe(false);
 
-    const page = await visitReviews('?status=inactive');
+    const page = await visitReviews('?status=new');
     const before = await readCounts(page);
-    expect(before.waiting).toBe(before.inactive);
+    expect(before.waiting).toBe(before.new);
     const row = page.getByRole('row').filter({ hasText: 'Meena Sample' });
     expect(await row.getByRole('img', { name: '4.5 out of 5 stars' }).isVisible()).toBe(true);
     expect(await row.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+919876543210');
@@ -81,7 +82,7 @@ describe('a review from the website', () => {
     await row.waitFor({ state: 'detached' });
     await expect
       .poll(() => readCounts(page), patient)
-      .toEqual({ ...before, active: before.active + 1, inactive: before.inactive - 1, waiting: before.waiting - 1 });
+      .toEqual({ ...before, active: before.active + 1, new: before.new - 1, waiting: before.waiting - 1 });
     expect(await focused(page)).toMatch(/^Visible on the website/);
     await expect.poll(isOnHome, patient).toBe(true);
 
@@ -89,9 +90,22 @@ describe('a review from the website', () => {
     await page.getByText('1 of 1 reviews').waitFor();
     await switchOf(page, 'Meena Sample').press('Space');
     await toastOf(page, reviewMessages.visibilityUpdated).waitFor();
-    expect(await page.getByRole('cell').getByText('Inactive').isVisible()).toBe(true);
+    expect(await page.getByRole('cell').getByText('Inactive: hidden').isVisible()).toBe(true);
     await expect.poll(isOnHome, patient).toBe(false);
-    await expect.poll(() => readCounts(page), patient).toEqual(before);
+    await expect
+      .poll(() => readCounts(page), patient)
+      .toEqual({ ...before, new: before.new - 1, inactive: before.inactive + 1, waiting: before.waiting - 1 });
+  });
+
+  test('can be hidden at once, and no longer counts as new', async () => {
+    await leaveReview('Unfit');
+    const page = await visitReviews();
+    const before = await readCounts(page);
+    await page.getByRole('button', { name: 'Hide the review of Unfit' }).click();
+    await toastOf(page, reviewMessages.visibilityUpdated).waitFor();
+    await expect
+      .poll(() => readCounts(page), patient)
+      .toEqual({ ...before, new: before.new - 1, inactive: before.inactive + 1, waiting: before.waiting - 1 });
   });
 
   test('changes the ratings above the list', async () => {
@@ -123,18 +137,26 @@ describe('deleting', () => {
     const page = await visitReviews();
     const { all } = await readCounts(page);
     await deleteOf(page, 'Spam').click();
-    await page.getByRole('dialog', { name: 'Delete this review?' }).getByText('Spam').waitFor();
+    await page.getByRole('alertdialog', { name: 'Delete this review?' }).getByText('Spam').waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
     expect(await focused(page)).toBe('Delete the review of Spam');
     expect((await readCounts(page)).all).toBe(all);
 
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    // The key that opens the question may be held down, which must not answer it.
+    for (let press = 0; press < 3; press += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    expect(await focused(page)).toBe('Cancel');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await toastOf(page, reviewMessages.deleted).waitFor();
     await expect.poll(() => focused(page)).toContain('Next in line');
     expect(await page.getByText('Spam').count()).toBe(0);
     await expect.poll(async () => (await readCounts(page)).all).toBe(all - 1);
+
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await toastOf(page, reviewMessages.restored).waitFor();
+    await deleteOf(page, 'Spam').waitFor();
+    await expect.poll(async () => (await readCounts(page)).all).toBe(all);
   });
 
   test('that fails leaves the review where it is', async () => {
@@ -142,9 +164,9 @@ describe('deleting', () => {
     const page = await visitReviews('', { expected: [/status of 500|ApiError/] });
     await page.route('**/api/reviews/*', (route) => route.fulfill({ status: 500, body: '' }));
     await deleteOf(page, 'Stays').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await toastOf(page, reviewMessages.deleteFailure).waitFor();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
     expect(await switchOf(page, 'Stays').isVisible()).toBe(true);
   });
 });
@@ -175,7 +197,7 @@ test('the slower of two administrators is told, and sees what the other changed'
   const page = await visitReviews('', { expected: [/status of (404|412)/] });
   await api.reviews.setVisibility({ params, body: { isActive: true } });
   await deleteOf(page, 'Contested').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await toastOf(page, `${reviewMessages.deleteFailure} Someone else has changed it`).waitFor();
   await expect.poll(() => switchOf(page, 'Contested').isChecked()).toBe(true);
 

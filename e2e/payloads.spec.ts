@@ -113,7 +113,7 @@ test('nothing runs in the admin area, whatever is opened', async () => {
     .getByRole('button', { name: /^Delete [^]*xss\(\)/ })
     .first()
     .click();
-  await page.getByRole('dialog').getByText('xss()').first().waitFor();
+  await page.getByRole('alertdialog').getByText('xss()').first().waitFor();
 });
 
 test('nothing runs in the editor, whatever is pasted, nor in what it keeps', async () => {

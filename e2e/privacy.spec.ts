@@ -113,7 +113,7 @@ describe('the admin area', () => {
     expect(file.appointments).toEqual([expect.objectContaining({ reference, name: 'Kiran Sample' })]);
 
     await page.getByRole('button', { name: 'Erase' }).press('Enter');
-    const question = page.getByRole('dialog', { name: 'Erase 1 request?' });
+    const question = page.getByRole('alertdialog', { name: 'Erase 1 request?' });
     expect(await question.innerText()).toContain('Backups made before today');
     await question.getByRole('button', { name: 'Erase' }).press('Enter');
     await page.getByText(patientDataMessages.erased).waitFor();
@@ -164,7 +164,7 @@ describe('the admin area', () => {
     const chosen = { contact: '+91 98765 00000', appointments: [gone?.id ?? 0], reviews: [] };
     await api.patientData.erase({ body: chosen });
     await page.getByRole('button', { name: 'Erase' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Erase' }).click();
     await page.getByText(patientDataMessages.changedSince).waitFor();
     await page.getByText('Mira Twice: 1 request').waitFor();
     expect((await api.appointments.list({ query: { q: 'Twice' } })).body).toHaveLength(1);

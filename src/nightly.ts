@@ -4,6 +4,7 @@ import { systemClock } from '#server/clock.ts';
 import { readProcessConfig } from '#server/config.ts';
 import { asMaintenance } from '#server/db/connection-use.ts';
 import { openDatabase } from '#server/db/database.ts';
+import { purgeDeleted } from '#server/db/deletions.queries.ts';
 import { overwriteErasedRowsOrDefer } from '#server/db/secure-erase.queries.ts';
 import { stdoutLog } from '#server/log.ts';
 import { exitWithError } from '#server/process-lifecycle.ts';
@@ -11,8 +12,9 @@ import { applyRetentionNightly } from '#server/resources/patient-data/retention.
 import { deleteOrphanedUploads } from '#server/storage/orphaned-uploads.ts';
 
 /**
- * The background jobs: apply the retention period, overwrite erased rows in the files of the database, make the nightly backup,
- * delete orphaned uploads. The server starts this process every hour; each job decides whether it is due.
+ * The background jobs: apply the retention period, delete for good what was deleted, overwrite erased rows in the files of the
+ * database, make the nightly backup, delete orphaned uploads. The server starts this process every hour; each job decides whether
+ * it is due.
  */
 async function run() {
   setPriority(constants.priority.PRIORITY_LOW);
@@ -25,6 +27,7 @@ async function run() {
       const erased = await applyRetentionNightly(db, now);
       if (erased.appointments + erased.reviews > 0) stdoutLog.info('erased by age', erased);
     });
+    await attempt('deleting for good', async () => purgeDeleted(db, now));
     await attempt('overwriting erased rows', async () => void (await overwriteErasedRowsOrDefer(db, now)));
     await attempt('backup', async () => {
       const backup = config.backups ? await makeNightlyBackup(db, config, now) : null;

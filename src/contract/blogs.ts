@@ -167,12 +167,21 @@ export const blogs = {
   remove: defineEndpoint({
     ...routes.blogs.remove,
     access: 'admin',
-    summary: 'Delete a blog',
+    summary: 'Delete a blog; it can be brought back for 30 seconds',
     params: idParams,
     output: nothing,
     status: 204,
     conditional: true,
     failure: blogMessages.deleteFailure,
     notFound: 'Blog not found.',
+  }),
+  restore: defineEndpoint({
+    ...routes.blogs.restore,
+    access: 'admin',
+    summary: 'Bring back a blog deleted within the last 30 seconds',
+    params: idParams,
+    output: blog,
+    failure: blogMessages.restoreFailure,
+    notFound: blogMessages.cannotRestore,
   }),
 };

@@ -114,6 +114,7 @@ export const careers = {
     summary: 'Bring back an opening deleted within the last 30 seconds',
     params: idParams,
     output: opening,
-    notFound: 'This opening can no longer be brought back.',
+    failure: careerMessages.restoreFailure,
+    notFound: careerMessages.cannotRestore,
   }),
 };

@@ -165,12 +165,21 @@ export const conditions = {
   remove: defineEndpoint({
     ...routes.conditions.remove,
     access: 'admin',
-    summary: 'Delete a condition',
+    summary: 'Delete a condition; it can be brought back for 30 seconds',
     params: idParams,
     output: nothing,
     status: 204,
     conditional: true,
     failure: conditionMessages.deleteFailure,
     notFound: conditionMessages.notFound,
+  }),
+  restore: defineEndpoint({
+    ...routes.conditions.restore,
+    access: 'admin',
+    summary: 'Bring back a condition deleted within the last 30 seconds',
+    params: idParams,
+    output: condition,
+    failure: conditionMessages.restoreFailure,
+    notFound: conditionMessages.cannotRestore,
   }),
 };

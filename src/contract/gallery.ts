@@ -127,12 +127,21 @@ export const gallery = {
   remove: defineEndpoint({
     ...routes.gallery.remove,
     access: 'admin',
-    summary: 'Delete a gallery item',
+    summary: 'Delete a gallery item; it can be brought back for 30 seconds',
     params: idParams,
     output: nothing,
     status: 204,
     conditional: true,
     failure: galleryMessages.deleteFailure,
     notFound,
+  }),
+  restore: defineEndpoint({
+    ...routes.gallery.restore,
+    access: 'admin',
+    summary: 'Bring back a gallery item deleted within the last 30 seconds',
+    params: idParams,
+    output: galleryItem,
+    failure: galleryMessages.restoreFailure,
+    notFound: galleryMessages.cannotRestore,
   }),
 };

@@ -20,7 +20,8 @@ import { limits } from './limits.ts';
 import * as reviewMessages from './messages/reviews.ts';
 import { routes } from './routes.ts';
 
-export const reviewStatuses = ['all', 'active', 'inactive'] as const;
+/** Active: on the website. Inactive: taken or kept off it by an administrator. New: not decided yet. */
+export const reviewStatuses = ['all', 'new', 'active', 'inactive'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
 export const review = z
@@ -33,6 +34,7 @@ export const review = z
     description: z.string().nullable(),
     created_at: createdAt,
     visible: z.boolean(),
+    is_new: z.boolean().describe('True until an administrator shows or hides it'),
     privacy_notice: z.string().nullable().describe('Version of the privacy notice that was shown; null if none was'),
     version,
   })
@@ -61,7 +63,9 @@ const newReview = z
   })
   .meta({ id: 'NewReview' });
 
-const counts = z.object({ all: z.int(), active: z.int(), inactive: z.int() }).meta({ id: 'ReviewCounts' });
+const counts = z
+  .object({ all: z.int(), new: z.int(), active: z.int(), inactive: z.int() })
+  .meta({ id: 'ReviewCounts' });
 export type ReviewCounts = z.output<typeof counts>;
 
 const ratings = z
@@ -108,7 +112,7 @@ export const reviews = {
   counts: defineEndpoint({
     ...routes.reviews.counts,
     access: 'admin',
-    summary: 'Number of reviews by visibility',
+    summary: 'Number of reviews by status',
     output: counts,
   }),
   ratings: defineEndpoint({
@@ -139,12 +143,21 @@ export const reviews = {
   remove: defineEndpoint({
     ...routes.reviews.remove,
     access: 'admin',
-    summary: 'Delete a review',
+    summary: 'Delete a review; it can be brought back for 30 seconds',
     params: idParams,
     output: nothing,
     status: 204,
     conditional: true,
     failure: reviewMessages.deleteFailure,
     notFound: 'Review not found.',
+  }),
+  restore: defineEndpoint({
+    ...routes.reviews.restore,
+    access: 'admin',
+    summary: 'Bring back a review deleted within the last 30 seconds',
+    params: idParams,
+    output: review,
+    failure: reviewMessages.restoreFailure,
+    notFound: reviewMessages.cannotRestore,
   }),
 };

@@ -22,6 +22,7 @@ export const routes = {
     get: { method: 'GET', path: '/api/reviews/{id}' },
     setVisibility: { method: 'PUT', path: '/api/reviewVisibility/{id}' },
     remove: { method: 'DELETE', path: '/api/reviews/{id}' },
+    restore: { method: 'POST', path: '/api/reviews/{id}/restore' },
   },
   blogs: {
     listPublished: { method: 'GET', path: '/api/blogs/active', paged: true },
@@ -34,6 +35,7 @@ export const routes = {
     update: { method: 'PUT', path: '/api/blogs/{id}', encoding: 'multipart' },
     setStatus: { method: 'PATCH', path: '/api/blogs/{id}/status' },
     remove: { method: 'DELETE', path: '/api/blogs/{id}' },
+    restore: { method: 'POST', path: '/api/blogs/{id}/restore' },
   },
   gallery: {
     list: { method: 'GET', path: '/api/gallery', paged: true },
@@ -42,6 +44,7 @@ export const routes = {
     update: { method: 'PUT', path: '/api/gallery/{id}' },
     move: { method: 'PUT', path: '/api/gallery/{id}/position' },
     remove: { method: 'DELETE', path: '/api/gallery/{id}' },
+    restore: { method: 'POST', path: '/api/gallery/{id}/restore' },
   },
   careers: {
     list: { method: 'GET', path: '/api/careers' },
@@ -67,12 +70,14 @@ export const routes = {
     create: { method: 'POST', path: '/api/conditions', encoding: 'multipart' },
     update: { method: 'PUT', path: '/api/conditions/{id}', encoding: 'multipart' },
     remove: { method: 'DELETE', path: '/api/conditions/{id}' },
+    restore: { method: 'POST', path: '/api/conditions/{id}/restore' },
   },
   symptoms: {
     list: { method: 'GET', path: '/api/symptoms' },
     create: { method: 'POST', path: '/api/symptoms' },
     update: { method: 'PUT', path: '/api/symptoms/{id}' },
     remove: { method: 'DELETE', path: '/api/symptoms/{id}' },
+    restore: { method: 'POST', path: '/api/symptoms/{id}/restore' },
   },
   treatments: visitorRoutes.treatments,
   places: visitorRoutes.places,

@@ -52,12 +52,21 @@ export const symptoms = {
   remove: defineEndpoint({
     ...routes.symptoms.remove,
     access: 'admin',
-    summary: 'Delete a symptom, but not its conditions',
+    summary: 'Delete a symptom, but not its conditions; it can be brought back for 30 seconds',
     params: idParams,
     output: nothing,
     status: 204,
     conditional: true,
     failure: symptomMessages.deleteFailure,
     notFound,
+  }),
+  restore: defineEndpoint({
+    ...routes.symptoms.restore,
+    access: 'admin',
+    summary: 'Bring back a symptom deleted within the last 30 seconds',
+    params: idParams,
+    output: symptom,
+    failure: symptomMessages.restoreFailure,
+    notFound: symptomMessages.cannotRestore,
   }),
 };

@@ -4,4 +4,7 @@ export const updated = 'Condition updated!';
 export const updateFailure = 'Failed to update condition.';
 export const deleted = 'Condition deleted!';
 export const deleteFailure = 'Failed to delete condition.';
+export const restored = 'The condition is back.';
+export const restoreFailure = 'The condition could not be brought back.';
+export const cannotRestore = 'This condition can no longer be brought back.';
 export const notFound = 'Condition not found.';

@@ -6,4 +6,7 @@ export const updateFailure = 'Failed to update item.';
 export const moveFailure = 'Failed to move item.';
 export const deleted = 'Item deleted!';
 export const deleteFailure = 'Failed to delete item.';
+export const restored = 'The item is back.';
+export const restoreFailure = 'The item could not be brought back.';
+export const cannotRestore = 'This item can no longer be brought back.';
 export const empty = 'No gallery available.';

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import type { Row } from './tables.ts';
 
 /** Reviews are counted per rating, in half stars, so that averages need no scan of the table. */
 export const halfSteps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
@@ -10,16 +11,27 @@ type CountName =
   | 'appointments.done'
   | 'blogs.published'
   | 'blogs.draft'
-  | `reviews.${'active' | 'inactive'}.${number}`;
+  | ReviewCountName;
+
+type ReviewCountName = `reviews.${'new' | 'active' | 'inactive'}.${number}`;
 
 export const countNames: readonly CountName[] = [
   'appointments.pending',
   'appointments.done',
   'blogs.published',
   'blogs.draft',
+  ...halfSteps.map((half) => `reviews.new.${half}` as const),
   ...halfSteps.map((half) => `reviews.active.${half}` as const),
   ...halfSteps.map((half) => `reviews.inactive.${half}` as const),
 ];
+
+type Rated = Pick<Row<'reviews'>, 'visible' | 'is_new' | 'half_stars'>;
+
+/** The counter of a review. */
+export function reviewCount({ visible, is_new, half_stars }: Rated): ReviewCountName {
+  if (is_new === 1) return `reviews.new.${half_stars}`;
+  return visible === 1 ? `reviews.active.${half_stars}` : `reviews.inactive.${half_stars}`;
+}
 
 /** What a transaction adds to each counter. */
 export type CountChanges = Partial<Record<CountName, number>>;

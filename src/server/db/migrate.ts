@@ -19,6 +19,8 @@ import * as standardNames from './migrations/0016-standard-names.ts';
 import * as notices from './migrations/0017-notices.ts';
 import * as withdrawals from './migrations/0018-withdrawals.ts';
 import * as phoneTerms from './migrations/0019-phone-terms.ts';
+import * as newReviews from './migrations/0020-new-reviews.ts';
+import * as undo from './migrations/0021-undo.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order. A released name never changes. */
@@ -39,6 +41,8 @@ const migrations = {
   '0017-notices': notices,
   '0018-withdrawals': withdrawals,
   '0019-phone-terms': phoneTerms,
+  '0020-new-reviews': newReviews,
+  '0021-undo': undo,
 };
 
 /** Whether this version of the program has the migration. */

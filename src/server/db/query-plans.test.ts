@@ -96,7 +96,9 @@ const filters = ['q=a+b', 'from=2026-01-01&to=2026-12-31', 'status=all'];
 /** The first page of a list, a later page, and the list with every filter that it supports. */
 function addressesOf({ path, paged, query, access }: Endpoint) {
   const address = path.replace('{slug}', 'blog').replace(/\{\w+\}/g, '1');
-  const statuses = ['pending', 'done', 'active', 'inactive', 'published', 'draft'].map((status) => `status=${status}`);
+  const statuses = ['pending', 'done', 'new', 'active', 'inactive', 'published', 'draft'].map(
+    (status) => `status=${status}`,
+  );
   const filtered = query && access === 'admin' ? [...filters, ...statuses] : [];
   const searches = paged ? ['', 'limit=1', 'limit=1&cursor=1.1', ...filtered] : ['', ...filtered];
   return searches.map((search) => `${address}?${search}`);

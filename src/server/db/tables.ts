@@ -4,6 +4,12 @@ import type { ChangeAction, ChangedKind } from '#contract/audit-log.ts';
 /** Times are milliseconds since 1970, flags are 0 or 1, in both databases. */
 type Flag = 0 | 1;
 
+/** Of rows whose deletion can be undone: see `deletions.queries.ts`. */
+interface Undoable {
+  /** Null unless deleted. */
+  deleted_at: Generated<number | null>;
+}
+
 interface TreatmentsTable {
   treatment_id: Generated<number>;
   treatment_description: string;
@@ -48,7 +54,7 @@ interface AppointmentTermsTable {
   appointment_id: number;
 }
 
-interface ReviewsTable {
+interface ReviewsTable extends Undoable {
   id: Generated<number>;
   name: string;
   email: string;
@@ -56,6 +62,8 @@ interface ReviewsTable {
   half_stars: number;
   description: string | null;
   visible: Flag;
+  /** 1 until an administrator shows or hides it for the first time. */
+  is_new: Generated<Flag>;
   privacy_notice: string | null;
   created_at: number;
   version: Generated<number>;
@@ -67,7 +75,7 @@ interface ReviewTermsTable {
   review_id: number;
 }
 
-interface BlogsTable {
+interface BlogsTable extends Undoable {
   id: Generated<number>;
   slug: string;
   title: string;
@@ -107,7 +115,7 @@ interface BlogTermsTable {
   blog_id: number;
 }
 
-interface GalleryItemsTable {
+interface GalleryItemsTable extends Undoable {
   id: Generated<number>;
   title: string;
   image: string | null;
@@ -120,7 +128,7 @@ interface GalleryItemsTable {
   version: Generated<number>;
 }
 
-interface CareersTable {
+interface CareersTable extends Undoable {
   id: Generated<number>;
   position: string;
   description: string;
@@ -128,8 +136,6 @@ interface CareersTable {
   /** The last public day, in the clinic's time zone; null if open until deleted. */
   closes_on: string | null;
   created_at: number;
-  /** Set while a deletion can still be undone; then the row is purged. */
-  deleted_at: number | null;
   version: Generated<number>;
 }
 
@@ -145,7 +151,7 @@ interface NoticesTable {
   version: Generated<number>;
 }
 
-interface ConditionsTable {
+interface ConditionsTable extends Undoable {
   id: Generated<number>;
   name: string;
   description: string;
@@ -164,7 +170,7 @@ interface ConditionsTable {
   version: Generated<number>;
 }
 
-interface SymptomsTable {
+interface SymptomsTable extends Undoable {
   id: Generated<number>;
   /** Unique, ignoring case. */
   name: string;
@@ -285,5 +291,9 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable;
   audit_log: AuditLogTable;
 }
+
+/** Tables with rows whose deletion can be undone. */
+export const undoableTables = ['careers', 'reviews', 'blogs', 'gallery_items', 'conditions', 'symptoms'] as const;
+export type UndoableTable = (typeof undoableTables)[number];
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;

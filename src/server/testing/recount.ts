@@ -1,15 +1,19 @@
-import { countNames } from '#server/db/counters.queries.ts';
+import { countNames, reviewCount } from '#server/db/counters.queries.ts';
 import type { Database } from '#server/db/database.ts';
 
 /** Computes the expected values of the counters by counting all rows. */
 export async function recount(db: Database): Promise<Record<string, number>> {
   const appointments = await db.selectFrom('appointments').select('remarks').execute();
-  const reviews = await db.selectFrom('reviews').select(['visible', 'half_stars']).execute();
-  const blogs = await db.selectFrom('blogs').select('is_active').execute();
+  const reviews = await db
+    .selectFrom('reviews')
+    .select(['visible', 'is_new', 'half_stars'])
+    .where('deleted_at', 'is', null)
+    .execute();
+  const blogs = await db.selectFrom('blogs').select('is_active').where('deleted_at', 'is', null).execute();
   const names = [
     ...appointments.map(({ remarks }) => (remarks === null ? 'appointments.pending' : 'appointments.done')),
     ...blogs.map(({ is_active }) => (is_active === 1 ? 'blogs.published' : 'blogs.draft')),
-    ...reviews.map(({ visible, half_stars }) => `reviews.${visible === 1 ? 'active' : 'inactive'}.${half_stars}`),
+    ...reviews.map(reviewCount),
   ];
   const counted = new Map(countNames.map((name): [string, number] => [name, 0]));
   for (const name of names) counted.set(name, (counted.get(name) ?? 0) + 1);

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 
@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks first. Cancel has the focus, so that a hasty Enter changes nothing. */
 export function ConfirmDialog({
   question,
   children,
@@ -25,6 +25,9 @@ export function ConfirmDialog({
   onCancel,
 }: ConfirmDialogProps) {
   const heading = useId();
+  const text = useId();
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => cancelButton.current?.focus(), []);
   const [isWorking, setWorking] = useState(false);
   const run = async () => {
     if (isWorking) return;
@@ -36,20 +39,37 @@ export function ConfirmDialog({
     }
   };
   return (
-    <Dialog labelledBy={heading} onClose={onCancel}>
+    <Dialog labelledBy={heading} alertText={text} onClose={onCancel}>
       <DialogHeader>
         <h2 id={heading}>{question}</h2>
       </DialogHeader>
-      <DialogBody>{children}</DialogBody>
+      <DialogBody id={text}>{children}</DialogBody>
       <DialogFooter>
-        <button type="button" className="button button-danger" aria-disabled={isWorking} onClick={run}>
+        <button
+          type="button"
+          className="button button-danger"
+          aria-disabled={isWorking}
+          onKeyDown={ignoreRepeat}
+          onClick={run}
+        >
           {isWorking && <Working />}
           {confirm}
         </button>
-        <button type="button" className="button button-quiet" onClick={onCancel}>
+        <button
+          ref={cancelButton}
+          type="button"
+          className="button button-quiet"
+          onKeyDown={ignoreRepeat}
+          onClick={onCancel}
+        >
           {cancel}
         </button>
       </DialogFooter>
     </Dialog>
   );
+}
+
+/** The key that opened the dialog may still be down. */
+function ignoreRepeat(event: KeyboardEvent) {
+  if (event.repeat) event.preventDefault();
 }

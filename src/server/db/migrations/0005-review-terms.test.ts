@@ -22,15 +22,15 @@ async function migrateAgain() {
 /** Restores the state before the migration. */
 async function revert() {
   await sql`drop table review_terms`.execute(site.db);
-  await sql`delete from counters where name like 'reviews.%'`.execute(site.db);
+  await sql`delete from counters where name like 'reviews.active.%' or name like 'reviews.inactive.%'`.execute(site.db);
   await sql`insert into counters (name, count) values ('reviews.active', 1), ('reviews.inactive', 2)`.execute(site.db);
 }
 
 test('existing reviews become searchable and are counted like new ones', async () => {
   const admin = await site.signIn();
   for (const rating of [5, 3.5, 0.5]) await site.post('/api/submit-review', reviewOf({ rating }));
-  const [{ id }] = (await site.get('/api/reviews', admin)).body;
-  await site.put(`/api/reviewVisibility/${id}`, { isActive: true }, admin);
+  for (const [place, { id }] of (await site.get('/api/reviews', admin)).body.entries())
+    await site.put(`/api/reviewVisibility/${id}`, { isActive: place === 0 }, admin);
   const terms = () => site.db.selectFrom('review_terms').selectAll().orderBy('review_id').orderBy('term').execute();
   const before = await terms();
 
@@ -39,7 +39,7 @@ test('existing reviews become searchable and are counted like new ones', async (
   expect(await terms()).toEqual(before);
   expect(await readCounts(site.db, ...countNames)).toEqual(await recount(site.db));
   const names = await site.db.selectFrom('counters').select('name').where('name', 'like', 'reviews.%').execute();
-  expect(names).toHaveLength(20);
+  expect(names).toHaveLength(30);
   expect((await site.get('/api/reviews?q=kind', admin)).body).toHaveLength(3);
 });
 

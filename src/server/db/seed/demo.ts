@@ -100,9 +100,12 @@ async function seedCareers(trx: Database, now: number) {
   await trx.insertInto('careers').values(rows).execute();
 }
 
+const shown = { visible: 1, is_new: 0 } as const;
+const waiting = { visible: 0, is_new: 1 } as const;
+
 async function seedReviews(trx: Database, now: number) {
   for (const { daysAgo, rating, visible, ...review } of reviews) {
-    const values = { ...review, half_stars: rating * 2, visible: visible ? (1 as const) : (0 as const) };
+    const values = { ...review, half_stars: rating * 2, ...(visible ? shown : waiting) };
     await insertReview(trx, { ...values, created_at: now - daysAgo * day });
   }
 }

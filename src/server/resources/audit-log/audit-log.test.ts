@@ -38,6 +38,12 @@ async function reviewId() {
   return (await site.get('/api/reviews?limit=1', admin)).body[0].id;
 }
 
+async function bringBack(path: string, add: () => Promise<number>) {
+  const id = await add();
+  await site.delete(`/api/${path}/${id}`, admin);
+  await site.post(`/api/${path}/${id}/restore`, undefined, admin);
+}
+
 let recoveryCodes: string[] = [];
 const prove = (path: string) => {
   const body = { currentPassword: administrator.password, code: recoveryCodes[0] };
@@ -91,13 +97,18 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
     'deleted opening Front desk',
     async () => site.delete(`/api/careers/${await openingId()}`, admin),
   ],
-  'POST /api/careers/{id}/restore': [
-    'restored opening Front desk',
-    async () => {
-      const id = await openingId();
-      await site.delete(`/api/careers/${id}`, admin);
-      await site.post(`/api/careers/${id}/restore`, undefined, admin);
-    },
+  'POST /api/careers/{id}/restore': ['restored opening Front desk', async () => bringBack('careers', openingId)],
+  'POST /api/reviews/{id}/restore': ['restored review', async () => bringBack('reviews', reviewId)],
+  'POST /api/blogs/{id}/restore': ['restored blog Knee pain', async () => bringBack('blogs', blogId)],
+  'POST /api/gallery/{id}/restore': ['restored gallery-item Our gym', async () => bringBack('gallery', itemId)],
+  'POST /api/conditions/{id}/restore': [
+    'restored condition Tennis elbow',
+    async () => bringBack('conditions', conditionId),
+  ],
+  'POST /api/symptoms/{id}/restore': [
+    'restored symptom Cold hands',
+    async () =>
+      bringBack('symptoms', async () => (await site.post('/api/symptoms', { name: 'Cold hands' }, admin)).body.id),
   ],
   'POST /api/conditions': ['added condition Tennis elbow', conditionId],
   'PUT /api/conditions/{id}': [

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endUndo } from '#server/testing/end-of-undo.ts';
 import { pictureOf, storedPictures } from '#server/testing/fixtures.ts';
 import { formOf } from '#server/testing/requester.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -60,11 +61,13 @@ describe('changing a blog', () => {
     expect(storedPictures(site)).toEqual(before);
   });
 
-  test('by deleting it deletes its picture', async () => {
+  test('by deleting it deletes its picture, once that can no longer be undone', async () => {
     const { body } = await add({ image: await pictureOf() });
     expect((await site.delete(`/api/blogs/${body.id}`, { ...admin, 'If-Match': '"9"' })).status).toBe(412);
     expect((await site.get(`/uploads/${body.image_url}`)).status).toBe(200);
     expect((await site.delete(`/api/blogs/${body.id}`, admin)).status).toBe(204);
+    expect((await site.get(`/uploads/${body.image_url}`)).status).toBe(200);
+    await endUndo(site);
     expect((await site.get(`/uploads/${body.image_url}`)).status).toBe(404);
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endUndo } from '#server/testing/end-of-undo.ts';
 import { formOf } from '#server/testing/requester.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -105,7 +106,7 @@ describe('a former slug', () => {
     expect((await add({ title: 'Shoulder pain' })).body.slug).toBe('shoulder-pain-2');
   });
 
-  test('is available if the blog was never published with it, or is deleted', async () => {
+  test('is available if the blog was never published with it, or once its deletion can no longer be undone', async () => {
     const { body: draft } = await add({ status: 'Draft', slug: 'never-seen' });
     await change(draft.id, { slug: 'seen', status: 'Published' });
     expect((await read('never-seen')).status).toBe(404);
@@ -113,6 +114,8 @@ describe('a former slug', () => {
     const { body: gone } = await add({ slug: 'old-place' });
     await change(gone.id, { slug: 'new-place' });
     await site.delete(`/api/blogs/${gone.id}`, admin);
+    expect((await add({ slug: 'old-place' })).status).toBe(422);
+    await endUndo(site);
     expect((await add({ slug: 'old-place' })).status).toBe(201);
   });
 });

@@ -50,12 +50,13 @@ export async function countMatches(db: Database, filter: BlogFilter) {
 }
 
 function matches(eb: ExpressionBuilder<Tables, 'blogs'>, { status }: BlogFilter) {
-  return eb.and(status === 'all' ? [] : [eb('is_active', '=', status === 'published' ? 1 : 0)]);
+  const isPresent = eb('deleted_at', 'is', null);
+  return eb.and(status === 'all' ? [isPresent] : [isPresent, eb('is_active', '=', status === 'published' ? 1 : 0)]);
 }
 
 /** Finds a published blog by its slug, or else by a former one. */
 export async function findPublished(db: Database, slug: string) {
-  const published = db.selectFrom('blogs').selectAll().where('is_active', '=', 1);
+  const published = db.selectFrom('blogs').selectAll().where('is_active', '=', 1).where('deleted_at', 'is', null);
   const current = await published.where('slug', '=', slug).executeTakeFirst();
   return current ?? published.where('id', '=', blogWithFormerSlug(db, slug)).executeTakeFirst();
 }
@@ -64,7 +65,7 @@ function blogWithFormerSlug(db: Database, slug: string) {
   return db.selectFrom('blog_addresses').select('blog_id').where('slug', '=', slug);
 }
 
-/** Whether a blog other than `ownId` has or had the slug. */
+/** Whether a blog other than `ownId` has or had the slug, which includes deleted ones that may be brought back. */
 export async function isSlugTaken(trx: Database, slug: string, ownId: number | null) {
   const holder = await trx
     .selectFrom('blogs')
@@ -85,7 +86,7 @@ export async function storeFormerSlug(trx: Database, slug: string, blogId: numbe
 }
 
 export async function findBlog(db: Database, id: number) {
-  return db.selectFrom('blogs').selectAll().where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('blogs').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
 }
 
 export async function getBlog(db: Database, id: number) {
@@ -104,14 +105,6 @@ export async function insertBlog(trx: Database, values: Insertable<Tables['blogs
 
 export async function updateBlog(trx: Database, id: number, values: Updateable<Tables['blogs']>) {
   return trx.updateTable('blogs').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
-}
-
-export async function deleteBlog(trx: Database, id: number) {
-  return trx
-    .deleteFrom('blogs')
-    .where('id', '=', id)
-    .returning(['id', 'title', 'image', 'is_active'])
-    .executeTakeFirstOrThrow();
 }
 
 export async function findImage(db: Database, id: number) {

@@ -16,5 +16,6 @@ export function mountBlogs(context: ResourceContext) {
   mount(blogs.setStatus, ({ params, body }, c) =>
     service.setBlogStatus(context, params.id, body.is_active, c.get('change')),
   );
-  mount(blogs.remove, ({ params }, c) => service.removeBlog(context, params.id, c.get('change')));
+  mount(blogs.remove, ({ params }, c) => service.removeBlog(db, params.id, c.get('change')));
+  mount(blogs.restore, ({ params }, c) => service.restoreBlog(db, params.id, c.get('change')));
 }

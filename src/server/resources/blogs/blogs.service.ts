@@ -5,6 +5,7 @@ import { slugOf } from '#contract/slug.ts';
 import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
 import { type CountChanges, readCounts } from '#server/db/counters.queries.ts';
 import type { Database } from '#server/db/database.ts';
+import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
 import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
 import { replaceTerms } from '#server/db/search.queries.ts';
 import { parseWords, termsOfTitle } from '#server/db/search-terms.ts';
@@ -152,16 +153,22 @@ export async function setBlogStatus(
   });
 }
 
-export async function removeBlog({ db, pictures }: ResourceContext, id: number, change: ChangeRequest) {
-  const { image } = await inTransaction(db, async (trx) => {
-    await lockVersion(trx, 'blogs', id, change.expectedVersion);
+export async function removeBlog(db: Database, id: number, change: ChangeRequest) {
+  await inTransaction(db, async (trx) => {
+    const row = await markDeleted(trx, 'blogs', id, change);
     await releaseUses(trx, id, change.at);
-    const row = await queries.deleteBlog(trx, id);
     await recordChange(trx, change, 'deleted', subjectOf(row), { [countOf(row)]: -1 });
-    return row;
   });
-  if (image) await pictures.remove('blogs', image);
   return null;
+}
+
+export async function restoreBlog(db: Database, id: number, change: ChangeRequest): Promise<Blog> {
+  return inTransaction(db, async (trx) => {
+    const row = await restoreDeleted(trx, 'blogs', id, change);
+    await replaceUses(trx, id, pictureNamesIn(row.content), change.at);
+    await recordChange(trx, change, 'restored', subjectOf(row), { [countOf(row)]: 1 });
+    return toBlog(row);
+  });
 }
 
 /** Stores the picture of the form and returns its name. Undefined if the form has none, or names the stored one. */

@@ -49,39 +49,6 @@ export async function insertOpening(db: Database, values: Insertable<Tables['car
   return db.insertInto('careers').values(values).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Undefined when the opening is missing or deleted. */
 export async function updateOpening(trx: Database, id: number, values: Updateable<Tables['careers']>) {
-  return trx
-    .updateTable('careers')
-    .set(values)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-/** Undefined when the opening is missing or already deleted. */
-export async function markDeleted(trx: Database, id: number, now: number) {
-  return trx
-    .updateTable('careers')
-    .set({ deleted_at: now })
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .returning(['id', 'position'])
-    .executeTakeFirst();
-}
-
-/** Undefined unless the opening was deleted at or after `since`. */
-export async function restoreDeletedSince(db: Database, id: number, since: number) {
-  return db
-    .updateTable('careers')
-    .set({ deleted_at: null })
-    .where('id', '=', id)
-    .where('deleted_at', '>=', since)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-export async function purgeDeletedBefore(db: Database, time: number) {
-  await db.deleteFrom('careers').where('deleted_at', '<', time).execute();
+  return trx.updateTable('careers').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }

@@ -7,6 +7,7 @@ import { dayAt } from '#server/days.ts';
 import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
+import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
 import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -40,7 +41,7 @@ export async function createOpening(db: Database, opening: OpeningForm, change: 
   if (isOver(opening, await clinicDay(db, change.at)))
     throw invalid('closes_on', 'This day is over already. Please choose today or a later day.');
   return inTransaction(db, async (trx) => {
-    const row = await queries.insertOpening(trx, { ...opening, created_at: change.at, deleted_at: null });
+    const row = await queries.insertOpening(trx, { ...opening, created_at: change.at });
     await recordChange(trx, change, 'added', subjectOf(row));
     return toOpening(row);
   });
@@ -50,19 +51,14 @@ export async function updateOpening(db: Database, id: number, opening: OpeningFo
   return inTransaction(db, async (trx) => {
     await lockVersion(trx, 'careers', id, change.expectedVersion);
     const row = await queries.updateOpening(trx, id, opening);
-    if (!row) throw notFound();
     await recordChange(trx, change, 'changed', subjectOf(row));
     return toOpening(row);
   });
 }
 
-/** Hides the opening at once. A later deletion purges it, once it can no longer be restored. */
 export async function removeOpening(db: Database, id: number, change: ChangeRequest) {
   await inTransaction(db, async (trx) => {
-    await queries.purgeDeletedBefore(trx, change.at - limits.undo);
-    await lockVersion(trx, 'careers', id, change.expectedVersion);
-    const row = await queries.markDeleted(trx, id, change.at);
-    if (!row) throw notFound();
+    const row = await markDeleted(trx, 'careers', id, change);
     await recordChange(trx, change, 'deleted', subjectOf(row));
   });
   return null;
@@ -70,8 +66,7 @@ export async function removeOpening(db: Database, id: number, change: ChangeRequ
 
 export async function restoreOpening(db: Database, id: number, change: ChangeRequest): Promise<Opening> {
   return inTransaction(db, async (trx) => {
-    const row = await queries.restoreDeletedSince(trx, id, change.at - limits.undo);
-    if (!row) throw notFound();
+    const row = await restoreDeleted(trx, 'careers', id, change);
     await recordChange(trx, change, 'restored', subjectOf(row));
     return toOpening(row);
   });

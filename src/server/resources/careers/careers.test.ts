@@ -269,18 +269,4 @@ describe('deleting an opening', () => {
     expect((await restore(body.id)).status).toBe(404);
     expect((await restore(999_999)).status).toBe(404);
   });
-
-  test('is permanent once the undo period is over', async () => {
-    const { body: first } = await add();
-    const { body: second } = await add();
-    await remove(first.id);
-    site.clock.now += 30_001;
-    await remove(second.id);
-    const remaining = await site.db
-      .selectFrom('careers')
-      .select('id')
-      .where('id', 'in', [first.id, second.id])
-      .execute();
-    expect(remaining).toEqual([{ id: second.id }]);
-  });
 });

@@ -6,13 +6,19 @@ export async function listConditions(db: Database) {
   return db
     .selectFrom('conditions')
     .select(['id', 'name', 'body_area', 'reviewed_on'])
+    .where('deleted_at', 'is', null)
     .orderBy((eb) => eb.fn('lower', ['name']))
     .orderBy('id')
     .execute();
 }
 
 export async function findCondition(db: Database, id: number) {
-  return db.selectFrom('conditions').selectAll().where('id', '=', id).executeTakeFirst();
+  return db
+    .selectFrom('conditions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 }
 
 export async function getImage(trx: Database, id: number) {
@@ -28,15 +34,13 @@ export async function updateCondition(trx: Database, id: number, values: Updatea
   return trx.updateTable('conditions').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-export async function deleteCondition(trx: Database, id: number) {
-  return trx.deleteFrom('conditions').where('id', '=', id).returning(['id', 'name', 'image']).executeTakeFirstOrThrow();
-}
-
 export async function listSymptomIds(db: Database, conditionId: number) {
   const links = await db
     .selectFrom('condition_symptoms')
+    .innerJoin('symptoms', 'symptoms.id', 'symptom_id')
     .select('symptom_id')
     .where('condition_id', '=', conditionId)
+    .where('deleted_at', 'is', null)
     .orderBy('symptom_id')
     .execute();
   return links.map((link) => link.symptom_id);
@@ -44,7 +48,12 @@ export async function listSymptomIds(db: Database, conditionId: number) {
 
 export async function countSymptoms(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return 0;
-  const found = await db.selectFrom('symptoms').select('id').where('id', 'in', ids).execute();
+  const found = await db
+    .selectFrom('symptoms')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .execute();
   return found.length;
 }
 

@@ -10,6 +10,7 @@ import { dayAt } from '#server/days.ts';
 import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
+import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
 import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -67,15 +68,20 @@ export async function updateCondition(
   return condition;
 }
 
-export async function removeCondition({ db, pictures }: ResourceContext, id: number, change: ChangeRequest) {
-  const { image } = await inTransaction(db, async (trx) => {
-    await lockVersion(trx, 'conditions', id, change.expectedVersion);
-    const row = await queries.deleteCondition(trx, id);
+export async function removeCondition(db: Database, id: number, change: ChangeRequest) {
+  await inTransaction(db, async (trx) => {
+    const row = await markDeleted(trx, 'conditions', id, change);
     await recordChange(trx, change, 'deleted', subjectOf(row));
-    return row;
   });
-  if (image) await pictures.remove('conditions', image);
   return null;
+}
+
+export async function restoreCondition(db: Database, id: number, change: ChangeRequest): Promise<Condition> {
+  return inTransaction(db, async (trx) => {
+    const row = await restoreDeleted(trx, 'conditions', id, change);
+    await recordChange(trx, change, 'restored', subjectOf(row));
+    return toCondition(trx, row);
+  });
 }
 
 /** The changed columns of the picture: none if it is unchanged. */

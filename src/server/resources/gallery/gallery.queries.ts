@@ -12,6 +12,7 @@ export async function listItems(db: Database, page: PageQuery) {
   const rows = await db
     .selectFrom('gallery_items')
     .selectAll()
+    .where('deleted_at', 'is', null)
     .where(afterCursor('gallery_items', page.cursor, 'position'))
     .orderBy('position', 'desc')
     .orderBy('id', 'desc')
@@ -22,15 +23,25 @@ export async function listItems(db: Database, page: PageQuery) {
 
 /** Stops at `limits.countedMatches`. */
 export async function countItems(db: Database) {
+  const present = db
+    .selectFrom('gallery_items')
+    .select('id')
+    .where('deleted_at', 'is', null)
+    .limit(limits.countedMatches);
   const { count } = await db
-    .selectFrom(db.selectFrom('gallery_items').select('id').limit(limits.countedMatches).as('counted'))
+    .selectFrom(present.as('present'))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
 export async function findItem(db: Database, id: number) {
-  return db.selectFrom('gallery_items').selectAll().where('id', '=', id).executeTakeFirst();
+  return db
+    .selectFrom('gallery_items')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 }
 
 export async function insertItem(db: Database, values: Insertable<Tables['gallery_items']>) {
@@ -39,14 +50,6 @@ export async function insertItem(db: Database, values: Insertable<Tables['galler
 
 export async function updateItem(trx: Database, id: number, values: Updateable<Tables['gallery_items']>) {
   return trx.updateTable('gallery_items').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
-}
-
-export async function deleteItem(trx: Database, id: number) {
-  return trx
-    .deleteFrom('gallery_items')
-    .where('id', '=', id)
-    .returning(['id', 'title', 'image'])
-    .executeTakeFirstOrThrow();
 }
 
 /** Position of the first item; 0 if there is none. */

@@ -9,5 +9,6 @@ export function mountGallery(context: ResourceContext) {
   mount(gallery.create, ({ body }, c) => service.addGalleryItem(context, body, c.get('change')));
   mount(gallery.update, ({ params, body }, c) => service.updateGalleryItem(db, params.id, body, c.get('change')));
   mount(gallery.move, ({ params, body }, c) => service.moveGalleryItem(db, params.id, body.after, c.get('change')));
-  mount(gallery.remove, ({ params }, c) => service.removeGalleryItem(context, params.id, c.get('change')));
+  mount(gallery.remove, ({ params }, c) => service.removeGalleryItem(db, params.id, c.get('change')));
+  mount(gallery.restore, ({ params }, c) => service.restoreGalleryItem(db, params.id, c.get('change')));
 }

@@ -4,6 +4,7 @@ import type { GalleryItem, GalleryItemTexts, NewGalleryItem } from '#contract/ga
 import { limits } from '#contract/limits.ts';
 import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
 import type { Database } from '#server/db/database.ts';
+import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
 import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -80,15 +81,20 @@ async function findFreePosition(trx: Database, after: number | null, moving = 0)
   return findFreePosition(trx, after, moving);
 }
 
-export async function removeGalleryItem({ db, pictures }: ResourceContext, id: number, change: ChangeRequest) {
-  const { image } = await inTransaction(db, async (trx) => {
-    await lockVersion(trx, 'gallery_items', id, change.expectedVersion);
-    const row = await queries.deleteItem(trx, id);
+export async function removeGalleryItem(db: Database, id: number, change: ChangeRequest) {
+  await inTransaction(db, async (trx) => {
+    const row = await markDeleted(trx, 'gallery_items', id, change);
     await recordChange(trx, change, 'deleted', subjectOf(row));
-    return row;
   });
-  if (image) await pictures.remove('gallery', image);
   return null;
+}
+
+export async function restoreGalleryItem(db: Database, id: number, change: ChangeRequest): Promise<GalleryItem> {
+  return inTransaction(db, async (trx) => {
+    const row = await restoreDeleted(trx, 'gallery_items', id, change);
+    await recordChange(trx, change, 'restored', subjectOf(row));
+    return toGalleryItem(row);
+  });
 }
 
 function subjectOf({ id, title }: Pick<Row<'gallery_items'>, 'id' | 'title'>) {

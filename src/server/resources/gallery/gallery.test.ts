@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endUndo } from '#server/testing/end-of-undo.ts';
 import { fileOf, pictureOf, storedPictures } from '#server/testing/fixtures.ts';
 import { formOf, readPages } from '#server/testing/requester.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -289,16 +290,17 @@ describe('moving', () => {
 });
 
 describe('deleting', () => {
-  test('deletes the picture', async () => {
-    const before = storedPictures(site);
+  test('deletes the picture, once that can no longer be undone', async () => {
     const { body } = await add({ title: 'Gone', image: await pictureOf() });
     expect(storedPictures(site)).toContain(body.image_path);
     const { status, body: nothing } = await site.delete(`/api/gallery/${body.id}`, admin);
     expect(status).toBe(204);
     expect(nothing).toBe('');
     expect((await listed()).map((item: { id: number }) => item.id)).not.toContain(body.id);
+    expect((await site.get(`/${body.image_path}`)).status).toBe(200);
+    await endUndo(site);
     expect((await site.get(`/${body.image_path}`)).status).toBe(404);
-    expect(storedPictures(site)).toEqual(before);
+    expect(storedPictures(site)).not.toContain(body.image_path);
   });
 
   test('deletes a video; a second time it is not found', async () => {

@@ -45,7 +45,7 @@ async function findPending(db: Database, today: Temporal.PlainDate, timeZone: st
 }
 
 async function countWaitingReviews(db: Database) {
-  const counts = await readCounts(db, ...halfSteps.map((half) => `reviews.inactive.${half}` as const));
+  const counts = await readCounts(db, ...halfSteps.map((half) => `reviews.new.${half}` as const));
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
-import type { CountChanges } from '#server/db/counters.queries.ts';
+import { type CountChanges, reviewCount } from '#server/db/counters.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { requestOverwrite } from '#server/db/secure-erase.queries.ts';
 import * as queries from './patient-data.queries.ts';
@@ -24,12 +24,13 @@ export async function eraseRecords(trx: Database, records: Records, whose: strin
   await deleteStoredAnswers(trx, records, change.at);
   const appointments = await queries.deleteAppointments(trx, idsOf(records.appointments));
   const reviews = await queries.deleteReviews(trx, idsOf(records.reviews));
+  await queries.purgeReviews(trx);
   const erased = { appointments: appointments.length, reviews: reviews.length };
   await requestOverwrite(trx, change.at);
   const subject = { kind: 'patient-data', id: null, name: `${whose}: ${sumUp(erased)}` } as const;
   const counted = subtract([
     ...appointments.map(({ remarks }) => (remarks === null ? 'appointments.pending' : 'appointments.done')),
-    ...reviews.map(({ visible, half_stars }) => `reviews.${visible === 1 ? 'active' : 'inactive'}.${half_stars}`),
+    ...reviews.map(reviewCount),
   ]);
   await recordChange(trx, change, 'erased', subject, counted);
   return erased;

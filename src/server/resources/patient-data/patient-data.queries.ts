@@ -28,7 +28,13 @@ export async function findTreatments(db: Database, terms: string[]) {
 
 export async function findReviews(db: Database, terms: string[]) {
   const found = db.selectFrom('review_terms').select('review_id').where('term', 'in', terms);
-  return db.selectFrom('reviews').selectAll().where('id', 'in', found).orderBy('id', 'desc').execute();
+  return db
+    .selectFrom('reviews')
+    .selectAll()
+    .where('id', 'in', found)
+    .where('deleted_at', 'is', null)
+    .orderBy('id', 'desc')
+    .execute();
 }
 
 export async function listOldAppointments(trx: Database, before: number, limit: number) {
@@ -47,6 +53,7 @@ export async function listOldReviews(trx: Database, before: number, limit: numbe
     .selectFrom('reviews')
     .select(['id', 'created_at'])
     .where('visible', '=', 0)
+    .where('deleted_at', 'is', null)
     .where('created_at', '<', before)
     .orderBy('created_at')
     .limit(limit)
@@ -63,6 +70,7 @@ export async function countOld(db: Database, before: number) {
     .selectFrom('reviews')
     .select((eb) => eb.fn.countAll<number>().as('reviews'))
     .where('visible', '=', 0)
+    .where('deleted_at', 'is', null)
     .where('created_at', '<', before)
     .executeTakeFirstOrThrow();
   return { appointments, reviews };
@@ -76,7 +84,12 @@ export async function deleteAppointments(trx: Database, ids: number[]) {
 
 export async function deleteReviews(trx: Database, ids: number[]) {
   if (ids.length === 0) return [];
-  return trx.deleteFrom('reviews').where('id', 'in', ids).returning(['visible', 'half_stars']).execute();
+  return trx.deleteFrom('reviews').where('id', 'in', ids).returning(['visible', 'is_new', 'half_stars']).execute();
+}
+
+/** Deletes the deleted reviews whose deletion could still be undone: of everybody, since there are few. */
+export async function purgeReviews(trx: Database) {
+  await trx.deleteFrom('reviews').where('deleted_at', 'is not', null).execute();
 }
 
 /** Stored answers to requests that may be repeated. */

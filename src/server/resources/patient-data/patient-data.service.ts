@@ -119,6 +119,7 @@ function toAppointment({ state_name, city_name, created_at, ...row }: FoundAppoi
   };
 }
 
-function toReview({ half_stars, visible, created_at, ...row }: Row<'reviews'>) {
-  return { ...row, rating: half_stars / 2, visible: visible === 1, created_at: new Date(created_at).toISOString() };
+function toReview({ half_stars, visible, is_new, created_at, ...row }: Row<'reviews'>) {
+  const flags = { visible: visible === 1, is_new: is_new === 1 };
+  return { ...row, ...flags, rating: half_stars / 2, created_at: new Date(created_at).toISOString() };
 }

@@ -1,13 +1,14 @@
 import type { ExpressionBuilder, Insertable } from 'kysely';
 import type { PageQuery } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
+import type { ReviewStatus } from '#contract/reviews.ts';
 import type { Database } from '#server/db/database.ts';
 import { afterCursor, fetchLimit, toPage } from '#server/db/paging.ts';
 import { matchesWords } from '#server/db/search.queries.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 export interface ReviewFilter {
-  visible: 0 | 1 | undefined;
+  status: ReviewStatus;
   /** Range of the creation time in ms, end exclusive. */
   from: number | undefined;
   until: number | undefined;
@@ -20,7 +21,7 @@ export async function insertReview(trx: Database, values: Insertable<Tables['rev
 }
 
 export async function findReview(db: Database, id: number) {
-  return db.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('reviews').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
 }
 
 export async function getReview(db: Database, id: number) {
@@ -28,11 +29,7 @@ export async function getReview(db: Database, id: number) {
 }
 
 export async function updateVisibility(trx: Database, id: number, visible: 0 | 1) {
-  await trx.updateTable('reviews').set({ visible }).where('id', '=', id).execute();
-}
-
-export async function deleteReview(trx: Database, id: number) {
-  await trx.deleteFrom('reviews').where('id', '=', id).execute();
+  await trx.updateTable('reviews').set({ visible, is_new: 0 }).where('id', '=', id).execute();
 }
 
 export async function listReviews(db: Database, filter: ReviewFilter, page: PageQuery) {
@@ -64,9 +61,11 @@ export async function countMatches(db: Database, filter: ReviewFilter) {
   return count;
 }
 
-function matches(eb: ExpressionBuilder<Tables, 'reviews'>, { visible, from, until }: ReviewFilter) {
+function matches(eb: ExpressionBuilder<Tables, 'reviews'>, { status, from, until }: ReviewFilter) {
   return eb.and([
-    ...(visible === undefined ? [] : [eb('visible', '=', visible)]),
+    eb('deleted_at', 'is', null),
+    ...(status === 'all' ? [] : [eb('visible', '=', status === 'active' ? 1 : 0)]),
+    ...(status === 'new' || status === 'inactive' ? [eb('is_new', '=', status === 'new' ? 1 : 0)] : []),
     ...(from === undefined ? [] : [eb('created_at', '>=', from)]),
     ...(until === undefined ? [] : [eb('created_at', '<', until)]),
   ]);

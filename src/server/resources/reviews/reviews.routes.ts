@@ -14,4 +14,5 @@ export function mountReviews({ mount, db, clock }: ResourceContext) {
     service.setVisibility(db, params.id, body.isActive, c.get('change')),
   );
   mount(reviews.remove, ({ params }, c) => service.removeReview(db, params.id, c.get('change')));
+  mount(reviews.restore, ({ params }, c) => service.restoreReview(db, params.id, c.get('change')));
 }

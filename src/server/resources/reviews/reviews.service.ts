@@ -6,8 +6,9 @@ import type { Clock } from '#server/clock.ts';
 import { daysToRange } from '#server/days.ts';
 import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
-import { addToCounts, countNames, halfSteps, readCounts } from '#server/db/counters.queries.ts';
+import { addToCounts, countNames, halfSteps, readCounts, reviewCount } from '#server/db/counters.queries.ts';
 import type { Database } from '#server/db/database.ts';
+import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
 import { doOnce, type RepeatableRequest } from '#server/db/idempotency.queries.ts';
 import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
 import { insertTerms } from '#server/db/search.queries.ts';
@@ -28,7 +29,7 @@ interface NewReview {
 
 type ReviewQuery = SearchQuery & { status?: ReviewStatus | undefined };
 
-/** Stores a visitor's review, which is hidden until an administrator shows it. */
+/** Stores a visitor's review, which is new until an administrator shows it. */
 export async function submitReview(
   db: Database,
   clock: Clock,
@@ -37,7 +38,7 @@ export async function submitReview(
   const { rating, ...review } = request.body;
   return inTransaction(db, (trx) =>
     doOnce(trx, request, clock(), async () => {
-      const values = { ...review, half_stars: rating * 2, visible: 0, created_at: clock() } as const;
+      const values = { ...review, half_stars: rating * 2, visible: 0, is_new: 1, created_at: clock() } as const;
       return toReview(await insertReview(trx, values));
     }),
   );
@@ -52,12 +53,12 @@ export async function insertReview(trx: Database, values: Parameters<typeof quer
     'reviews',
     terms.map((term) => ({ term, id: row.id })),
   );
-  await addToCounts(trx, { [countOf(row)]: 1 });
+  await addToCounts(trx, { [reviewCount(row)]: 1 });
   return row;
 }
 
 export async function listApproved(db: Database, page: PageQuery): Promise<Page<ApprovedReview[]>> {
-  const filter: queries.ReviewFilter = { visible: 1, from: undefined, until: undefined, words: [] };
+  const filter: queries.ReviewFilter = { status: 'active', from: undefined, until: undefined, words: [] };
   const { rows, next } = await queries.listReviews(db, filter, page);
   return { body: rows.map(toReview), next, total: (await countReviews(db)).active, totalIsExact: true };
 }
@@ -66,8 +67,7 @@ export async function listReviews(db: Database, query: ReviewQuery): Promise<Pag
   const { status = 'all', q, from, to } = query;
   const range =
     from || to ? daysToRange({ from, to }, await clinicTimeZone(db)) : { from: undefined, until: undefined };
-  const visible = status === 'all' ? undefined : status === 'active' ? 1 : 0;
-  const filter: queries.ReviewFilter = { visible, ...range, words: parseSearch(q) };
+  const filter: queries.ReviewFilter = { status, ...range, words: parseSearch(q) };
   const { rows, next } = await queries.listReviews(db, filter, query);
   const isFiltered = filter.words.length > 0 || Boolean(from || to);
   const total = isFiltered ? await queries.countMatches(db, filter) : (await countReviews(db))[status];
@@ -75,21 +75,33 @@ export async function listReviews(db: Database, query: ReviewQuery): Promise<Pag
 }
 
 export async function countReviews(db: Database): Promise<ReviewCounts> {
-  const { all, active } = await rateReviews(db);
-  return { all: all.count, active: active.count, inactive: all.count - active.count };
+  const steps = await readSteps(db);
+  const [fresh, active, inactive] = [sum(steps.new), sum(steps.active), sum(steps.inactive)];
+  return { all: fresh + active + inactive, new: fresh, active, inactive };
 }
 
 export async function rateReviews(db: Database): Promise<{ all: Ratings; active: Ratings }> {
+  const { new: fresh, active, inactive } = await readSteps(db);
+  const all = halfSteps.map((_, step) => sum([fresh[step], active[step], inactive[step]]));
+  return { all: ratingsOf(all), active: ratingsOf(active) };
+}
+
+/** How many reviews gave each half step, by status. */
+async function readSteps(db: Database) {
   const counts = await readCounts(db, ...countNames);
-  const active = halfSteps.map((half) => counts[`reviews.active.${half}`] ?? 0);
-  const inactive = halfSteps.map((half) => counts[`reviews.inactive.${half}`] ?? 0);
-  return { all: ratingsOf(active.map((count, index) => count + (inactive[index] ?? 0))), active: ratingsOf(active) };
+  const ofStatus = (status: Exclude<ReviewStatus, 'all'>) =>
+    halfSteps.map((half) => counts[`reviews.${status}.${half}`] ?? 0);
+  return { new: ofStatus('new'), active: ofStatus('active'), inactive: ofStatus('inactive') };
+}
+
+function sum(counts: readonly (number | undefined)[]) {
+  return counts.reduce<number>((total, count = 0) => total + count, 0);
 }
 
 /** `counts` has one number per half step, starting at half a star. */
 function ratingsOf(counts: number[]): Ratings {
-  const count = counts.reduce((sum, ofStep) => sum + ofStep, 0);
-  const halves = counts.reduce((sum, ofStep, index) => sum + ofStep * (index + 1), 0);
+  const count = sum(counts);
+  const halves = sum(counts.map((ofStep, index) => ofStep * (index + 1)));
   return {
     count,
     average: count === 0 ? null : halves / 2 / count,
@@ -114,22 +126,28 @@ export async function setVisibility(
     await lockVersion(trx, 'reviews', id, change.expectedVersion);
     const found = await queries.getReview(trx, id);
     await queries.updateVisibility(trx, id, visible);
-    await recordChange(trx, change, isActive ? 'shown' : 'hidden', subjectOf(id), {
-      [countOf({ ...found, visible: 1 })]: visible - found.visible,
-      [countOf({ ...found, visible: 0 })]: found.visible - visible,
-    });
-    return toReview({ ...found, visible });
+    const changed = { ...found, visible, is_new: 0 } as const;
+    const [before, after] = [reviewCount(found), reviewCount(changed)];
+    const counted = before === after ? {} : { [before]: -1, [after]: 1 };
+    await recordChange(trx, change, isActive ? 'shown' : 'hidden', subjectOf(id), counted);
+    return toReview(changed);
   });
 }
 
 export async function removeReview(db: Database, id: number, change: ChangeRequest) {
   await inTransaction(db, async (trx) => {
-    await lockVersion(trx, 'reviews', id, change.expectedVersion);
-    const found = await queries.getReview(trx, id);
-    await queries.deleteReview(trx, id);
-    await recordChange(trx, change, 'deleted', subjectOf(id), { [countOf(found)]: -1 });
+    const row = await markDeleted(trx, 'reviews', id, change);
+    await recordChange(trx, change, 'deleted', subjectOf(id), { [reviewCount(row)]: -1 });
   });
   return null;
+}
+
+export async function restoreReview(db: Database, id: number, change: ChangeRequest): Promise<Review> {
+  return inTransaction(db, async (trx) => {
+    const row = await restoreDeleted(trx, 'reviews', id, change);
+    await recordChange(trx, change, 'restored', subjectOf(id), { [reviewCount(row)]: 1 });
+    return toReview(row);
+  });
 }
 
 /** Without the name, because reviewers are patients. */
@@ -137,10 +155,7 @@ function subjectOf(id: number) {
   return { kind: 'review', id, name: null } as const;
 }
 
-function countOf({ visible, half_stars }: Pick<Row<'reviews'>, 'visible' | 'half_stars'>) {
-  return visible === 1 ? (`reviews.active.${half_stars}` as const) : (`reviews.inactive.${half_stars}` as const);
-}
-
-function toReview({ half_stars, visible, created_at, ...row }: Row<'reviews'>): Review {
-  return { ...row, rating: half_stars / 2, visible: visible === 1, created_at: new Date(created_at).toISOString() };
+function toReview({ half_stars, visible, is_new, created_at, ...row }: Row<'reviews'>): Review {
+  const flags = { visible: visible === 1, is_new: is_new === 1 };
+  return { ...row, ...flags, rating: half_stars / 2, created_at: new Date(created_at).toISOString() };
 }

@@ -24,7 +24,7 @@ const show = (id: number, isActive: unknown, headers = {}) =>
   site.put(`/api/reviewVisibility/${id}`, { isActive }, { ...admin, ...headers });
 
 describe('submitting a review', () => {
-  test('stores it hidden until an administrator shows it', async () => {
+  test('stores it as new until an administrator shows or hides it', async () => {
     const before = await counts();
     const { status, body } = await site.post('/api/submit-review', reviewOf({ name: ' Asha B. ' }));
     expect(status).toBe(201);
@@ -42,11 +42,12 @@ describe('submitting a review', () => {
         email: 'asha@example.com',
         mobile: '+91 00000 00002',
         visible: false,
+        is_new: true,
         privacy_notice: null,
         version: 1,
       },
     ]);
-    expect(await counts()).toEqual({ all: before.all + 1, active: before.active, inactive: before.inactive + 1 });
+    expect(await counts()).toEqual({ ...before, all: before.all + 1, new: before.new + 1 });
   });
 
   test('cannot make it visible', async () => {
@@ -103,11 +104,18 @@ describe('showing and hiding', () => {
     expect(body).toMatchObject({ id, visible: true, version: 2 });
     expect(headers.get('ETag')).toBe('"2"');
     expect((await site.get('/api/approved-reviews')).body).toEqual([{ name, description, rating, created_at }]);
-    expect(await counts()).toEqual({ all: before.all, active: before.active + 1, inactive: before.inactive - 1 });
+    expect(await counts()).toEqual({ ...before, active: before.active + 1, new: before.new - 1 });
 
-    expect((await show(id, false)).body).toMatchObject({ visible: false, version: 3 });
+    expect((await show(id, false)).body).toMatchObject({ visible: false, is_new: false, version: 3 });
     expect((await site.get('/api/approved-reviews')).body).toEqual([]);
-    expect(await counts()).toEqual(before);
+    expect(await counts()).toEqual({ ...before, new: before.new - 1, inactive: before.inactive + 1 });
+  });
+
+  test('hides a new review, which is then no longer new', async () => {
+    const { id } = await submit();
+    const before = await counts();
+    expect((await show(id, false)).body).toMatchObject({ visible: false, is_new: false });
+    expect(await counts()).toEqual({ ...before, new: before.new - 1, inactive: before.inactive + 1 });
   });
 
   test('counts a review that is shown twice only once', async () => {
@@ -159,7 +167,7 @@ describe('deleting', () => {
     expect(status).toBe(204);
     expect(body).toBe('');
     expect((await site.get('/api/reviews', admin)).body.map((one: { name: string }) => one.name)).not.toContain('Gone');
-    expect(await counts()).toEqual({ ...before, all: before.all - 1, inactive: before.inactive - 1 });
+    expect(await counts()).toEqual({ ...before, all: before.all - 1, new: before.new - 1 });
     expect(await site.delete(`/api/reviews/${id}`, admin)).toMatchObject({
       status: 404,
       body: { detail: 'Review not found.' },
@@ -219,7 +227,8 @@ describe('the lists', () => {
   test.each([
     ['all', ['Imran S.', 'Asha Rao', 'Zoë Müller']],
     ['active', ['Imran S.', 'Asha Rao']],
-    ['inactive', ['Zoë Müller']],
+    ['new', ['Zoë Müller']],
+    ['inactive', []],
   ])('show %s reviews with their total', async (status, expected) => {
     expect(await names(`?status=${status}`)).toEqual(expected);
     const { headers: answered } = await list.get(`/api/reviews?status=${status}&limit=1`, headers);

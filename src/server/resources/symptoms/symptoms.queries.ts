@@ -4,20 +4,29 @@ export async function listSymptoms(db: Database) {
   return db
     .selectFrom('symptoms')
     .selectAll()
+    .where('deleted_at', 'is', null)
     .orderBy((eb) => eb.fn('lower', ['name']))
     .orderBy('id')
     .execute();
 }
 
 export async function listConditionsOfSymptoms(db: Database) {
-  return db.selectFrom('condition_symptoms').selectAll().orderBy('condition_id').execute();
+  return db
+    .selectFrom('condition_symptoms')
+    .innerJoin('conditions', 'conditions.id', 'condition_id')
+    .selectAll('condition_symptoms')
+    .where('deleted_at', 'is', null)
+    .orderBy('condition_id')
+    .execute();
 }
 
 export async function listConditionIds(db: Database, symptomId: number) {
   const links = await db
     .selectFrom('condition_symptoms')
+    .innerJoin('conditions', 'conditions.id', 'condition_id')
     .select('condition_id')
     .where('symptom_id', '=', symptomId)
+    .where('deleted_at', 'is', null)
     .orderBy('condition_id')
     .execute();
   return links.map((link) => link.condition_id);
@@ -31,6 +40,11 @@ export async function renameSymptom(trx: Database, id: number, name: string) {
   return trx.updateTable('symptoms').set({ name }).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-export async function deleteSymptom(trx: Database, id: number) {
-  return trx.deleteFrom('symptoms').where('id', '=', id).returning(['id', 'name']).executeTakeFirstOrThrow();
+/** Symptoms whose deletion could still be undone, or that the next nightly jobs delete for good. */
+export async function listDeletedSymptoms(trx: Database) {
+  return trx.selectFrom('symptoms').select(['id', 'name']).where('deleted_at', 'is not', null).execute();
+}
+
+export async function deleteSymptoms(trx: Database, ids: readonly number[]) {
+  if (ids.length > 0) await trx.deleteFrom('symptoms').where('id', 'in', ids).execute();
 }

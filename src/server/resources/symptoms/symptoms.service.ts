@@ -2,6 +2,7 @@ import * as symptomMessages from '#contract/messages/symptoms.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
 import type { Database } from '#server/db/database.ts';
+import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
 import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -35,17 +36,33 @@ export async function renameSymptom(db: Database, id: number, name: string, chan
 
 export async function removeSymptom(db: Database, id: number, change: ChangeRequest) {
   return inTransaction(db, async (trx) => {
-    await lockVersion(trx, 'symptoms', id, change.expectedVersion);
-    await recordChange(trx, change, 'deleted', subjectOf(await queries.deleteSymptom(trx, id)));
+    const row = await markDeleted(trx, 'symptoms', id, change);
+    await recordChange(trx, change, 'deleted', subjectOf(row));
     return null;
   });
 }
 
-/** Compares names in JavaScript, because SQLite ignores case for A to Z only. */
+export async function restoreSymptom(db: Database, id: number, change: ChangeRequest): Promise<Symptom> {
+  return inTransaction(db, async (trx) => {
+    const row = await restoreDeleted(trx, 'symptoms', id, change);
+    await recordChange(trx, change, 'restored', subjectOf(row));
+    return { ...row, condition_ids: await queries.listConditionIds(trx, id) };
+  });
+}
+
+/**
+ * Refuses the name of another symptom. A deleted one of that name goes for good, since a name can be used only once.
+ * Compares in JavaScript, because SQLite ignores case for A to Z only.
+ */
 async function checkName(trx: Database, name: string, ownId?: number) {
-  const others = (await queries.listSymptoms(trx)).filter(({ id }) => id !== ownId);
-  if (others.some((other) => other.name.toLowerCase() === name.toLowerCase()))
-    throw invalid('name', symptomMessages.taken);
+  const isNamesake = (other: { id: number; name: string }) =>
+    other.id !== ownId && other.name.toLowerCase() === name.toLowerCase();
+  if ((await queries.listSymptoms(trx)).some(isNamesake)) throw invalid('name', symptomMessages.taken);
+  const deleted = (await queries.listDeletedSymptoms(trx)).filter(isNamesake);
+  await queries.deleteSymptoms(
+    trx,
+    deleted.map(({ id }) => id),
+  );
 }
 
 function subjectOf({ id, name }: Pick<Row<'symptoms'>, 'id' | 'name'>) {

@@ -37,7 +37,7 @@ type Activity = Pick<Tab, 'waiting' | 'isLive'>;
 
 const activity: Partial<Record<string, Activity>> = {
   '/admin': { waiting: ({ appointments }) => appointments?.pending, isLive: true },
-  '/admin/reviews': { waiting: ({ reviews }) => reviews?.inactive },
+  '/admin/reviews': { waiting: ({ reviews }) => reviews?.new },
 };
 
 const tabs: readonly Tab[] = adminPages.flatMap((page) =>

@@ -11,6 +11,8 @@ interface DialogProps {
   onClose: () => void;
   /** `wide` has room for a drawing beside the content; `sheet` comes from the right. */
   kind?: 'plain' | 'wide' | 'sheet';
+  /** Id of its text, which makes it an alert dialog: it interrupts with a question, and its text is read at once. */
+  alertText?: string;
   children: ReactNode;
 }
 
@@ -18,13 +20,14 @@ interface DialogProps {
  * A modal dialog that is open while it is mounted. The browser keeps focus inside, makes the page behind inert and gives
  * focus back on closing. Inside, use DialogHeader, DialogBody and DialogFooter: only the body scrolls.
  */
-export function Dialog({ labelledBy, onClose, kind = 'plain', children }: DialogProps) {
+export function Dialog({ labelledBy, onClose, kind = 'plain', alertText, children }: DialogProps) {
   const dialog = useModal();
   return (
     <dialog
       ref={dialog}
       className={`dialog dialog-${kind}`}
       aria-labelledby={labelledBy}
+      {...(alertText && { role: 'alertdialog', 'aria-describedby': alertText })}
       onCancel={(event) => {
         if (event.target !== dialog.current) return;
         event.preventDefault();
@@ -57,8 +60,12 @@ export function DialogHeader({ children }: { children: ReactNode }) {
   return <header className="dialog-header">{children}</header>;
 }
 
-export function DialogBody({ children }: { children: ReactNode }) {
-  return <div className="dialog-body">{children}</div>;
+export function DialogBody({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <div id={id} className="dialog-body">
+      {children}
+    </div>
+  );
 }
 
 export function DialogFooter({ children }: { children: ReactNode }) {

@@ -5,13 +5,15 @@ import type { Blog } from '#contract/blogs.ts';
 import * as blogMessages from '#contract/messages/blogs.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import { useUndo } from '#web/admin/use-undo.ts';
 import { adminApi } from '#web/api/session.ts';
 import { attempt, type FormResult } from '#web/forms/form-result.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 
 /** Publishes and deletes blogs from the list. */
-export function useBlogChanges({ replace, remove }: ReturnType<typeof useGrowingList<Blog>>) {
+export function useBlogChanges({ list, replace, remove, insert }: ReturnType<typeof useGrowingList<Blog>>) {
   const toasts = useToasts();
+  const offerUndo = useUndo(blogMessages);
   const { revalidate } = useRevalidator();
   const [deleting, askToDelete] = useState<Blog>();
 
@@ -41,6 +43,7 @@ export function useBlogChanges({ replace, remove }: ReturnType<typeof useGrowing
 
   async function deleteIt({ id, version }: Blog) {
     const params = { id };
+    const place = list.body.findIndex((other) => other.id === id);
     const result = await attempt<unknown>(() => adminApi.blogs.remove({ params }, { ifMatch: version }), {
       load: () => adminApi.blogs.get({ params }),
     });
@@ -50,7 +53,15 @@ export function useBlogChanges({ replace, remove }: ReturnType<typeof useGrowing
     });
     // The row that had the focus may have been removed.
     if (document.activeElement === document.body) document.querySelector<HTMLElement>('#main h1')?.focus();
-    tell(result, blogMessages.deleted, blogMessages.deleteFailure);
+    if (result.kind !== 'saved') return tell(result, blogMessages.deleted, blogMessages.deleteFailure);
+    offerUndo(
+      () => adminApi.blogs.restore({ params }),
+      (restored) => {
+        insert(restored, place);
+        void revalidate();
+      },
+    );
+    void revalidate();
   }
 
   const question = deleting && (
@@ -61,8 +72,8 @@ export function useBlogChanges({ replace, remove }: ReturnType<typeof useGrowing
       onCancel={() => askToDelete(undefined)}
     >
       <p>
-        <strong>{deleting.title}</strong> and its pictures will be gone, and this cannot be undone.
-        {deleting.is_active === 1 && ' Visitors will not find it any more.'}
+        <strong>{deleting.title}</strong> {deleting.is_active === 1 && ' leaves the website at once, and'} is deleted
+        with its pictures. You can undo this for 30 seconds.
       </p>
     </ConfirmDialog>
   );

@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 import type { Opening } from '#contract/careers.ts';
-import { limits } from '#contract/limits.ts';
 import * as careerMessages from '#contract/messages/careers.ts';
 import { focusFirst, rowLinkId } from '#web/admin/list/opened-row.ts';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import { lasting, useUndo } from '#web/admin/use-undo.ts';
 import { adminApi } from '#web/api/session.ts';
 import { attempt } from '#web/forms/form-result.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
@@ -16,6 +16,7 @@ interface RemoveOptions {
 /** Deletes without asking: the row goes at once, and comes back by Undo or when the server says no. */
 export function useRemoveOpening({ growing, onRemove }: RemoveOptions) {
   const toasts = useToasts();
+  const offerUndo = useUndo(careerMessages);
   return remove;
 
   async function remove(opening: Opening) {
@@ -32,7 +33,11 @@ export function useRemoveOpening({ growing, onRemove }: RemoveOptions) {
     const result = await attempt<unknown>(() => adminApi.careers.remove({ params }, { ifMatch: opening.version }), {
       load: () => adminApi.careers.getAny({ params }),
     });
-    if (result.kind === 'saved') return offerUndo(opening, place);
+    if (result.kind === 'saved')
+      return offerUndo(
+        () => adminApi.careers.restore({ params }),
+        (restored) => bringBack(restored, place),
+      );
     if (result.kind === 'stale' && !result.theirs)
       return toasts.failure('Someone else has deleted this opening already.');
     if (result.kind === 'stale') return askAgain(result.theirs as Opening, place);
@@ -40,17 +45,9 @@ export function useRemoveOpening({ growing, onRemove }: RemoveOptions) {
     toasts.failure(careerMessages.deleteFailure);
   }
 
-  function offerUndo(opening: Opening, place: number) {
-    const undo = async () => {
-      const result = await attempt(() => adminApi.careers.restore({ params: { id: opening.id } }));
-      if (result.kind === 'stale') return toasts.failure('This opening can no longer be brought back.');
-      if (result.kind !== 'saved')
-        return toasts.failure('The opening could not be brought back.', optionsFor('Try again', undo));
-      flushSync(() => growing.insert(result.saved, place));
-      focusFirst([rowLinkId(String(opening.id))]);
-      toasts.success('The opening is back.');
-    };
-    toasts.success(careerMessages.deleted, optionsFor('Undo', undo));
+  function bringBack(opening: Opening, place: number) {
+    flushSync(() => growing.insert(opening, place));
+    focusFirst([rowLinkId(String(opening.id))]);
   }
 
   /** What the other person has changed may be a reason to keep it. */
@@ -59,12 +56,7 @@ export function useRemoveOpening({ growing, onRemove }: RemoveOptions) {
     const sentence = `${careerMessages.deleteFailure} Someone else has changed it in the meantime.`;
     toasts.failure(
       sentence,
-      optionsFor('Delete all the same', () => remove(theirs)),
+      lasting('Delete all the same', () => remove(theirs)),
     );
   }
-}
-
-/** A way on, as long as deleting can be undone. */
-function optionsFor(label: string, act: () => Promise<void>) {
-  return { duration: limits.undo, action: { label, onSelect: () => void act() } };
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import type { Condition } from '#contract/conditions.ts';
 import * as conditionMessages from '#contract/messages/conditions.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
+import { useUndo } from '#web/admin/use-undo.ts';
 import { adminApi } from '#web/api/session.ts';
 import { attempt } from '#web/forms/form-result.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -62,7 +63,7 @@ function DeleteButton({ condition, onDeleted }: { condition: Condition; onDelete
           }}
           onCancel={() => setAsking(false)}
         >
-          <p>Its page is gone from the website at once, with its picture. This cannot be undone.</p>
+          <p>Its page is gone from the website at once, with its picture. You can undo this for 30 seconds.</p>
           <p>The symptoms that belong to it stay in their list.</p>
         </ConfirmDialog>
       )}
@@ -72,14 +73,19 @@ function DeleteButton({ condition, onDeleted }: { condition: Condition; onDelete
 
 function useRemove({ id, version }: Condition, onDeleted: () => void) {
   const toasts = useToasts();
+  const offerUndo = useUndo(conditionMessages);
+  const { revalidate } = useRevalidator();
   const params = { id };
   return async () => {
     const result = await attempt<unknown>(() => adminApi.conditions.remove({ params }, { ifMatch: version }), {
       load: () => adminApi.conditions.get({ params }),
     });
     if (result.kind === 'saved') {
-      toasts.success(conditionMessages.deleted);
       onDeleted();
+      offerUndo(
+        () => adminApi.conditions.restore({ params }),
+        () => void revalidate(),
+      );
     } else if (result.kind !== 'stale') {
       toasts.failure(conditionMessages.deleteFailure);
     } else if (result.theirs) {

@@ -5,6 +5,7 @@ import * as galleryMessages from '#contract/messages/gallery.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { focusFirst, rowLinkId, useClose } from '#web/admin/list/opened-row.ts';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import { useUndo } from '#web/admin/use-undo.ts';
 import { adminApi } from '#web/api/session.ts';
 import { attempt } from '#web/forms/form-result.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -20,6 +21,7 @@ interface DeleteDialogProps {
 
 export function DeleteDialog({ item, growing, open, forget, onClose }: DeleteDialogProps) {
   const toasts = useToasts();
+  const offerUndo = useUndo(galleryMessages);
   const closeSheet = useClose('');
   const [newer, setNewer] = useState<GalleryItem>();
   const { id, version } = newer ?? item;
@@ -33,9 +35,14 @@ export function DeleteDialog({ item, growing, open, forget, onClose }: DeleteDia
       growing.replace(result.theirs);
       return setNewer(result.theirs);
     }
+    const place = growing.list.body.findIndex((other) => other.id === id);
     if (result.kind === 'saved' || result.kind === 'stale') takeAway();
     else onClose();
-    if (result.kind === 'saved') toasts.success(galleryMessages.deleted);
+    if (result.kind === 'saved')
+      offerUndo(
+        () => adminApi.gallery.restore({ params }),
+        (restored) => growing.insert(restored, place),
+      );
     else toasts.failure(result.kind === 'stale' ? alreadyGone : galleryMessages.deleteFailure);
   }
 
@@ -61,7 +68,7 @@ export function DeleteDialog({ item, growing, open, forget, onClose }: DeleteDia
       <p className="delete-subject">
         <strong>{(newer ?? item).title}</strong>
       </p>
-      <p>It leaves the website at once. This cannot be undone.</p>
+      <p>It leaves the website at once. You can undo this for 30 seconds.</p>
     </ConfirmDialog>
   );
 }

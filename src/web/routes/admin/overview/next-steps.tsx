@@ -27,11 +27,11 @@ export function NextSteps({ overview: { today, pending, reviews }, clock }: Next
       <Step
         heading="Reviews to read"
         figure={format(reviews.waiting)}
-        to={`/admin/reviews${reviews.waiting > 0 ? '?status=inactive' : ''}`}
+        to={`/admin/reviews${reviews.waiting > 0 ? '?status=new' : ''}`}
         action={reviews.waiting > 0 ? 'Read them' : 'Open the reviews'}
         isUrgent={urgent === 'reviews'}
       >
-        {reviews.waiting > 0 ? 'They are not on the website.' : 'All reviews are on the website.'}
+        {reviews.waiting > 0 ? 'They are not on the website yet.' : 'You have read them all.'}
       </Step>
       <Step
         heading="New today"

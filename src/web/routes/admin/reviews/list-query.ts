@@ -4,7 +4,7 @@ import { adminApi } from '#web/api/session.ts';
 
 export type ListQuery = Narrowing<ReviewStatus>;
 
-export const { readListQuery, toSearch } = listAddress<ReviewStatus>(['all', 'active', 'inactive']);
+export const { readListQuery, toSearch } = listAddress<ReviewStatus>(['all', 'new', 'active', 'inactive']);
 
 const pageSize = '50';
 

@@ -27,7 +27,7 @@ interface ReviewListProps {
   changes: ReviewChanges;
 }
 
-const nouns = { all: 'reviews', active: 'active reviews', inactive: 'inactive reviews' } as const;
+const nouns = { all: 'reviews', new: 'new reviews', active: 'active reviews', inactive: 'inactive reviews' } as const;
 
 export function ReviewList({ list, more, onShowMore, query, clock, changes }: ReviewListProps) {
   if (list.body.length === 0) return <NoReviews query={query} />;
@@ -41,8 +41,9 @@ export function ReviewList({ list, more, onShowMore, query, clock, changes }: Re
 
 const nextSteps = {
   all: 'What visitors write on the website appears here.',
+  new: 'You have read them all. A review waits here until you show or hide it.',
   active: 'Switch a review on, and it shows on the home page.',
-  inactive: 'Every review is on the website. New ones wait here until you have read them.',
+  inactive: 'Reviews that you take off the website are stored here.',
 } as const;
 
 function NoReviews({ query }: { query: ListQuery }) {
@@ -72,7 +73,12 @@ interface ReviewTableProps {
   changes: ReviewChanges;
 }
 
-const captions = { all: 'All reviews', active: 'Active reviews', inactive: 'Inactive reviews' } as const;
+const captions = {
+  all: 'All reviews',
+  new: 'New reviews',
+  active: 'Active reviews',
+  inactive: 'Inactive reviews',
+} as const;
 
 /** One row per review; cards on phones. */
 function ReviewTable({ reviews, status, clock, changes }: ReviewTableProps) {
@@ -108,7 +114,7 @@ interface ReviewRowProps {
 }
 
 function ReviewRow({ review, clock, changes }: ReviewRowProps) {
-  const { name, rating, description, visible } = review;
+  const { name, rating, description, visible, is_new } = review;
   const received = new Date(review.created_at);
   return (
     <tr>
@@ -129,7 +135,16 @@ function ReviewRow({ review, clock, changes }: ReviewRowProps) {
           <span className="visibility-label">Visible on the website</span>
           <span className="visually-hidden">: the review of {name}</span>
         </Switch>
-        <span className="visibility-state">{visible ? 'Active' : 'Inactive'}</span>
+        <span className="visibility-state">{describeState(review)}</span>
+        {is_new && (
+          <button
+            type="button"
+            className="button button-quiet button-small"
+            onClick={() => void changes.setVisibility(review, false)}
+          >
+            Hide<span className="visually-hidden"> the review of {name}</span>
+          </button>
+        )}
       </td>
       <td className="delete">
         <button type="button" className="icon-button" onClick={() => changes.ask(review)}>
@@ -139,6 +154,12 @@ function ReviewRow({ review, clock, changes }: ReviewRowProps) {
       </td>
     </tr>
   );
+}
+
+/** The specified state, and what it means for visitors. */
+function describeState({ visible, is_new }: Review) {
+  if (is_new) return 'New: not shown yet';
+  return visible ? 'Active: shown' : 'Inactive: hidden';
 }
 
 /** What someone wrote; when it is long, its beginning and the way to the rest. */

@@ -29,7 +29,7 @@ export async function clientLoader({ url, request: { signal } }: Route.ClientLoa
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Reviews', args);
 
-const statusLabels = { all: 'All', active: 'Active', inactive: 'Inactive' } as const;
+const statusLabels = { all: 'All', new: 'New', active: 'Active', inactive: 'Inactive' } as const;
 const noPage: Page<Review[]> = { body: [], next: null, total: 0, totalIsExact: true };
 
 export default function Reviews({ loaderData, matches }: Route.ComponentProps) {
@@ -74,7 +74,7 @@ export default function Reviews({ loaderData, matches }: Route.ComponentProps) {
           onConfirm={() => changes.remove(toDelete)}
           onCancel={changes.cancel}
         >
-          <p>The review of {toDelete.name} will be gone for good.</p>
+          <p>The review of {toDelete.name} leaves the website at once. You can undo this for 30 seconds.</p>
           {toDelete.visible && <p>To take it off the website and keep it here, make it inactive instead.</p>}
         </ConfirmDialog>
       )}

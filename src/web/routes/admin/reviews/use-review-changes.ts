@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import * as reviewMessages from '#contract/messages/reviews.ts';
 import type { Review } from '#contract/reviews.ts';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import { useUndo } from '#web/admin/use-undo.ts';
 import { adminApi } from '#web/api/session.ts';
 import { adviceFor, attempt, type FormResult, isFailure } from '#web/forms/form-result.ts';
 import { timings } from '#web/timings.ts';
@@ -18,6 +19,7 @@ const { reviewToast: duration } = timings;
 /** Showing, hiding and deleting reviews of the list. */
 export function useReviewChanges(status: ListQuery['status'], growing: GrowingReviews) {
   const toasts = useToasts();
+  const offerUndo = useUndo(reviewMessages);
   const { revalidate } = useRevalidator();
   const [toDelete, ask] = useState<Review>();
   const moveFocus = useNextFocus(growing.list.body);
@@ -29,7 +31,7 @@ export function useReviewChanges(status: ListQuery['status'], growing: GrowingRe
     const { id, version } = before;
     if (changing.current.has(id)) return;
     changing.current.add(id);
-    growing.replace({ ...before, visible });
+    growing.replace({ ...before, visible, is_new: false });
     const result = await attempt(
       () => adminApi.reviews.setVisibility({ params: { id }, body: { isActive: visible } }, { ifMatch: version }),
       { load: () => adminApi.reviews.get({ params: { id } }) },
@@ -49,8 +51,15 @@ export function useReviewChanges(status: ListQuery['status'], growing: GrowingRe
     });
     ask(undefined);
     if (result.kind !== 'saved') return fail(review, result, reviewMessages.deleteFailure);
-    toasts.success(reviewMessages.deleted, { duration });
+    const place = growing.list.body.findIndex((other) => other.id === id);
     leave(review);
+    offerUndo(
+      () => adminApi.reviews.restore({ params: { id } }),
+      (restored) => {
+        growing.insert(restored, place);
+        void revalidate();
+      },
+    );
     void revalidate();
   }
 

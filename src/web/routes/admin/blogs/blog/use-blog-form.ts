@@ -74,9 +74,9 @@ export function useBlogForm(blog: Blog | null) {
       draft.forget();
     },
     save: sendForm,
-    /** Adds the text as a new blog after someone else deleted the stored one. */
+    /** Adds the text as a new blog after someone else deleted the stored one, whose slug is reserved while that can be undone. */
     saveAsNew: () => {
-      flushSync(() => setShown((now) => ({ ...now, blog: null })));
+      flushSync(() => setShown((now) => ({ ...now, blog: null, values: { ...now.values, hasOwnSlug: false } })));
       sendForm();
     },
   };

@@ -1,6 +1,8 @@
+import { useRevalidator } from 'react-router';
 import * as symptomMessages from '#contract/messages/symptoms.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
+import { useUndo } from '#web/admin/use-undo.ts';
 import { adminApi } from '#web/api/session.ts';
 import { attempt } from '#web/forms/form-result.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
@@ -15,11 +17,17 @@ interface DeleteSymptomProps {
 
 export function DeleteSymptom({ symptom: { id, name, version }, conditions, onClose }: DeleteSymptomProps) {
   const toasts = useToasts();
+  const offerUndo = useUndo(symptomMessages);
+  const { revalidate } = useRevalidator();
   const remove = async () => {
     const result = await attempt<unknown>(() => adminApi.symptoms.remove({ params: { id } }, { ifMatch: version }), {
       load: () => findSymptom(adminApi, String(id)),
     });
-    if (result.kind === 'saved') toasts.success(symptomMessages.deleted);
+    if (result.kind === 'saved')
+      offerUndo(
+        () => adminApi.symptoms.restore({ params: { id } }),
+        () => void revalidate(),
+      );
     else if (result.kind !== 'stale') toasts.failure(symptomMessages.deleteFailure);
     else if (result.theirs)
       toasts.failure(`${symptomMessages.deleteFailure} Someone else has changed it. Please look at it again.`);
@@ -29,7 +37,7 @@ export function DeleteSymptom({ symptom: { id, name, version }, conditions, onCl
   return (
     <ConfirmDialog question={`Delete “${name}”?`} confirm="Delete" onConfirm={remove} onCancel={onClose}>
       <p>{describe(conditions)}</p>
-      <p>This cannot be undone.</p>
+      <p>You can undo this for 30 seconds.</p>
     </ConfirmDialog>
   );
 }
