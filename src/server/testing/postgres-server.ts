@@ -1,5 +1,6 @@
-// A separate program: starts PostgreSQL in a temporary folder and prints its URL. When its standard input ends, because the
-// test run is over or was killed, it stops the server and deletes the folder.
+// A separate program: starts PostgreSQL in a temporary folder and prints its URL. It restarts it for each line of its standard
+// input, which names the mode of pg_ctl. When the input ends, because the test run is over or was killed, it stops the server and
+// deletes the folder.
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -9,6 +10,7 @@ import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 
 const settings = {
   listen_addresses: '127.0.0.1',
@@ -24,11 +26,12 @@ const isRoot = process.getuid?.() === 0;
 const folder = await mkdtemp(join(tmpdir(), 'clinic-postgres-'));
 const data = join(folder, 'data');
 const log = join(folder, 'log');
-const inputEnded = once(process.stdin.resume(), 'end');
-
 try {
   process.stdout.write(await start());
-  await inputEnded;
+  for await (const mode of createInterface(process.stdin)) {
+    await run('pg_ctl', 'restart', `--pgdata=${data}`, `--mode=${mode}`, '--wait');
+    process.stdout.write('restarted');
+  }
 } catch (error) {
   process.exitCode = 1;
   console.error(error instanceof Error ? error.message : error, await readFile(log, 'utf8').catch(() => ''));
