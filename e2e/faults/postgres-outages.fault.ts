@@ -99,23 +99,26 @@ function lastFailure(outcomes: Outcome[]) {
   return Math.max(0, ...outcomes.filter(({ status }) => status !== 201).map(({ began, ms }) => began + ms));
 }
 
-test.each(['fast', 'immediate'] as const)('PostgreSQL restarts under load (%s): clean answers, and the site heals by itself', async (mode) => {
-  const site = await start();
-  onTestFinished(() => void site.stop());
-  const load = await keepBooking(site, 16);
-  await wait(3_000);
-  await postgres.restart(mode);
-  const restarted = performance.now();
-  await wait(15_000);
-  await load.stop();
-  expectCleanAnswers(load.outcomes);
-  const healed = lastFailure(load.outcomes) - restarted;
-  const refused = load.outcomes.filter(({ status }) => status !== 201).length;
-  console.log(`${load.names.length} bookings, ${refused} refused, healed after ${healed.toFixed(0)} ms`);
-  expect(healed).toBeLessThan(10_000);
-  const { count, byName } = await readBookings({ dataDir, databaseUrl });
-  expect([count, byName.size]).toEqual([load.names.length, load.names.length]);
-});
+test.each(['fast', 'immediate'] as const)(
+  'PostgreSQL restarts under load (%s): clean answers, and the site heals by itself',
+  async (mode) => {
+    const site = await start();
+    onTestFinished(() => void site.stop());
+    const load = await keepBooking(site, 16);
+    await wait(3_000);
+    await postgres.restart(mode);
+    const restarted = performance.now();
+    await wait(15_000);
+    await load.stop();
+    expectCleanAnswers(load.outcomes);
+    const healed = lastFailure(load.outcomes) - restarted;
+    const refused = load.outcomes.filter(({ status }) => status !== 201).length;
+    console.log(`${load.names.length} bookings, ${refused} refused, healed after ${healed.toFixed(0)} ms`);
+    expect(healed).toBeLessThan(10_000);
+    const { count, byName } = await readBookings({ dataDir, databaseUrl });
+    expect([count, byName.size]).toEqual([load.names.length, load.names.length]);
+  },
+);
 
 test('all connections go silent under load: clean answers within 6 seconds, healed within 10, and a stop that does not wait', async () => {
   const proxy = await createTcpProxy(databaseUrl);
@@ -202,6 +205,8 @@ test('a lock is held for 40 seconds: only the calls that need it fail, each with
     expect([status, detail]).toEqual([503, serverMessages.databaseBusy]);
   expect(slowest([...bookings, ...reviews])).toBeLessThan(5_000);
   expect(new Set(others.flat().map(({ status }) => status))).toEqual(new Set([200]));
-  expect((await call(`${site.url}/api/appointments`, { method: 'POST', headers: json, body: booking })).status).toBe(201);
+  expect((await call(`${site.url}/api/appointments`, { method: 'POST', headers: json, body: booking })).status).toBe(
+    201,
+  );
   expect((await readBookings({ dataDir, databaseUrl })).count).toBe(1);
 });

@@ -26,6 +26,9 @@ import { createLocalStorage } from './storage/local-storage.ts';
 /** How long requests in progress may still take once the server has been told to stop. */
 const drainMs = 8_000;
 
+/** After a power cut, PostgreSQL may take longer to start than this program. */
+const databaseWaitMs = 60_000;
+
 export interface ClinicServer {
   app: Hono<AppEnv>;
   contentVersion: ContentVersion;
@@ -47,7 +50,7 @@ export interface ClinicServer {
 export async function prepareServer(config: Config): Promise<ClinicServer> {
   prepareDataDir(config.dataDir);
   const sessionSecret = loadSessionSecret(config);
-  const db = await openDatabase(config);
+  const db = await openDatabase(config, { ms: databaseWaitMs, say: console.log });
   try {
     await updateSchema(db, config, systemClock);
     await seedOnce(db, config, systemClock);

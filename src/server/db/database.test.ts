@@ -29,6 +29,16 @@ describe('start-up fails with a one-line error', () => {
     expect(line).not.toContain('topsecret');
   });
 
+  test('when PostgreSQL does not come up in time', async () => {
+    const databaseUrl = 'postgres://clinic:topsecret@127.0.0.1:1/clinic';
+    const said: string[] = [];
+    const line = await startErrorOf(
+      openDatabase({ databaseUrl, dataDir }, { ms: 600, say: (line) => said.push(line) }),
+    );
+    expect(line).toMatch(/cannot be reached: .*ECONNREFUSED/);
+    expect(said).toEqual(['Waiting up to 0.6 seconds for PostgreSQL at 127.0.0.1:1.']);
+  });
+
   test('when the file is not a SQLite database', async () => {
     writeFileSync(path.join(dataDir, 'clinic.sqlite'), 'This is no database. '.repeat(100));
     const line = await startErrorOf(openDatabase({ databaseUrl: undefined, dataDir }));

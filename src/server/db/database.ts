@@ -1,29 +1,54 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely';
 import { type Config, defaultPoolSize, StartError } from '#server/config.ts';
+import { isDatabaseBusy } from '#server/database-busy.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
 import { createPostgresPool } from './postgres-pool.ts';
 import type { Tables } from './tables.ts';
+
+const waitMs = 250;
 
 export type Database = Kysely<Tables>;
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databasePoolSize'>>;
 
+/** How long to wait for a PostgreSQL that is not up yet, in ms, and whom to tell, once. */
+interface Patience {
+  ms: number;
+  say: (line: string) => void;
+}
+
 /**
  * Opens the configured database.
  * @throws StartError if it cannot be reached.
  */
-export async function openDatabase(config: Place): Promise<Database> {
+export async function openDatabase(config: Place, patience?: Patience): Promise<Database> {
   const { databaseUrl, databasePoolSize, dataDir } = config;
   const db = databaseUrl ? openPostgres(databaseUrl, databasePoolSize) : openSqlite(dataDir);
   try {
-    await ping(db);
+    if (databaseUrl && patience) await waitFor(db, databaseUrl, patience);
+    else await ping(db);
   } catch (error) {
     await db.destroy();
     throw new StartError(unreachable(config, error), { cause: error });
   }
   return db;
+}
+
+async function waitFor(db: Database, databaseUrl: string, { ms, say }: Patience) {
+  const until = performance.now() + ms;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await ping(db);
+      return;
+    } catch (error) {
+      if (!isDatabaseBusy(error) || performance.now() > until) throw error;
+      if (attempt === 1) say(`Waiting up to ${ms / 1_000} seconds for PostgreSQL at ${new URL(databaseUrl).host}.`);
+      await setTimeout(waitMs);
+    }
+  }
 }
 
 function unreachable({ databaseUrl, dataDir }: Place, error: unknown) {

@@ -8,13 +8,16 @@ import type { Answer } from '#server/testing/requester.ts';
 import { createTcpProxy, type TcpProxy } from '#server/testing/tcp-proxy.ts';
 import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { asMaintenance, withConnectionsFor } from './connection-use.ts';
-import { type Database, openPostgres, ping } from './database.ts';
+import { type Database, openDatabase, openPostgres, ping } from './database.ts';
 
 let site: TestApp;
 beforeEach(async () => {
   site = await createTestApp({ rateLimits: false });
   return () => site.close();
 });
+
+/** Long enough for a busy machine, and much shorter than PostgreSQL would let them wait. The fault tests measure. */
+const soonMs = 15_000;
 
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
@@ -59,7 +62,20 @@ describe.runIf(inject('database') === 'postgres')('when PostgreSQL', () => {
     expect(await countRows()).toBeGreaterThanOrEqual(acknowledged);
   });
 
-  test('goes silent on every connection, each call fails within 5 seconds, and the next ones get new connections', async () => {
+  test('comes up later than the server, the server waits for it', async () => {
+    const { url, close } = await createTcpProxy(site.databaseUrl ?? '');
+    close();
+    const isWaiting = Promise.withResolvers<string>();
+    const opening = openDatabase({ databaseUrl: url, dataDir: '' }, { ms: 20_000, say: isWaiting.resolve });
+    await isWaiting.promise;
+    const proxy = await createTcpProxy(site.databaseUrl ?? '', Number(new URL(url).port));
+    const db = await opening;
+    await ping(db);
+    await db.destroy();
+    proxy.close();
+  });
+
+  test('goes silent on every connection, each call fails soon, and the next ones get new connections', async () => {
     const { db, proxy } = await connectThroughProxy();
     expect(new Set((await pingAll(db)).map(({ status }) => status))).toEqual(new Set(['fulfilled']));
     proxy.silence();
@@ -68,7 +84,7 @@ describe.runIf(inject('database') === 'postgres')('when PostgreSQL', () => {
       expect(status).toBe('rejected');
       expect(reason).toBeInstanceOf(DatabaseUnavailable);
     }
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(performance.now() - started).toBeLessThan(soonMs);
     expect(new Set((await pingAll(db)).map(({ status }) => status))).toEqual(new Set(['fulfilled']));
   });
 
@@ -84,7 +100,7 @@ describe.runIf(inject('database') === 'postgres')('when PostgreSQL', () => {
     await asked.promise;
     const started = performance.now();
     await Promise.all([db.destroy(), expect(failing).rejects.toThrow(DatabaseUnavailable)]);
-    expect(performance.now() - started).toBeLessThan(4_000);
+    expect(performance.now() - started).toBeLessThan(soonMs);
   });
 
   test('is lost during the commit of a group, no booking is stored twice', async () => {
@@ -104,7 +120,7 @@ describe.runIf(inject('database') === 'postgres')('when PostgreSQL', () => {
     expect(await countRows()).toBe(5);
   });
 
-  test('holds a lock, only the calls that need it fail, within 5 seconds, and they store nothing later', async () => {
+  test('holds a lock, only the calls that need it fail, soon, and they store nothing later', async () => {
     const booking = await bookingOf(site);
     const admin = await site.signIn();
     const holder = openPostgres(site.databaseUrl ?? '');
@@ -118,29 +134,23 @@ describe.runIf(inject('database') === 'postgres')('when PostgreSQL', () => {
     const holding = asMaintenance(() => holder.transaction().execute(hold));
     await held.promise;
 
-    const slowest = { needing: 0, others: 0 };
-    const timed = async (kind: keyof typeof slowest, call: () => Promise<Answer>) => {
+    const durations: number[] = [];
+    const needing = times(60, async (index) => {
       const started = performance.now();
-      const { status, body } = await call();
-      slowest[kind] = Math.max(slowest[kind], performance.now() - started);
-      return { status, detail: body?.detail };
-    };
-    const needing = times(60, (index) =>
-      timed('needing', () =>
-        index % 2 ? site.post('/api/appointments', booking) : site.post('/api/submit-review', reviewOf()),
-      ),
-    );
-    const others = times(40, (index) =>
-      timed('others', () => {
-        if (index % 4 === 0) return site.get('/readyz');
-        if (index % 4 === 1) return site.get('/api/appointments', admin);
-        if (index % 4 === 2) return site.get('/api/approved-reviews');
-        return site.post('/api/admin/login', administrator);
-      }),
-    );
+      const call = index % 2 ? site.post('/api/appointments', booking) : site.post('/api/submit-review', reviewOf());
+      const { status, body } = await call;
+      durations.push(performance.now() - started);
+      return { status, detail: body.detail };
+    });
+    const others = times(20, (index) => {
+      if (index === 0) return site.post('/api/admin/login', administrator);
+      if (index % 3 === 0) return site.get('/readyz');
+      if (index % 3 === 1) return site.get('/api/appointments', admin);
+      return site.get('/api/approved-reviews');
+    });
     expect(new Set((await others).map(({ status }) => status))).toEqual(new Set([200]));
     for (const answer of await needing) expect(answer).toEqual({ status: 503, detail: serverMessages.databaseBusy });
-    expect(slowest.needing).toBeLessThan(5_000);
+    expect(Math.max(...durations)).toBeLessThan(soonMs);
     released.resolve();
     await holding;
     await holder.destroy();

@@ -12,7 +12,7 @@ export interface TcpProxy {
 }
 
 /** A network between the application and PostgreSQL that fails on request. */
-export async function createTcpProxy(targetUrl: string): Promise<TcpProxy> {
+export async function createTcpProxy(targetUrl: string, proxyPort = 0): Promise<TcpProxy> {
   const { hostname, port } = new URL(targetUrl);
   const pairs = new Set<{ client: Socket; target: Socket }>();
   let fatal: string | undefined;
@@ -38,7 +38,7 @@ export async function createTcpProxy(targetUrl: string): Promise<TcpProxy> {
       if (pairs.has(pair)) client.write(data);
     });
     pairs.add(pair);
-  }).listen(0, '127.0.0.1');
+  }).listen(proxyPort, '127.0.0.1');
   await once(server, 'listening');
 
   const url = new URL(targetUrl);
