@@ -59,10 +59,10 @@ async function call(address: string, init?: RequestInit): Promise<Outcome> {
 async function keepBooking({ url }: Site, connections: number) {
   const outcomes: Outcome[] = [];
   const names: string[] = [];
-  let isOver = false;
+  const over = new AbortController();
   const entries = await bookingFor(url);
   const work = async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const name = `Patient ${names.length}`;
       names.push(name);
       const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': name };
@@ -80,7 +80,7 @@ async function keepBooking({ url }: Site, connections: number) {
     outcomes,
     names,
     async stop() {
-      isOver = true;
+      over.abort();
       await working;
     },
   };

@@ -67,7 +67,7 @@ describe.runIf(inject('database') === 'postgres')('when PostgreSQL', () => {
     close();
     const isWaiting = Promise.withResolvers<string>();
     const opening = openDatabase({ databaseUrl: url, dataDir: '' }, { ms: 20_000, say: isWaiting.resolve });
-    await isWaiting.promise;
+    expect(await isWaiting.promise).toContain('Waiting up to 20 seconds');
     const proxy = await createTcpProxy(site.databaseUrl ?? '', Number(new URL(url).port));
     const db = await opening;
     await ping(db);
