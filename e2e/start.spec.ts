@@ -1,9 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { whitePng } from '#server/testing/white-png.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { admin, runToEnd, startProgram, startSite } from './testing/site.ts';
 
@@ -63,6 +66,30 @@ describe('the first start', () => {
     expect(gallery).toHaveLength(12);
     await site.stop();
   });
+});
+
+test('only the user who runs it can read what it stores, in a folder that others can read too', async () => {
+  chmodSync(dataDir, 0o755);
+  writeFileSync(path.join(dataDir, 'clinic.sqlite'), '', { mode: 0o644 });
+  const site = await startProgram({
+    DATA_DIR: dataDir,
+    BACKUPS: 'on',
+    SEED: 'reference',
+    ADMIN_PASSWORD: admin.password,
+  });
+  const api = await signInToApi({ ...site, admin });
+  const image = new File([whitePng(20, 20)], 'white.png', { type: 'image/png' });
+  await api.gallery.create({ body: { title: 'White', image } });
+  await promisify(execFile)(process.execPath, ['src/backup.ts'], { env: { DATA_DIR: dataDir } });
+  const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  const readable = files
+    .map((file) => path.join(file.parentPath, file.name))
+    .filter((file) => (statSync(file).mode & 0o077) !== 0);
+  expect(files.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['clinic.sqlite', 'clinic.sqlite-wal', 'session-secret', 'manifest.json']),
+  );
+  expect(readable).toEqual([]);
+  await site.stop();
 });
 
 describe('stopping', () => {

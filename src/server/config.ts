@@ -115,7 +115,9 @@ function describe(error: z.ZodError) {
   return error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join(' ');
 }
 
-/** The only place that reads `process.env`. */
+/** What every program does first. Nothing else reads `process.env`. */
 export function readProcessConfig() {
+  // The database, its log, pictures and backups have patient data: only the user who runs this reads what it creates.
+  process.umask(0o077);
   return readConfig(process.env);
 }

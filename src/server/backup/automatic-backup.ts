@@ -21,6 +21,6 @@ export async function makeNightlyBackup(db: Database, folders: Folders, now: num
 /** Deletes old backups only after the new one is complete, so that there is always one. */
 export async function makeAutomaticBackup(db: Database, { dataDir, backupDir }: Folders, now: number): Promise<Backup> {
   const backup = await makeBackup(db, dataDir, path.join(backupDir, backupName('automatic', now)), now);
-  await rotateBackups(backupDir);
+  await rotateBackups(backupDir, now);
   return backup;
 }

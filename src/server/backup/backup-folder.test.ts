@@ -52,7 +52,7 @@ test('rotation retains the last seven days and the last backup of each of four w
   const last = at('2026-11-21T21:30:00Z'); // a Saturday
   const nights = Array.from({ length: 365 }, (_, ago) => backupName('automatic', last - ago * day));
   add(...nights);
-  await rotateBackups(folder);
+  await rotateBackups(folder, last);
   const retained = nights.flatMap((name, ago) => (readdirSync(folder).includes(name) ? [ago] : []));
   expect(retained).toEqual([0, 1, 2, 3, 4, 5, 6, 13, 20]);
 });
@@ -61,6 +61,19 @@ test('rotation retains the last of several on one day, and everything that is no
   const own = [backupName('asked-for', 0), 'notes', 'asked-for-x.part'];
   const unfinished = `${automatic('2026-11-21T04:00:00Z')}.part`;
   add(automatic('2026-11-21T01:00:00Z'), automatic('2026-11-21T02:00:00Z'), unfinished, ...own);
-  await rotateBackups(folder);
+  await rotateBackups(folder, at('2026-11-21T04:30:00Z'));
   expect(readdirSync(folder).toSorted()).toEqual([automatic('2026-11-21T02:00:00Z'), ...own].toSorted());
+});
+
+test('rotation retains nothing older than four weeks, nor what a wrong clock dated in the future', async () => {
+  const now = at('2026-11-21T21:30:00Z');
+  const retained = [automatic('2026-11-21T21:30:00Z'), automatic('2026-10-24T21:30:01Z')];
+  add(
+    ...retained,
+    automatic('2026-10-24T21:30:00Z'),
+    automatic('2026-03-01T21:30:00Z'),
+    automatic('2027-01-01T00:00:00Z'),
+  );
+  await rotateBackups(folder, now);
+  expect(readdirSync(folder).toSorted()).toEqual(retained.toSorted());
 });

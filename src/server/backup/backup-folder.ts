@@ -9,6 +9,11 @@ type BackupKind = 'automatic' | 'asked-for';
 /** The last automatic backup of each of these days and weeks is retained. */
 const retention = { days: 7, weeks: 4 };
 
+/** None is retained longer, in ms: after months without backups, old ones would still have what was erased since. */
+const maxAge = 28 * 86_400_000;
+/** One that is dated later than this was made with a wrong clock and would never be the oldest, in ms. */
+const maxAhead = 86_400_000;
+
 /** Such as automatic-2026-11-21T21-30-05-123Z, a valid name on every file system. */
 export function backupName(kind: BackupKind, at: number) {
   return `${kind}-${new Date(at).toISOString().replaceAll(/[:.]/g, '-')}`;
@@ -35,12 +40,13 @@ export async function isBackupDue(folder: string, now: number, timeZone: string)
   return !(await listAutomatic(folder)).some(({ at }) => at >= since && at <= now);
 }
 
-/** Deletes automatic backups beyond the retention, and the remains of interrupted ones. */
-export async function rotateBackups(folder: string) {
+/** Deletes automatic backups beyond the retention, and the remains of interrupted ones. Call it after making one. */
+export async function rotateBackups(folder: string, now: number) {
   const backups = (await listAutomatic(folder)).toSorted((a, b) => b.at - a.at);
+  const recent = backups.filter(({ at }) => at > now - maxAge && at <= now + maxAhead);
   const retained = new Set([
-    ...lastOfEach(backups, ({ at }) => dayAt(at, 'UTC')).slice(0, retention.days),
-    ...lastOfEach(backups, ({ at }) => weekAt(at)).slice(0, retention.weeks),
+    ...lastOfEach(recent, ({ at }) => dayAt(at, 'UTC')).slice(0, retention.days),
+    ...lastOfEach(recent, ({ at }) => weekAt(at)).slice(0, retention.weeks),
   ]);
   const expired = backups.filter((backup) => !retained.has(backup)).map(({ name }) => name);
   const unfinished = (await readdir(folder)).filter((name) => name.startsWith('automatic-') && name.endsWith('.part'));

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely';
@@ -64,8 +64,10 @@ function describe(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+const databaseFile = 'clinic.sqlite';
+
 export function openSqlite(dataDir: string): Database {
-  return new Kysely({ dialect: new NodeSqliteDialect(path.join(dataDir, 'clinic.sqlite')) });
+  return new Kysely({ dialect: new NodeSqliteDialect(path.join(dataDir, databaseFile)) });
 }
 
 export function openPostgres(url: string, poolSize = defaultPoolSize): Database {
@@ -97,7 +99,18 @@ export function prepareDataDir(dataDir: string) {
     // Patient data: readable by the owner only.
     mkdirSync(path.join(dataDir, 'uploads'), { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.W_OK);
+    for (const name of readdirSync(dataDir))
+      if (name.startsWith(databaseFile)) hideFromOthers(path.join(dataDir, name));
   } catch (error) {
     throw new StartError(`DATA_DIR: nothing can be written in ${dataDir}: ${describe(error)}`, { cause: error });
+  }
+}
+
+/** For files that an earlier version made. SQLite gives its log the mode of the database. */
+function hideFromOthers(file: string) {
+  try {
+    chmodSync(file, 0o600);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error; // the owner of the file decides
   }
 }

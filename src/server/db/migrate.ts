@@ -21,6 +21,7 @@ import * as withdrawals from './migrations/0018-withdrawals.ts';
 import * as phoneTerms from './migrations/0019-phone-terms.ts';
 import * as newReviews from './migrations/0020-new-reviews.ts';
 import * as undo from './migrations/0021-undo.ts';
+import * as idempotencyScopes from './migrations/0022-idempotency-scopes.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order. A released name never changes. */
@@ -43,6 +44,7 @@ const migrations = {
   '0019-phone-terms': phoneTerms,
   '0020-new-reviews': newReviews,
   '0021-undo': undo,
+  '0022-idempotency-scopes': idempotencyScopes,
 };
 
 /** Whether this version of the program has the migration. */

@@ -17,6 +17,7 @@ export interface AppEnv {
     /** Set on admin endpoints. */
     session: Session;
     /** Set when an idempotent endpoint is called with an Idempotency-Key. */
+    /** With its scope. */
     idempotencyKey: string | undefined;
     /** Set on admin endpoints: who makes the change, when, and from which version. */
     change: ChangeRequest;

@@ -1,4 +1,6 @@
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as idempotencyScopes from '#server/db/migrations/0022-idempotency-scopes.ts';
 import { bookingOf, reviewOf } from '#server/testing/fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -54,6 +56,48 @@ describe('an idempotency key', () => {
     for (const { status, body } of answers) expect({ status, body }).toEqual({ status: 201, body: answers[0]?.body });
     expect(await stored('reviews')).toBe(1);
     expect((await review({ rating: 1 })).status).toBe(422);
+  });
+
+  test('counts within its endpoint', async () => {
+    const key = { 'Idempotency-Key': 'scope-1' };
+    const booked = await book('scope-1');
+    const reviewed = await site.post('/api/submit-review', reviewOf(), key);
+    const added = await site.post('/api/admin/appointments', await bookingOf(site), {
+      ...key,
+      ...(await site.signIn()),
+    });
+    expect([booked.status, reviewed.status, added.status]).toEqual([201, 201, 201]);
+    expect(added.body.reference).not.toBe(booked.body.reference);
+    expect((await site.post('/api/submit-review', reviewOf(), key)).body).toEqual(reviewed.body);
+  });
+
+  test('counts within an administrator, in all of their sessions', async () => {
+    const admin = await site.signIn();
+    const colleague = { email: 'second@example.com', password: 'wombat-quartz-lantern' };
+    await site.post('/api/administrators', colleague, admin);
+    const { token } = (await site.post('/api/admin/login', colleague)).body;
+    const add = async (session: object) => {
+      const headers = { 'Idempotency-Key': 'scope-2', ...session };
+      return (await site.post('/api/admin/appointments', await bookingOf(site), headers)).body.reference;
+    };
+    const first = await add(admin);
+    expect(await add({ Authorization: `Bearer ${token}` })).not.toBe(first);
+    expect(await add(await site.signIn())).toBe(first);
+  });
+
+  test('that was stored before keys had scopes still counts', async () => {
+    await site.db.deleteFrom('idempotency_keys').execute();
+    const [{ body: booked }, { body: reviewed }] = [
+      await book('scope-3'),
+      await site.post('/api/submit-review', reviewOf(), { 'Idempotency-Key': 'scope-4' }),
+    ];
+    await sql`update idempotency_keys set key = replace(replace(key, 'POST /api/appointments ', ''), 'POST /api/submit-review ', '')`.execute(
+      site.db,
+    );
+    await idempotencyScopes.up(site.db as unknown as Kysely<never>);
+    expect((await book('scope-3')).body).toEqual(booked);
+    const again = await site.post('/api/submit-review', reviewOf(), { 'Idempotency-Key': 'scope-4' });
+    expect(again.body).toEqual(reviewed);
   });
 
   test('expires after a day', async () => {

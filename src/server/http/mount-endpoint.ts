@@ -119,14 +119,22 @@ function readIfMatch(header: string | undefined) {
   return Number(/^\s*"(\d{1,9})"\s*$/.exec(header)?.[1] ?? -1);
 }
 
-function readIdempotencyKey({ idempotent }: Endpoint, formTokens: FormTokens): MiddlewareHandler<AppEnv> {
+/**
+ * A key counts within its endpoint, and there within an administrator: two who choose the same key do not get each other's answer.
+ * Visitors have no other name than their form token, which is the key; a phone may change its address between two attempts.
+ */
+function readIdempotencyKey(
+  { idempotent, access, method, path }: Endpoint,
+  formTokens: FormTokens,
+): MiddlewareHandler<AppEnv> {
   if (!idempotent) return passThrough;
   return async (c, next) => {
     const key = c.req.header('Idempotency-Key')?.trim() || undefined;
     if (key && key.length > limits.idempotencyKey)
       throw new AppError('malformed-request', 'The Idempotency-Key is too long.');
     if (key) formTokens.check(key);
-    c.set('idempotencyKey', key);
+    const scope = access === 'admin' ? `${method} ${path} ${c.get('session').administratorId}` : `${method} ${path}`;
+    c.set('idempotencyKey', key && `${scope} ${key}`);
     await next();
   };
 }
