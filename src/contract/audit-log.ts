@@ -32,6 +32,7 @@ export const changeActions = [
   'second-factor-on',
   'second-factor-off',
   'recovery-codes-renewed',
+  'codes-guessed',
   'disabled',
   'enabled',
   'exported',
@@ -43,7 +44,10 @@ const auditLogEntry = z
   .object({
     id,
     created_at: createdAt,
-    administrator: z.string().nullable().describe('E-mail address; null for a command in the terminal'),
+    administrator: z
+      .string()
+      .nullable()
+      .describe('E-mail address; null for a command in the terminal, and for what nobody signed in has done'),
     action: z.enum(changeActions),
     kind: z.enum(changedKinds),
     subject_id: id.nullable().describe('Null for the clinic profile, which is a single record'),

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { allEndpoints } from '#contract/index.ts';
-import { createLoginBackoff } from './auth/login-backoff.ts';
+import { createLoginLimits } from './auth/login-limits.ts';
 import { createRequireAdmin } from './auth/require-admin.ts';
 import { createSecondFactor } from './auth/second-factor.ts';
 import { createSessions } from './auth/sessions.ts';
@@ -8,6 +8,7 @@ import { createTokens } from './auth/tokens.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { ContentVersion } from './content-version.ts';
+import { recordChange } from './db/audit-log.queries.ts';
 import type { Database } from './db/database.ts';
 import type { AppContext, AppEnv } from './http/app-env.ts';
 import { AppError } from './http/app-error.ts';
@@ -20,6 +21,7 @@ import { mountApiDocs } from './http/openapi/api-docs.ts';
 import { logRequests } from './http/request-log.ts';
 import { refuseForeignOrigins } from './http/same-origin.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
+import { createMemoryLimitStore, unlimited } from './limit-store.ts';
 import type { Log } from './log.ts';
 import { mountResources } from './resources/index.ts';
 import { createPictureEncoder } from './storage/picture-encoder.ts';
@@ -65,20 +67,26 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   const deadlineMs = Math.min(handlerDeadlineMs, readinessDeadlineMs);
   mountHealth(app, { db, isReady, deadlineMs, log });
 
+  const limitStore = config.rateLimits ? createMemoryLimitStore(monotonicClock) : unlimited;
   const formTokens = createFormTokens(sessionSecret, clock);
   const requireAdmin = createRequireAdmin(sessions, tokens, secure);
   const mount = createMount(app, {
     requireAdmin,
     clientAddress: addressOf,
     clock,
-    monotonicClock,
-    rateLimits: config.rateLimits,
+    limitStore,
     formTokens,
     contentVersion,
     handlerDeadlineMs,
     log,
   });
-  const backoff = createLoginBackoff(monotonicClock, config.rateLimits);
+  const loginLimits = createLoginLimits(limitStore, ({ id, email: name }) =>
+    recordChange(db, { administratorId: null, at: clock(), expectedVersion: undefined }, 'codes-guessed', {
+      kind: 'administrator',
+      id,
+      name,
+    }),
+  );
   mountResources({
     mount,
     db,
@@ -87,7 +95,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     pictures: createPictures(storage, createPictureEncoder()),
     sessions,
     secondFactor,
-    backoff,
+    loginLimits,
     clientAddress: addressOf,
     secure,
     formTokens,

@@ -34,6 +34,21 @@ export function createQueue({ atOnce, waiting = Infinity, message = serverMessag
   };
 }
 
+/** A queue for each key, for as long as one of its tasks runs or waits. */
+export function createQueues(options: QueueOptions) {
+  const queues = new Map<string, { inTurn: ReturnType<typeof createQueue>; tasks: number }>();
+  return async function inTurnOf<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const queue = queues.getOrInsertComputed(key, () => ({ inTurn: createQueue(options), tasks: 0 }));
+    queue.tasks += 1;
+    try {
+      return await queue.inTurn(work);
+    } finally {
+      queue.tasks -= 1;
+      if (queue.tasks === 0) queues.delete(key);
+    }
+  };
+}
+
 function busy(message: string) {
   return new AppError('unavailable', message, { headers: { 'Retry-After': String(retryAfterSeconds) } });
 }

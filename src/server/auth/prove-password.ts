@@ -1,7 +1,7 @@
 import * as administratorMessages from '#contract/messages/administrators.ts';
 import type { Database } from '#server/db/database.ts';
 import { invalid } from '#server/http/app-error.ts';
-import type { LoginBackoff } from './login-backoff.ts';
+import type { LoginLimits } from './login-limits.ts';
 import { verifyPassword } from './passwords.ts';
 import { getAdministrator } from './sessions.queries.ts';
 
@@ -15,13 +15,13 @@ export interface Asker {
  * @throws AppError `invalid` at the field when the password is wrong; that counts as a failed login.
  */
 export async function provePassword(
-  { db, backoff }: { db: Database; backoff: LoginBackoff },
+  { db, loginLimits }: { db: Database; loginLimits: LoginLimits },
   { administratorId, address }: Asker,
   password: string,
 ) {
   const administrator = await getAdministrator(db, administratorId);
   const { email, password_hash } = administrator;
-  const isRight = await backoff(
+  const isRight = await loginLimits.checkPassword(
     { address, email },
     async () => (await verifyPassword(password, password_hash)) || null,
   );

@@ -30,6 +30,11 @@ export function notFound() {
   return new AppError('not-found');
 }
 
+/** 429 with the time after which it may be tried again. */
+export function tooMany(waitMs: number, detail?: string) {
+  return new AppError('too-many', detail, { headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) } });
+}
+
 /** 412 for a change that was made from an older version. */
 export function stale() {
   return new AppError('stale');

@@ -5,14 +5,14 @@ import { limits } from '#contract/limits.ts';
 import type { Clock } from '#server/clock.ts';
 import type { ContentVersion } from '#server/content-version.ts';
 import { withConnectionsFor } from '#server/db/connection-use.ts';
+import { fixedWindow, type LimitStore } from '#server/limit-store.ts';
 import type { Log } from '#server/log.ts';
 import { createQueue } from '#server/queue.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
-import { AppError } from './app-error.ts';
+import { AppError, tooMany } from './app-error.ts';
 import { withinDeadline } from './deadline.ts';
 import { respond } from './endpoint-response.ts';
 import type { FormTokens } from './form-tokens.ts';
-import { createRateLimit } from './rate-limit.ts';
 import { readInput } from './read-input.ts';
 
 type Handler<E extends Endpoint> = (
@@ -27,8 +27,7 @@ interface MountOptions {
   requireAdmin: MiddlewareHandler<AppEnv>;
   clientAddress: (c: AppContext) => string;
   clock: Clock;
-  monotonicClock: Clock;
-  rateLimits: boolean;
+  limitStore: LimitStore;
   formTokens: FormTokens;
   contentVersion: Pick<ContentVersion, 'refresh'>;
   /** For the work of a handler after the input has been read. Streamed text may take longer. */
@@ -140,14 +139,14 @@ function readIdempotencyKey(
 }
 
 function limitRate(
-  { rate }: Endpoint,
-  { rateLimits, monotonicClock, clientAddress }: MountOptions,
+  { method, path, rate }: Endpoint,
+  { limitStore, clientAddress }: MountOptions,
 ): MiddlewareHandler<AppEnv> {
-  if (!rate || !rateLimits) return passThrough;
-  const take = createRateLimit(rate, monotonicClock);
+  if (!rate) return passThrough;
+  const limit = fixedWindow(`${method} ${path}`, rate);
   return async (c, next) => {
-    const wait = take(clientAddress(c));
-    if (wait > 0) throw new AppError('too-many', undefined, { headers: { 'Retry-After': String(wait) } });
+    const { waitMs } = await limitStore.take(limit, clientAddress(c));
+    if (waitMs > 0) throw tooMany(waitMs);
     await next();
   };
 }

@@ -1,4 +1,4 @@
-import type { LoginBackoff } from '#server/auth/login-backoff.ts';
+import type { LoginLimits } from '#server/auth/login-limits.ts';
 import type { SecondFactor } from '#server/auth/second-factor.ts';
 import type { Sessions } from '#server/auth/sessions.ts';
 import type { Clock } from '#server/clock.ts';
@@ -18,7 +18,7 @@ export interface ResourceContext {
   pictures: Pictures;
   sessions: Sessions;
   secondFactor: SecondFactor;
-  backoff: LoginBackoff;
+  loginLimits: LoginLimits;
   formTokens: FormTokens;
   clientAddress: (c: AppContext) => string;
   /** Whether the site uses https, so that cookies get the Secure attribute. */

@@ -69,12 +69,12 @@ interface PasswordChange {
 
 /** Changes one's own password and ends one's other sessions. A wrong current password counts as a failed login. */
 export async function changePassword(
-  { db, backoff }: ResourceContext,
+  { db, loginLimits }: ResourceContext,
   { currentPassword, newPassword }: PasswordChange,
   { session, address, change }: { session: Session; address: string; change: ChangeRequest },
 ) {
   const asker = { administratorId: session.administratorId, address };
-  const administrator = await provePassword({ db, backoff }, asker, currentPassword);
+  const administrator = await provePassword({ db, loginLimits }, asker, currentPassword);
   const { id, email, password_hash: before } = administrator;
   await refuseWeakPassword(db, 'newPassword', { email, password: newPassword });
   const after = await hashPassword(newPassword);

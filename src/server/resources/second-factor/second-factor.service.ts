@@ -51,14 +51,14 @@ export async function beginSetUp(
 
 /** Turns on two-step sign-in, and ends all other sessions, which started without a code. */
 export async function confirmSetUp(
-  { db, secondFactor, backoff }: ResourceContext,
+  { db, secondFactor, loginLimits }: ResourceContext,
   given: Pick<Proof, 'code'>,
   asker: Changer,
 ) {
   const administrator = await getAdministrator(db, asker.administratorId);
   const { id, email, totp_new_secret: encrypted } = administrator;
   if (encrypted === null) throw new AppError('invalid', secondFactorMessages.startAnew);
-  const step = await backoff({ address: asker.address, email, factor: 'code' }, async () =>
+  const step = await loginLimits.checkCode({ ...asker, email }, async () =>
     secondFactor.findStep(id, encrypted, given.code),
   );
   if (step === null) throw invalid('code', sessionMessages.wrongCode);
@@ -107,10 +107,10 @@ async function withProof<T>(
   asker: Changer,
   makeChange: (trx: Database, administrator: Administrator) => Promise<T>,
 ): Promise<T> {
-  const { db, backoff, secondFactor } = context;
+  const { db, loginLimits, secondFactor } = context;
   const { id, email, totp_secret: encrypted } = await provePassword(context, asker, currentPassword);
   if (encrypted === null) throw new AppError('invalid', secondFactorMessages.isOff);
-  const made = await backoff({ address: asker.address, email, factor: 'code' }, () =>
+  const made = await loginLimits.checkCode({ ...asker, email }, () =>
     inTransaction(db, async (trx) => {
       const locked = await queries.lockSecondFactor(trx, id, encrypted);
       if (!locked || !(await secondFactor.spend(trx, locked, code))) return null;

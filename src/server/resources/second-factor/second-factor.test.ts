@@ -159,6 +159,43 @@ describe('a sign-in with it', () => {
     expect((await login(code())).status).toBe(200);
   });
 
+  describe('guessed from many addresses by somebody who knows the password', () => {
+    const guess = (index: number, code = '000000') =>
+      site.send(
+        '/api/admin/login',
+        {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ ...administrator, code }),
+        },
+        `192.0.2.${index}`,
+      );
+
+    test('is delayed all the same, and the audit log says so once', async () => {
+      for (let index = 0; index < 5; index += 1) expectProblem(await guess(index), 'second-factor-required', wrongCode);
+      for (const seconds of [1, 2, 4]) {
+        const refused = await guess(9);
+        expectProblem(refused, 'too-many');
+        expect(refused.headers.get('Retry-After')).toBe(String(seconds));
+        site.clock.now += seconds * 1_000;
+        expect((await guess(10 + seconds)).status).toBe(401);
+      }
+      expect((await changes()).slice(1)).toEqual([`codes-guessed ${administrator.email}`]);
+    });
+
+    test('counts simultaneous guesses too', async () => {
+      const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => guess(index)));
+      expect(Map.groupBy(answers, ({ status }) => status).get(401)).toHaveLength(5);
+    });
+
+    test('begins anew after the right code', async () => {
+      for (let index = 0; index < 4; index += 1) await guess(index);
+      expect((await guess(5, code())).status).toBe(200);
+      for (let index = 0; index < 4; index += 1) expect((await guess(index)).status).toBe(401);
+      expect(await changes()).toHaveLength(1);
+    });
+  });
+
   test('creates no session when it fails', async () => {
     const sessions = () => site.db.selectFrom('sessions').select('id').execute();
     const before = await sessions();

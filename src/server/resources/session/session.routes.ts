@@ -47,15 +47,17 @@ async function login(context: ResourceContext, body: Login, c: AppContext) {
 }
 
 /** Does not reveal whether there is a second factor until the password is right. */
-async function startSession({ sessions, backoff, clientAddress }: ResourceContext, login: Login, c: AppContext) {
+async function startSession({ sessions, loginLimits, clientAddress }: ResourceContext, login: Login, c: AppContext) {
   const { email, code = '' } = login;
   const who = { address: clientAddress(c), email };
-  const administrator = await backoff(who, () => sessions.findAdministrator(login));
+  const administrator = await loginLimits.checkPassword(who, () => sessions.findAdministrator(login));
   if (!administrator) throw new AppError('unauthenticated', sessionMessages.invalidLogin);
   const hasFactor = administrator.totp_secret !== null;
   if (hasFactor && code.trim() === '') throw new AppError('second-factor-required');
   const start = () => sessions.start(administrator, code, isFromBrowser(c.req.raw.headers));
-  const started = hasFactor ? await backoff({ ...who, factor: 'code' }, start) : await start();
+  const started = hasFactor
+    ? await loginLimits.checkCode({ ...who, administratorId: administrator.id }, start)
+    : await start();
   if (started) return started;
   throw hasFactor
     ? new AppError('second-factor-required', sessionMessages.wrongCode)

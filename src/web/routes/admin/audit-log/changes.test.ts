@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AuditLogEntry, changedKinds } from '#contract/audit-log.ts';
 import { adminPages } from '#web/pages.ts';
-import { describeChange, findExisting, groupByDay } from './changes.ts';
+import { authorOf, describeChange, findExisting, groupByDay } from './changes.ts';
 
 const entry = (change: Partial<AuditLogEntry>): AuditLogEntry => ({
   id: 1,
@@ -29,6 +29,10 @@ describe('a change as a sentence', () => {
     [
       { kind: 'patient-data', action: 'erased', subject: 'of one patient: 2 bookings, 1 review' },
       'Erased the data of one patient: 2 bookings, 1 review',
+    ],
+    [
+      { kind: 'administrator', action: 'codes-guessed', subject: 'anita@example.com' },
+      'Somebody with the right password entered five wrong codes for the administrator anita@example.com (if it was not them, change the password)',
     ],
     [{ kind: 'clinic-profile', action: 'changed', subject: null }, 'Changed the details of the clinic'],
     [
@@ -76,4 +80,12 @@ test('changes are grouped by the days of the clinic, newest first', () => {
     ['Yesterday', 2],
     ['2 Nov', 3],
   ]);
+});
+
+test.each<[Partial<AuditLogEntry>, string]>([
+  [{}, 'admin@example.com'],
+  [{ administrator: null }, 'In the terminal'],
+  [{ administrator: null, action: 'codes-guessed' }, 'At the sign-in'],
+])('of %j the author is %s', (change, author) => {
+  expect(authorOf(entry(change))).toBe(author);
 });

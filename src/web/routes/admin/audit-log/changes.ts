@@ -16,6 +16,10 @@ const sentences: Record<ChangeAction, readonly [before: string, after?: string]>
   'second-factor-on': ['Turned on two-step sign-in of'],
   'second-factor-off': ['Turned off two-step sign-in of'],
   'recovery-codes-renewed': ['Made new recovery codes of'],
+  'codes-guessed': [
+    'Somebody with the right password entered five wrong codes for',
+    '(if it was not them, change the password)',
+  ],
   disabled: ['Disabled'],
   enabled: ['Let', 'sign in again'],
   exported: ['Saved', 'as a file'],
@@ -68,6 +72,11 @@ function nameOf({ kind, subject }: Change) {
   const { noun, unnamed = noun } = kindOf(kind);
   if (!subject) return unnamed;
   return unquoted.has(kind) ? `${noun} ${subject}` : `${noun} “${subject}”`;
+}
+
+/** Who made a change, or where. */
+export function authorOf({ administrator, action }: Pick<AuditLogEntry, 'administrator' | 'action'>) {
+  return administrator ?? (action === 'codes-guessed' ? 'At the sign-in' : 'In the terminal');
 }
 
 /** The days of the clinic with what was changed on each, in the order of the list. */

@@ -13,7 +13,7 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/route.ts';
-import { describeChange, findExisting, groupByDay } from './changes.ts';
+import { authorOf, describeChange, findExisting, groupByDay } from './changes.ts';
 
 const pageSize = '50';
 
@@ -101,7 +101,7 @@ function Change({ entry, isThere, clock }: { entry: AuditLogEntry; isThere: bool
         {before} {isThere ? <Link to={to}>{thing}</Link> : thing}
         {after && ` ${after}`}
       </p>
-      <span className="change-by">{entry.administrator ?? 'In the terminal'}</span>
+      <span className="change-by">{authorOf(entry)}</span>
     </li>
   );
 }

@@ -1,8 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '#server/http/app-error.ts';
+import { createMemoryLimitStore } from '#server/limit-store.ts';
 import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { watchHashing } from '#server/testing/watch-hashing.ts';
-import { createLoginBackoff } from './login-backoff.ts';
+import { createLoginLimits } from './login-limits.ts';
 
 let guarded: TestApp;
 beforeEach(async () => {
@@ -98,9 +99,45 @@ test('two of many simultaneous logins run at once, and other requests are still 
 });
 
 test('a login that could not be checked does not count as failed', async () => {
-  const backoff = createLoginBackoff(() => guarded.clock.now);
+  const limits = createLoginLimits(
+    createMemoryLimitStore(() => guarded.clock.now),
+    async () => {},
+  );
   const who = { address: '192.0.2.1', email: administrator.email };
-  const fail = () => backoff(who, () => Promise.reject(new AppError('unavailable')));
+  const fail = () => limits.checkPassword(who, () => Promise.reject(new AppError('unavailable')));
   for (let i = 0; i < 9; i += 1) await expect(fail()).rejects.toMatchObject({ code: 'unavailable' });
-  expect(await backoff(who, () => Promise.resolve(null))).toBeNull();
+  expect(await limits.checkPassword(who, () => Promise.resolve(null))).toBeNull();
+});
+
+describe('many attempts of one client with ever new e-mail addresses', () => {
+  const guess = (index: number) => attempt('wrong', { email: `nobody-${index}@example.com` });
+
+  test('are refused from the 31st in a minute on, and nobody else is kept out', async () => {
+    const guesses = Promise.all(Array.from({ length: 130 }, (_, index) => guess(index)));
+    expect((await attempt(administrator.password, { from: '192.0.2.2' })).status).toBe(200);
+    const statuses = (await guesses).map(({ status }) => status);
+    expect(Map.groupBy(statuses, (status) => status)).toEqual(
+      new Map([
+        [401, Array(30).fill(401)],
+        [429, Array(100).fill(429)],
+      ]),
+    );
+    const refused = await guess(130);
+    expect(refused.body.detail).toBe('There were too many requests. Please wait a moment and try again.');
+    expect(refused.headers.get('Retry-After')).toBe('60');
+    guarded.clock.now += 60_000;
+    expect((await guess(130)).status).toBe(401);
+  });
+
+  test('wait for each other, while the next client waits for two hashes at most', async () => {
+    const answered: string[] = [];
+    const note = async (who: string, answer: ReturnType<typeof attempt>) => {
+      await answer;
+      answered.push(who);
+    };
+    const guesses = Array.from({ length: 20 }, (_, index) => note('guess', guess(index)));
+    await note('owner', attempt(administrator.password, { from: '192.0.2.2' }));
+    expect(answered.length).toBeLessThanOrEqual(5);
+    await Promise.all(guesses);
+  });
 });

@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createMemoryLimitStore, fixedWindow, type Limit, type LimitStore } from './limit-store.ts';
+
+let now: number;
+let store: LimitStore;
+beforeEach(() => {
+  now = 0;
+  store = createMemoryLimitStore(() => now);
+});
+
+const window = fixedWindow('calls', { calls: 3, windowMs: 100 });
+/** From the third call on, each wait is ten longer than the last. */
+const growing: Limit = {
+  name: 'failures',
+  waitAfter: (calls) => Math.max(0, calls - 2) * 10,
+  waitsFrom: 'last',
+  forgottenAfter: 1_000,
+};
+const take = async (limit: Limit, key = 'a key') => (await store.take(limit, key)).waitMs;
+
+describe('a fixed window', () => {
+  test('admits its calls, and further ones once it has ended', async () => {
+    for (let call = 0; call < 3; call += 1) {
+      expect(await take(window)).toBe(0);
+      now += 10;
+    }
+    expect(await take(window)).toBe(70);
+    now = 99;
+    expect(await take(window)).toBe(1);
+    now = 100;
+    for (let call = 0; call < 3; call += 1) expect(await take(window)).toBe(0);
+    expect(await take(window)).toBe(100);
+  });
+
+  test('counts simultaneous calls', async () => {
+    const waits = await Promise.all(Array.from({ length: 5 }, () => take(window)));
+    expect(waits).toEqual([0, 0, 0, 100, 100]);
+  });
+});
+
+describe('a wait that grows', () => {
+  test('begins anew with each call that counts', async () => {
+    for (const [wait, calls] of [
+      [0, 1],
+      [0, 2],
+      [0, 3],
+      [10, 4],
+      [20, 5],
+    ] as const) {
+      now += wait;
+      expect(await store.take(growing, 'a key')).toEqual({ waitMs: 0, calls });
+    }
+    expect(await take(growing)).toBe(30);
+    now += 29;
+    expect(await store.take(growing, 'a key')).toEqual({ waitMs: 1, calls: 5 });
+  });
+
+  test('is forgotten some time after the last call', async () => {
+    for (let call = 0; call < 3; call += 1) await take(growing);
+    now = 999;
+    expect((await store.take(growing, 'a key')).calls).toBe(4);
+    now += 1_000;
+    expect((await store.take(growing, 'a key')).calls).toBe(1);
+  });
+});
+
+test('a call that is given back does not count', async () => {
+  for (let call = 0; call < 9; call += 1) {
+    expect(await take(window)).toBe(0);
+    await store.giveBack(window, 'a key');
+  }
+});
+
+test('after clearing, nothing is counted', async () => {
+  for (let call = 0; call < 3; call += 1) await take(window);
+  await store.clear(window, 'a key');
+  expect(await take(window)).toBe(0);
+});
+
+test('keys and limits are counted separately', async () => {
+  const other = fixedWindow('other calls', { calls: 1, windowMs: 100 });
+  for (let call = 0; call < 4; call += 1) await take(window);
+  expect([await take(window), await take(window, 'another key'), await take(other)]).toEqual([100, 0, 0]);
+});
+
+test('many keys of one limit do not displace the counts of another', async () => {
+  for (let call = 0; call < 3; call += 1) await take(window);
+  for (let key = 0; key < 10_001; key += 1) await take(growing, `key ${key}`);
+  expect(await take(window)).toBe(100);
+});
