@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createContentVersion } from '#server/content-version.ts';
+import { DatabaseUnavailable } from '#server/database-busy.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import { addToCounts } from '#server/db/counters.queries.ts';
 import { seedDemo } from '#server/db/seed/demo.ts';
@@ -19,13 +20,14 @@ let close: () => void;
 let queries = 0;
 /** Which of the following queries fail, counted from 0. */
 let fails: (index: number) => boolean = () => false;
+let failure: Error;
 
 /** The built pages with sample content in this process, so that a test can make queries fail. */
 beforeAll(async () => {
   site = await createTestApp({
     onQuery() {
       queries += 1;
-      if (fails(queries - 1)) throw new Error('This query fails.');
+      if (fails(queries - 1)) throw failure;
     },
   });
   const { app, db } = site;
@@ -60,6 +62,7 @@ afterAll(async () => {
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined); // loaders log every failed call
   fails = () => false;
+  failure = new Error('This query fails.');
   await contentVersion.refresh();
 });
 
@@ -76,7 +79,8 @@ async function get(path: string) {
   queries = 0;
   const response = await fetch(url + path);
   const body = (await response.text()).replaceAll(/form\.\w+\.[\w-]+\.[\w-]+/g, 'form token');
-  return { status: response.status, cacheControl: response.headers.get('Cache-Control'), body, queries };
+  const { status, headers } = response;
+  return { status, cacheControl: headers.get('Cache-Control'), retryAfter: headers.get('Retry-After'), body, queries };
 }
 
 const isCached = (path: string) => cachedPages.some((page) => page.path === path);
@@ -106,6 +110,33 @@ test.each(cases)('the $part of $path is never cached when one of its queries fai
     if (isCached(path)) expect(healed.queries).toBeGreaterThan(0);
     expect({ ...healed, queries: 0 }).toEqual({ ...good, queries: 0 });
   }
+});
+
+test('while the database is unavailable, a page without its content is answered 503 and says when to try again', async () => {
+  const machineReadable = ['/sitemap.xml', '/blog/feed.xml'];
+  const pages = await Promise.all(publicPages.map(({ path }) => addressOf({ url }, path)));
+  await change('withdrawal');
+  failure = new DatabaseUnavailable('This database is away.');
+  fails = () => true;
+  for (const path of [...pages, ...pages.map(dataOf), ...machineReadable]) {
+    const { status, retryAfter } = await get(path);
+    if (status !== 200) expect([path, status, retryAfter]).toEqual([path, 503, '5']);
+  }
+  expect((await get('/sitemap.xml')).status).toBe(503);
+});
+
+test('while the database is unavailable, pages that were cached before are still served', async () => {
+  const pages = await Promise.all(
+    publicPages
+      .map(({ path }) => path)
+      .filter(isCached)
+      .map((path) => addressOf({ url }, path)),
+  );
+  const good = await Promise.all(pages.map(get));
+  await change('addition');
+  fails = () => true;
+  for (const [index, path] of pages.entries())
+    expect(await get(path)).toMatchObject({ status: 200, body: good[index]?.body });
 });
 
 test('what is withdrawn is gone at once, even when the page cannot be rendered any more', async () => {

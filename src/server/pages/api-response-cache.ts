@@ -1,10 +1,9 @@
 import type { Hono } from 'hono';
 import type { Clock } from '#server/clock.ts';
 import type { ContentVersion } from '#server/content-version.ts';
-import { nextMidnight } from '#server/days.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { sharedEndpoints } from './cache-key.ts';
-import { createPageCache, type Rendered } from './page-cache.ts';
+import { createPageCache, nextExpiry, type Rendered } from './page-cache.ts';
 
 const maxBytes = 16 * 2 ** 20;
 
@@ -49,7 +48,7 @@ export function createApiResponseCache({
   };
 
   async function render(path: string): Promise<Rendered<{ response: Response; bytes: number }>> {
-    const expiresAt = nextMidnight(clock(), await timeZone());
+    const expiresAt = await nextExpiry(clock, timeZone);
     const response = await app.request(path, undefined, { clientAddress: 'pages' });
     const text = await response.text();
     return {

@@ -2,14 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
 import type { Clock } from '#server/clock.ts';
 import type { ContentVersion } from '#server/content-version.ts';
-import { nextMidnight } from '#server/days.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import type { OverloadGuard } from '#server/http/overload.ts';
 import type { Log } from '#server/log.ts';
 import { type PreparedResponse, prepare } from '#server/static/prepared-response.ts';
 import { send } from '#server/static/send.ts';
 import { type CachedPage, createCacheKey } from './cache-key.ts';
-import { createPageCache, type Rendered } from './page-cache.ts';
+import { createPageCache, nextExpiry, type Rendered } from './page-cache.ts';
 
 const maxBytes = 64 * 2 ** 20;
 
@@ -93,7 +92,7 @@ export function createPageCacheMiddleware({
   /** Requests the page with nothing but its address, so that nothing personal can get into a shared page. */
   async function render(key: string): Promise<Rendered<PreparedResponse>> {
     // Openings, notices and the year in the footer change at midnight. A page that is rendered across it is stale at once.
-    const expiresAt = nextMidnight(clock(), await timeZone());
+    const expiresAt = await nextExpiry(clock, timeZone);
     const response = await app.fetch(new Request(new URL(key, siteUrl)), { clientAddress: 'page cache' });
     const outcome = outcomeOf(response);
     if (outcome === 'failed')

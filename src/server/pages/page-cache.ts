@@ -1,4 +1,6 @@
+import type { Clock } from '#server/clock.ts';
 import type { ContentVersion } from '#server/content-version.ts';
+import { nextMidnight } from '#server/days.ts';
 import { createQueue } from '#server/queue.ts';
 
 interface Cacheable {
@@ -31,7 +33,7 @@ interface PageCacheOptions<P extends Cacheable> {
   /** Upper bound for all entries together, in all encodings. */
   maxBytes: number;
   contentVersion: Pick<ContentVersion, 'current' | 'withdrawals'>;
-  clock: () => number;
+  clock: Clock;
   render: (key: string) => Promise<Rendered<P>>;
 }
 
@@ -48,6 +50,15 @@ export interface PageCache<P extends Cacheable> {
   load(key: string): Promise<Loaded<P>>;
   /** Size of all entries. */
   bytes(): number;
+}
+
+/** When what is rendered now becomes stale: at midnight, or at once while the database cannot tell the clinic's time zone. */
+export function nextExpiry(clock: Clock, timeZone: () => Promise<string>): Promise<number> {
+  const now = clock();
+  return timeZone().then(
+    (zone) => nextMidnight(now, zone),
+    () => now,
+  );
 }
 
 /**

@@ -26,6 +26,9 @@ export type PageBuild = ServerBuild & {
   };
 };
 
+/** In seconds, like the header. */
+const usualRetryAfter = '5';
+
 interface RendererOptions {
   clientAddress: (c: AppContext) => string;
   /** For absolute addresses. The Host header is not used: a client can send anything in it. */
@@ -69,18 +72,26 @@ export function createPageRenderer(
     context.set(siteUrlContext, siteUrl.origin);
     context.set(pagePolicyContext, (html) => contentSecurityPolicy(html, c.req.path));
     let unanswered = 0;
+    let retryAfter: string | null = null;
     context.set(apiFetchContext, async (path, init) => {
       unanswered += 1;
       const cached = await findCachedResponse?.(path, init);
       const response = cached?.response ?? (await app.fetch(new Request(new URL(path, c.req.url), init), env));
       if (response.ok && !cached?.failed) unanswered -= 1;
+      if (response.status === 503) retryAfter ??= response.headers.get('Retry-After') ?? usualRetryAfter;
       return response;
     });
     const page = await handle(withoutOrigin(c.req.raw), context);
     // A page that shows a fallback in place of a failed part is for this visitor only.
     if (unanswered > 0) page.headers.set('Cache-Control', 'no-store');
-    return page;
+    return retryAfter !== null && page.status >= 500 ? unavailable(page, retryAfter) : page;
   };
+}
+
+/** React Router answers 500 to whatever a loader throws. If the API is unavailable for a while, so is the page. */
+function unavailable({ body, headers }: Response, retryAfter: string) {
+  headers.set('Retry-After', retryAfter);
+  return new Response(body, { status: 503, headers });
 }
 
 /** `same-origin.ts` has already checked Origin against SITE_URL. React Router would compare it with the Host, which a proxy may change. */
