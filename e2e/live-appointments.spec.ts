@@ -91,26 +91,43 @@ describe('a new booking', () => {
   });
 });
 
-test('the export contains the requests that match the filters', async () => {
+test('the export contains the requests that match the filters, or all', async () => {
   await book('Exported Sample');
   const page = await visitAdmin();
   await page.getByLabel('Search by name').fill('exported');
   await page.getByText('1 of 1 pending').waitFor();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export as CSV' }).click(),
-  ]);
+  const exported = async (choice: string) => {
+    await page.getByRole('button', { name: 'Export as CSV' }).press('Enter');
+    const question = page.getByRole('dialog', { name: 'Export as CSV' });
+    expect(await question.innerText()).toContain('pending, with “exported”');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      question.getByRole('button', { name: choice }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^appointments-\d{4}-\d\d-\d\d\.csv$/);
+    return (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+  };
+  const some = await exported('Export what the list shows');
   await page.getByText('1 appointment exported.').waitFor();
-  expect(download.suggestedFilename()).toMatch(/^appointments-\d{4}-\d\d-\d\d\.csv$/);
-  const text = await readFile(await download.path(), 'utf8');
-  expect(text.trim().split('\r\n')).toHaveLength(2);
-  expect(text).toContain('"Exported Sample","\'+91 98765 00000"');
+  expect(some).toHaveLength(3);
+  expect(some[0]).toContain('Appointments: pending, with “exported”');
+  expect(some[2]).toContain('"Exported Sample","\u200E+91 98765 00000"');
+  const all = await exported('Export all appointments');
+  expect(all[0]).toContain('Appointments: all, exported');
+  expect(all.length).toBeGreaterThan(3);
+
+  await page.goto('/admin?status=all');
+  await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as CSV' }).click(), // without a filter there is nothing to ask
+  ]);
 });
 
 test('an export that fails says so', async () => {
   const page = await visitAdmin({ expected: [/status of 500|ApiError/] });
   await page.route('**/export?*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('button', { name: 'Export as CSV' }).click();
+  await page.getByRole('button', { name: 'Export all appointments' }).click();
   await page.getByText(appointmentMessages.exportFailure).waitFor();
   expect(await page.getByRole('button', { name: 'Export as CSV' }).isVisible()).toBe(true);
 });

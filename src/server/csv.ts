@@ -11,10 +11,20 @@ function csvCell(text: string) {
   return `"${asText(text.replace(/\r\n?/g, '\n')).replaceAll('"', '""')}"`;
 }
 
+/** Consists of a number or of phone numbers, which a spreadsheet would read as a number: zeros and plus sign would be lost. */
+const numbers = /^(?=.*\p{Nd})(?:[+\p{Nd}\s().,;/|&-]|ext|or|x|e)+$/iu;
+
+/** Invisible, and no part of a number. */
+const leftToRightMark = '\u200E';
+
 /**
- * Prefixes an apostrophe to what a spreadsheet would run as a formula or read as a number: a phone number would lose its
- * leading zeros and its plus sign.
+ * Where a spreadsheet may see the beginning of a cell: many take `;` or tab for the separator, and quotes then protect neither
+ * from line breaks nor from quotes.
  */
+const beginning = /(?<=^|[;\t\n])/g;
+const formula = /(?<=^|[;\t\n])(?=["'\s]*[=+\-@＝＋－＠])/g;
+
+/** Makes text of what a spreadsheet would run as a formula, with a visible apostrophe, or read as a number, with an invisible mark. */
 function asText(text: string) {
-  return /^[=+\-@\t\n＝＋－＠]|^[\d.,]+(e\d+)?$/i.test(text) ? `'${text}` : text;
+  return numbers.test(text) ? text.replace(beginning, leftToRightMark) : text.replace(formula, "'");
 }

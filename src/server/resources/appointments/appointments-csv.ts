@@ -1,4 +1,4 @@
-import type { Appointment } from '#contract/appointments.ts';
+import type { Appointment, AppointmentStatus } from '#contract/appointments.ts';
 import { byteOrderMark, csvLine } from '#server/csv.ts';
 
 type Cell = (appointment: Appointment, timeZone: string) => string;
@@ -18,14 +18,36 @@ const columns: Record<string, Cell> = {
   Remarks: ({ remarks }) => remarks ?? '',
 };
 
-/** Streams the table page by page, so that a million appointments need no more memory than one page. */
-export async function* writeCsv(pages: AsyncIterable<Appointment[]>, timeZone: string) {
-  yield byteOrderMark + csvLine(Object.keys(columns));
+/**
+ * Streams the table page by page, so that a million appointments need no more memory than one page. The first line says what it
+ * contains, since somebody may find the file weeks later.
+ */
+export async function* writeCsv(pages: AsyncIterable<Appointment[]>, content: string, timeZone: string) {
+  yield byteOrderMark + csvLine([content]) + csvLine(Object.keys(columns));
   for await (const page of pages) {
     yield page
       .map((appointment) => csvLine(Object.values(columns).map((cell) => cell(appointment, timeZone))))
       .join('');
   }
+}
+
+interface Filter {
+  status?: AppointmentStatus | undefined;
+  q?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** For example 'Appointments: pending, with “zoe”, received from 2026-11-01, exported 2026-11-20 11:30'. */
+export function describeContent({ status = 'all', q, from, to }: Filter, at: number, timeZone: string) {
+  const parts = [
+    status,
+    q && `with “${q}”`,
+    from && `received from ${from}`,
+    to && `received until ${to}`,
+    `exported ${timeAtClinic(new Date(at).toISOString(), timeZone)}`,
+  ];
+  return `Appointments: ${parts.filter(Boolean).join(', ')}`;
 }
 
 /** `2026-11-20 11:30`, a format that spreadsheets recognise as a time. */

@@ -27,20 +27,21 @@ afterAll(() => site.close());
 async function exported(query = '') {
   const { status, headers, bytes } = await site.get(`/api/appointments/export${query}`, admin);
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  return { status, headers, text, rows: text.split('\r\n').slice(1, -1) };
+  const [content, heading, ...rows] = text.split('\r\n').slice(0, -1);
+  return { status, headers, text, content, heading, rows };
 }
 
 describe('the export', () => {
   test('is CSV that spreadsheets open correctly', async () => {
-    const { status, headers, text } = await exported();
+    const { status, headers, text, content, heading } = await exported();
     expect(status).toBe(200);
     expect(headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     expect(headers.get('Content-Disposition')).toBe('attachment; filename="appointments-2026-11-20.csv"');
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(headers.get('X-Total-Count')).toBe('3');
-    const [heading] = text.split('\r\n');
+    expect(content).toBe('\uFEFF"Appointments: all, exported 2026-11-20 11:33"');
     expect(heading).toBe(
-      '\uFEFF"Reference","Received","Status","Name","Phone","E-mail","City","State","Treatments","What they wrote","Remarks"',
+      '"Reference","Received","Status","Name","Phone","E-mail","City","State","Treatments","What they wrote","Remarks"',
     );
     expect(text.endsWith('\r\n')).toBe(true);
   });
@@ -50,9 +51,9 @@ describe('the export', () => {
     const tail = (row: string) => row.slice(row.indexOf(',') + 1);
     const treatments = '"Kochi","Kerala","Post-COVID Physiotherapy; Chest Physiotherapy"';
     expect(rows.map(tail)).toEqual([
-      `"2026-11-20 11:33","Done","Anita Rao","98765 00000","meera@example.com",${treatments},"Says ""ouch"",\noften.","'-1 week"`,
-      `"2026-11-20 11:32","Pending","'=HYPERLINK(""https://example.com"")","'09845011111","",${treatments},"Right shoulder, worse at night.",""`,
-      `"2026-11-20 11:31","Pending","Zoë Müller","'+91 98765 43210","zoe@example.com",${treatments},"Right shoulder, worse at night.",""`,
+      `"2026-11-20 11:33","Done","Anita Rao","\u200E98765 00000","meera@example.com",${treatments},"Says ""ouch"",\noften.","'-1 week"`,
+      `"2026-11-20 11:32","Pending","'=HYPERLINK(""https://example.com"")","\u200E09845011111","",${treatments},"Right shoulder, worse at night.",""`,
+      `"2026-11-20 11:31","Pending","Zoë Müller","\u200E+91 98765 43210","zoe@example.com",${treatments},"Right shoulder, worse at night.",""`,
     ]);
   });
 
@@ -70,6 +71,17 @@ describe('the export', () => {
     for (const [index, name] of names.entries()) expect(rows[index]).toContain(name);
     const { body } = await site.get(`/api/appointments${query}`, admin);
     expect(rows.map((row) => row.slice(1, 9))).toEqual(body.map((one: { reference: string }) => one.reference));
+  });
+
+  test.each([
+    ['?status=pending', 'Appointments: pending, exported'],
+    ['?q=%3B%3D1', "Appointments: all, with “;'=1”, exported"],
+    [
+      '?from=2026-11-01&to=2026-11-20',
+      'Appointments: all, received from 2026-11-01, received until 2026-11-20, exported',
+    ],
+  ])('with %s says so in its first line', async (query, content) => {
+    expect((await exported(query)).content).toContain(content);
   });
 
   test('refuses an invalid search', async () => {

@@ -11,7 +11,7 @@ import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
 import { parseSearch } from '#server/db/search-terms.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import * as queries from './appointments.queries.ts';
-import { writeCsv } from './appointments-csv.ts';
+import { describeContent, writeCsv } from './appointments-csv.ts';
 
 type Search = Omit<SearchQuery, keyof PageQuery> & { status?: AppointmentStatus | undefined };
 
@@ -33,7 +33,8 @@ export async function exportAppointments(db: Database, search: Search, change: C
   const filter = await filterOf(db, search);
   const { total } = await countFound(db, filter);
   await recordChange(db, change, 'exported', { kind: 'appointment', id: null, name: null });
-  return { day: dayAt(change.at, timeZone), total, text: writeCsv(pagesOf(db, filter), timeZone) };
+  const content = describeContent(search, change.at, timeZone);
+  return { day: dayAt(change.at, timeZone), total, text: writeCsv(pagesOf(db, filter), content, timeZone) };
 }
 
 async function* pagesOf(db: Database, filter: queries.AppointmentFilter) {
