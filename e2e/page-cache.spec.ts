@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allEndpoints } from '#contract/index.ts';
 import type { Api } from '#web/api/client.ts';
-import { cachedPages, publicPages } from '#web/pages.ts';
+import { adminPages, cachedPages, loginPage, publicPages } from '#web/pages.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { addressOf } from './testing/pages.ts';
 import { admin, type Site, startProgram } from './testing/site.ts';
@@ -112,6 +112,46 @@ test('a list of the API is kept here too, but a change is in the very next answe
   await api.careers.remove({ params: { id } });
   expect(await textOf(list)).not.toContain('Morning porter');
   expect((await get(`${list}?limit=0`)).headers.get('ETag')).toBeNull();
+});
+
+describe('a page has one address', () => {
+  /** In capitals, with a slash at the end, with an encoded letter, and with zeros before its number. */
+  const spellingsOf = (path: string) =>
+    [
+      path.toUpperCase().replace('.DATA', '.data'),
+      path.endsWith('.data') ? path : `${path}/`,
+      path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+      path.replace(/(?<=\/)(?=\d)/, '000'),
+    ].filter((spelling) => spelling !== path && !spelling.startsWith('//'));
+  const paths = [...publicPages, ...adminPages, loginPage].map(({ path }) => path).filter((path) => path !== '/');
+
+  test.each([...paths, ...paths.filter((path) => !path.includes('admin')).map(dataOf)])(
+    'other spellings of %s are redirected to it',
+    async (path) => {
+      const pattern = path.replace(/\.data$/, '');
+      const page = pattern.startsWith('/admin') ? pattern.replace(':id', '1') : await addressOf(site, pattern);
+      const canonical = path.endsWith('.data') ? `${page}.data` : page;
+      for (const spelling of spellingsOf(canonical)) {
+        const { status, headers } = await get(`${site.url}${spelling}?utm_source=flyer`);
+        expect({ spelling, status, to: headers.get('Location') }).toEqual({
+          spelling,
+          status: 301,
+          to: `${canonical}?utm_source=flyer`,
+        });
+      }
+      expect((await get(site.url + canonical)).status).not.toBe(301);
+    },
+  );
+});
+
+test('a part of a list that no page leads to is answered, but stored nowhere', async () => {
+  for (const path of ['/gallery', '/gallery.data', '/blog', '/blog.data']) {
+    const madeUp = `${site.url}${path}?cursor=9999999999999.1`;
+    for (let visit = 0; visit < 2; visit += 1) {
+      const { status, headers } = await get(madeUp);
+      expect({ path, status, policy: headers.get('Cache-Control') }).toEqual({ path, status: 200, policy: 'no-store' });
+    }
+  }
 });
 
 describe('nothing personal comes into a kept page', () => {

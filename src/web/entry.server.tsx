@@ -1,12 +1,20 @@
 import cssByAddress from 'virtual:built-styles';
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { adminPages, files, loginPage, publicPages } from './pages.ts';
 import { pagePolicyContext } from './shell/server-contexts.ts';
 import { startScripts } from './shell/start-scripts.ts';
 
 export { apiFetchContext } from './api/server-api.ts';
 export { cachedPages } from './pages.ts';
 export { pagePolicyContext, siteUrlContext } from './shell/server-contexts.ts';
+
+/** Of all pages and files, with parameters. */
+export const pageAddresses = [
+  ...publicPages.map(({ path }) => path),
+  ...publicPages.flatMap((page) => ('over' in page ? page.over.map(({ path }) => path) : [])),
+  ...[loginPage, ...adminPages, ...files].map(({ path }) => path),
+];
 
 export default async function handleRequest(
   request: Request,

@@ -4,11 +4,12 @@ import { createApiResponseCache, type FindCachedResponse } from './api-response-
 
 let site: TestApp;
 let version: number;
+let queries = 0;
 let withdrawals: number;
 let find: FindCachedResponse;
 
 beforeEach(async () => {
-  site = await createTestApp();
+  site = await createTestApp({ onQuery: () => (queries += 1) });
   version = 1;
   withdrawals = 0;
   find = createApiResponseCache({
@@ -64,16 +65,46 @@ test('a 404 response is passed on with its message', async () => {
   expect(await response?.json()).toMatchObject({ detail: 'Condition not found.' });
 });
 
-test('each page of a list is cached separately, with its link to the next one', async () => {
-  const pictures = [1, 2].map((position) => ({ title: `Picture ${position}`, youtube_id: 'aqz-KE-bpKQ', position }));
-  await site.db
+const nextOf = (response: Response | undefined) => /<([^>]+)>/.exec(response?.headers.get('Link') ?? '')?.[1] ?? '';
+const addPicture = (position: number) =>
+  site.db
     .insertInto('gallery_items')
-    .values(pictures.map((picture) => ({ ...picture, created_at: 0 })))
+    .values({ title: `Picture ${position}`, youtube_id: 'aqz-KE-bpKQ', position, created_at: 0 })
     .execute();
+const countQueries = async (path: string) => {
+  const before = queries;
+  await read(path);
+  return queries - before;
+};
+
+test('each page of a list is cached separately, with its link to the next one', async () => {
+  for (const position of [1, 2]) await addPicture(position);
   const first = (await find('/api/gallery?limit=1', {}))?.response;
-  const next = /<([^>]+)>/.exec(first?.headers.get('Link') ?? '')?.[1] ?? '';
+  const next = nextOf(first);
   expect(await first?.json()).toMatchObject([{ title: 'Picture 2' }]);
+  expect(await find(next, {})).toMatchObject({ unlinked: false });
   expect(await read(next)).toMatchObject([{ title: 'Picture 1' }]);
+  expect(await countQueries(next)).toBe(0);
+});
+
+test('a part of a list that no other part leads to is answered, but not cached', async () => {
+  for (const position of [1, 2, 3]) await addPicture(position);
+  const madeUp = '/api/gallery?limit=1&cursor=3.999';
+  for (let index = 0; index < 2; index += 1) {
+    expect(await find(madeUp, {})).toMatchObject({ unlinked: true });
+    expect(await countQueries(madeUp)).toBeGreaterThan(0);
+  }
+  const next = nextOf((await find(madeUp, {}))?.response);
+  expect(await find(next, {})).toMatchObject({ unlinked: true });
+});
+
+test('a part of a list that an outdated part leads to is not cached', async () => {
+  for (const position of [1, 2]) await addPicture(position);
+  const next = nextOf((await find('/api/gallery?limit=1', {}))?.response);
+  version = 2;
+  expect(await find(next, {})).toMatchObject({ unlinked: true });
+  await find('/api/gallery?limit=1', {});
+  expect(await find(next, {})).toMatchObject({ unlinked: false });
 });
 
 test.each([

@@ -19,6 +19,14 @@ interface CachedResponse {
   response: Response;
   /** The call failed: this is the last good response, or the failure. */
   failed: boolean;
+  /** A part of a list that no other part leads to: anybody can make up such addresses, so neither it nor its page is cached. */
+  unlinked: boolean;
+}
+
+interface Cached extends Omit<CachedResponse, 'failed'> {
+  /** The address of the next part, if it is a part of a list. */
+  next: string | undefined;
+  bytes: number;
 }
 
 /** The API's response to a call that is the same for every visitor; undefined for any other call. */
@@ -43,17 +51,19 @@ export function createApiResponseCache({
   return (path, { method = 'GET' }) => {
     if (method !== 'GET' || !sharedPath.test(path)) return undefined;
     const cached = cache.find(path);
-    if (cached) return Promise.resolve({ response: cached.response, failed: false });
-    return cache.load(path).then(({ page, failed }) => ({ response: page.response, failed }));
+    if (cached) return Promise.resolve({ ...cached, failed: false });
+    return cache.load(path).then(({ page, failed }) => ({ ...page, failed }));
   };
 
-  async function render(path: string): Promise<Rendered<{ response: Response; bytes: number }>> {
+  async function render(path: string): Promise<Rendered<Cached>> {
     const expiresAt = await nextExpiry(clock, timeZone);
     const response = await app.request(path, undefined, { clientAddress: 'pages' });
     const text = await response.text();
+    const next = /<([^>]+)>; rel="next"/.exec(response.headers.get('Link') ?? '')?.[1];
+    const unlinked = path.includes('cursor=') && !cache.current().some((other) => other.next === path);
     return {
-      page: { response: rereadable(response, text), bytes: text.length * 4 },
-      outcome: response.status >= 500 ? 'failed' : response.ok ? 'cacheable' : 'uncacheable',
+      page: { response: rereadable(response, text), next, unlinked, bytes: text.length * 4 },
+      outcome: response.status >= 500 ? 'failed' : response.ok && !unlinked ? 'cacheable' : 'uncacheable',
       expiresAt,
     };
   }

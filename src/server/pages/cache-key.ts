@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { allEndpoints } from '#contract/index.ts';
+import { createCanonicalPath } from './canonical-path.ts';
 
 // Which requests the page cache may answer: pages that `cachedPages` in `src/web/pages.ts` lists, and public lists of the API. Anything else
 // is answered by the application: pages with a form (each copy carries its own form token), the admin area and login (personal),
@@ -20,17 +21,18 @@ export const sharedEndpoints = allEndpoints.filter(
 
 const anyOf = (patterns: readonly string[]) => new RegExp(`^(?:${patterns.join('|')})$`);
 
+/** In the one spelling that is an address. */
+const id = String.raw`[1-9]\d{0,9}`;
+const slug = String.raw`(?:[a-z\d-]|%[\dA-F]{2}){1,600}`;
+
 /**
- * Lists of the API, with no other query parameters than these. Single records are not cached: the page cache would set an ETag
- * of the bytes, but `If-Match` expects a version.
+ * Whole lists of the API, without query parameters. Single records are not cached: the page cache would set an ETag of the
+ * bytes, but `If-Match` expects a version.
  */
 const lists = anyOf(
   sharedEndpoints
     .filter(({ params, output }) => !params || output instanceof z.ZodArray)
-    .map(({ path, paged }) => {
-      const query = paged ? String.raw`(?:\?(?:limit=\d{1,4})?&?(?:cursor=[\d.]{1,26})?)?` : '';
-      return path.replace(/\{\w+\}/g, String.raw`\d{1,10}`) + query;
-    }),
+    .map(({ path }) => path.replace(/\{\w+\}/g, id)),
 );
 
 /** The only query parameter that changes a page. Others are dropped from the key, or anyone could fill the cache with copies. */
@@ -38,13 +40,15 @@ const cursor = /^[\w.-]{1,64}$/;
 
 /** Returns the key under which the response to an address is cached, or undefined when it must not be cached. */
 export function createCacheKey(pages: readonly CachedPage[]): (url: string) => string | undefined {
+  const canonicalPath = createCanonicalPath(pages.map(({ path }) => path));
   const cacheable = anyOf(pages.flatMap(pathPatterns));
   const paged = anyOf(pages.filter(({ paged }) => paged).flatMap(pathPatterns));
 
   return (url) => {
     if (lists.test(url)) return url;
     const [path = '', search] = url.split('?', 2);
-    if (!cacheable.test(path)) return undefined;
+    // Other spellings are redirected, or each would be an entry of its own.
+    if (!cacheable.test(path) || (path.includes('%') && canonicalPath(path) !== path)) return undefined;
     if (!search) return path;
     const query = new URLSearchParams(search);
     // Asks React Router for the data of some routes only, which no public page does.
@@ -59,9 +63,6 @@ export function createCacheKey(pages: readonly CachedPage[]): (url: string) => s
 /** A page has its path and, for React Router's navigation, the same path with `.data`. A file has only its path. */
 function pathPatterns({ path }: CachedPage) {
   if (path === '/') return ['/', String.raw`/_\.data`];
-  const pattern = path
-    .replaceAll('.', String.raw`\.`)
-    .replaceAll(':id', String.raw`\d{1,10}`)
-    .replace(/:\w+/g, '[\\w%-]{1,600}');
+  const pattern = path.replaceAll('.', String.raw`\.`).replaceAll(':id', id).replaceAll(':slug', slug);
   return path.includes('.') ? [pattern] : [pattern, String.raw`${pattern}\.data`];
 }

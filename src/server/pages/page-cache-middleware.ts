@@ -116,8 +116,10 @@ function isData(key: string) {
 function outcomeOf({ status, headers }: Response): Rendered<PreparedResponse>['outcome'] {
   if (status >= 500) return 'failed';
   if (status !== 200 || headers.has('Set-Cookie')) return 'uncacheable';
-  // `pages.ts` marks a page with a failed part in this way.
-  return headers.get('Cache-Control') === 'no-store' ? 'failed' : 'cacheable';
+  // `pages.ts` marks pages in this way: with a failed part, or at an address that nothing leads to.
+  const policy = headers.get('Cache-Control');
+  if (policy === 'no-store') return 'failed';
+  return policy?.startsWith('private') ? 'uncacheable' : 'cacheable';
 }
 
 /** The headers without those that belong to a single request, and with the page's cache policy. */

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type PreparedResponse, prepareEncodedResponse } from '#server/static/prepared-response.ts';
 import { createPageCache, type PageCache, type Rendered } from './page-cache.ts';
 
@@ -134,11 +134,15 @@ test('the cache stays within its size limit', async () => {
   expect(cache.find('/blog?cursor=999')).toBeDefined();
 });
 
-test('the improved version replaces the page; the first visitor does not wait for it', async () => {
+test('a page that is asked for again is improved; nobody waits for it', async () => {
   const better = Promise.withResolvers<PreparedResponse>();
-  next = { improve: () => better.promise };
+  const improve = vi.fn<() => Promise<PreparedResponse>>(() => better.promise);
+  next = { improve };
   expect(textOf((await cache.load('/')).page)).toBe('/ at 1');
+  expect(improve).toHaveBeenCalledTimes(0);
   expect(textOf(cache.find('/'))).toBe('/ at 1');
+  expect(textOf(cache.find('/'))).toBe('/ at 1');
+  expect(improve).toHaveBeenCalledTimes(1);
   better.resolve(pageOf('better'));
   await expect.poll(() => textOf(cache.find('/'))).toBe('better');
   expect(cache.bytes()).toBe('better'.length);
@@ -148,6 +152,7 @@ test('an improved version does not replace a newer page', async () => {
   const better = Promise.withResolvers<PreparedResponse>();
   next = { improve: () => better.promise };
   await cache.load('/');
+  cache.find('/');
   version = 2;
   const newer = Promise.withResolvers<PreparedResponse>();
   next = { improve: () => newer.promise };

@@ -17,7 +17,7 @@ export interface Rendered<P extends Cacheable> {
   outcome: 'cacheable' | 'uncacheable' | 'failed';
   /** When the page becomes stale although the content has not changed, in ms. */
   expiresAt: number;
-  /** Makes a smaller version of the same page, for later requests. Must not reject. */
+  /** Makes a smaller version of the same page, once it is found again. Must not reject. */
   improve?: () => Promise<P>;
 }
 
@@ -48,6 +48,8 @@ export interface PageCache<P extends Cacheable> {
   find(key: string): P | undefined;
   /** Renders the page, once for all requests that wait for it, and caches it. */
   load(key: string): Promise<Loaded<P>>;
+  /** All pages that are not stale. */
+  current(): P[];
   /** Size of all entries. */
   bytes(): number;
 }
@@ -74,8 +76,13 @@ export function createPageCache<P extends Cacheable>(options: PageCacheOptions<P
 
   function find(key: string) {
     const entry = entries.get(key);
-    if (!entry || entry.version !== contentVersion.current() || entry.expiresAt <= clock()) return undefined;
+    if (!entry || !isFresh(entry)) return undefined;
+    improve(key, entry);
     return entry.page;
+  }
+
+  function isFresh({ version, expiresAt }: Entry<P>) {
+    return version === contentVersion.current() && clock() < expiresAt;
   }
 
   function load(key: string) {
@@ -93,7 +100,7 @@ export function createPageCache<P extends Cacheable>(options: PageCacheOptions<P
   async function renderAndStore(key: string, version: number, withdrawals: number) {
     const rendered = await render(key);
     if (rendered.outcome === 'failed') return { page: findLastGood(key) ?? rendered.page, failed: true };
-    if (rendered.outcome === 'cacheable') storeAndImprove(key, { ...rendered, version, withdrawals });
+    if (rendered.outcome === 'cacheable') store(key, { ...rendered, version, withdrawals });
     else remove(key);
     return { page: rendered.page, failed: false };
   }
@@ -106,10 +113,13 @@ export function createPageCache<P extends Cacheable>(options: PageCacheOptions<P
     return undefined;
   }
 
-  function storeAndImprove(key: string, entry: Entry<P>) {
-    store(key, entry);
+  /** Only a page that is asked for again is worth the effort. */
+  function improve(key: string, entry: Entry<P>) {
+    const makeBetter = entry.improve;
+    if (!makeBetter) return;
+    delete entry.improve;
     void inTurn(async () => {
-      const better = entries.get(key) === entry && (await entry.improve?.());
+      const better = entries.get(key) === entry && (await makeBetter());
       if (better && entries.get(key) === entry) store(key, { ...entry, page: better });
     });
   }
@@ -130,5 +140,10 @@ export function createPageCache<P extends Cacheable>(options: PageCacheOptions<P
     entries.delete(key);
   }
 
-  return { find, load, bytes: () => bytes };
+  return {
+    find,
+    load,
+    current: () => [...entries.values()].filter(isFresh).map(({ page }) => page),
+    bytes: () => bytes,
+  };
 }

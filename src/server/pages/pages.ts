@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
@@ -7,6 +7,7 @@ import type { AppContext, AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { type ApiResponseCacheOptions, createApiResponseCache, type FindCachedResponse } from './api-response-cache.ts';
 import type { CachedPage } from './cache-key.ts';
+import { createCanonicalPath } from './canonical-path.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 type ApiFetch = (path: string, init: RequestInit) => Promise<Response>;
@@ -19,6 +20,8 @@ export type PageBuild = ServerBuild & {
   entry: {
     module: {
       cachedPages: readonly CachedPage[];
+      /** Those of all pages and files. */
+      pageAddresses: readonly string[];
       apiFetchContext: RouterContext<ApiFetch>;
       siteUrlContext: RouterContext<string>;
       pagePolicyContext: RouterContext<(html: string) => string>;
@@ -45,7 +48,20 @@ export function mountPages(app: Hono<AppEnv>, { build, ...options }: PagesOption
   const rendererOptions = { ...options, findCachedResponse: createApiResponseCache({ app, ...options }) };
   const render = createPageRenderer(app, build, rendererOptions, 'production');
   app.post('*', limitForm);
+  app.get('*', redirectToCanonical(build.entry.module.pageAddresses));
   app.all('*', compress(), async (c) => withDefaultHeaders(await render(c)));
+}
+
+/** Each page has one address, for search engines and for the page cache. */
+function redirectToCanonical(addresses: readonly string[]): MiddlewareHandler<AppEnv> {
+  const canonicalPath = createCanonicalPath(addresses);
+  return async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const canonical = canonicalPath(pathname) ?? pathname;
+    if (canonical === pathname) return next();
+    c.header('Cache-Control', 'public, max-age=3600');
+    return c.redirect(canonical + search, 301);
+  };
 }
 
 /** A form that is sent without JavaScript may be as large as the API call it stands for. */
@@ -73,17 +89,20 @@ export function createPageRenderer(
     context.set(pagePolicyContext, (html) => contentSecurityPolicy(html, c.req.path));
     let unanswered = 0;
     let retryAfter: string | null = null;
+    let hasUnlinkedPart = false;
     context.set(apiFetchContext, async (path, init) => {
       unanswered += 1;
       const cached = await findCachedResponse?.(path, init);
       const response = cached?.response ?? (await app.fetch(new Request(new URL(path, c.req.url), init), env));
       if (response.ok && !cached?.failed) unanswered -= 1;
       if (response.status === 503) retryAfter ??= response.headers.get('Retry-After') ?? usualRetryAfter;
+      if (cached?.unlinked) hasUnlinkedPart = true;
       return response;
     });
     const page = await handle(withoutOrigin(c.req.raw), context);
     // A page that shows a fallback in place of a failed part is for this visitor only.
     if (unanswered > 0) page.headers.set('Cache-Control', 'no-store');
+    else if (hasUnlinkedPart) page.headers.set('Cache-Control', 'private, no-cache');
     return retryAfter !== null && page.status >= 500 ? unavailable(page, retryAfter) : page;
   };
 }

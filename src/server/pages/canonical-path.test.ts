@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { createCanonicalPath } from './canonical-path.ts';
+
+const canonicalPath = createCanonicalPath([
+  '/',
+  '/about',
+  '/blog',
+  '/blog/:slug',
+  '/blog/feed.xml',
+  '/blog/read/:slug',
+  '/conditions/:id',
+  '/admin/conditions/:id',
+  '/admin/conditions/new',
+]);
+
+test.each([
+  ['/About', '/about'],
+  ['/about/', '/about'],
+  ['/about//', '/about'],
+  ['/%61bout', '/about'],
+  ['/blog/%6bnee-pain', '/blog/knee-pain'],
+  ['/blog/Knee-Pain/', '/blog/knee-pain'],
+  ['/blog/%e0%a4%98', '/blog/%E0%A4%98'],
+  ['/blog/घ', '/blog/%E0%A4%98'],
+  ['/BLOG/READ/Knee-Pain', '/blog/read/knee-pain'],
+  ['/blog/Feed.XML', '/blog/feed.xml'],
+  ['/conditions/0000000001', '/conditions/1'],
+  ['/conditions/000', '/conditions/0'],
+  ['/conditions/%31', '/conditions/1'],
+  ['/admin/conditions/New', '/admin/conditions/new'],
+  ['/About.data', '/about.data'],
+  ['/blog/%6bnee-pain.data', '/blog/knee-pain.data'],
+  ['/.data', '/_.data'],
+])('the address of %s is %s, which has no other', (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical);
+  expect(canonicalPath(canonical)).toBe(canonical);
+});
+
+test.each([
+  '//about',
+  '/nothing-here',
+  '/about/more',
+  '/about%2f',
+  '/conditions/first',
+  '/conditions/1.0',
+  '/blog/a b',
+  '/blog/a%2fb',
+  '/blog/%',
+  '/blog/..%2f..',
+  '/blog/%2e%2e',
+  '/blog/feed.xml.data',
+  '/about.data.data',
+  '/about.data/',
+  '*',
+])('%s is the address of no page', (path) => {
+  expect(canonicalPath(path)).toBeUndefined();
+});
