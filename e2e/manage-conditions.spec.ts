@@ -291,7 +291,7 @@ test('symptoms are added, renamed and deleted, and their names are unique', asyn
   const symptom_ids = JSON.stringify([id]);
   await api.conditions.update({ params: { id: condition }, body: { name: toe, ...texts, symptom_ids } });
   await page.reload();
-  await page.getByRole('button', { name: `Rename ${first}` }).click();
+  await page.getByRole('button', { name: `Edit ${first}` }).click();
   await name.fill(second);
   await api.symptoms.update({ params: { id }, body: { name: `A ${first}` } });
   await page.getByRole('button', { name: 'Save' }).click();

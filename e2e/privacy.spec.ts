@@ -61,12 +61,12 @@ describe('a visitor who looks around', () => {
 describe('the notice', () => {
   test('is part of both forms, which set no cookies when they are sent; its version is stored', async () => {
     const page = await visit('/appointment');
-    await page.getByText('We keep what you write here to call you').waitFor();
+    await page.getByText('We use your details to call you and prepare your visit. Clinic staff see it.').waitFor();
     await fillBooking(page);
     await sendBooking(page);
     await page.getByText('Your reference').waitFor();
     await page.goto('/review');
-    await page.getByText('We keep what you write here to show your stars').waitFor();
+    await page.getByText('Only if you agree, we show your name, stars and words').waitFor();
     await fillReview(page);
     await pressSend(page);
     await page.getByText(reviewMessages.submitted).first().waitFor();
@@ -144,7 +144,7 @@ describe('the admin area', () => {
 
     await bookOverApi(site().url, 'Kiran Shared'); // arrives after the look-up
     await erase.click();
-    const question = page.getByRole('dialog', { name: 'Erase 1 request?' });
+    const question = page.getByRole('alertdialog', { name: 'Erase 1 request?' });
     expect(await question.innerText()).toContain('Kiran Shared');
     await question.getByRole('button', { name: 'Erase' }).click();
     await page.getByText('1 request erased, 2 requests left.').waitFor();

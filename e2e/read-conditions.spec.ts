@@ -22,7 +22,10 @@ async function visitFrozenShoulder() {
   return page;
 }
 
-type Fields = Record<'name' | 'description' | 'symptoms' | 'causes' | 'treatment' | 'reviewed_on', string>;
+type Fields = Record<
+  'name' | 'description' | 'symptoms' | 'causes' | 'treatment' | 'reviewed_on' | 'reviewed_by',
+  string
+>;
 
 async function addCondition(fields: Fields) {
   const { id } = await (await signInToApi(site())).conditions.create({ body: fields });
@@ -37,14 +40,14 @@ describe('the index', () => {
     expect(byLetter).toEqual(byLetter.toSorted((a, b) => a.localeCompare(b, 'en')));
     expect((await linksOf(page, 'By body area')).toSorted()).toEqual(byLetter.toSorted());
     expect(await page.getByText(`${byLetter.length} conditions`, { exact: true }).isVisible()).toBe(true);
-    const knee = part(page, 'By body area').getByRole('listitem').filter({ hasText: 'Knee' }).first();
-    expect(await knee.innerText()).toContain('2 conditions');
+    const shoulder = part(page, 'By body area').getByRole('listitem').filter({ hasText: 'Shoulder' }).first();
+    expect(await shoulder.innerText()).toContain('2 conditions');
   });
 
   test('a filter narrows it by name or body area, and says how many are left', async () => {
     const page = await visit('/conditions');
-    await filterField(page).fill('knee');
-    expect(await linksOf(page, 'A to Z')).toEqual(['Knee osteoarthritis', 'Sports muscle strain']);
+    await filterField(page).fill('shoulder');
+    expect(await linksOf(page, 'A to Z')).toEqual(['Frozen shoulder', 'Rotator cuff injury']);
     expect(await page.getByText(/^2 of \d+ conditions$/).isVisible()).toBe(true);
     await filterField(page).fill('nothing like it');
     await page.getByText(listMessages.empty, { exact: true }).waitFor();
@@ -105,9 +108,10 @@ describe('a condition', () => {
     expect(await linksOf(page, 'Related conditions')).toEqual(['Rotator cuff injury']);
   });
 
-  test('of the sample content claims no review', async () => {
+  test('of the sample content claims no review, and says so', async () => {
     const page = await visitFrozenShoulder();
     expect(await page.getByText('Last reviewed').count()).toBe(0);
+    expect(await page.getByText('Sample text, not clinically reviewed.').isVisible()).toBe(true);
   });
 
   test('shows lists as points and plain text as paragraphs', async () => {
@@ -120,12 +124,13 @@ describe('a condition', () => {
 
   test('tells urgent from other help by words, and names the emergency number', async () => {
     const page = await visitFrozenShoulder();
-    const help = part(page, 'When to get help');
-    expect(await help.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
-      'Urgent: get help at once',
-      'When to see a doctor or book a visit',
-    ]);
-    expect(await help.innerText()).toContain('Call 112 at once');
+    const urgent = part(page, 'Urgent: get help at once');
+    expect(await urgent.innerText()).toContain('Call 112 at once');
+    expect(await page.locator('h1 + p + section').getAttribute('aria-labelledby')).toBe(
+      await urgent.getAttribute('aria-labelledby'),
+    );
+    const help = part(page, 'When to get help').getByRole('heading', { level: 3 });
+    expect(await help.allInnerTexts()).toEqual(['When to see a doctor or book a visit']);
   });
 
   test('leads to an appointment: in the first screen of a phone, beside the text at a desk', async () => {
@@ -151,6 +156,7 @@ describe('a condition', () => {
       causes: JSON.stringify([{ title: 'Standing', description: 'All day long.' }]),
       treatment: 'Rest.',
       reviewed_on: '2025-10-12',
+      reviewed_by: 'A. Sample, physiotherapist',
     });
     const page = await visit(path);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Tired feet <b>');
@@ -161,7 +167,7 @@ describe('a condition', () => {
       'They <script>swell</script>.',
     ]);
     expect(await part(page, 'Causes').getByRole('term').allInnerTexts()).toEqual(['Standing']);
-    expect(await page.getByText('Last reviewed 12 October 2025').isVisible()).toBe(true);
+    expect(await page.getByText('Last reviewed 12 October 2025 by A. Sample, physiotherapist').isVisible()).toBe(true);
     expect(await page.getByRole('heading', { name: 'When to get help' }).count()).toBe(0);
     expect(await page.getByRole('main').getByRole('img').count()).toBe(0);
   });

@@ -18,6 +18,17 @@ const isPhone = (text: string) => phoneShape.test(text) && text.replace(/\D/g, '
 const phone = requiredText(limits.phone.max, missingPhone).refine(isPhone, phoneSentence);
 const whatsapp = optionalText(limits.phone.max).refine((text) => text === null || isPhone(text), phoneSentence);
 
+const shortNumber = /^\d{2,6}$/;
+const shortNumberSentence = 'Please enter a short number like 112.';
+const emergencyNumber = requiredText(limits.phone.max, 'Please enter the emergency number.').regex(
+  shortNumber,
+  shortNumberSentence,
+);
+const ambulanceNumber = optionalText(limits.phone.max).refine(
+  (text) => text === null || shortNumber.test(text),
+  shortNumberSentence,
+);
+
 const address = z.object({
   street: requiredText(clinic.addressLine, 'Please enter the street and the number.'),
   locality: requiredText(clinic.addressLine, 'Please enter the town.'),
@@ -110,6 +121,7 @@ const practitioner = z.object({
   specialty: requiredText(limits.name, 'Please enter the specialty.'),
   description: requiredText(clinic.shortText, 'Please enter a short description.'),
   biography: optionalText(limits.freeText),
+  registration: optionalText(clinic.registration),
   yearsOfExperience: numberInput(years).pipe(
     z.int(years).min(experienceYears.min, years).max(experienceYears.max, years),
   ),
@@ -141,10 +153,13 @@ export const clinicProfileForm = z
     email: requiredText(limits.email, 'Please enter the e-mail address of the clinic.').pipe(emailFormat),
     phone,
     whatsapp,
+    emergencyNumber,
+    ambulanceNumber,
     address,
     timeZone,
     openingHours,
     socialLinks: z.object({ facebook: socialLink, instagram: socialLink, linkedin: socialLink, twitter: socialLink }),
+    dataProcessors: optionalText(clinic.shortText),
     darkStyling: z.boolean('Please choose yes or no.'),
     startPopup: z.boolean('Please choose yes or no.'),
     practitioners: z

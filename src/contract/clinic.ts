@@ -14,6 +14,7 @@ const practitioner = z
     specialty: z.string(),
     description: z.string(),
     biography: z.string().nullable(),
+    registration: z.string().nullable().describe('Number in a register, and what a title such as Dr means'),
     yearsOfExperience: z.int(),
     image: picturePath,
   })
@@ -44,6 +45,8 @@ export const clinicProfile = z
     email: z.string(),
     phone: z.string(),
     whatsapp: z.string().nullable().describe('Null if it is the phone number'),
+    emergencyNumber: z.string(),
+    ambulanceNumber: z.string().nullable().describe('Null if it is the emergency number'),
     address: z.object({
       street: z.string(),
       locality: z.string(),
@@ -60,6 +63,7 @@ export const clinicProfile = z
     startPopup: z.boolean(),
     practitioners: z.array(practitioner),
     heroSlides: z.array(heroSlide),
+    dataProcessors: z.string().nullable().describe('Providers that may process what visitors send'),
     retentionMonths: z
       .int()
       .nullable()

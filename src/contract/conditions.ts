@@ -16,6 +16,7 @@ export const bodyAreas = [
   'elbow-wrist-hand',
   'back',
   'hip-and-pelvis',
+  'leg',
   'knee',
   'ankle-and-foot',
   'nerves-and-balance',
@@ -35,6 +36,8 @@ export const condition = z
     urgent_help: z.string().nullable().describe('When to go to emergency care'),
     routine_help: z.string().nullable().describe('When to see a doctor'),
     reviewed_on: z.iso.date().nullable(),
+    reviewed_by: z.string().nullable().describe('Name and role of the clinician who last checked the page'),
+    sample: z.boolean().describe('Sample text that the clinic has not saved yet'),
     alt: z.string().nullable().describe('Alternative text of the picture'),
     symptom_ids: z.array(id).describe('Symptoms linked to the condition'),
     version,
@@ -116,6 +119,7 @@ const conditionForm = z
     urgent_help: changedText(limits.freeText),
     routine_help: changedText(limits.freeText),
     reviewed_on: dayInput,
+    reviewed_by: changedText(limits.title),
     symptom_ids: symptomIdsInput.meta({ description: 'JSON list of ids' }),
   })
   .meta({ id: 'ConditionForm' });

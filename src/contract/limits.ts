@@ -6,6 +6,7 @@ export const limits = {
   phone: { min: 5, max: 32, minDigits: 5 },
   freeText: 5_000,
   remarks: 1_000,
+  urgentHelp: 300,
   blogContent: 200_000,
   slug: 100,
   url: 2_048,
@@ -23,6 +24,7 @@ export const limits = {
     /** Opening hours of one day, such as before and after lunch. */
     spansADay: 4,
     practitioners: 20,
+    registration: 100,
     shortText: 300,
     slides: 6,
     headline: { characters: 60, words: 7 },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import {
   createdAt,
+  flag,
   honeypot,
   id,
   idParams,
@@ -35,6 +36,8 @@ export const review = z
     created_at: createdAt,
     visible: z.boolean(),
     is_new: z.boolean().describe('True until an administrator shows or hides it'),
+    may_publish: z.boolean().nullable().describe('Whether its author agrees to show it; null if nobody asked'),
+    sample: z.boolean().describe('Invented for the demo; never part of a rating'),
     privacy_notice: z.string().nullable().describe('Version of the privacy notice that was shown; null if none was'),
     version,
   })
@@ -58,6 +61,7 @@ const newReview = z
       'Please choose a rating from half a star to five stars.',
     ),
     description: optionalText(limits.freeText),
+    may_publish: flag.optional().describe('Whether the author agrees to show it'),
     website: honeypot,
     privacy_notice: privacyNotice,
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { id, idParams, nothing, requiredText, version } from './fields.ts';
+import { changedText, id, idParams, nothing, requiredText, version } from './fields.ts';
 import { limits } from './limits.ts';
 import * as symptomMessages from './messages/symptoms.ts';
 import { routes } from './routes.ts';
@@ -9,6 +9,7 @@ export const symptom = z
   .object({
     id,
     name: z.string(),
+    urgent_help: z.string().nullable().describe('When this symptom needs help at once'),
     condition_ids: z.array(id).describe('Conditions linked to the symptom'),
     version,
   })
@@ -17,8 +18,14 @@ export const symptom = z
 export type Symptom = z.output<typeof symptom>;
 
 const symptomForm = z
-  .object({ name: requiredText(limits.name, 'Please enter the name of the symptom.') })
+  .object({
+    name: requiredText(limits.name, 'Please enter the name of the symptom.'),
+    // An update that omits it leaves it unchanged.
+    urgent_help: changedText(limits.urgentHelp),
+  })
   .meta({ id: 'SymptomForm' });
+
+export type SymptomForm = z.output<typeof symptomForm>;
 
 const notFound = 'Symptom not found.';
 
@@ -41,7 +48,7 @@ export const symptoms = {
   update: defineEndpoint({
     ...routes.symptoms.update,
     access: 'admin',
-    summary: 'Rename a symptom',
+    summary: 'Change a symptom',
     params: idParams,
     body: symptomForm,
     output: symptom,

@@ -8,6 +8,7 @@ export const treatment = z
     treatment_id: id,
     treatment_description: z.string(),
     kind: z.enum(['therapy', 'service']),
+    not_if: z.string().nullable().describe('Risks, and who should not have it'),
   })
   .meta({ id: 'Treatment' });
 

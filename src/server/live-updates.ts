@@ -44,7 +44,6 @@ export function createLiveUpdates(options: LiveUpdatesOptions): LiveUpdates {
   const { read, sessions, monotonicClock, log, stopping } = options;
   const subscribers = new Set<Subscriber>();
   const schedule = createSchedule(poll);
-  let isDown = false;
   stopping.addEventListener('abort', () => {
     for (const subscriber of subscribers) subscriber.end();
   });
@@ -64,10 +63,8 @@ export function createLiveUpdates(options: LiveUpdatesOptions): LiveUpdates {
   async function poll() {
     try {
       if (subscribers.size > 0) await sendToAll();
-      isDown = false;
     } catch (error) {
-      if (!isDown) log.error('polling for live updates failed', { error });
-      isDown = true;
+      log.error('polling for live updates failed', { error });
     }
     if (subscribers.size > 0) schedule.in(intervals.pollMs);
   }

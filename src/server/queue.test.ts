@@ -44,7 +44,7 @@ test('a task is refused immediately while the queue is full', async () => {
   await expect(inTurn(async () => 'too much')).rejects.toMatchObject({
     code: 'unavailable',
     headers: { 'Retry-After': '5' },
-    message: 'Too much is being sent at the moment. Please try again in a few seconds.',
+    message: 'We are busy. Please try again in a few seconds.',
   });
   for (const { resolve } of works) resolve();
   await Promise.all(results);

@@ -1,4 +1,4 @@
-import { type ClinicProfile, clinicProfile } from '#contract/clinic.ts';
+import { type ClinicProfile, clinicProfile, type Practitioner } from '#contract/clinic.ts';
 import type { Database } from './database.ts';
 import { clinicProfile as sample } from './seed/content/clinic.ts';
 
@@ -15,20 +15,32 @@ export async function getClinicProfile(db: Database): Promise<ClinicProfile> {
   return clinicProfile.parse({ ...stored, retentionMonths: retention_months, version });
 }
 
-/** A profile stored by an older version of the program: no slides, and one span of hours per row. */
-type OlderProfile = Omit<StoredProfile, 'heroSlides' | 'openingHours'> & {
-  heroSlides?: ClinicProfile['heroSlides'];
+/** A profile stored by an older version of the program: without some fields, and with one span of hours per row. */
+type OlderProfile = Omit<StoredProfile, NewField | 'openingHours' | 'practitioners'> & {
+  [field in NewField]?: ClinicProfile[field];
+} & {
+  practitioners: (Omit<Practitioner, 'registration'> & Partial<Pick<Practitioner, 'registration'>>)[];
   openingHours: (OlderHours | ClinicProfile['openingHours'][number])[];
 };
+type NewField = 'heroSlides' | 'emergencyNumber' | 'ambulanceNumber' | 'dataProcessors';
 type OlderHours = { days: string[]; opens: string; closes: string };
 
-function upToDate({ heroSlides = sample.heroSlides, openingHours, ...profile }: OlderProfile) {
+function upToDate({ openingHours, practitioners, ...profile }: OlderProfile) {
   const sameDays = Map.groupBy(openingHours, ({ days }) => days.join());
   const rows = [...sameDays.values()].map((hours) => ({
     days: hours[0]?.days,
     spans: hours.flatMap((row) => ('spans' in row ? row.spans : [{ opens: row.opens, closes: row.closes }])),
   }));
-  return { ...profile, heroSlides, openingHours: rows };
+  const { heroSlides, emergencyNumber, ambulanceNumber, dataProcessors } = sample;
+  return {
+    heroSlides,
+    emergencyNumber,
+    ambulanceNumber,
+    dataProcessors,
+    ...profile,
+    practitioners: practitioners.map((practitioner) => ({ registration: null, ...practitioner })),
+    openingHours: rows,
+  };
 }
 
 export async function clinicTimeZone(db: Database) {

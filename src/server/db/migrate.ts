@@ -22,6 +22,7 @@ import * as phoneTerms from './migrations/0019-phone-terms.ts';
 import * as newReviews from './migrations/0020-new-reviews.ts';
 import * as undo from './migrations/0021-undo.ts';
 import * as idempotencyScopes from './migrations/0022-idempotency-scopes.ts';
+import * as healthSafety from './migrations/0023-health-safety.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order. A released name never changes. */
@@ -45,6 +46,7 @@ const migrations = {
   '0020-new-reviews': newReviews,
   '0021-undo': undo,
   '0022-idempotency-scopes': idempotencyScopes,
+  '0023-health-safety': healthSafety,
 };
 
 /** Whether this version of the program has the migration. */

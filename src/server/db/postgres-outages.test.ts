@@ -120,20 +120,6 @@ describe.runIf(inject('database') === 'postgres')('when PostgreSQL', () => {
     expect(await countRows()).toBe(5);
   });
 
-  test('holds a lock on what is erased, erasing says that it is not complete instead of waiting for the lock', async () => {
-    await site.post('/api/appointments', await bookingOf(site));
-    const admin = await site.signIn();
-    const erasure = { contact: '+91 00000 00001', appointments: [1], reviews: [] };
-    const holder = openPostgres(site.databaseUrl ?? '');
-    const erase = async (trx: Database) => {
-      await sql`lock table review_terms in share update exclusive mode`.execute(trx);
-      return site.post('/api/patient-data/erase', erasure, admin);
-    };
-    const { status, body } = await asMaintenance(() => holder.transaction().execute(erase));
-    expect({ status, body }).toMatchObject({ status: 200, body: { appointments: 1, isComplete: false } });
-    await holder.destroy();
-  });
-
   test('holds a lock, only the calls that need it fail, soon, and they store nothing later', async () => {
     const booking = await bookingOf(site);
     const admin = await site.signIn();

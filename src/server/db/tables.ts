@@ -14,6 +14,8 @@ interface TreatmentsTable {
   treatment_id: Generated<number>;
   treatment_description: string;
   kind: 'therapy' | 'service';
+  /** Risks, and who should not have it. */
+  not_if: string | null;
 }
 
 interface StatesTable {
@@ -65,6 +67,10 @@ interface ReviewsTable extends Undoable {
   /** 1 until an administrator shows or hides it for the first time. */
   is_new: Generated<Flag>;
   privacy_notice: string | null;
+  /** Whether its author agrees to show it; null if nobody asked. */
+  may_publish: Flag | null;
+  /** Invented for the demo; never part of a rating. */
+  is_sample: Generated<Flag>;
   created_at: number;
   version: Generated<number>;
 }
@@ -164,6 +170,9 @@ interface ConditionsTable extends Undoable {
   urgent_help: string | null;
   routine_help: string | null;
   reviewed_on: string | null;
+  reviewed_by: string | null;
+  /** Written for the demo, and never saved since. */
+  is_sample: Generated<Flag>;
   /** Alternative text of the picture. */
   alt: string | null;
   created_at: number;
@@ -174,6 +183,8 @@ interface SymptomsTable extends Undoable {
   id: Generated<number>;
   /** Unique, ignoring case. */
   name: string;
+  /** When this symptom needs help at once. */
+  urgent_help: string | null;
   version: Generated<number>;
 }
 

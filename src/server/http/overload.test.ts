@@ -71,7 +71,7 @@ describe('with the maximum number of requests in progress', () => {
     expect(answer.status).toBe(503);
     expect(answer.headers.get('Retry-After')).toBe('1');
     const body = problem.strict().parse(await answer.json());
-    expect(body).toMatchObject({ code: 'unavailable', detail: serverMessages.overloaded });
+    expect(body).toMatchObject({ code: 'unavailable', detail: serverMessages.tooBusy });
     expect(body.requestId).toBe(answer.headers.get('X-Request-Id'));
   });
 
@@ -96,7 +96,7 @@ describe('with the maximum number of requests in progress', () => {
     const answer = await get('/appointment');
     expect(answer.status).toBe(503);
     expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-    expect(await answer.text()).toContain(`<p>${serverMessages.overloaded}</p>`);
+    expect(await answer.text()).toContain(`<p>${serverMessages.tooBusy}</p>`);
   });
 
   test('a connection that a proxy shares between clients is not paused', async () => {

@@ -81,7 +81,7 @@ export function createOverloadGuard(options: OverloadGuardOptions): OverloadGuar
     refused += 1;
     // On close, the body has been read. Pausing any later would let the client retry first.
     if (!behindProxy) request.once('close', () => pauseConnection(request, retryAfterSeconds));
-    sendError(response, { code: 'unavailable', detail: serverMessages.overloaded, retryAfterSeconds });
+    sendError(response, { code: 'unavailable', detail: serverMessages.tooBusy, retryAfterSeconds });
   }
 
   return {

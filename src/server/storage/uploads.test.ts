@@ -184,7 +184,7 @@ test('forty simultaneous pictures are each stored completely or refused with a m
   );
   expect(taken.length).toBeGreaterThan(0);
   for (const { body, headers } of refused) {
-    const detail = 'Too much is being sent at the moment. Please try again in a few seconds.';
+    const detail = 'We are busy. Please try again in a few seconds.';
     expect(body).toMatchObject({ status: 503, code: 'unavailable', detail });
     expect(headers.get('Retry-After')).toBe('5');
   }

@@ -19,7 +19,7 @@ interface BookingFieldsProps {
 export function BookingFields({ treatments, states, cities, before }: BookingFieldsProps) {
   return (
     <>
-      <BookingGroup step={1} title="What hurts?">
+      <BookingGroup step={1} title="What can we help with?">
         <Missing what="treatments" {...treatments} />
         {treatments.value && <TreatmentPicker treatments={treatments.value} chosenBefore={before.treatmentType} />}
         <ConditionsField before={before.conditions} />

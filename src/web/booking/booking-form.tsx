@@ -10,6 +10,7 @@ import { useForm } from '#web/forms/use-form.ts';
 import { FormNotice } from '#web/privacy/form-notice.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { phoneHref } from '#web/shell/contact.ts';
+import { EmergencyNumber } from '#web/shell/emergency-number.tsx';
 import { type BookingChoices, loadStates, loadTreatments, useLoaded } from './booking-choices.tsx';
 import { forgetDraft, storeDraft } from './booking-draft.ts';
 import { BookingFields } from './booking-fields.tsx';
@@ -65,9 +66,7 @@ export function BookingForm({ booking, choices, before, Body = Bare, Footer = Ba
         <EnterButton />
         <Body>
           <FormErrors />
-          <p className="booking-emergency">
-            This form is not for emergencies. In an emergency, call your local emergency number.
-          </p>
+          <EmergencyNotice />
           <BookingFields
             treatments={{ value: treatments, reload: reloadTreatments }}
             states={{ value: states, reload: reloadStates }}
@@ -84,11 +83,19 @@ export function BookingForm({ booking, choices, before, Body = Bare, Footer = Ba
             <SubmitButton name="intent" value="send" busy="Sending">
               Send the request
             </SubmitButton>
-            <FormStatus>We use your details only to arrange this visit.</FormStatus>
+            <FormStatus>We use your details to call you and prepare your visit.</FormStatus>
           </div>
         </Footer>
       </Form>
     </div>
+  );
+}
+
+function EmergencyNotice() {
+  return (
+    <p className="booking-emergency">
+      In an emergency, call <EmergencyNumber />. Do not use this form.
+    </p>
   );
 }
 
@@ -120,8 +127,8 @@ export function AfterBooking({ booked }: { booked: BookedAppointment }) {
   const { phone } = useClinic();
   return (
     <p>
-      Thank you, {booked.name}. We read your request and call you to agree a day and a time. Please note the reference:
-      with it we find your request at once, should you call us on{' '}
+      Thank you, {booked.name}. We will call to arrange a visit. Keep this reference. With it we find your request at
+      once if you call us on{' '}
       <a className="num" href={phoneHref(phone)}>
         {phone}
       </a>

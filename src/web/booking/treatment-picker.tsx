@@ -12,7 +12,7 @@ interface TreatmentPickerProps {
   hint?: string;
 }
 
-const reassurance = 'Choose one or more. Not sure? Pick the closest one, and we sort it out together.';
+const reassurance = 'Not sure? Choose the closest. We will advise you.';
 
 const name = 'treatmentType';
 
@@ -108,7 +108,10 @@ function TreatmentRow({
   return (
     <label className="check" hidden={isHidden}>
       <input type="checkbox" name={name} value={value} defaultChecked={chosenBefore.includes(value)} />
-      {treatment.treatment_description}
+      <span>
+        {treatment.treatment_description}
+        {treatment.not_if && <small>{treatment.not_if}</small>}
+      </span>
     </label>
   );
 }

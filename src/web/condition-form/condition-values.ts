@@ -14,6 +14,7 @@ export interface ConditionValues {
   urgent_help: string;
   routine_help: string;
   reviewed_on: string;
+  reviewed_by: string;
   alt: string;
   removesImage: boolean;
 }
@@ -37,6 +38,7 @@ export const emptyCondition: ConditionValues = {
   urgent_help: '',
   routine_help: '',
   reviewed_on: '',
+  reviewed_by: '',
   alt: '',
   removesImage: false,
 };
@@ -53,6 +55,7 @@ export function toValues(condition: Condition): ConditionValues {
     urgent_help: condition.urgent_help ?? '',
     routine_help: condition.routine_help ?? '',
     reviewed_on: condition.reviewed_on ?? '',
+    reviewed_by: condition.reviewed_by ?? '',
     alt: condition.alt ?? '',
     removesImage: false,
   };

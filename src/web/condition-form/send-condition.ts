@@ -47,6 +47,13 @@ export function fieldsOf(values: SpecifiedCondition): ConditionField[] {
     const points = places.flatMap((place) => [`${field}.${place}.title`, `${field}.${place}.description`] as const);
     return [field, ...points];
   });
-  const ofTheClinic = ['body_area', 'symptom_ids', 'urgent_help', 'routine_help', 'reviewed_on'] as const;
+  const ofTheClinic = [
+    'body_area',
+    'symptom_ids',
+    'urgent_help',
+    'routine_help',
+    'reviewed_on',
+    'reviewed_by',
+  ] as const;
   return ['name', 'description', ...long, 'image', 'alt', ...ofTheClinic];
 }

@@ -6,7 +6,7 @@ import type { ConditionFormState } from './use-condition-form.ts';
 
 interface ConditionTextProps extends Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'optional'> {
   form: Pick<ConditionFormState, 'values' | 'change'>;
-  field: 'name' | 'description' | 'urgent_help' | 'routine_help' | 'alt';
+  field: 'name' | 'description' | 'urgent_help' | 'routine_help' | 'reviewed_by' | 'alt';
   /** Lines of a multi-line text; without it, a single line. */
   rows?: number;
 }

@@ -3,16 +3,15 @@
 export const introduction = [
   'We are a physiotherapy and rehabilitation clinic. Our mission is to help people move with less pain and more ' +
     'confidence, whatever brought them here.',
-  'Our work begins with our hands. Manual therapy can ease a stiff joint or a tight muscle, and it tells us where to ' +
-    'look next. We explain what we feel, and why it matters.',
-  'Rehabilitation is the longer part. After an operation, an injury or an illness we rebuild strength step by step, ' +
-    'and we write the plan so that you can follow it at home.',
-  'We also work before anything goes wrong: posture correction for people who sit a lot, sports physiotherapy for ' +
-    'people who train hard, and injury prevention for everyone who wants to stay on their feet.',
+  'Manual therapy is treatment with our hands. Hands-on care can ease pain briefly. Exercise matters more. We explain ' +
+    'the likely cause, what is uncertain, and what you can do.',
+  'Rehabilitation, or rehab, helps you recover after surgery, fracture or illness. We build strength step by step, and ' +
+    'write a plan that you can follow at home.',
+  'We also offer posture correction, sports physiotherapy and injury prevention.',
 ] as const;
 
 export const visionAndMission = {
-  lead: 'Six things we hold ourselves to, with every person who walks in.',
+  lead: 'Six promises to every patient.',
   points: [
     'Personalized, evidence-based treatment',
     'Long-term recovery and sustainable wellness',

@@ -8,6 +8,7 @@ export const bodyAreaNames: Record<BodyArea, string> = {
   back: 'Back',
   'chest-and-breathing': 'Chest and breathing',
   'hip-and-pelvis': 'Hip and pelvis',
+  leg: 'Leg',
   knee: 'Knee',
   'ankle-and-foot': 'Ankle and foot',
   'nerves-and-balance': 'Nerves and balance',

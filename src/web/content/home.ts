@@ -1,10 +1,10 @@
 /** The fixed words of the home page. */
 
 export const welcome = {
-  lead: 'Pain makes the day smaller. We help you make it larger again, one movement at a time.',
+  lead: 'Pain can stop you doing what you enjoy. We help you get back to it.',
   text:
-    'We listen first, measure how far you can move without pain, and explain what we find in plain words. Then we treat, ' +
-    'and teach you a few exercises that fit into an ordinary day.',
+    'We listen first and measure how far you can move. We explain what we find in plain words. Then we treat you, and ' +
+    'teach you a few exercises that fit into your day.',
   steps: [
     { title: 'Listen and measure', text: 'Your story, a careful check, and a clear starting point.' },
     { title: 'Treat and teach', text: 'Hands-on care, and a few exercises for home.' },
@@ -23,7 +23,7 @@ export const reasons = [
   },
   {
     title: 'Advanced equipment and techniques',
-    text: 'We use machines where they help, and hands and exercise first.',
+    text: 'Exercise comes first. We use machines only when they may help.',
   },
   {
     title: 'A holistic and preventive approach',
@@ -35,7 +35,7 @@ export const reasons = [
   },
   {
     title: 'Proven results and happy clients',
-    text: 'We measure as you go, and show you what has changed since the first visit.',
+    text: 'We check your progress. Nobody can promise a cure.',
   },
 ] as const;
 

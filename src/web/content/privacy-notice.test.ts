@@ -8,7 +8,7 @@ test('the words are those of their version', async () => {
   const words = JSON.stringify([formNotices, privacySections({ ...site.clinic, retentionMonths: null })]);
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(words)));
   const digest = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  expect({ [noticeVersion]: digest.slice(0, 12) }).toEqual({ '2026-11-22': '02995fa233aa' });
+  expect({ [noticeVersion]: digest.slice(0, 12) }).toEqual({ '2026-11-22.2': 'b97744ca4dd7' });
 });
 
 test.each([

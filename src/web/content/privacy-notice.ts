@@ -3,20 +3,24 @@ import type { ShellData } from '#web/shell/clinic.ts';
 // What people are told before they send something. With every other word comes a new version: it is stored with what they send,
 // and the words of an older one are found in the history of this file.
 
-export const noticeVersion = '2026-11-22';
+export const noticeVersion = '2026-11-22.2';
 
 type Clinic = ShellData['clinic'];
 
 export const formNotices = {
   booking: {
-    why: 'We keep what you write here to call you and to prepare your visit.',
-    who: 'Nobody outside the clinic sees it.',
+    why: 'We use your details to call you and prepare your visit.',
   },
   review: {
-    why: 'We keep what you write here to show your stars, your words and your name on this website, once we have read them.',
-    who: 'Nobody outside the clinic sees your phone number and e-mail address; we use them only to ask back.',
+    why: 'We use your review to learn how we did. Only if you agree, we show your name, stars and words on this website. We use your phone number and e-mail address only to ask you about it.',
   },
 } as const;
+
+/** Who sees it. The clinic names its providers in its profile. */
+export function whoSees({ dataProcessors }: Pick<Clinic, 'dataProcessors'>) {
+  const names = dataProcessors ? `: ${dataProcessors}` : '';
+  return `Clinic staff see it. Our hosting, e-mail and WhatsApp providers may process it${names}.`;
+}
 
 export type NoticeForm = keyof typeof formNotices;
 

@@ -45,8 +45,8 @@ export function ErrorPage({ missing }: { missing?: MissingThing }) {
 
 export function NotFoundPage({ missing }: { missing?: MissingThing | undefined }) {
   return (
-    <MessagePage title={missing?.sentence ?? 'This page is out of reach.'} wayOn={missing?.wayOn}>
-      The link may be old, or have a typing mistake in it. Everything else is where it was.
+    <MessagePage title={missing?.sentence ?? 'We cannot find this page.'} wayOn={missing?.wayOn}>
+      It may have moved or been removed.
     </MessagePage>
   );
 }

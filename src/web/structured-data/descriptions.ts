@@ -100,7 +100,7 @@ function describeExperience(years: number): Thing {
 
 /** A page for patients about a condition, and the condition itself. */
 export function describeCondition(condition: Condition, site: Site): Thing {
-  const { id, name, description, image, reviewed_on } = condition;
+  const { id, name, description, image, reviewed_on, reviewed_by } = condition;
   return {
     '@type': 'MedicalWebPage',
     name,
@@ -108,7 +108,9 @@ export function describeCondition(condition: Condition, site: Site): Thing {
     inLanguage: 'en',
     audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
     publisher: describeOrganization(site),
-    ...(reviewed_on && { lastReviewed: reviewed_on }),
+    // A date without a name is no review.
+    ...(reviewed_on &&
+      reviewed_by && { lastReviewed: reviewed_on, reviewedBy: { '@type': 'Person', name: reviewed_by } }),
     about: {
       '@type': 'MedicalCondition',
       name,

@@ -120,6 +120,8 @@ describe('a condition', () => {
     urgent_help: null,
     routine_help: null,
     reviewed_on: '2026-09-25',
+    reviewed_by: 'A. Sample, physiotherapist',
+    sample: false,
     alt: null,
     symptom_ids: [],
     version: 1,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { slugOf } from '#contract/slug.ts';
 import type { Clock } from '#server/clock.ts';
 import { saveRemarks } from '#server/resources/appointments/appointments.service.ts';
@@ -17,6 +18,8 @@ import { conditions } from './content/conditions.ts';
 import { galleryItems } from './content/gallery.ts';
 import { reviews } from './content/reviews.ts';
 import { symptoms } from './content/symptoms.ts';
+import { notIf } from './content/treatments.ts';
+import type { SampleCondition } from './content/types.ts';
 import { samplePicture } from './sample-pictures.ts';
 
 const day = 86_400_000;
@@ -34,21 +37,16 @@ export async function seedDemo(trx: Database, clock: Clock) {
 
 async function seedConditions(trx: Database, now: number) {
   const rows = conditions.map((condition, index) => ({
-    name: condition.name,
-    description: condition.description,
+    ...textsOf(condition),
     image: samplePicture(condition.picture, index),
-    symptoms: JSON.stringify(condition.symptoms),
-    causes: JSON.stringify(condition.causes),
-    treatment: JSON.stringify(condition.treatment),
     body_area: condition.bodyArea,
-    urgent_help: condition.urgentHelp,
-    routine_help: condition.routineHelp,
+    is_sample: 1 as const,
     created_at: now,
   }));
   const stored = await trx.insertInto('conditions').values(rows).returning(['id', 'name']).execute();
   const conditionId = new Map(stored.map(({ id, name }) => [name, id]));
-  const names = symptoms.map(({ name }) => ({ name }));
-  const storedSymptoms = await trx.insertInto('symptoms').values(names).returningAll().execute();
+  const symptomRows = symptoms.map(({ name, urgentHelp = null }) => ({ name, urgent_help: urgentHelp }));
+  const storedSymptoms = await trx.insertInto('symptoms').values(symptomRows).returningAll().execute();
   const symptomId = new Map(storedSymptoms.map(({ id, name }) => [name, id]));
   const links = symptoms.flatMap((symptom) =>
     symptom.conditions.map((condition) => ({
@@ -57,6 +55,55 @@ async function seedConditions(trx: Database, now: number) {
     })),
   );
   await trx.insertInto('condition_symptoms').values(links).execute();
+}
+
+function textsOf({ name, description, symptoms, causes, treatment, urgentHelp, routineHelp }: SampleCondition) {
+  return {
+    name,
+    description,
+    symptoms: JSON.stringify(symptoms),
+    causes: JSON.stringify(causes),
+    treatment: JSON.stringify(treatment),
+    urgent_help: urgentHelp,
+    routine_help: routineHelp,
+  };
+}
+
+/**
+ * For a database that was filled before samples were marked: marks the rows that are still word for word what the demo
+ * seeded, and adds the safety advice of symptoms and treatments that have none.
+ */
+export async function markSamples(trx: Database) {
+  for (const condition of conditions)
+    await trx
+      .updateTable('conditions')
+      .set({ is_sample: 1 })
+      .where(matching(textsOf(condition)))
+      .execute();
+  for (const { name, email, description } of reviews)
+    await trx.updateTable('reviews').set({ is_sample: 1 }).where(matching({ name, email, description })).execute();
+  for (const { name, urgentHelp } of symptoms)
+    if (urgentHelp)
+      await trx
+        .updateTable('symptoms')
+        .set({ urgent_help: urgentHelp })
+        .where('name', '=', name)
+        .where('urgent_help', 'is', null)
+        .execute();
+  for (const [name, not_if] of Object.entries(notIf))
+    await trx
+      .updateTable('treatments')
+      .set({ not_if })
+      .where('treatment_description', '=', name)
+      .where('not_if', 'is', null)
+      .execute();
+}
+
+function matching(values: Readonly<Record<string, string>>) {
+  return sql<boolean>`${sql.join(
+    Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`),
+    sql` and `,
+  )}`;
 }
 
 async function seedBlogs(trx: Database, now: number) {
@@ -105,7 +152,8 @@ const waiting = { visible: 0, is_new: 1 } as const;
 
 async function seedReviews(trx: Database, now: number) {
   for (const { daysAgo, rating, visible, ...review } of reviews) {
-    const values = { ...review, half_stars: rating * 2, ...(visible ? shown : waiting) };
+    const flags = { ...(visible ? shown : waiting), may_publish: null, is_sample: 1 } as const;
+    const values = { ...review, ...flags, half_stars: rating * 2 };
     await insertReview(trx, { ...values, created_at: now - daysAgo * day });
   }
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts';
-import { services, therapies } from './content/treatments.ts';
+import { notIf, services, therapies } from './content/treatments.ts';
 import type { Places } from './places.ts';
 
 const rowsPerInsert = 1_000;
@@ -21,8 +21,7 @@ export async function seedReference(trx: Database, places: Places) {
 }
 
 function treatmentRows() {
-  return [
-    ...therapies.map((treatment_description) => ({ treatment_description, kind: 'therapy' as const })),
-    ...services.map((treatment_description) => ({ treatment_description, kind: 'service' as const })),
-  ];
+  const rowsOf = <Kind extends 'therapy' | 'service'>(names: readonly string[], kind: Kind) =>
+    names.map((name) => ({ treatment_description: name, kind, not_if: notIf[name] ?? null }));
+  return [...rowsOf(therapies, 'therapy'), ...rowsOf(services, 'service')];
 }

@@ -176,6 +176,29 @@ describe('SEED=demo', () => {
   });
 });
 
+describe('a database from before samples were marked', () => {
+  test('gets marks on rows that are still the samples, and advice where there is none', async () => {
+    const database = await createSeeded('demo');
+    const { db } = database;
+    for (const table of ['conditions', 'reviews'] as const) await db.updateTable(table).set({ is_sample: 0 }).execute();
+    await db.updateTable('symptoms').set({ urgent_help: null }).execute();
+    await db.updateTable('treatments').set({ not_if: null }).execute();
+    await db.updateTable('symptoms').set({ urgent_help: 'Our own.' }).where('name', '=', 'Foot drop').execute();
+    await db.updateTable('conditions').set({ causes: '"Our own."' }).where('name', '=', 'Back pain').execute();
+    await db.deleteFrom('job_runs').where('name', '=', 'samples-marked').execute();
+    await seedOnce(db, { seed: 'demo', clinicCountry: 'IN' }, clock);
+    const unmarked = await db.selectFrom('conditions').select('name').where('is_sample', '=', 0).execute();
+    expect(unmarked).toEqual([{ name: 'Back pain' }]);
+    expect(await db.selectFrom('reviews').select('id').where('is_sample', '=', 0).execute()).toEqual([]);
+    const advice = await db.selectFrom('symptoms').select(['name', 'urgent_help']).execute();
+    expect(advice).toContainEqual({ name: 'Foot drop', urgent_help: 'Our own.' });
+    expect(advice).toContainEqual({ name: 'Joint swelling', urgent_help: expect.stringContaining('emergency care') });
+    const notes = await db.selectFrom('treatments').select('not_if').where('not_if', 'is not', null).execute();
+    expect(notes).toHaveLength(11);
+    await database.close();
+  });
+});
+
 describe('a smaller seed', () => {
   let database: TestDatabase;
   afterEach(() => database.close());

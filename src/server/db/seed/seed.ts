@@ -6,7 +6,7 @@ import type { Database } from '../database.ts';
 import { recordFirstRun } from '../job-runs.queries.ts';
 import { inTransaction } from '../transaction.ts';
 import { clinicProfile, practitioners } from './content/clinic.ts';
-import { seedDemo } from './demo.ts';
+import { markSamples, seedDemo } from './demo.ts';
 import { loadPlaces } from './places.ts';
 import { seedReference } from './reference.ts';
 import { samplePicture } from './sample-pictures.ts';
@@ -16,7 +16,9 @@ import { samplePicture } from './sample-pictures.ts';
  */
 export async function seedOnce(db: Database, config: Pick<Config, 'seed' | 'clinicCountry'>, clock: Clock) {
   const seed = async (trx: Database) => {
-    if (!(await recordFirstRun(trx, 'seeded', clock()))) return;
+    const isNew = await recordFirstRun(trx, 'seeded', clock());
+    if ((await recordFirstRun(trx, 'samples-marked', clock())) && !isNew) await markSamples(trx);
+    if (!isNew) return;
     await insertClinicProfile(trx, profileFor(config.seed));
     if (config.seed === 'none') return;
     await seedReference(trx, await loadPlaces(config.clinicCountry));

@@ -58,7 +58,7 @@ export async function updateCondition(
     inTransaction(db, async (trx) => {
       await lockVersion(trx, 'conditions', id, change.expectedVersion);
       const stored = await queries.getImage(trx, id);
-      const changed = await queries.updateCondition(trx, id, { ...columnsOf(form), ...image });
+      const changed = await queries.updateCondition(trx, id, { ...columnsOf(form), ...image, is_sample: 0 });
       await linkSymptoms(trx, id, form.symptom_ids);
       await recordChange(trx, change, 'changed', subjectOf(changed));
       return { before: stored, condition: await toCondition(trx, changed) };
@@ -118,9 +118,10 @@ function subjectOf({ id, name }: Pick<Row<'conditions'>, 'id' | 'name'>) {
   return { kind: 'condition', id, name } as const;
 }
 
-async function toCondition(db: Database, row: Row<'conditions'>): Promise<Condition> {
+async function toCondition(db: Database, { is_sample, ...row }: Row<'conditions'>): Promise<Condition> {
   return {
     ...row,
+    sample: is_sample === 1,
     symptoms: JSON.parse(row.symptoms) as LongText,
     causes: JSON.parse(row.causes) as LongText,
     treatment: JSON.parse(row.treatment) as LongText,

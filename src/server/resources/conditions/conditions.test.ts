@@ -42,6 +42,8 @@ describe('adding', () => {
       urgent_help: null,
       routine_help: null,
       reviewed_on: null,
+      reviewed_by: null,
+      sample: false,
       alt: null,
       symptom_ids: [],
       version: 1,

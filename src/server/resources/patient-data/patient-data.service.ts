@@ -119,7 +119,14 @@ function toAppointment({ state_name, city_name, created_at, ...row }: FoundAppoi
   };
 }
 
-function toReview({ half_stars, visible, is_new, created_at, ...row }: Row<'reviews'>) {
-  const flags = { visible: visible === 1, is_new: is_new === 1 };
-  return { ...row, ...flags, rating: half_stars / 2, created_at: new Date(created_at).toISOString() };
+function toReview({ half_stars, visible, is_new, may_publish, is_sample, created_at, ...row }: Row<'reviews'>) {
+  const flags = { visible: visible === 1, is_new: is_new === 1, sample: is_sample === 1 };
+  const mayPublish = { may_publish: may_publish === null ? null : may_publish === 1 };
+  return {
+    ...row,
+    ...flags,
+    ...mayPublish,
+    rating: half_stars / 2,
+    created_at: new Date(created_at).toISOString(),
+  };
 }

@@ -46,6 +46,17 @@ export async function listReviews(db: Database, filter: ReviewFilter, page: Page
   return toPage(rows, page);
 }
 
+export async function countShownSamples(db: Database) {
+  return db
+    .selectFrom('reviews')
+    .select((eb) => ['half_stars', eb.fn.countAll<number>().as('count')])
+    .where('is_sample', '=', 1)
+    .where('visible', '=', 1)
+    .where('deleted_at', 'is', null)
+    .groupBy('half_stars')
+    .execute();
+}
+
 /** Stops at `limits.countedMatches`. */
 export async function countMatches(db: Database, filter: ReviewFilter) {
   const matching = db

@@ -5,7 +5,7 @@ import * as service from './reviews.service.ts';
 export function mountReviews({ mount, db, clock }: ResourceContext) {
   mount(reviews.submit, ({ body }, c) => service.submitReview(db, clock, { key: c.get('idempotencyKey'), body }));
   mount(reviews.listApproved, ({ query }) => service.listApproved(db, query));
-  mount(reviews.approvedRatings, async () => (await service.rateReviews(db)).active);
+  mount(reviews.approvedRatings, () => service.rateApproved(db));
   mount(reviews.list, ({ query }) => service.listReviews(db, query));
   mount(reviews.counts, () => service.countReviews(db));
   mount(reviews.ratings, () => service.rateReviews(db));

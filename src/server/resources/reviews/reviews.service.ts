@@ -25,6 +25,7 @@ interface NewReview {
   rating: number;
   description: string | null;
   privacy_notice: string | null;
+  may_publish?: 0 | 1 | undefined;
 }
 
 type ReviewQuery = SearchQuery & { status?: ReviewStatus | undefined };
@@ -38,7 +39,9 @@ export async function submitReview(
   const { rating, ...review } = request.body;
   return inTransaction(db, (trx) =>
     doOnce(trx, request, clock(), async () => {
-      const values = { ...review, half_stars: rating * 2, visible: 0, is_new: 1, created_at: clock() } as const;
+      const { may_publish = null } = review;
+      const flags = { may_publish, visible: 0, is_new: 1 } as const;
+      const values = { ...review, ...flags, half_stars: rating * 2, created_at: clock() };
       return toReview(await insertReview(trx, values));
     }),
   );
@@ -78,6 +81,14 @@ export async function countReviews(db: Database): Promise<ReviewCounts> {
   const steps = await readSteps(db);
   const [fresh, active, inactive] = [sum(steps.new), sum(steps.active), sum(steps.inactive)];
   return { all: fresh + active + inactive, new: fresh, active, inactive };
+}
+
+/** Of the reviews that visitors see, without the demo's: nobody has given those. */
+export async function rateApproved(db: Database): Promise<Ratings> {
+  const { active } = await rateReviews(db);
+  const samples = await queries.countShownSamples(db);
+  const samplesOf = (rating: number) => samples.find(({ half_stars }) => half_stars === rating * 2)?.count ?? 0;
+  return ratingsOf(active.distribution.map(({ rating, count }) => count - samplesOf(rating)));
 }
 
 export async function rateReviews(db: Database): Promise<{ all: Ratings; active: Ratings }> {
@@ -155,7 +166,14 @@ function subjectOf(id: number) {
   return { kind: 'review', id, name: null } as const;
 }
 
-function toReview({ half_stars, visible, is_new, created_at, ...row }: Row<'reviews'>): Review {
-  const flags = { visible: visible === 1, is_new: is_new === 1 };
-  return { ...row, ...flags, rating: half_stars / 2, created_at: new Date(created_at).toISOString() };
+function toReview({ half_stars, visible, is_new, may_publish, is_sample, created_at, ...row }: Row<'reviews'>): Review {
+  const flags = { visible: visible === 1, is_new: is_new === 1, sample: is_sample === 1 };
+  const mayPublish = { may_publish: may_publish === null ? null : may_publish === 1 };
+  return {
+    ...row,
+    ...flags,
+    ...mayPublish,
+    rating: half_stars / 2,
+    created_at: new Date(created_at).toISOString(),
+  };
 }

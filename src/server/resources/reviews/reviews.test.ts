@@ -43,11 +43,21 @@ describe('submitting a review', () => {
         mobile: '+91 00000 00002',
         visible: false,
         is_new: true,
+        may_publish: null,
+        sample: false,
         privacy_notice: null,
         version: 1,
       },
     ]);
     expect(await counts()).toEqual({ ...before, all: before.all + 1, new: before.new + 1 });
+  });
+
+  test.each([
+    [true, true],
+    ['0', false],
+    [undefined, null],
+  ])('stores whether its author agrees to show it: %j', async (may_publish, stored) => {
+    expect(await submit({ may_publish })).toMatchObject({ may_publish: stored });
   });
 
   test('cannot make it visible', async () => {
@@ -116,6 +126,15 @@ describe('showing and hiding', () => {
     const before = await counts();
     expect((await show(id, false)).body).toMatchObject({ visible: false, is_new: false });
     expect(await counts()).toEqual({ ...before, new: before.new - 1, inactive: before.inactive + 1 });
+  });
+
+  test('never counts a sample in the rating that visitors see', async () => {
+    const { id } = await submit({ rating: 1 });
+    await show(id, true);
+    const rating = async () => (await site.get('/api/approved-reviews/ratings')).body;
+    const before = await rating();
+    await site.db.updateTable('reviews').set({ is_sample: 1 }).where('id', '=', id).execute();
+    expect(await rating()).toMatchObject({ count: before.count - 1 });
   });
 
   test('counts a review that is shown twice only once', async () => {

@@ -1,3 +1,4 @@
+import type { SymptomForm } from '#contract/symptoms.ts';
 import type { Database } from '#server/db/database.ts';
 
 export async function listSymptoms(db: Database) {
@@ -32,12 +33,12 @@ export async function listConditionIds(db: Database, symptomId: number) {
   return links.map((link) => link.condition_id);
 }
 
-export async function insertSymptom(trx: Database, name: string) {
-  return trx.insertInto('symptoms').values({ name }).returningAll().executeTakeFirstOrThrow();
+export async function insertSymptom(trx: Database, values: SymptomForm) {
+  return trx.insertInto('symptoms').values(values).returningAll().executeTakeFirstOrThrow();
 }
 
-export async function renameSymptom(trx: Database, id: number, name: string) {
-  return trx.updateTable('symptoms').set({ name }).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+export async function updateSymptom(trx: Database, id: number, values: SymptomForm) {
+  return trx.updateTable('symptoms').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
 /** Symptoms whose deletion could still be undone, or that the next nightly jobs delete for good. */

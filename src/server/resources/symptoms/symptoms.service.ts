@@ -1,5 +1,5 @@
 import * as symptomMessages from '#contract/messages/symptoms.ts';
-import type { Symptom } from '#contract/symptoms.ts';
+import type { Symptom, SymptomForm } from '#contract/symptoms.ts';
 import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
@@ -15,22 +15,27 @@ export async function listSymptoms(db: Database): Promise<Symptom[]> {
   return (await queries.listSymptoms(db)).map((symptom) => ({ ...symptom, condition_ids: conditionsOf(symptom.id) }));
 }
 
-export async function createSymptom(db: Database, name: string, change: ChangeRequest): Promise<Symptom> {
+export async function createSymptom(db: Database, form: SymptomForm, change: ChangeRequest): Promise<Symptom> {
   return inTransaction(db, async (trx) => {
-    await checkName(trx, name);
-    const added = await queries.insertSymptom(trx, name);
+    await checkName(trx, form.name);
+    const added = await queries.insertSymptom(trx, form);
     await recordChange(trx, change, 'added', subjectOf(added));
     return { ...added, condition_ids: [] };
   });
 }
 
-export async function renameSymptom(db: Database, id: number, name: string, change: ChangeRequest): Promise<Symptom> {
+export async function updateSymptom(
+  db: Database,
+  id: number,
+  form: SymptomForm,
+  change: ChangeRequest,
+): Promise<Symptom> {
   return inTransaction(db, async (trx) => {
     await lockVersion(trx, 'symptoms', id, change.expectedVersion);
-    await checkName(trx, name, id);
-    const renamed = await queries.renameSymptom(trx, id, name);
-    await recordChange(trx, change, 'changed', subjectOf(renamed));
-    return { ...renamed, condition_ids: await queries.listConditionIds(trx, id) };
+    await checkName(trx, form.name, id);
+    const changed = await queries.updateSymptom(trx, id, form);
+    await recordChange(trx, change, 'changed', subjectOf(changed));
+    return { ...changed, condition_ids: await queries.listConditionIds(trx, id) };
   });
 }
 

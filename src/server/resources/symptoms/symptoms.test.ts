@@ -29,9 +29,9 @@ test('symptoms are sorted from A to Z, with the ids of linked conditions', async
   const { status, body } = await get('/api/symptoms');
   expect(status).toBe(200);
   expect(body).toEqual([
-    { id: 2, name: 'Dizziness', condition_ids: [], version: 1 },
-    { id: 3, name: 'foot drop', condition_ids: [8], version: 1 },
-    { id: 1, name: 'Numb fingers', condition_ids: [7, 8], version: 1 },
+    { id: 2, name: 'Dizziness', urgent_help: null, condition_ids: [], version: 1 },
+    { id: 3, name: 'foot drop', urgent_help: null, condition_ids: [8], version: 1 },
+    { id: 1, name: 'Numb fingers', urgent_help: null, condition_ids: [7, 8], version: 1 },
   ]);
   await close();
 });
@@ -56,7 +56,13 @@ describe('adding a symptom', () => {
     const { status, body, headers } = await add('  Stiff neck ');
     expect(status).toBe(201);
     expect(headers.get('ETag')).toBe('"1"');
-    expect(body).toEqual({ id: expect.any(Number), name: 'Stiff neck', condition_ids: [], version: 1 });
+    expect(body).toEqual({
+      id: expect.any(Number),
+      name: 'Stiff neck',
+      urgent_help: null,
+      condition_ids: [],
+      version: 1,
+    });
     expect(await listed()).toContainEqual(body);
   });
 
@@ -85,6 +91,14 @@ describe('adding a symptom', () => {
   });
 });
 
+test('the urgent help of a symptom is stored, and stays when a change leaves it out', async () => {
+  const added = await site.post('/api/symptoms', { name: 'Sudden limp', urgent_help: ' Call 112. ' }, admin);
+  expect(added.body).toMatchObject({ urgent_help: 'Call 112.' });
+  const path = `/api/symptoms/${added.body.id}`;
+  expect((await site.put(path, { name: 'Limp' }, admin)).body).toMatchObject({ urgent_help: 'Call 112.' });
+  expect((await site.put(path, { name: 'Limp', urgent_help: '' }, admin)).body).toMatchObject({ urgent_help: null });
+});
+
 describe('renaming a symptom', () => {
   test('does not change its conditions', async () => {
     const { body } = await add('Weak grip');
@@ -96,7 +110,7 @@ describe('renaming a symptom', () => {
     const { status, body: renamed, headers } = await rename(body.id, 'WEAK grip');
     expect(status).toBe(200);
     expect(headers.get('ETag')).toBe('"2"');
-    expect(renamed).toEqual({ id: body.id, name: 'WEAK grip', condition_ids: [70], version: 2 });
+    expect(renamed).toEqual({ id: body.id, name: 'WEAK grip', urgent_help: null, condition_ids: [70], version: 2 });
     expect(await listed()).toContainEqual(renamed);
   });
 

@@ -11,7 +11,9 @@ test('the treatments are the 17 therapies and then the 13 services', async () =>
     treatment_id: expect.any(Number),
     treatment_description: 'Post-COVID Physiotherapy',
     kind: 'therapy',
+    not_if: null,
   });
+  expect(body[10]).toMatchObject({ not_if: expect.stringContaining('punctures a lung') });
   expect(body[16]).toMatchObject({ treatment_description: 'Ultrasound Therapy', kind: 'therapy' });
   expect(body[17]).toMatchObject({ treatment_description: 'Home Care Physiotherapy', kind: 'service' });
   expect(body[29]).toMatchObject({ treatment_description: 'Chiropractor Treatment', kind: 'service' });

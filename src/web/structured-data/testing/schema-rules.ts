@@ -98,6 +98,7 @@ const medicalWebPage = topic('MedicalWebPage', {
   audience: thing('MedicalAudience', { audienceType: text }),
   publisher: organization,
   lastReviewed: z.iso.date().optional(),
+  reviewedBy: thing('Person', { name: text }).optional(),
   about: thing('MedicalCondition', {
     name: text,
     description: text,

@@ -8,6 +8,8 @@ export const clinicProfile: Omit<ClinicProfile, 'practitioners' | 'version' | 'r
   email: 'hello@example.com',
   phone: '+91 00000 00000',
   whatsapp: null,
+  emergencyNumber: '112',
+  ambulanceNumber: '108',
   address: {
     street: 'Sample Street 1',
     locality: 'Kochi',
@@ -28,11 +30,12 @@ export const clinicProfile: Omit<ClinicProfile, 'practitioners' | 'version' | 'r
     linkedin: 'https://example.com/linkedin',
     twitter: 'https://example.com/twitter',
   },
+  dataProcessors: null,
   darkStyling: false,
   startPopup: true,
   heroSlides: [
     {
-      headline: 'Every degree of movement counts.',
+      headline: 'Move more easily, step by step.',
       sentence: 'We measure how you move today, then plan small steps with you.',
       drawing: 'shoulder',
       ...noPicture,
@@ -52,20 +55,21 @@ export const clinicProfile: Omit<ClinicProfile, 'practitioners' | 'version' | 'r
   ],
 };
 
+const registration = 'Physiotherapist, not a medical doctor. Registration no. 00000 (sample)';
+
 export const practitioners: SamplePractitioner[] = [
   {
     name: 'Dr. Nila Sample [PT]',
     qualification: 'Master of Physiotherapy (sample)',
     specialty: 'MSK and sports injuries',
-    description:
-      'Over 10 years of helping people with sore joints and muscles back to work, to sport and to ordinary mornings.',
+    description: 'Over 10 years of helping people with sore joints and muscles back to work, sport and daily life.',
     biography:
       'Dr. Nila Sample is specialised in MSK and sports injuries, with over 10 years of experience. MSK is short ' +
       'for musculoskeletal: everything to do with muscles, joints and bones.\n\n' +
-      'A first visit begins with questions and a careful look at how you move. You then hear what it is likely to ' +
-      'be, what is still open, and what you can do yourself. Treatment joins hands-on work with exercise, and you ' +
-      'measure progress together.\n\n' +
+      'A first visit begins with questions and a careful look at how you move. We explain the likely cause, what is ' +
+      'uncertain, and what you can do. Exercise comes first, and you measure progress together.\n\n' +
       'If something needs a doctor, you are told so, and you take a short letter with you.',
+    registration,
     yearsOfExperience: 10,
     picture: 'practitioner-1',
   },
@@ -78,11 +82,11 @@ export const practitioners: SamplePractitioner[] = [
       'steps.',
     biography:
       'Dr. Arjun Sample is an orthopedic physiotherapist specialised in rehab, with over 3 years of experience. ' +
-      'Orthopedic care is about bones and joints, and rehab is the road back after an operation, a break or a long ' +
-      'illness.\n\n' +
+      'Orthopedic care is about bones and joints. Rehab helps you recover after surgery, fracture or illness.\n\n' +
       'Together you set aims that matter to you, such as climbing the stairs at home or carrying your shopping. ' +
       'Then the plan is built up week by week, and written so that you can follow it between visits.\n\n' +
       'Questions are welcome at any time. Your family can come along if you like.',
+    registration,
     yearsOfExperience: 3,
     picture: 'practitioner-2',
   },

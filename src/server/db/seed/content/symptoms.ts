@@ -5,36 +5,107 @@ export const symptoms: SampleSymptom[] = [
     name: 'Aching after sitting',
     conditions: ['Back pain', 'Cervical spondylosis', 'Neck pain', 'Scoliosis', 'Slipped disc'],
   },
-  { name: 'Back stiffness in the morning', conditions: ['Back pain', 'Scoliosis', 'Slipped disc'] },
-  { name: 'Breathless on effort', conditions: ['Post-COVID breathlessness'] },
+  {
+    name: 'Back stiffness in the morning',
+    urgentHelp:
+      'With fever, weight loss or a past cancer: see a doctor today. With numbness between the legs: emergency care now.',
+    conditions: ['Back pain', 'Scoliosis', 'Slipped disc'],
+  },
+  {
+    name: 'Breathless on effort',
+    urgentHelp: 'Sudden breathlessness, or new chest pain: call 112. Unexplained or worse: see a doctor today.',
+    conditions: ['Post-COVID breathlessness'],
+  },
   { name: 'Burning pain', conditions: ['Carpal tunnel syndrome', 'Cervical spondylosis', 'Sciatica', 'Slipped disc'] },
   {
     name: 'Clicking joint',
     conditions: ['Cervical spondylosis', 'Jaw pain (TMJ disorder)', 'Knee osteoarthritis', 'Rotator cuff injury'],
   },
-  { name: 'Dizziness when turning', conditions: ['Vertigo (BPPV)'] },
-  { name: 'Foot drop', conditions: ['Sciatica', 'Slipped disc', 'Stroke recovery'] },
+  {
+    name: 'Dizziness when turning',
+    urgentHelp:
+      'Dizzy with a sudden headache, slurred speech, or a weak face or arm: call 112. Spinning that goes on while you ' +
+      'lie still: emergency care today.',
+    conditions: ['Vertigo (BPPV)'],
+  },
+  {
+    name: 'Foot drop',
+    urgentHelp:
+      'A foot or leg that suddenly goes weak: call 112. With numbness between the legs, or trouble passing urine: ' +
+      'emergency care now. Getting weaker: see a doctor today.',
+    conditions: ['Sciatica', 'Slipped disc', 'Stroke recovery'],
+  },
   {
     name: 'Grip weakness',
+    urgentHelp:
+      'An arm that suddenly goes weak: call 112. Both hands numb, clumsy hands or unsteady walking: see a doctor within ' +
+      'a day.',
     conditions: ['Carpal tunnel syndrome', 'Cervical spondylosis', "Golfer's elbow", 'Stroke recovery', 'Tennis elbow'],
   },
-  { name: 'Headache from the neck', conditions: ['Cervical spondylosis', 'Jaw pain (TMJ disorder)', 'Neck pain'] },
+  {
+    name: 'Headache from the neck',
+    urgentHelp:
+      'A sudden, very bad headache, or one with fever, confusion or weakness: call 112. Over 50 with a new headache, sore ' +
+      'scalp or sight change: emergency care today.',
+    conditions: ['Cervical spondylosis', 'Jaw pain (TMJ disorder)', 'Neck pain'],
+  },
   { name: 'Heel pain on the first steps', conditions: ['Heel pain (plantar fasciitis)'] },
-  { name: 'Joint swelling', conditions: ['Ankle sprain', 'Knee osteoarthritis'] },
+  {
+    name: 'Joint swelling',
+    urgentHelp: 'A joint that is suddenly hot, swollen and very painful: emergency care today, even without fever.',
+    conditions: ['Ankle sprain', 'Knee osteoarthritis'],
+  },
   { name: 'Knee giving way', conditions: ['Knee osteoarthritis', 'Slipped disc'] },
-  { name: 'Leaking urine', conditions: ['Pelvic floor weakness'] },
-  { name: 'Locking finger', conditions: ['Carpal tunnel syndrome'] },
-  { name: 'Muscle cramp', conditions: ["Parkinson's disease", 'Sciatica', 'Sports muscle strain'] },
-  { name: 'Neck stiffness', conditions: ['Cervical spondylosis', 'Neck pain'] },
-  { name: 'Numb fingers', conditions: ['Carpal tunnel syndrome', 'Cervical spondylosis', "Golfer's elbow"] },
+  {
+    name: 'Leaking urine',
+    urgentHelp: 'Leaking with numbness between the legs, or legs that go weak: emergency care now.',
+    conditions: ['Pelvic floor weakness'],
+  },
+  {
+    name: 'Muscle cramp',
+    urgentHelp:
+      'A calf that is swollen, hot or red: see a doctor the same day. With breathlessness or chest pain: call 112.',
+    conditions: ["Parkinson's disease", 'Sciatica', 'Sports muscle strain'],
+  },
+  {
+    name: 'Neck stiffness',
+    urgentHelp:
+      'With fever, a bad headache or confusion: call 112. After a fall or an accident: call 112 and keep still.',
+    conditions: ['Cervical spondylosis', 'Neck pain'],
+  },
+  {
+    name: 'Numb fingers',
+    urgentHelp:
+      'Sudden numbness on one side of the body: call 112. Both hands numb, with clumsy hands or unsteady walking: see a ' +
+      'doctor within a day.',
+    conditions: ['Carpal tunnel syndrome', 'Cervical spondylosis', "Golfer's elbow"],
+  },
   { name: 'Pain on stairs', conditions: ['Ankle sprain', 'Knee osteoarthritis'] },
-  { name: 'Shoulder pain at night', conditions: ['Frozen shoulder', 'Rotator cuff injury'] },
-  { name: 'Tingling in the leg', conditions: ['Sciatica', 'Scoliosis', 'Slipped disc'] },
+  {
+    name: 'Shoulder pain at night',
+    urgentHelp: 'Shoulder pain with chest pain, sweating or breathlessness: call 112.',
+    conditions: ['Frozen shoulder', 'Rotator cuff injury'],
+  },
+  { name: 'Tingling hand at night', conditions: ['Carpal tunnel syndrome'] },
+  {
+    name: 'Tingling in the leg',
+    urgentHelp:
+      'With numbness between the legs, or trouble passing urine or stool: emergency care now. A leg that gets weaker: see ' +
+      'a doctor today.',
+    conditions: ['Sciatica', 'Scoliosis', 'Slipped disc'],
+  },
   {
     name: 'Unsteady walking',
+    urgentHelp: 'Sudden trouble walking, speaking or seeing, or a weak face or arm: call 112.',
     conditions: ['Cervical spondylosis', "Parkinson's disease", 'Stroke recovery', 'Vertigo (BPPV)'],
   },
   { name: 'Weak ankle', conditions: ['Ankle sprain', 'Stroke recovery'] },
-  { name: 'Weakness on one side of the face', conditions: ["Bell's palsy", 'Stroke recovery'] },
+  {
+    name: 'Weakness on one side of the face',
+    urgentHelp:
+      'Call 112 at once if one side of the face droops suddenly, even with no other sign. Only a doctor can rule out a ' +
+      'stroke.',
+    conditions: ["Bell's palsy", 'Stroke recovery'],
+  },
   { name: 'Wrist pain when typing', conditions: ['Carpal tunnel syndrome', 'Tennis elbow'] },
 ];

@@ -1,3 +1,5 @@
+import type { BodyArea } from '#contract/conditions.ts';
+
 /** Types of the sample content. A picture is the name of a drawing in `../pictures`, without extension. */
 
 interface TitledText {
@@ -7,17 +9,6 @@ interface TitledText {
 
 /** A condition's three long fields: plain text with blank lines between paragraphs, or a list of titled points. */
 type LongText = string | TitledText[];
-
-export type BodyArea =
-  | 'head-and-neck'
-  | 'shoulder'
-  | 'elbow-wrist-hand'
-  | 'back'
-  | 'hip-and-pelvis'
-  | 'knee'
-  | 'ankle-and-foot'
-  | 'nerves-and-balance'
-  | 'chest-and-breathing';
 
 export interface SampleCondition {
   name: string;
@@ -36,6 +27,8 @@ export interface SampleCondition {
 
 export interface SampleSymptom {
   name: string;
+  /** When this symptom needs help at once. */
+  urgentHelp?: string;
   /** Names of linked conditions. */
   conditions: string[];
 }
@@ -96,6 +89,8 @@ export interface SamplePractitioner {
   description: string;
   /** Several sentences for the overlay. */
   biography: string;
+  /** What visitors should know about a title such as Dr, and the number under which they can check it. */
+  registration: string;
   yearsOfExperience: number;
   picture: string;
 }

@@ -4,8 +4,9 @@ import type { ClinicProfile, HeroSlide, OpeningHours, Practitioner } from '#cont
 export type Keyed<Item> = Item & { key: string };
 
 export type HoursRow = Keyed<OpeningHours>;
-export type PractitionerValues = Keyed<Omit<Practitioner, 'biography' | 'yearsOfExperience'>> & {
+export type PractitionerValues = Keyed<Omit<Practitioner, 'biography' | 'registration' | 'yearsOfExperience'>> & {
   biography: string;
+  registration: string;
   yearsOfExperience: string;
 };
 export type SlideValues = Keyed<Omit<HeroSlide, 'alt'>> & { alt: string };
@@ -14,9 +15,18 @@ export type SlideValues = Keyed<Omit<HeroSlide, 'alt'>> & { alt: string };
 export interface ClinicValues
   extends Omit<
     ClinicProfile,
-    'version' | 'retentionMonths' | 'whatsapp' | 'openingHours' | 'practitioners' | 'heroSlides'
+    | 'version'
+    | 'retentionMonths'
+    | 'whatsapp'
+    | 'ambulanceNumber'
+    | 'dataProcessors'
+    | 'openingHours'
+    | 'practitioners'
+    | 'heroSlides'
   > {
   whatsapp: string;
+  ambulanceNumber: string;
+  dataProcessors: string;
   openingHours: HoursRow[];
   practitioners: PractitionerValues[];
   heroSlides: SlideValues[];
@@ -27,6 +37,8 @@ export function toValues(stored: ClinicProfile): ClinicValues {
   return {
     ...profile,
     whatsapp: profile.whatsapp ?? '',
+    ambulanceNumber: profile.ambulanceNumber ?? '',
+    dataProcessors: profile.dataProcessors ?? '',
     openingHours: profile.openingHours.map(withKey),
     practitioners: profile.practitioners.map(toPractitioner).map(withKey),
     heroSlides: profile.heroSlides.map((slide) => ({ ...slide, alt: slide.alt ?? '' })).map(withKey),
@@ -34,8 +46,13 @@ export function toValues(stored: ClinicProfile): ClinicValues {
 }
 
 function toPractitioner(practitioner: Practitioner) {
-  const { biography, yearsOfExperience } = practitioner;
-  return { ...practitioner, biography: biography ?? '', yearsOfExperience: String(yearsOfExperience) };
+  const { biography, registration, yearsOfExperience } = practitioner;
+  return {
+    ...practitioner,
+    biography: biography ?? '',
+    registration: registration ?? '',
+    yearsOfExperience: String(yearsOfExperience),
+  };
 }
 
 function withKey<Item extends object>(item: Item, index: number): Keyed<Item> {
@@ -108,12 +125,15 @@ const partNames: Record<Part, string> = {
   email: 'the e-mail address',
   phone: 'the phone number',
   whatsapp: 'the WhatsApp number',
+  emergencyNumber: 'the emergency number',
+  ambulanceNumber: 'the ambulance number',
   address: 'the address',
   openingHours: 'the opening hours',
   timeZone: 'the time zone',
   socialLinks: 'the links',
   practitioners: 'the practitioners',
   heroSlides: 'the slides',
+  dataProcessors: 'the providers',
   darkStyling: 'the dark styling',
   startPopup: 'the start pop-up',
 };

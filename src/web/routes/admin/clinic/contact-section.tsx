@@ -12,6 +12,21 @@ export function ContactSection() {
         <ClinicText path="phone" label="Phone" type="tel" autoComplete="tel" hint="Like +91 98765 43210." />
         <ClinicText path="whatsapp" label="WhatsApp" optional type="tel" hint="If it is not the phone number." />
       </div>
+      <div className="field-row">
+        <ClinicText
+          path="emergencyNumber"
+          label="Emergency number"
+          inputMode="numeric"
+          hint="Visitors are told to call it in an emergency."
+        />
+        <ClinicText
+          path="ambulanceNumber"
+          label="Ambulance number"
+          optional
+          inputMode="numeric"
+          hint="If it is not the emergency number."
+        />
+      </div>
       <ClinicText path="address.street" label="Street and number" autoComplete="street-address" />
       <div className="field-row">
         <ClinicText path="address.locality" label="Town" autoComplete="address-level2" />
@@ -22,6 +37,12 @@ export function ContactSection() {
         <CountryField />
       </div>
       <TimeZoneField />
+      <ClinicText
+        path="dataProcessors"
+        label="Providers that may process personal data"
+        optional
+        hint="Your hosting, e-mail and messaging providers, such as “Sample Hosting, Sample Mail, WhatsApp”. The privacy notice names them."
+      />
     </Section>
   );
 }

@@ -7,8 +7,17 @@ import { UploadedPicture } from './uploaded-picture.tsx';
 const { clinic, freeText } = limits;
 
 function createPractitioner(): PractitionerValues {
-  const texts = { name: '', qualification: '', specialty: '', description: '', biography: '', yearsOfExperience: '' };
-  return { key: newKey(), ...texts, image: null };
+  return {
+    key: newKey(),
+    name: '',
+    qualification: '',
+    registration: '',
+    specialty: '',
+    description: '',
+    biography: '',
+    yearsOfExperience: '',
+    image: null,
+  };
 }
 
 export function PractitionersSection() {
@@ -40,6 +49,12 @@ function PractitionerFields({ practitioner, index }: { practitioner: Practitione
         <ClinicText path={`${path}.qualification`} label="Qualification" />
         <ClinicText path={`${path}.yearsOfExperience`} label="Years of experience" inputMode="numeric" />
       </div>
+      <ClinicText
+        path={`${path}.registration`}
+        label="Registration"
+        optional
+        hint="Such as the number in the register, and what a title like Dr. means."
+      />
       <ClinicText path={`${path}.specialty`} label="Specialty" />
       <ClinicLongText
         path={`${path}.description`}

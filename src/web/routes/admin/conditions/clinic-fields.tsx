@@ -44,6 +44,13 @@ export function ClinicFields({ form, symptoms }: ClinicFieldsProps) {
       <section className="clinic-fields" aria-labelledby="last-review">
         <h2 id="last-review">Last review</h2>
         <ReviewDay form={form} />
+        <ConditionText
+          form={form}
+          field="reviewed_by"
+          label="Reviewed by"
+          optional
+          hint="Name and role of the clinician, such as “A. Sample, physiotherapist”. The page shows it."
+        />
       </section>
     </>
   );

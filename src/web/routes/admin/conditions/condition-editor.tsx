@@ -108,6 +108,7 @@ const partNames = {
   urgent_help: 'urgent help',
   routine_help: 'routine help',
   reviewed_on: 'day of the last review',
+  reviewed_by: 'reviewer',
 } as const satisfies Partial<Record<keyof Condition, string>>;
 
 /** The names of the parts that differ between two versions. */

@@ -10,7 +10,7 @@ type AdminApi = typeof adminApi;
 function read(form: FormData) {
   return {
     ...readSpecified(form),
-    ...formTexts(form, ['urgent_help', 'routine_help', 'reviewed_on']),
+    ...formTexts(form, ['urgent_help', 'routine_help', 'reviewed_on', 'reviewed_by']),
     body_area: formText(form, 'body_area') as BodyArea | '',
     ...(form.has('alt') && formTexts(form, ['alt'])),
     ...(form.has('symptom_ids') && formTexts(form, ['symptom_ids'])),

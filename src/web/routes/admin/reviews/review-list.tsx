@@ -114,7 +114,7 @@ interface ReviewRowProps {
 }
 
 function ReviewRow({ review, clock, changes }: ReviewRowProps) {
-  const { name, rating, description, visible, is_new } = review;
+  const { name, rating, description, visible, is_new, may_publish } = review;
   const received = new Date(review.created_at);
   return (
     <tr>
@@ -124,6 +124,7 @@ function ReviewRow({ review, clock, changes }: ReviewRowProps) {
       </td>
       <td className="review-words">
         <ReviewText text={description} />
+        {may_publish === false && <p className="review-consent">Has not agreed to be shown on the website.</p>}
         <ContactLinks review={review} />
       </td>
       <td className="when num">

@@ -42,13 +42,14 @@ interface TeamCardProps {
 }
 
 function TeamCard({ practitioner, biographyId, onReadMore }: TeamCardProps) {
-  const { name, qualification, specialty, description, biography } = practitioner;
+  const { name, qualification, registration, specialty, description, biography } = practitioner;
   return (
     <article className="team-card">
       <Portrait practitioner={practitioner} />
       <div className="team-card-text">
         <h3>{name}</h3>
         <p className="soft">{qualification}</p>
+        {registration && <p className="soft">{registration}</p>}
         <p className="specialty">{specialty}</p>
         <p>{description}</p>
         <ReadMore name={name} biographyId={biographyId} onReadMore={onReadMore} />
@@ -93,7 +94,7 @@ interface PractitionerOverlayProps {
 
 function PractitionerOverlay({ practitioner, onClose }: PractitionerOverlayProps) {
   const heading = useId();
-  const { name, qualification, specialty, description, biography } = practitioner;
+  const { name, qualification, registration, specialty, description, biography } = practitioner;
   return (
     <Dialog labelledBy={heading} kind="wide" onClose={onClose}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
@@ -102,6 +103,7 @@ function PractitionerOverlay({ practitioner, onClose }: PractitionerOverlayProps
         <div className="practitioner-text">
           <h2 id={heading}>{name}</h2>
           <p className="soft">{qualification}</p>
+          {registration && <p className="soft">{registration}</p>}
           <p className="specialty">{specialty}</p>
           <Paragraphs text={biography ?? description} />
         </div>

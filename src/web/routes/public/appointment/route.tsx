@@ -90,9 +90,9 @@ function BookingCard({ choices, before }: { choices: BookingChoices; before: Boo
 }
 
 const steps = [
-  { title: 'You send this form', text: 'You get a reference, so that we both know which request we talk about.' },
-  { title: 'We read it and call you', text: 'We read every request, and agree a day and a time with you by phone.' },
-  { title: 'You have your first visit', text: 'If you have reports or scans, keep them at hand.' },
+  { title: 'You send this form', text: 'You get a reference number.' },
+  { title: 'We read it and call you', text: 'We will call to arrange a visit.' },
+  { title: 'You have your first visit', text: 'Bring reports, scans and a medicine list.' },
 ];
 
 const degreesPerStep = 40;

@@ -31,7 +31,7 @@ export default function Conditions({ loaderData: conditions }: Route.ComponentPr
   return (
     <>
       <PageHead title="Conditions">
-        <p className="lead">Look for a name you were given, or for the place where it hurts.</p>
+        <p className="lead">Find a condition by name or body area.</p>
         {conditions.length > 0 && (
           <div className="index-tools">
             <FilterField label="Filter by name or body area" value={filter} onChange={setFilter} />
@@ -46,7 +46,7 @@ export default function Conditions({ loaderData: conditions }: Route.ComponentPr
       {/* Filtered conditions are few, so they are listed once. */}
       {shown.length > 0 && filter === '' && <AreaIndex conditions={shown} />}
       <BookingBand title="You do not need to know its name.">
-        Tell us what hurts and since when. Finding out what it is likely to be is our part.
+        Tell us what hurts and since when. We will look for the likely cause.
       </BookingBand>
     </>
   );

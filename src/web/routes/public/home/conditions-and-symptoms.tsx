@@ -1,11 +1,12 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { Symptom as StoredSymptom } from '#contract/symptoms.ts';
 import type { IndexEntry } from '#web/index-entries.ts';
+import { EmergencyNumber } from '#web/shell/emergency-number.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { IndexCard } from './index-card.tsx';
 
-type Symptom = Pick<StoredSymptom, 'id' | 'name' | 'condition_ids'>;
+type Symptom = Pick<StoredSymptom, 'id' | 'name' | 'urgent_help' | 'condition_ids'>;
 
 interface ConditionsAndSymptomsProps {
   conditions: readonly IndexEntry[];
@@ -21,7 +22,9 @@ export function ConditionsAndSymptoms({ conditions, symptoms }: ConditionsAndSym
         <div className="section-head">
           <div>
             <h2 id="index-heading">What brings you here?</h2>
-            <p>Start from a name you were given, or from what you feel.</p>
+            <p>
+              Choose a condition or symptom. In an emergency, call <EmergencyNumber />.
+            </p>
           </div>
         </div>
         <div className="indexes">
@@ -75,6 +78,12 @@ function Narrowed({ count, symptom, onReset }: { count: number; symptom: Symptom
       <p tabIndex={-1}>
         {count === 1 ? '1 condition' : `${count} conditions`} that can go with <strong>{symptom.name}</strong>
       </p>
+      {symptom.urgent_help && (
+        <p className="index-urgent">
+          <Icon name="alert" />
+          <span>{symptom.urgent_help}</span>
+        </p>
+      )}
       <button type="button" className="link-on" onClick={onReset}>
         Show all conditions
       </button>

@@ -51,14 +51,20 @@ export async function loader({ context }: Route.LoaderArgs) {
     })),
     // Only what is shown, because the page contains loader data a second time, for the browser.
     conditions: conditions.map(({ id, name }) => ({ id, name })).toSorted(byName),
-    symptoms: symptoms.map(({ id, name, condition_ids }) => ({ id, name, condition_ids })).toSorted(byName),
-    therapies: namesOf('therapy', treatments),
-    services: namesOf('service', treatments),
+    symptoms: symptoms
+      .map(({ id, name, urgent_help, condition_ids }) => ({ id, name, urgent_help, condition_ids }))
+      .toSorted(byName),
+    therapies: offered('therapy', treatments),
+    services: offered('service', treatments),
   };
 }
 
-function namesOf(kind: Treatment['kind'], treatments: readonly Treatment[]) {
-  return treatments.filter((treatment) => treatment.kind === kind).map((treatment) => treatment.treatment_description);
+type Offered = Pick<Treatment, 'treatment_description' | 'not_if'>;
+
+function offered(kind: Treatment['kind'], treatments: readonly Treatment[]): Offered[] {
+  return treatments
+    .filter((treatment) => treatment.kind === kind)
+    .map(({ treatment_description, not_if }) => ({ treatment_description, not_if }));
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
@@ -117,7 +123,7 @@ function Welcome() {
   );
 }
 
-type OfferingsProps = Record<keyof typeof offerings, readonly string[]>;
+type OfferingsProps = Record<keyof typeof offerings, readonly Offered[]>;
 
 function Offerings({ therapies, services }: OfferingsProps) {
   return (
@@ -130,26 +136,31 @@ function Offerings({ therapies, services }: OfferingsProps) {
           </div>
         </div>
         {therapies.length + services.length === 0 && <p className="soft">{listMessages.empty}</p>}
-        <Offering noun="therapies" names={therapies} />
-        <Offering noun="services" names={services} />
+        <Offering noun="therapies" list={therapies} />
+        <Offering noun="services" list={services} />
       </div>
     </section>
   );
 }
 
-function Offering({ noun, names }: { noun: keyof typeof offerings; names: readonly string[] }) {
-  if (names.length === 0) return null;
+function Offering({ noun, list }: { noun: keyof typeof offerings; list: readonly Offered[] }) {
+  if (list.length === 0) return null;
   return (
     <div className="offering">
       <header>
         <h3>
-          {names.length} {noun}
+          {list.length} {noun}
         </h3>
         <p>{offerings[noun]}</p>
       </header>
       <ul>
-        {names.map((name) => (
-          <li key={name}>{name}</li>
+        {list.map(({ treatment_description: name, not_if }) => (
+          <li key={name}>
+            <span>
+              {name}
+              {not_if && <small>{not_if}</small>}
+            </span>
+          </li>
         ))}
       </ul>
     </div>

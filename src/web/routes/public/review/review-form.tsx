@@ -1,3 +1,4 @@
+import '#web/forms/picker.css';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import * as reviewMessages from '#contract/messages/reviews.ts';
 import type { ApprovedReview } from '#contract/reviews.ts';
@@ -73,12 +74,16 @@ export function ReviewForm({ formToken, posted }: ReviewFormProps) {
           <PhoneField name="mobile" label="Mobile" hint="Never shown." defaultValue={before.mobile} />
         </div>
       </fieldset>
+      <label className="check review-consent">
+        <input type="checkbox" name="may_publish" value="1" defaultChecked={before.may_publish === '1'} />
+        You may show this review on this website. I can take this back at any time.
+      </label>
       <Honeypot key={form.attempt} />
       <FormNotice form="review" />
       <div className="review-submit">
         <Failure />
         <SubmitButton busy="Sending">Send the review</SubmitButton>
-        <FormStatus>We read every review before it shows on this website.</FormStatus>
+        <FormStatus>We read every review, good or bad.</FormStatus>
       </div>
     </Form>
   );
@@ -152,7 +157,7 @@ function ReviewThanks({ review, onStartAgain }: ReviewThanksProps) {
         )}
         <figcaption>{review.name}</figcaption>
       </figure>
-      <p>We read every review before it shows on this website. Nothing else about you is shown.</p>
+      <p>We read every review, good or bad, before it shows on this website. Nothing else about you is shown.</p>
       <div className="actions">
         <Link className="button button-secondary" to="/">
           Go to the home page

@@ -5,7 +5,7 @@ import { findEmpty, formTexts } from '#web/forms/form-text.ts';
 import { readFormToken } from '#web/forms/form-token.ts';
 
 /** In the order of the form. */
-const fields = ['rating', 'description', 'name', 'email', 'mobile'] as const;
+const fields = ['rating', 'description', 'name', 'email', 'mobile', 'may_publish'] as const;
 export type ReviewField = (typeof fields)[number];
 export type ReviewValues = Record<ReviewField, string>;
 
@@ -19,10 +19,14 @@ const required = {
 
 export const sendReview = defineForm({
   fields,
-  read: (form: FormData): ReviewValues => formTexts(form, fields),
+  read: (form: FormData): ReviewValues => {
+    const texts = formTexts(form, fields);
+    return { ...texts, may_publish: texts.may_publish || '0' }; // an empty checkbox is not sent
+  },
   check: (values) => findEmpty(values, required),
   send: (api: VisitorApi, values, form): Promise<ApprovedReview> => {
-    const body = { ...values, ...formTexts(form, ['website', 'privacy_notice']) };
+    const mayPublish = values.may_publish === '1';
+    const body = { ...values, may_publish: mayPublish, ...formTexts(form, ['website', 'privacy_notice']) };
     return api.reviews.submit({ body }, { idempotencyKey: readFormToken(form) });
   },
 });

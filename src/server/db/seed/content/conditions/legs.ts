@@ -285,7 +285,7 @@ export const legs: SampleCondition[] = [
   },
   {
     name: 'Sports muscle strain',
-    bodyArea: 'knee',
+    bodyArea: 'leg',
     description:
       'A strain is a small or larger tear in a muscle. It is most often at the back of the thigh or in the calf. It ' +
       'happens when a muscle is pulled hard while it works. Most strains heal well if you train again in steps.',

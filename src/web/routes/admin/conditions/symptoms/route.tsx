@@ -102,7 +102,7 @@ function SymptomTable({ symptoms, conditionsOf, onOpen }: SymptomTableProps) {
             <th scope="col">Name</th>
             <th scope="col">Conditions</th>
             <th scope="col">
-              <span className="visually-hidden">Rename or delete</span>
+              <span className="visually-hidden">Edit or delete</span>
             </th>
           </tr>
         </thead>
@@ -135,7 +135,7 @@ function SymptomRow({ symptom, conditions, onOpen }: SymptomRowProps) {
           onClick={() => onOpen({ kind: 'rename', symptom })}
         >
           <Icon name="pencil" />
-          Rename<span className="visually-hidden"> {symptom.name}</span>
+          Edit<span className="visually-hidden"> {symptom.name}</span>
         </button>
         <button
           type="button"

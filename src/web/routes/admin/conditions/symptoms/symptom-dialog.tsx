@@ -6,7 +6,7 @@ import { useStoredDraft } from '#web/admin/drafts.ts';
 import { FormDialog } from '#web/admin/form-dialog.tsx';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
 import { CharacterCount } from '#web/forms/character-count.tsx';
-import { RecordFields, TextField } from '#web/forms/fields.tsx';
+import { RecordFields, TextArea, TextField } from '#web/forms/fields.tsx';
 import { FormFailure } from '#web/forms/form.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -18,9 +18,9 @@ interface SymptomDialogProps {
   onClose: () => void;
 }
 
-/** Adds or renames a symptom, which has no other texts. */
+/** Adds or changes a symptom. */
 export function SymptomDialog({ symptom, onClose }: SymptomDialogProps) {
-  const { name, type, version, form, isClosed, close } = useSymptomName(symptom, onClose);
+  const { values, type, version, form, isClosed, close } = useSymptomTexts(symptom, onClose);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
   useEffect(() => {
@@ -29,17 +29,18 @@ export function SymptomDialog({ symptom, onClose }: SymptomDialogProps) {
   if (isClosed) return null;
   const { result, errors } = form;
   const theirs = result?.kind === 'stale' ? result.theirs : undefined;
-  const { length } = name.trim();
+  const { length } = values.name.trim();
   return (
     <FormDialog
       form={form}
-      heading={symptom ? `Rename “${symptom.name}”` : 'Add a symptom'}
+      heading={symptom ? `Edit “${symptom.name}”` : 'Add a symptom'}
       submitLabel={version === undefined ? 'Add the symptom' : 'Save'}
       onClose={close}
     >
       {theirs && (
-        <StaleNotice noun="symptom" onTake={() => type(theirs.name)}>
+        <StaleNotice noun="symptom" onTake={() => type(textsOf(theirs))}>
           <blockquote>{theirs.name}</blockquote>
+          {theirs.urgent_help && <blockquote>{theirs.urgent_help}</blockquote>}
         </StaleNotice>
       )}
       {theirs === null && (
@@ -57,8 +58,8 @@ export function SymptomDialog({ symptom, onClose }: SymptomDialogProps) {
         name="name"
         label="Name"
         hint="As people say it, such as “Pain on stairs”."
-        value={name}
-        onChange={(event) => type(event.target.value)}
+        value={values.name}
+        onChange={(event) => type({ name: event.target.value })}
         after={
           length > limits.name && (
             <p className="symptom-count">
@@ -66,6 +67,16 @@ export function SymptomDialog({ symptom, onClose }: SymptomDialogProps) {
             </p>
           )
         }
+      />
+      <TextArea
+        name="urgent_help"
+        label="Urgent help"
+        optional
+        hint="When this symptom needs help at once, such as “Sudden breathlessness: call 112.” Visitors who choose it see this first."
+        rows={3}
+        value={values.urgent_help}
+        count={{ length: values.urgent_help.trim().length, max: limits.urgentHelp }}
+        onChange={(event) => type({ urgent_help: event.target.value })}
       />
       {/* Announced at once; the message at the field is read only when the field gets the focus. */}
       <p className="visually-hidden" role="alert">
@@ -75,16 +86,25 @@ export function SymptomDialog({ symptom, onClose }: SymptomDialogProps) {
   );
 }
 
-/** The name as it is typed. It is stored in this browser until it is saved, even if the dialog closes. */
-function useSymptomName(symptom: Symptom | undefined, onClose: () => void) {
+interface SymptomTexts {
+  name: string;
+  urgent_help: string;
+}
+
+function textsOf(symptom: Symptom | undefined): SymptomTexts {
+  return { name: symptom?.name ?? '', urgent_help: symptom?.urgent_help ?? '' };
+}
+
+/** The texts as they are typed. They are stored in this browser until they are saved, even if the dialog closes. */
+function useSymptomTexts(symptom: Symptom | undefined, onClose: () => void) {
   const toasts = useToasts();
-  const stored = symptom?.name ?? '';
-  const { found, store, forget } = useStoredDraft(symptom ? `symptom-${symptom.id}` : 'symptom', { name: stored });
-  const [name, setName] = useState(found?.name ?? stored);
+  const stored = textsOf(symptom);
+  const { found, store, forget } = useStoredDraft(symptom ? `symptom-${symptom.id}` : 'symptom', stored);
+  const [values, setValues] = useState({ ...stored, ...found });
   // Undefined if saving adds a new symptom.
   const [version, setVersion] = useState(symptom?.version);
   const [isClosed, setClosed] = useState(false);
-  const form = useForm<Symptom, 'name'>({
+  const form = useForm<Symptom, keyof SymptomTexts>({
     id: 'symptom',
     intent: version === undefined ? 'add' : 'update',
     onResult: (result) => {
@@ -97,11 +117,12 @@ function useSymptomName(symptom: Symptom | undefined, onClose: () => void) {
     },
   });
   return {
-    name,
-    type: (typed: string) => {
-      setName(typed);
-      if (typed === stored) forget();
-      else store({ name: typed });
+    values,
+    type: (typed: Partial<SymptomTexts>) => {
+      const next = { ...values, ...typed };
+      setValues(next);
+      if (next.name === stored.name && next.urgent_help === stored.urgent_help) forget();
+      else store(next);
     },
     version,
     form,

@@ -6,7 +6,7 @@ import { findEmpty, formTexts, readRecord } from '#web/forms/form-text.ts';
 
 type AdminApi = typeof adminApi;
 
-const fields = ['name'] as const;
+const fields = ['name', 'urgent_help'] as const;
 const read = (form: FormData) => formTexts(form, fields);
 const check = (values: ReturnType<typeof read>) => findEmpty(values, { name: 'Please enter the name of the symptom.' });
 

@@ -15,7 +15,7 @@ interface ConditionArticleProps {
 }
 
 export function ConditionArticle({ condition, introduction, symptoms }: ConditionArticleProps) {
-  const hasHelp = Boolean(condition.urgent_help ?? condition.routine_help);
+  const hasHelp = Boolean(condition.routine_help);
   return (
     <article className="condition-article">
       <OnThisPage hasHelp={hasHelp} />
@@ -38,12 +38,12 @@ export function ConditionArticle({ condition, introduction, symptoms }: Conditio
       <Part id="treatment" title="Treatment">
         <LongText text={condition.treatment} />
       </Part>
-      {hasHelp && (
+      {condition.routine_help && (
         <Part id="help" title="When to get help">
-          <CareCards urgent_help={condition.urgent_help} routine_help={condition.routine_help} />
+          <RoutineHelp text={condition.routine_help} />
         </Part>
       )}
-      <SmallPrint reviewedOn={condition.reviewed_on} />
+      <SmallPrint condition={condition} />
     </article>
   );
 }
@@ -91,16 +91,17 @@ function AlsoFelt({ symptoms }: { symptoms: readonly string[] }) {
   );
 }
 
-function SmallPrint({ reviewedOn }: { reviewedOn: string | null }) {
+function SmallPrint({ condition: { sample, reviewed_on, reviewed_by } }: { condition: Condition }) {
   const clinic = useClinic();
   return (
     <footer className="condition-small-print">
       <p>This page gives general information. It does not replace an examination.</p>
-      {reviewedOn && (
+      {reviewed_by && reviewed_on && (
         <p className="num">
-          Last reviewed <time dateTime={reviewedOn}>{formatDay(reviewedOn, 'UTC')}</time>
+          Last reviewed <time dateTime={reviewed_on}>{formatDay(reviewed_on, 'UTC')}</time> by {reviewed_by}
         </p>
       )}
+      {sample && !reviewed_by && <p>Sample text, not clinically reviewed.</p>}
       <p className="printed-contact num">
         {clinic.name}, {clinic.phone}, {clinic.email}
       </p>
@@ -127,30 +128,27 @@ function LongText({ text }: { text: Text }) {
   );
 }
 
-type Help = Pick<Condition, 'urgent_help' | 'routine_help'>;
-
-/** Urgent and other help, distinguished by words and an icon, not by colour alone. */
-function CareCards({ urgent_help: urgent, routine_help: routine }: Help) {
+/** When to get help at once, said by words and an icon, not by colour alone. */
+export function UrgentHelp({ text }: { text: string }) {
   return (
-    <div className="care-cards">
-      {urgent && (
-        <section className="care-card care-card-urgent">
-          <h3>
-            <Icon name="alert" />
-            Urgent: get help at once
-          </h3>
-          <Paragraphs text={urgent} />
-        </section>
-      )}
-      {routine && (
-        <section className="care-card">
-          <h3>
-            <Icon name="calendar" />
-            When to see a doctor or book a visit
-          </h3>
-          <Paragraphs text={routine} />
-        </section>
-      )}
-    </div>
+    <section className="care-card care-card-urgent" id="urgent-help" aria-labelledby="urgent-help-heading">
+      <h2 id="urgent-help-heading">
+        <Icon name="alert" />
+        Urgent: get help at once
+      </h2>
+      <Paragraphs text={text} />
+    </section>
+  );
+}
+
+function RoutineHelp({ text }: { text: string }) {
+  return (
+    <section className="care-card">
+      <h3>
+        <Icon name="calendar" />
+        When to see a doctor or book a visit
+      </h3>
+      <Paragraphs text={text} />
+    </section>
   );
 }

@@ -21,7 +21,7 @@ import { Link } from '#web/ui/navigation/link.tsx';
 import { splitParagraphs } from '#web/ui/paragraphs.tsx';
 import { ConditionLinks } from '../condition-links.tsx';
 import type { Route } from './+types/route.ts';
-import { ConditionArticle } from './condition-article.tsx';
+import { ConditionArticle, UrgentHelp } from './condition-article.tsx';
 
 export function meta(args: Route.MetaArgs) {
   const condition = args.loaderData?.condition;
@@ -81,7 +81,7 @@ interface ConditionHeadProps {
   definition: string | undefined;
 }
 
-function ConditionHead({ condition: { name, image, alt }, definition }: ConditionHeadProps) {
+function ConditionHead({ condition: { name, image, alt, urgent_help }, definition }: ConditionHeadProps) {
   return (
     <div className="condition-head">
       <div className="wrap">
@@ -89,6 +89,7 @@ function ConditionHead({ condition: { name, image, alt }, definition }: Conditio
           <Breadcrumb trail={[{ to: '/conditions', label: 'Conditions' }]} current={name} />
           <h1>{name}</h1>
           {definition && <p className="lead paragraph">{definition}</p>}
+          {urgent_help && <UrgentHelp text={urgent_help} />}
           {/* In the first screen on phones. Wider screens have these links in the card beside the text instead. */}
           <BookingActions />
         </div>
