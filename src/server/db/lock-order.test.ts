@@ -40,6 +40,11 @@ async function erase(contact: string) {
 
 describe('every transaction locks counters last, in the order of their names', () => {
   const key = (name: string) => ({ 'Idempotency-Key': name });
+  const undo = async (path: string) => {
+    await site.delete(path, admin);
+    locked = [];
+    return site.post(`${path}/restore`, undefined, admin);
+  };
   const blog = () => formOf({ title: 'Blog', content: 'Text.', status: 'Draft' });
   test.each<[string, () => Promise<{ status: number }>]>([
     ['a booking', async () => site.post('/api/appointments', await bookingOf(site), key('a'))],
@@ -48,6 +53,8 @@ describe('every transaction locks counters last, in the order of their names', (
     ['a review', () => site.post('/api/submit-review', reviewOf(), key('b'))],
     ['showing a review', () => site.put('/api/reviewVisibility/1', { isActive: true }, admin)],
     ['deleting a review', () => site.delete('/api/reviews/1', admin)],
+    ['undoing the deletion of a review', () => undo('/api/reviews/1')],
+    ['undoing the deletion of a blog', () => undo('/api/blogs/1')],
     ['a new blog', () => site.post('/api/blogs', blog(), admin)],
     ['a changed blog', () => site.put('/api/blogs/1', blog(), admin)],
     ['unpublishing a blog', () => site.patch('/api/blogs/1/status', { is_active: 0 }, admin)],
