@@ -49,13 +49,8 @@ function boundSending(server: Server, { stalledMs, responseMs, checkMs }: Connec
   const unsent = new Map<Socket, Map<ServerResponse, number>>();
 
   server.on('connection', (socket) => {
-    const responses = new Map<ServerResponse, number>();
-    unsent.set(socket, responses);
-    socket.once('close', () => {
-      unsent.delete(socket);
-      // Of pipelined requests, Node closes only the response that is being sent. Those behind it hold capacity as well.
-      for (const response of responses.keys()) if (!response.closed) response.emit('close');
-    });
+    unsent.set(socket, new Map());
+    socket.once('close', () => unsent.delete(socket));
   });
   server.on('request', ({ socket }: IncomingMessage, response) => {
     const responses = unsent.get(socket);
