@@ -180,7 +180,7 @@ describe('a condition that does not exist', () => {
       const page = await visit(path, { expected: [missing] });
       expect((await fetch(site().url + path)).status).toBe(404);
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(conditionMessages.notFound);
-      expect(await page.title()).toBe('Page not found | Physiotherapy App');
+      expect(await page.title()).toBe('Condition not found | Physiotherapy App');
       await page.getByRole('link', { name: 'See all conditions' }).click();
       await page.getByRole('heading', { level: 1, name: 'Conditions' }).waitFor();
       expect(await page.title()).toBe('Conditions | Physiotherapy App');

@@ -3,13 +3,21 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/layout.css';
 import './ui/buttons.css';
-import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useMatches,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from 'react-router';
 import type { Route } from './+types/root.ts';
 import { serverApi } from './api/server-api.ts';
 import { type ShellData, useShellData } from './shell/clinic.ts';
 import { currentYear } from './shell/dates.ts';
 import { HeadLinks, HeadScripts, WebFonts } from './shell/document-head.tsx';
+import { keepLayout, rememberLayout } from './shell/keep-layout.ts';
 import { siteUrlContext } from './shell/server-contexts.ts';
 import { ToastRegion } from './ui/feedback/toasts.tsx';
 
@@ -19,6 +27,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> 
   const { practitioners: _, heroSlides: __, version: ___, ...clinic } = await serverApi(context).clinic.get();
   return { clinic, siteUrl: context.get(siteUrlContext), year: currentYear(clinic.timeZone) };
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepLayout];
 
 export function Layout({ children }: { children: ReactNode }) {
   const darkStyling = useShellData()?.clinic.darkStyling ?? false;
@@ -51,5 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
  */
 export default function App() {
   useScrollRestoration();
+  const matches = useMatches();
+  useEffect(() => rememberLayout(matches), [matches]);
   return <Outlet />;
 }

@@ -1,11 +1,16 @@
 import './error-page.css';
-import type { ReactNode } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
+import * as siteMessages from '#contract/messages/site.ts';
+import { ApiError } from '#web/api/client.ts';
 import notFound from '#web/art/not-found.svg?no-inline';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Working } from '#web/ui/feedback/working.tsx';
+import { isOffline } from '#web/ui/navigation/is-offline.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { useShellData } from './clinic.ts';
 import { phoneHref } from './contact.ts';
+import { focusHeading } from './use-heading-focus.ts';
 
 /** For pages outside the public layout, and for a layout that failed itself. */
 export function RootErrorBoundary() {
@@ -32,52 +37,91 @@ export function ErrorPage({ missing }: { missing?: MissingThing }) {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const clinic = useShellData()?.clinic;
-  const page = isMissing ? 'Page not found' : 'Something went wrong';
+  const page = isMissing ? (missing?.sentence.replace(/\.$/, '') ?? 'Page not found') : 'Something went wrong';
   return (
     <>
       {/* Replaces the title of the route that failed. */}
       <title>{clinic ? `${page} | ${clinic.name}` : page}</title>
       <meta name="robots" content="noindex" />
-      {isMissing ? <NotFoundPage missing={missing} /> : <FailedPage />}
+      {isMissing ? <NotFoundPage missing={missing} /> : <FailedPage error={error} />}
     </>
   );
 }
 
 export function NotFoundPage({ missing }: { missing?: MissingThing | undefined }) {
+  const { to, label } = missing?.wayOn ?? { to: '/', label: 'Go to the home page' };
   return (
-    <MessagePage title={missing?.sentence ?? 'We cannot find this page.'} wayOn={missing?.wayOn}>
-      It may have moved or been removed.
+    <MessagePage title={missing?.sentence ?? 'We cannot find this page.'} text="It may have moved or been removed.">
+      <Link className="button button-secondary" to={to}>
+        {label}
+      </Link>
     </MessagePage>
   );
 }
 
-function FailedPage() {
+function FailedPage({ error }: { error: unknown }) {
+  if (isOffline()) {
+    return (
+      <MessagePage title={siteMessages.offline} text={siteMessages.checkConnection}>
+        <TryAgain />
+      </MessagePage>
+    );
+  }
+  const isUnanswered = error instanceof ApiError && error.status === 0;
   return (
-    <MessagePage title="This page did not load.">
-      Something went wrong on our side, not on yours. Please try again in a moment.
+    <MessagePage
+      title="This page did not load."
+      text={
+        isUnanswered
+          ? siteMessages.checkConnection
+          : 'Something went wrong on our side, not on yours. Please try again in a moment.'
+      }
+    >
+      <TryAgain />
     </MessagePage>
+  );
+}
+
+/** Loads the data of the page again; without scripts, the page itself. */
+function TryAgain() {
+  const { pathname, search } = useLocation();
+  const { state, revalidate } = useRevalidator();
+  const isTrying = state === 'loading';
+  // The link disappears with the message.
+  useEffect(() => () => focusHeading(), []);
+  return (
+    <a
+      className="button button-secondary"
+      href={pathname + search}
+      aria-disabled={isTrying}
+      onClick={(event) => {
+        event.preventDefault();
+        // If it fails again, screen readers announce the message again.
+        if (!isTrying) void revalidate().then(() => focusHeading());
+      }}
+    >
+      {isTrying && <Working />}
+      Try again
+    </a>
   );
 }
 
 interface MessagePageProps {
   title: string;
-  wayOn?: WayOn | undefined;
+  text: string;
+  /** A link or button. */
   children: ReactNode;
 }
 
-const home: WayOn = { to: '/', label: 'Go to the home page' };
-
-function MessagePage({ title, wayOn = home, children }: MessagePageProps) {
+function MessagePage({ title, text, children }: MessagePageProps) {
   const clinic = useShellData()?.clinic;
   return (
     <div className="message-page wrap">
       <div>
         <h1>{title}</h1>
-        <p className="lead">{children}</p>
+        <p className="lead">{text}</p>
         <div className="actions">
-          <Link className="button button-secondary" to={wayOn.to}>
-            {wayOn.label}
-          </Link>
+          {children}
           {clinic && (
             <a className="link-call num" href={phoneHref(clinic.phone)}>
               <Icon name="phone" />

@@ -38,7 +38,7 @@ export default function Site({ loaderData: { notice } }: Route.ComponentProps) {
   );
 }
 
-/** A page that failed, between header and footer. */
+/** The layout itself failed. A page that fails has an error boundary of its own, so that header and footer stay. */
 export function ErrorBoundary() {
   return (
     <SiteFrame>

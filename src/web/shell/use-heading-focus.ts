@@ -15,8 +15,9 @@ export function useHeadingFocus(main: RefObject<HTMLElement | null>) {
   }, [main, pathname]);
 }
 
-function focusHeading(main: HTMLElement) {
-  const heading = main.querySelector('h1') ?? main;
+export function focusHeading(page: ParentNode = document) {
+  const heading = page.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main');
+  if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }

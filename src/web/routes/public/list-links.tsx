@@ -1,6 +1,7 @@
 import './list-links.css';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { focusHeading } from '#web/shell/use-heading-focus.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
 
 interface ListLinksProps {
@@ -14,7 +15,7 @@ interface ListLinksProps {
 export function ListLinks({ noun, next }: ListLinksProps) {
   const [search] = useSearchParams();
   const cursor = search.get('cursor');
-  useHeadingFocus(cursor);
+  useFocusAtStart(cursor);
   if (!cursor && !next) return null;
   return (
     <nav className="wrap list-links" aria-label={`More ${noun}`}>
@@ -33,14 +34,11 @@ export function ListLinks({ noun, next }: ListLinksProps) {
 }
 
 /** Only the query changes, so nothing else moves the focus to the heading. */
-function useHeadingFocus(cursor: string | null) {
+function useFocusAtStart(cursor: string | null) {
   const shown = useRef(cursor);
   useEffect(() => {
     if (shown.current === cursor) return;
     shown.current = cursor;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    focusHeading();
   }, [cursor]);
 }

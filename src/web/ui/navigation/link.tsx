@@ -8,8 +8,10 @@ import {
   useHref,
   useLinkClickHandler,
 } from 'react-router';
+import * as siteMessages from '#contract/messages/site.ts';
 import { useToasts } from '../feedback/toasts.tsx';
 import { cachePage, isPageCached, ScriptError } from './built-scripts.ts';
+import { isOffline } from './is-offline.ts';
 
 /**
  * A link whose page starts to load when somebody points at it, touches it or focuses it. If the page cannot be loaded, a click
@@ -49,8 +51,6 @@ function plainLink(href: string, { children, ...anchor }: Omit<LinkProps, 'to'>)
     </a>
   );
 }
-
-const failure = 'This page could not be loaded. Please check your connection and try again.';
 
 /** How long somebody points at a link before its page starts to load, in ms. */
 const intentDelay = 100;
@@ -97,7 +97,10 @@ function usePreload({ to, onClick, ...options }: Omit<LinkProps, 'children' | 'c
     if (!problem) return navigate(event);
     console.error(problem);
     if (problem instanceof ScriptError && problem.isGone) window.location.assign(address);
-    else toasts.failure(failure);
+    else
+      toasts.failure(
+        `${isOffline() ? siteMessages.offline : siteMessages.pageNotLoaded} ${siteMessages.checkConnection}`,
+      );
   };
 
   const enter = () => setNear(true);

@@ -15,6 +15,8 @@ import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import type { Route } from './+types/route.ts';
 import { Team } from './team.tsx';
 
+export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
+
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(
     'About Us',

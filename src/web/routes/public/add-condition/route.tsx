@@ -9,6 +9,8 @@ import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { Route } from './+types/route.ts';
 import { AddConditionForm } from './add-condition-form.tsx';
 
+export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
+
 const addCondition = defineForm({
   fields: fieldsOf,
   read: readSpecified,

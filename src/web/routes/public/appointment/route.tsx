@@ -21,6 +21,8 @@ import type { Route } from './+types/route.ts';
 import { BookingConfirmation } from './booking-confirmation.tsx';
 import { sendBooking } from './send-booking.ts';
 
+export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
+
 export async function loader({ context }: Route.LoaderArgs) {
   const choices = await loadChoices(serverApi(context));
   const isComplete = choices.treatments !== null && choices.states !== null;

@@ -14,6 +14,8 @@ import type { Route } from './+types/route.ts';
 import { ArticleFacts, ArticlePicture } from './article-parts.tsx';
 import { type BlogEntry, toEntry } from './blog-entry.ts';
 
+export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
+
 /** One large card, and four rows of three. */
 const limit = '13';
 

@@ -16,6 +16,8 @@ import { splitParagraphs } from '#web/ui/paragraphs.tsx';
 import type { Route } from './+types/route.ts';
 import { CallLink, ClosingDay, Experience } from './opening-parts.tsx';
 
+export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
+
 export const meta = (args: Route.MetaArgs) =>
   pageMeta('Career', args, 'Current openings at our clinic: what the work is, what you bring, and how to apply.');
 

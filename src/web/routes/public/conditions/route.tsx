@@ -12,6 +12,8 @@ import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import type { Route } from './+types/route.ts';
 import { AreaIndex, countConditions, filterConditions, LetterIndex } from './condition-index.tsx';
 
+export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
+
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(
     'Conditions',

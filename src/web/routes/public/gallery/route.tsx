@@ -16,6 +16,8 @@ import { type GalleryEntry, toEntry } from './gallery-entry.ts';
 import { Still } from './still.tsx';
 import type { Viewer } from './viewer.tsx';
 
+export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
+
 /** Four complete patterns of six tiles. */
 const limit = '24';
 

@@ -22,6 +22,8 @@ import { Hero } from './hero.tsx';
 import { Reviews } from './reviews.tsx';
 import { gatherFacts, TrustStrip } from './trust-strip.tsx';
 
+export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
+
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(
     'Home',

@@ -3,6 +3,8 @@ import { NotFoundPage } from '#web/shell/error-page.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/route.ts';
 
+export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
+
 export const meta = (args: Route.MetaArgs) => pageMeta('Page not found', args);
 
 export function loader() {

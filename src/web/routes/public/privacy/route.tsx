@@ -6,6 +6,8 @@ import { pageMeta } from '#web/shell/page-meta.ts';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import type { Route } from './+types/route.ts';
 
+export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
+
 /** Without a description: search engines leave it out. */
 export const meta = (args: Route.MetaArgs) => pageMeta('Privacy', args);
 

@@ -12,6 +12,8 @@ import type { Route } from './+types/route.ts';
 import { ReviewForm } from './review-form.tsx';
 import { sendReview } from './send-review.ts';
 
+export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
+
 export async function loader({ context }: Route.LoaderArgs) {
   return { formToken: await loadFormToken(serverApi(context)) };
 }

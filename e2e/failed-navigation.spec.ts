@@ -1,0 +1,136 @@
+import type { Locator, Page, Request, Route } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { prepareVisits } from './testing/visits.ts';
+
+const { visit } = prepareVisits();
+
+const expected = [
+  /ERR_FAILED/,
+  /ERR_ABORTED/,
+  /ERR_INTERNET_DISCONNECTED/,
+  /request failed/,
+  /status of 50\d/,
+  /ApiError/,
+];
+const careerData = '**/career.data*';
+const main = (page: Page) => page.getByRole('main');
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+const tryAgain = (page: Page) => main(page).getByRole('link', { name: 'Try again' });
+
+/** Paths of the documents that the browser requests from now on. */
+function watchDocuments(page: Page) {
+  const documents: string[] = [];
+  page.on('request', (request: Request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
+const expectFocus = (element: Locator) =>
+  expect.poll(() => element.evaluate((node) => node === document.activeElement)).toBe(true);
+
+/** The header and the footer are the same elements as before, with the phone number. */
+async function watchFrame(page: Page) {
+  const parts = ['banner', 'contentinfo'] as const;
+  for (const part of parts) await page.getByRole(part).evaluate((element) => element.setAttribute('data-seen', ''));
+  return async () => {
+    for (const part of parts) {
+      const element = page.getByRole(part);
+      expect(await element.getAttribute('data-seen')).toBe('');
+      expect(await element.getByRole('link', { name: /\+91/ }).first().isVisible()).toBe(true);
+    }
+  };
+}
+
+const failedTitle = 'This page did not load.';
+const checkConnection = 'Please check your connection and try again.';
+const ourSide = 'Something went wrong on our side';
+
+describe('a page that fails to load', () => {
+  const failures: [string, (route: Route) => Promise<void>, string][] = [
+    ['the connection fails', (route) => route.abort(), checkConnection],
+    ['the request is aborted', (route) => route.abort('aborted'), checkConnection],
+    ['the server fails', (route) => route.fulfill({ status: 500, body: 'broken' }), ourSide],
+    ['a proxy answers', (route) => route.fulfill({ status: 502, body: '<p>Bad gateway' }), ourSide],
+  ];
+
+  test.each(failures)('shows its message between header and footer when %s', async (_, fail, sentence) => {
+    const page = await visit('/conditions', { expected });
+    const documents = watchDocuments(page);
+    const expectFrame = await watchFrame(page);
+    await page.route(careerData, fail);
+    await link(page, 'Career').click();
+    await title(page, failedTitle).waitFor();
+    expect(await main(page).innerText()).toContain(sentence);
+    expect(await page.title()).toBe('Something went wrong | Physiotherapy App');
+    expect(new URL(page.url()).pathname).toBe('/career');
+    await expectFrame();
+    await expectFocus(title(page, failedTitle));
+
+    const again = page.waitForRequest(careerData);
+    await tryAgain(page).click();
+    await again;
+    await expectFocus(title(page, failedTitle));
+    await page.unroute(careerData);
+    await tryAgain(page).click();
+    await expectFocus(title(page, 'Career'));
+    expect(await page.title()).toBe('Career | Physiotherapy App');
+    await expectFrame();
+    expect(documents).toEqual([]);
+  });
+
+  test('shows its message between header and footer also on the way from a page without them', async () => {
+    const page = await visit('/login', { expected });
+    await page.route('**/_root.data*', (route) => route.abort());
+    await page.route('**/_.data*', (route) => route.abort());
+    await page.getByRole('link', { name: 'Back to the website' }).click();
+    await title(page, failedTitle).waitFor();
+    for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')])
+      expect(await part.getByRole('link', { name: /\+91/ }).first().isVisible()).toBe(true);
+    await page.unrouteAll();
+    await tryAgain(page).click();
+    await page.getByRole('heading', { name: 'Six reasons to choose us' }).waitFor();
+  });
+
+  test('leads on: the next page loads', async () => {
+    const page = await visit('/conditions', { expected });
+    await page.route(careerData, (route) => route.abort());
+    await link(page, 'Career').click();
+    await title(page, failedTitle).waitFor();
+    await link(page, 'About Us').click();
+    await title(page, 'About Us').waitFor();
+    await page.goBack();
+    await title(page, failedTitle).waitFor();
+  });
+});
+
+describe('offline', () => {
+  test('a page whose scripts have loaded says that the visitor is offline, until it works', async () => {
+    const page = await visit('/career', { expected });
+    await link(page, 'About Us').click();
+    await title(page, 'About Us').waitFor();
+    const expectFrame = await watchFrame(page);
+    await page.route(careerData, (route) => route.abort('internetdisconnected'));
+    await page.context().setOffline(true);
+    await link(page, 'Career').click();
+    await title(page, 'You are offline.').waitFor();
+    expect(await main(page).innerText()).toContain(checkConnection);
+    await expectFrame();
+    await tryAgain(page).click();
+    await expectFocus(title(page, 'You are offline.'));
+    await page.unroute(careerData);
+    await page.context().setOffline(false);
+    await tryAgain(page).click();
+    await title(page, 'Career').waitFor();
+  });
+
+  test('a link to a page whose scripts have not loaded says so and stays on the page', async () => {
+    const page = await visit('/conditions', { expected: [...expected, /ScriptError/] });
+    await page.context().setOffline(true);
+    await link(page, 'About Us').click();
+    await page.getByRole('status', { name: 'Messages' }).getByText(`You are offline. ${checkConnection}`).waitFor();
+    await title(page, 'Conditions').waitFor();
+  });
+});
