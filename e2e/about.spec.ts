@@ -72,6 +72,17 @@ describe('the overlay of a practitioner', () => {
     await overlay(page).waitFor({ state: 'detached' });
   });
 
+  test('is closed by Back, which stays on the page at the same place', async () => {
+    const page = await visit('/about', { viewport: { width: 390, height: 844 } });
+    await readMore(page).click();
+    await overlay(page).waitFor();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await page.goBack();
+    await overlay(page).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/about');
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  });
+
   test('on a phone everything in it can be read', async () => {
     const page = await visit('/about', { viewport: { width: 390, height: 600 } });
     await readMore(page).click();

@@ -28,8 +28,9 @@ function watchDocuments(page: Page) {
   return documents;
 }
 
-const expectFocus = (element: Locator) =>
-  expect.poll(() => element.evaluate((node) => node === document.activeElement)).toBe(true);
+async function expectFocus(element: Locator) {
+  await expect.poll(() => element.evaluate((node) => node === document.activeElement)).toBe(true);
+}
 
 /** The header and the footer are the same elements as before, with the phone number. */
 async function watchFrame(page: Page) {
@@ -103,6 +104,7 @@ describe('a page that fails to load', () => {
     await title(page, 'About Us').waitFor();
     await page.goBack();
     await title(page, failedTitle).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/career');
   });
 });
 
@@ -131,6 +133,6 @@ describe('offline', () => {
     await page.context().setOffline(true);
     await link(page, 'About Us').click();
     await page.getByRole('status', { name: 'Messages' }).getByText(`You are offline. ${checkConnection}`).waitFor();
-    await title(page, 'Conditions').waitFor();
+    expect(await title(page, 'Conditions').isVisible()).toBe(true);
   });
 });

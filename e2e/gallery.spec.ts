@@ -135,6 +135,28 @@ describe('an enlarged picture', () => {
     await viewer(page).waitFor({ state: 'detached' });
   });
 
+  test('is closed by Back, which stays on the page', async () => {
+    const page = await visit('/gallery');
+    await tile(page, 'Walking practice').click();
+    await expectShown(page, '6 of 12', 'Walking practice');
+    await page.goBack();
+    await viewer(page).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/gallery');
+    expect(await hasFocus(tile(page, 'Walking practice'))).toBe(true);
+  });
+
+  test('is closed once by a double click, and without a connection', async () => {
+    const page = await visit('/about', { expected: [/ERR_INTERNET_DISCONNECTED/, /request failed/] });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Photo Gallery' }).click();
+    await tile(page, room).click();
+    await expectShown(page, '1 of 12', room);
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Close' }).dblclick();
+    await viewer(page).waitFor({ state: 'detached' });
+    expect(await tile(page, room).isVisible()).toBe(true);
+    expect(new URL(page.url()).pathname).toBe('/gallery');
+  });
+
   test('is swiped away by the next one', async () => {
     const page = await visit('/gallery', { viewport: { width: 390, height: 844 }, hasTouch: true });
     await tile(page, room).tap();

@@ -207,3 +207,27 @@ describe('the end of a session', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 });
+
+test.each([
+  ['/admin/appointments', '/admin', 'Appointments'],
+  ['/admin/Careers', '/admin/career', 'Career'],
+  ['/admin/settings', '/admin/clinic', 'Clinic'],
+])('somebody who types %s gets to %s', async (typed, path, heading) => {
+  const page = await visit('/login');
+  await signIn(page, site().admin);
+  await page.waitForURL('**/admin');
+  await page.goto(typed);
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(path);
+});
+
+test('an address that the admin area does not have stays in the admin area', async () => {
+  const page = await visit('/login', { expected: [/status of 404/] });
+  await signIn(page, site().admin);
+  await page.waitForURL('**/admin');
+  expect((await page.goto('/admin/nothing-here'))?.status()).toBe(404);
+  await page.getByRole('heading', { level: 1, name: 'The admin area has no such page.' }).waitFor();
+  expect(await page.getByRole('navigation', { name: 'Admin' }).isVisible()).toBe(true);
+  await page.getByRole('link', { name: 'Go to the appointments' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Appointments' }).waitFor();
+});

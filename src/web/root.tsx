@@ -9,6 +9,7 @@ import {
   Meta,
   Outlet,
   Scripts,
+  useLocation,
   useMatches,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router';
@@ -17,7 +18,7 @@ import { serverApi } from './api/server-api.ts';
 import { type ShellData, useShellData } from './shell/clinic.ts';
 import { currentYear } from './shell/dates.ts';
 import { HeadLinks, HeadScripts, WebFonts } from './shell/document-head.tsx';
-import { keepLayout, rememberLayout } from './shell/keep-layout.ts';
+import { keepLayout, rememberShown } from './shell/keep-layout.ts';
 import { siteUrlContext } from './shell/server-contexts.ts';
 import { ToastRegion } from './ui/feedback/toasts.tsx';
 
@@ -61,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
  */
 export default function App() {
   useScrollRestoration();
-  const matches = useMatches();
-  useEffect(() => rememberLayout(matches), [matches]);
+  const [location, matches] = [useLocation(), useMatches()];
+  useEffect(() => rememberShown(location, matches), [location, matches]);
   return <Outlet />;
 }

@@ -18,5 +18,8 @@ function routesOf(pages: readonly Listed[], parent = ''): RouteConfigEntry[] {
 export default [
   layout('shell/site.tsx', [...routesOf(publicPages), route('*', 'routes/public/not-found/route.tsx')]),
   ...routesOf([loginPage, ...files]),
-  route('admin', 'routes/admin/route.tsx', routesOf(adminPages, '/admin')),
+  route('admin', 'routes/admin/route.tsx', [
+    ...routesOf(adminPages, '/admin'),
+    route('*', 'routes/admin/not-found/route.tsx'),
+  ]),
 ] satisfies RouteConfig;

@@ -6,7 +6,7 @@ import { ApiError } from '#web/api/client.ts';
 import notFound from '#web/art/not-found.svg?no-inline';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
-import { isOffline } from '#web/ui/navigation/is-offline.ts';
+import { isOffline } from '#web/ui/navigation/built-scripts.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { useShellData } from './clinic.ts';
 import { phoneHref } from './contact.ts';

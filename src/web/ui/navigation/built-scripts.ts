@@ -78,3 +78,6 @@ async function fetchScript(address: string) {
     throw new ScriptError(address, { cause });
   });
 }
+
+/** Whether the browser is sure that it has no network. */
+export const isOffline = () => !import.meta.env.SSR && !navigator.onLine;

@@ -10,8 +10,7 @@ import {
 } from 'react-router';
 import * as siteMessages from '#contract/messages/site.ts';
 import { useToasts } from '../feedback/toasts.tsx';
-import { cachePage, isPageCached, ScriptError } from './built-scripts.ts';
-import { isOffline } from './is-offline.ts';
+import { cachePage, isOffline, isPageCached, ScriptError } from './built-scripts.ts';
 
 /**
  * A link whose page starts to load when somebody points at it, touches it or focuses it. If the page cannot be loaded, a click

@@ -1,15 +1,17 @@
 import './team.css';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Practitioner } from '#contract/clinic.ts';
 import noPortrait from '#web/art/no-portrait.svg?no-inline';
 import { teamLine } from '#web/content/about.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { useOverlay } from '#web/ui/dialog/use-overlay.ts';
 import { Picture } from '#web/ui/media/picture.tsx';
 import { Paragraphs } from '#web/ui/paragraphs.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 
 export function Team({ practitioners }: { practitioners: readonly Practitioner[] }) {
-  const [selected, setSelected] = useState<Practitioner | null>(null);
+  const { opened, open, close } = useOverlay();
+  const selected = opened === undefined ? undefined : practitioners[opened];
   return (
     <section className="section" aria-labelledby="team">
       <div className="wrap">
@@ -24,13 +26,13 @@ export function Team({ practitioners }: { practitioners: readonly Practitioner[]
             const id = `biography-${index + 1}`;
             return (
               <li key={id}>
-                <TeamCard practitioner={practitioner} biographyId={id} onReadMore={() => setSelected(practitioner)} />
+                <TeamCard practitioner={practitioner} biographyId={id} onReadMore={() => open(index)} />
               </li>
             );
           })}
         </ul>
       </div>
-      {selected && <PractitionerOverlay practitioner={selected} onClose={() => setSelected(null)} />}
+      {selected && <PractitionerOverlay practitioner={selected} onClose={close} />}
     </section>
   );
 }

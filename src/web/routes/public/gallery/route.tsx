@@ -1,9 +1,10 @@
 import './gallery.css';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { data } from 'react-router';
 import * as galleryMessages from '#contract/messages/gallery.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { useOverlay } from '#web/ui/dialog/use-overlay.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { importPart } from '#web/ui/navigation/built-scripts.ts';
@@ -51,9 +52,14 @@ const firstOnes = 3;
 const loadViewer = () => importPart('routes/public/gallery/viewer.tsx', () => import('./viewer.tsx'));
 
 function Pictures({ entries }: { entries: readonly GalleryEntry[] }) {
-  const [opened, setOpened] = useState<{ in: typeof Viewer; start: number }>();
-  useEffect(() => void loadViewer().catch(console.warn), []); // a click tries again
-  const open = async (start: number) => setOpened({ in: (await loadViewer()).Viewer, start });
+  const { opened, open, close } = useOverlay();
+  const [View, setView] = useState<typeof Viewer>();
+  const load = async () => {
+    const { Viewer: loaded } = await loadViewer();
+    setView(() => loaded);
+  };
+  const loadEarly = useEffectEvent(() => void load().catch(console.warn)); // a click tries again
+  useEffect(() => loadEarly(), []);
   return (
     <>
       <ul className="wrap gallery">
@@ -63,11 +69,11 @@ function Pictures({ entries }: { entries: readonly GalleryEntry[] }) {
             entry={entry}
             sizes={tileSizes(index)}
             isFirst={index < firstOnes}
-            onOpen={() => open(index)}
+            onOpen={() => load().then(() => open(index))}
           />
         ))}
       </ul>
-      {opened && <opened.in entries={entries} start={opened.start} onClose={() => setOpened(undefined)} />}
+      {View && opened !== undefined && <View entries={entries} start={opened} onClose={close} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import './read-more.css';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { isRouteErrorResponse, redirect, useNavigate, useNavigation, useParams, useRouteError } from 'react-router';
+import { isRouteErrorResponse, redirect, useNavigation, useParams, useRouteError } from 'react-router';
 import type { Blog } from '#contract/blogs.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
@@ -8,6 +8,7 @@ import { ArticleText } from '#web/article/article-text.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
+import { useBack } from '#web/ui/dialog/use-overlay.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { ArticleFacts, ArticlePicture, aboveText } from '../article-parts.tsx';
 import { toEntry } from '../blog-entry.ts';
@@ -84,11 +85,11 @@ export function ErrorBoundary() {
 
 /** A dialog over the list of blogs. Going back closes it immediately, without waiting for the list to reload. */
 function OverTheList({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
-  const navigate = useNavigate();
+  const back = useBack();
   const isLeaving = useNavigation().location?.pathname === '/blog';
   if (isLeaving) return null;
   return (
-    <Dialog labelledBy={labelledBy} onClose={() => navigate(-1)}>
+    <Dialog labelledBy={labelledBy} onClose={back}>
       {children}
     </Dialog>
   );

@@ -1,0 +1,45 @@
+import { data, redirect } from 'react-router';
+import { NotFoundPage } from '#web/shell/error-page.tsx';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import type { Route } from './+types/route.ts';
+
+/** Addresses that somebody may try, because a tab or a page of the website has that name. */
+const likely: Readonly<Record<string, string>> = {
+  appointment: '',
+  appointments: '',
+  bookings: '',
+  dashboard: '',
+  requests: '',
+  review: 'reviews',
+  blog: 'blogs',
+  careers: 'career',
+  jobs: 'career',
+  openings: 'career',
+  condition: 'conditions',
+  symptoms: 'conditions/symptoms',
+  profile: 'clinic',
+  settings: 'clinic',
+  notice: 'notices',
+  privacy: 'patient-data',
+  'audit-log': 'changes',
+  history: 'changes',
+  administrators: 'account',
+  password: 'account',
+};
+
+export const meta = (args: Route.MetaArgs) => pageMeta('Page not found', args);
+
+export function loader({ params }: Route.LoaderArgs) {
+  const tab = likely[params['*'].toLowerCase().replace(/\/+$/, '')];
+  if (tab !== undefined) throw redirect(`/admin${tab && `/${tab}`}`);
+  return data(null, 404);
+}
+
+export default function AdminNotFound() {
+  const wayOn = { to: '/admin', label: 'Go to the appointments' };
+  return (
+    <main id="main" tabIndex={-1}>
+      <NotFoundPage missing={{ sentence: 'The admin area has no such page.', wayOn }} />
+    </main>
+  );
+}
