@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { signInToApi } from './testing/admin-api.ts';
 import { addressOf, visitorPaths } from './testing/pages.ts';
+import { plantTexts } from './testing/plant-texts.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits();
@@ -13,45 +13,7 @@ const text = `${word} ${address}\n\nA short line.`;
 let longPaths: string[] = [];
 
 beforeAll(async () => {
-  const api = await signInToApi(site());
-  const lists = [{ title: word, description: address }];
-  const [blog, opening, , condition] = await Promise.all([
-    api.blogs.create({ body: { title: word, content: text, status: 'Published' } }),
-    api.careers.create({ body: { position: word, description: text, experience: 1 } }),
-    api.gallery.create({ body: { title: word, treatment_name: word, youtubeLink: 'https://youtu.be/M7lc1UVf-VE' } }),
-    api.conditions.create({
-      body: {
-        name: word,
-        description: text,
-        symptoms: JSON.stringify(lists),
-        causes: text,
-        treatment: text,
-        urgent_help: text,
-        routine_help: text,
-        symptom_ids: '[1]',
-      },
-    }),
-    api.symptoms.create({ body: { name: word } }),
-    api.reviews
-      .submit({
-        body: { name: word, email: 'asha@example.com', mobile: '+91 00000 00000', rating: 4, description: text },
-      })
-      .then(async () => {
-        const { body } = await api.reviews.list();
-        await api.reviews.setVisibility({ params: { id: body[0]?.id ?? 0 }, body: { isActive: true } });
-      }),
-  ]);
-  longPaths = [`/blog/${blog.slug}`, `/career/${opening.id}`, `/conditions/${condition.id}`];
-  const { version: _, ...profile } = await api.clinic.get();
-  const practitioners = profile.practitioners.map((one) => ({
-    ...one,
-    name: word.slice(0, 100),
-    qualification: word,
-    specialty: word,
-    description: text,
-    biography: text,
-  }));
-  await api.clinic.update({ body: { ...profile, practitioners } });
+  longPaths = await plantTexts(site(), word, text);
 });
 
 /** Text that ends outside of the screen, except in rows that scroll. */

@@ -3,6 +3,7 @@ import { limits } from './limits.ts';
 import * as administratorMessages from './messages/administrators.ts';
 import * as serverMessages from './messages/server.ts';
 import { digitsOf } from './phone-numbers.ts';
+import { fits, withPlainLineEnds } from './text-length.ts';
 
 /** Ids are 32-bit in the databases. */
 const largestId = 2_147_483_647;
@@ -36,8 +37,9 @@ export function requiredText(max: number, missing: string) {
     .overwrite(withPlainLineEnds)
     .trim()
     .min(1, missing)
-    .max(max, tooLong(max))
-    .refine(isStorable, notStorable);
+    .refine((text) => fits(text, max), tooLong(max))
+    .refine(isStorable, notStorable)
+    .meta({ maxLength: max });
 }
 
 /** Optional text, trimmed; missing or blank becomes null. */
@@ -59,17 +61,13 @@ function anyText(max: number) {
     .string('Please enter text.')
     .overwrite(withPlainLineEnds)
     .trim()
-    .max(max, tooLong(max))
-    .refine(isStorable, notStorable);
+    .refine((text) => fits(text, max), tooLong(max))
+    .refine(isStorable, notStorable)
+    .meta({ maxLength: max });
 }
 
 function tooLong(max: number) {
   return `Please use at most ${max.toLocaleString('en')} characters.`;
-}
-
-/** Multipart forms send every line end as CR LF. */
-function withPlainLineEnds(text: string) {
-  return text.replace(/\r\n?/g, '\n');
 }
 
 const notStorable = 'This text has a character that cannot be stored.';

@@ -9,7 +9,7 @@ import { withSources } from './with-sources.ts';
 /** The text of an article, from sanitised HTML or plain text. */
 export function ArticleText({ blog }: { blog: Pick<Blog, 'content' | 'content_format'> }) {
   return (
-    <div className="article-text">
+    <div className="article-text" dir="auto">
       {blog.content_format === 'html' ? <SanitisedHtml html={blog.content} /> : <Paragraphs text={blog.content} />}
     </div>
   );

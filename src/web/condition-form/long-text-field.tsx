@@ -1,5 +1,6 @@
 import './long-text-field.css';
 import { limits } from '#contract/limits.ts';
+import { lengthOf } from '#contract/text-length.ts';
 import { describeControl, FieldError, hintId } from '#web/forms/field.tsx';
 import { conditionControl, type LongTextField as LongTextName } from './condition-values.ts';
 import { changeForm, encodeLongText, type LongTextDraft } from './long-text.ts';
@@ -50,7 +51,7 @@ export function LongTextField({ form, field, label }: LongTextFieldProps) {
             onChange={(event) => change((now) => ({ ...now, text: event.target.value }))}
           />
           <FieldError id={id} message={error} />
-          <Room length={draft.text.trim().length} max={limits.freeText} />
+          <Room length={lengthOf(draft.text)} max={limits.freeText} />
         </>
       )}
     </fieldset>

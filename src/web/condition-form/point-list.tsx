@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { limits } from '#contract/limits.ts';
+import { lengthOf } from '#contract/text-length.ts';
 import { TextArea, TextField } from '#web/forms/fields.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -169,7 +170,7 @@ function PartField({ name, part, value, onType }: PartFieldProps) {
     autoComplete: 'off',
     value,
     onChange: ({ target }: { target: { value: string } }) => onType(target.value),
-    after: <Room length={value.trim().length} max={max} />,
+    after: <Room length={lengthOf(value)} max={max} />,
   };
   if (part === 'title') return <TextField {...control} label="Title" />;
   return <TextArea {...control} label="Description" rows={2} />;

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { limits } from '#contract/limits.ts';
+import { lengthOf } from '#contract/text-length.ts';
 import { CharacterCount } from '#web/forms/character-count.tsx';
 import { TextArea, TextField } from '#web/forms/fields.tsx';
 import type { ConditionFormState } from './use-condition-form.ts';
@@ -20,7 +21,7 @@ export function ConditionText({ form: { values, change }, field, rows, ...labels
     autoComplete: 'off',
     value,
     onChange: ({ target }: { target: { value: string } }) => change(() => ({ [field]: target.value })),
-    after: <Room length={value.trim().length} max={rows ? limits.freeText : limits.title} />,
+    after: <Room length={lengthOf(value)} max={rows ? limits.freeText : limits.title} />,
   };
   return rows ? <TextArea {...control} rows={rows} /> : <TextField {...control} />;
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { limits } from '#contract/limits.ts';
+import { lengthOf } from '#contract/text-length.ts';
 import { CharacterCount } from './character-count.tsx';
 import { type ControlProps, Field } from './field.tsx';
 import { useFormParts } from './form.tsx';
@@ -42,6 +43,7 @@ export function TextField({ name, label, optional, hint, after, className, ...in
       {(control) => (
         <input
           autoComplete="off"
+          dir="auto"
           required={!optional}
           {...input}
           {...control}
@@ -70,6 +72,7 @@ export function TextArea({ name, label, optional, hint, after, count, className,
     <FormField {...{ name, label, optional, hint, after: below }}>
       {(control) => (
         <textarea
+          dir="auto"
           required={!optional}
           {...textarea}
           {...control}
@@ -89,12 +92,12 @@ export function FreeText({
   defaultValue,
   ...props
 }: Omit<TextAreaProps, 'count' | 'after' | 'onChange'> & { defaultValue: string }) {
-  const [length, setLength] = useState(defaultValue.trim().length);
+  const [length, setLength] = useState(() => lengthOf(defaultValue));
   return (
     <TextArea
       {...props}
       defaultValue={defaultValue}
-      onChange={(event) => setLength(event.target.value.trim().length)}
+      onChange={(event) => setLength(lengthOf(event.target.value))}
       after={length >= nearlyFull && <CharacterCount length={length} max={limits.freeText} />}
     />
   );
@@ -104,6 +107,7 @@ export function EmailField({ autoComplete = 'email', ...props }: TextFieldProps)
   return (
     <TextField
       type="email"
+      dir="ltr"
       inputMode="email"
       autoComplete={autoComplete}
       autoCapitalize="none"
@@ -114,5 +118,5 @@ export function EmailField({ autoComplete = 'email', ...props }: TextFieldProps)
 }
 
 export function PhoneField({ autoComplete = 'tel', ...props }: TextFieldProps) {
-  return <TextField type="tel" inputMode="tel" className="num" autoComplete={autoComplete} {...props} />;
+  return <TextField type="tel" dir="ltr" inputMode="tel" className="num" autoComplete={autoComplete} {...props} />;
 }

@@ -1,3 +1,4 @@
+import './notice.css';
 import './site.css';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Outlet } from 'react-router';
@@ -61,7 +62,7 @@ function Notice({ notice }: { notice: CurrentNotice }) {
   return (
     <section ref={bar} className="notice unprinted" aria-label="Notice">
       <div className="wrap">
-        <p>{notice.link === null ? notice.text : <NoticeLink to={notice.link}>{notice.text}</NoticeLink>}</p>
+        <p dir="auto">{notice.link === null ? notice.text : <NoticeLink to={notice.link}>{notice.text}</NoticeLink>}</p>
         <button type="button" className="icon-button needs-script" aria-label="Close this notice" onClick={dismiss}>
           <Icon name="close" />
         </button>

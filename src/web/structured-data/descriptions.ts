@@ -60,6 +60,7 @@ function clinicId(siteUrl: string) {
   return `${siteUrl}/#clinic`;
 }
 
+/** `preview` as in `previewOf`. */
 type Article = Pick<Blog, 'title' | 'slug' | 'preview' | 'image_url' | 'created_at' | 'updated_at'>;
 
 export function describeArticle(article: Article, site: Site): Thing {
@@ -67,7 +68,7 @@ export function describeArticle(article: Article, site: Site): Thing {
   return {
     '@type': 'BlogPosting',
     headline: article.title,
-    description: `${article.preview}…`,
+    description: article.preview,
     url: `${site.siteUrl}/blog/${encodeURIComponent(article.slug)}`,
     datePublished: article.created_at,
     dateModified: article.updated_at,

@@ -3,7 +3,7 @@ import './paragraphs.css';
 /** Plain text as people type it: a blank line begins a paragraph, and a line end inside of one stays. */
 export function Paragraphs({ text }: { text: string }) {
   return splitParagraphs(text).map((paragraph, index) => (
-    <p key={index} className="paragraph">
+    <p key={index} className="paragraph" dir="auto">
       {paragraph}
     </p>
   ));

@@ -65,6 +65,32 @@ describe('plain text', () => {
   });
 });
 
+describe('blank lines', () => {
+  test.each([
+    ['a\n\n<b>b</b>\n\nc', '<p>a</p>\n<p><b>b</b></p>\n<p>c</p>'],
+    ['a\n \n<em>b</em> c', '<p>a</p>\n<p><em>b</em> c</p>'],
+    ['a\n\nb<ul><li>one\n\ntwo</li></ul>c\n\nd', '<p>a</p>\n<p>b</p><ul><li>one\n\ntwo</li></ul><p>c</p>\n<p>d</p>'],
+    ['<b>a\n\nb</b>', '<p><b>a</b></p>\n<p>b</p>'],
+  ])('of %j separate paragraphs', (content, stored) => {
+    expect(readBlogContent(content).content).toBe(stored);
+  });
+
+  test.each([
+    'one <b>line</b>',
+    '<p>a</p>\n\n<p>b</p>',
+    'one <b>line</b>\nand another',
+    '<ul>\n\n<li>a<ul><li>b</li></ul></li>\n\n<li>c</li>\n\n</ul>',
+  ])('%j is stored unchanged', (content) => {
+    expect(readBlogContent(content).content).toBe(content);
+  });
+});
+
+test('the direction of a text survives', () => {
+  expect(readBlogContent('<p dir="rtl">שלום</p><p dir="sideways" lang="he">a</p>').content).toBe(
+    '<p dir="rtl">שלום</p><p dir>a</p>',
+  );
+});
+
 describe('the preview', () => {
   test('is the first 100 characters of the text', () => {
     const content = 'x'.repeat(99) + 'yz';
@@ -96,7 +122,7 @@ function protocolOf(href: string) {
 
 test('any input is reduced to allowed tags with harmless attributes', () => {
   const harmless =
-    /^<\/?(?:p|h[234]|[uo]l|li|strong|b|em|i|u|s|a|blockquote|[bh]r|img|figure|figcaption)(?: (?:href|rel|src|alt|width|height)(?:="[^"<>]*")?)*(?: \/)?>$/;
+    /^<\/?(?:p|h[234]|[uo]l|li|strong|b|em|i|u|s|a|blockquote|[bh]r|img|figure|figcaption)(?: (?:href|rel|src|alt|width|height|dir)(?:="[^"<>]*")?)*(?: \/)?>$/;
   const openers = [
     '<p>',
     '<b ',

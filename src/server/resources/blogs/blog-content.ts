@@ -2,6 +2,10 @@ import sanitizeHtml from 'sanitize-html';
 import { limits } from '#contract/limits.ts';
 import { pictureFile } from '#contract/picture-name.ts';
 
+/** For texts in languages that are written from right to left. */
+const direction = { name: 'dir', values: ['ltr', 'rtl', 'auto'] };
+const directedTags = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'figcaption'];
+
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',
@@ -25,7 +29,11 @@ const allowed: sanitizeHtml.IOptions = {
     'figure',
     'figcaption',
   ],
-  allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt', 'width', 'height'] },
+  allowedAttributes: {
+    ...Object.fromEntries(directedTags.map((tag) => [tag, [direction]])),
+    a: ['href', 'rel'],
+    img: ['src', 'alt', 'width', 'height'],
+  },
   transformTags: { a: (tagName, { href }) => ({ tagName, attribs: href === undefined ? {} : describeLink(href) }) },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesByTag: { img: [] },
@@ -50,10 +58,31 @@ export interface BlogContent {
 
 /** Content with allowed elements is stored as sanitised HTML. Anything else is plain text and stored unchanged. */
 export function readBlogContent(content: string): BlogContent {
-  const html = sanitizeHtml(content, allowed).trim();
-  return /<[a-z]/.test(html)
-    ? { content: html, content_format: 'html', preview: beginningOf(textOf(html)) }
-    : { content, content_format: 'text', preview: beginningOf(content) };
+  const sanitised = sanitizeHtml(content, allowed).trim();
+  if (!/<[a-z]/.test(sanitised)) return { content, content_format: 'text', preview: beginningOf(content) };
+  const html = withParagraphs(sanitised);
+  return { content: html, content_format: 'html', preview: beginningOf(textOf(html)) };
+}
+
+const blocks = /<(p|h[2-4]|ul|ol|blockquote|figure)\b[^]*?<\/\1>|<hr \/>/g;
+const partOfBlock = /<\/?(?:p|h[2-4]|ul|ol|li|blockquote|figure|figcaption)\b/; // of a nested one
+
+/** Text between block elements may have blank lines, as in a paste with one bold word: they separate paragraphs. */
+function withParagraphs(html: string) {
+  const wrap = (loose: string) => {
+    const paragraphs = loose.trim().split(/\n\s*\n/);
+    if (paragraphs.length === 1 || partOfBlock.test(loose)) return loose;
+    return paragraphs.map((paragraph) => `<p>${paragraph.trim()}</p>`).join('\n');
+  };
+  let end = 0;
+  let result = '';
+  for (const { 0: block, index } of html.matchAll(blocks)) {
+    result += wrap(html.slice(end, index)) + block;
+    end = index + block.length;
+  }
+  const wrapped = result + wrap(html.slice(end));
+  // An inline element that contained a blank line is closed at the end of its first paragraph.
+  return wrapped === html ? html : sanitizeHtml(wrapped, allowed).trim();
 }
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };

@@ -9,10 +9,11 @@ export function failedLoginMessage(result: FormResult<LoginAnswer> | undefined):
   if (!result) return undefined;
   if (result.kind === 'saved') return answerMessages[result.saved];
   if (result.kind === 'offline') return 'The connection failed. Please check it and try again.';
-  if (result.kind !== 'refused') return sessionMessages.invalidLogin;
-  if (result.status >= 500) return 'The login did not work on our side. Please try again in a moment.';
+  // The server refuses an e-mail address or a password that nobody can have as invalid.
+  if (result.kind === 'invalid') return sessionMessages.invalidLogin;
   // After too many attempts, the server says how long to wait.
-  return result.status === 429 ? result.advice : sessionMessages.invalidLogin;
+  if (result.kind === 'refused' && result.status === 429) return result.advice;
+  return 'The login did not work on our side. Please try again in a moment.';
 }
 
 const answerMessages: Readonly<Record<LoginAnswer, string | undefined>> = {

@@ -9,8 +9,8 @@ import { useHydrated } from '../use-hydrated.ts';
 export function useOverlay() {
   const location = useLocation();
   // It closes immediately, while the page below is loaded again.
-  const { state } = useNavigation().location ?? location;
-  const opened = (state as { overlay?: number } | null)?.overlay;
+  const shown = useNavigation().location ?? location;
+  const opened = (shown.state as { overlay?: number } | null)?.overlay;
   const navigate = useNavigate();
   const open = (index: number) =>
     void navigate(location, { state: { overlay: index }, preventScrollReset: true, defaultShouldRevalidate: false });
@@ -24,7 +24,7 @@ export function useBack() {
   const navigate = useNavigate();
   const leaving = useRef<string>(undefined);
   useEffect(() => {
-    leaving.current = undefined;
+    if (leaving.current !== key) leaving.current = undefined;
   }, [key]);
   return () => {
     if (leaving.current === key) return;

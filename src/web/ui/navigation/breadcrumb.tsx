@@ -19,7 +19,9 @@ export function Breadcrumb({ trail, current }: BreadcrumbProps) {
             <Link to={to}>{label}</Link>
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li aria-current="page">
+          <bdi>{current}</bdi>
+        </li>
       </ol>
       <StructuredData describe={import.meta.env.SSR && ((site) => describeTrail(above, current, site))} />
     </nav>

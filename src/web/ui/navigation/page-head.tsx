@@ -17,7 +17,7 @@ export function PageHead({ title, breadcrumb, children }: PageHeadProps) {
       <img className="page-head-ring" src={ring} width="1200" height="640" alt="" fetchPriority="low" />
       <div className="wrap">
         {breadcrumb}
-        <h1>{title}</h1>
+        <h1 dir="auto">{title}</h1>
         {children}
       </div>
     </div>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import { limits } from '#contract/limits.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
+import { lengthOf } from '#contract/text-length.ts';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
 import { ApiError } from '#web/api/client.ts';
 import type { adminApi } from '#web/api/session.ts';
@@ -19,7 +20,7 @@ import { findByReference } from './list-query.ts';
 export const markDoneForm = defineForm({
   fields: ['remarks'],
   read: (form) => ({ remarks: formText(form, 'remarks') }),
-  check: ({ remarks }) => describeLength(remarks.trim().length),
+  check: ({ remarks }) => describeLength(lengthOf(remarks)),
   send: (api: typeof adminApi, body, form): Promise<Appointment> => {
     const { params, options } = readRecord(form);
     return api.appointments.markDone({ params, body }, options);
@@ -92,7 +93,7 @@ export function RemarksForm({ appointment, form, drafts, onSubmit }: RemarksForm
         error={problem}
         after={
           <p className="remarks-count">
-            <CharacterCount length={text.trim().length} max={limits.remarks} />
+            <CharacterCount length={lengthOf(text)} max={limits.remarks} />
           </p>
         }
       >

@@ -1,8 +1,8 @@
+import { previewOf } from '#web/article/preview.ts';
 import '#web/admin/list/data-table.css';
 import { Link } from 'react-router';
 import type { Blog, BlogStatus } from '#contract/blogs.ts';
 import type { Page } from '#contract/endpoint.ts';
-import { limits } from '#contract/limits.ts';
 import * as blogMessages from '#contract/messages/blogs.ts';
 import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import type { Narrowing } from '#web/admin/list/list-address.ts';
@@ -96,7 +96,7 @@ function BlogTable({ blogs, ...row }: RowProps & { blogs: readonly Blog[] }) {
 }
 
 function BlogRow({ blog, clock, onPublish, onDelete }: RowProps & { blog: Blog }) {
-  const { id, title, preview, status, updated_at } = blog;
+  const { id, title, status, updated_at } = blog;
   const edited = new Date(updated_at);
   return (
     <tr>
@@ -105,10 +105,7 @@ function BlogRow({ blog, clock, onPublish, onDelete }: RowProps & { blog: Blog }
       </td>
       <td className="blog-words">
         <span className="who">{title}</span>
-        <span className="second-line">
-          {preview}
-          {preview.length >= limits.previewCharacters && '…'}
-        </span>
+        <span className="second-line">{previewOf(blog)}</span>
       </td>
       <td className="when num">
         <span className="visually-hidden">Edited </span>

@@ -1,6 +1,7 @@
 import type { Opening } from '#contract/careers.ts';
 import { limits } from '#contract/limits.ts';
 import * as careerMessages from '#contract/messages/careers.ts';
+import { lengthOf } from '#contract/text-length.ts';
 import type { RecordSheetProps } from '#web/admin/list/use-records.ts';
 import { RecordSheet } from '#web/admin/record-sheet.tsx';
 import { TextArea, TextField } from '#web/forms/fields.tsx';
@@ -32,7 +33,7 @@ export function OpeningSheet(props: RecordSheetProps<Opening, OpeningValues, Ope
             {...control('description')}
             className="opening-description"
             hint="What the work is, what the person brings, and what you offer. A blank line begins a new paragraph."
-            count={{ length: description.trim().length, max: limits.freeText }}
+            count={{ length: lengthOf(description), max: limits.freeText }}
           />
           <TextField
             {...control('closes_on')}

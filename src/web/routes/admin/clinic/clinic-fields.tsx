@@ -1,4 +1,5 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import { lengthOf } from '#contract/text-length.ts';
 import { FieldError } from '#web/forms/field.tsx';
 import { TextArea, TextField } from '#web/forms/fields.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
@@ -60,7 +61,7 @@ export function ClinicLongText({ path, max, ...field }: ClinicLongTextProps) {
       name={path}
       value={text}
       onChange={(event) => change(path, event.target.value)}
-      count={{ length: text.trim().length, max }}
+      count={{ length: lengthOf(text), max }}
     />
   );
 }

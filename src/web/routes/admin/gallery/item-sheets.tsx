@@ -8,6 +8,7 @@ import { PictureField } from '#web/admin/pictures/picture-field.tsx';
 import { Differences, GoneNotice, StaleNotice } from '#web/admin/stale-notice.tsx';
 import { RecordFields, TextField } from '#web/forms/fields.tsx';
 import { FormErrors, FormFailure } from '#web/forms/form.tsx';
+import { isFailure } from '#web/forms/form-result.ts';
 import { type FormState, useForm } from '#web/forms/use-form.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import {
@@ -44,6 +45,7 @@ export function useItemSheets({ open, opened, setOpened, growing }: ItemSheetsOp
     intent: 'add',
     subject: open,
     onResult: (result) => {
+      if (isFailure(result)) toasts.failure(galleryMessages.uploadFailure);
       if (result.kind !== 'saved') return;
       toasts.success(galleryMessages.added);
       additions.forget('new');

@@ -1,4 +1,5 @@
 import type { Blog } from '#contract/blogs.ts';
+import { previewOf } from '#web/article/preview.ts';
 import { escapeMarkup, paragraphsToHtml } from '#web/markup.ts';
 
 interface Site {
@@ -36,7 +37,7 @@ function entryOf(siteUrl: string, blog: Blog) {
     link('alternate', 'text/html', `${siteUrl}/blog/${encodeURIComponent(blog.slug)}`),
     element('published', blog.created_at),
     element('updated', blog.updated_at),
-    element('summary', `${blog.preview}…`),
+    element('summary', previewOf(blog)),
     element('content type="html"', htmlOf(siteUrl, blog)),
   ]);
 }

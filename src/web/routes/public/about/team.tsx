@@ -49,11 +49,19 @@ function TeamCard({ practitioner, biographyId, onReadMore }: TeamCardProps) {
     <article className="team-card">
       <Portrait practitioner={practitioner} />
       <div className="team-card-text">
-        <h3>{name}</h3>
-        <p className="soft">{qualification}</p>
-        {registration && <p className="soft">{registration}</p>}
-        <p className="specialty">{specialty}</p>
-        <p>{description}</p>
+        <h3 dir="auto">{name}</h3>
+        <p className="soft" dir="auto">
+          {qualification}
+        </p>
+        {registration && (
+          <p className="soft" dir="auto">
+            {registration}
+          </p>
+        )}
+        <p className="specialty" dir="auto">
+          {specialty}
+        </p>
+        <p dir="auto">{description}</p>
         <ReadMore name={name} biographyId={biographyId} onReadMore={onReadMore} />
         <div className="biography" id={biographyId}>
           <Paragraphs text={biography ?? description} />
@@ -103,10 +111,20 @@ function PractitionerOverlay({ practitioner, onClose }: PractitionerOverlayProps
       <section className="practitioner" aria-labelledby={heading} tabIndex={0}>
         <Portrait practitioner={practitioner} />
         <div className="practitioner-text">
-          <h2 id={heading}>{name}</h2>
-          <p className="soft">{qualification}</p>
-          {registration && <p className="soft">{registration}</p>}
-          <p className="specialty">{specialty}</p>
+          <h2 id={heading} dir="auto">
+            {name}
+          </h2>
+          <p className="soft" dir="auto">
+            {qualification}
+          </p>
+          {registration && (
+            <p className="soft" dir="auto">
+              {registration}
+            </p>
+          )}
+          <p className="specialty" dir="auto">
+            {specialty}
+          </p>
           <Paragraphs text={biography ?? description} />
         </div>
       </section>

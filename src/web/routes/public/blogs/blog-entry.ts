@@ -1,19 +1,20 @@
 import type { Blog } from '#contract/blogs.ts';
+import { previewOf } from '#web/article/preview.ts';
 import { formatDay } from '#web/shell/dates.ts';
 
 /** What a card shows. The article itself loads when somebody opens it. */
-export interface BlogEntry extends Pick<Blog, 'id' | 'slug' | 'title' | 'preview' | 'image_url' | 'created_at'> {
+export interface BlogEntry extends Pick<Blog, 'id' | 'slug' | 'title' | 'image_url' | 'created_at'> {
+  /** With an ellipsis if the text continues. */
+  preview: string;
   /** `created_at` in the clinic's format and time zone. */
   date: string;
   minutes: number;
 }
 
-export function toEntry(
-  { id, slug, title, preview, image_url, created_at, content }: Blog,
-  timeZone: string,
-): BlogEntry {
+export function toEntry(blog: Blog, timeZone: string): BlogEntry {
+  const { id, slug, title, image_url, created_at, content } = blog;
   const date = formatDay(created_at, timeZone);
-  return { id, slug, title, preview, image_url, created_at, date, minutes: countMinutes(content) };
+  return { id, slug, title, preview: previewOf(blog), image_url, created_at, date, minutes: countMinutes(content) };
 }
 
 /** From studies of silent reading, rounded down for reading on a screen. */

@@ -97,8 +97,10 @@ function BlogCard({ entry, isLead, sizes, isOpening }: BlogCardProps) {
       </div>
       <div className="post-text">
         <ArticleFacts entry={entry} />
-        <h2>{entry.title}</h2>
-        <p className="post-preview">{entry.preview}…</p>
+        <h2 dir="auto">{entry.title}</h2>
+        <p className="post-preview" dir="auto">
+          {entry.preview}
+        </p>
         <ReadMore entry={entry} isOpening={isOpening} />
       </div>
     </article>

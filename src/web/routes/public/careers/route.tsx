@@ -62,9 +62,11 @@ function Openings({ openings }: { openings: readonly Opening[] }) {
 function OpeningEntry({ opening: { id, position, experience, description, closes_on } }: { opening: Opening }) {
   return (
     <article className="opening">
-      <h2>{position}</h2>
+      <h2 dir="auto">{position}</h2>
       <Experience years={experience} />
-      <p className="paragraph">{splitParagraphs(description)[0]}</p>
+      <p className="paragraph" dir="auto">
+        {splitParagraphs(description)[0]}
+      </p>
       <ClosingDay day={closes_on} />
       <Link className="link-on" to={`/career/${id}`} aria-label={`See the opening: ${position}`}>
         See the opening

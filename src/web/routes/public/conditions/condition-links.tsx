@@ -7,7 +7,9 @@ export function ConditionLinks({ conditions }: { conditions: readonly ConditionE
     <ul className="condition-links">
       {conditions.map(({ id, name }) => (
         <li key={id}>
-          <Link to={`/conditions/${id}`}>{name}</Link>
+          <Link to={`/conditions/${id}`} dir="auto">
+            {name}
+          </Link>
         </li>
       ))}
     </ul>

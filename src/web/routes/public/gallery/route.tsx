@@ -117,7 +117,9 @@ function GalleryTile({ entry, sizes, isFirst, onOpen }: GalleryTileProps) {
           <Still entry={entry} sizes={sizes} isFirst={isFirst} />
           {entry.video && <PlayMark />}
         </span>
-        <span className="tile-title">{entry.title}</span>
+        <span className="tile-title" dir="auto">
+          {entry.title}
+        </span>
         <TileNote entry={entry} />
       </a>
     </li>
@@ -136,7 +138,13 @@ function PlayMark() {
 /** Visitors know before they play a video that it comes from YouTube. */
 function TileNote({ entry: { video, treatment } }: { entry: GalleryEntry }) {
   const note = [treatment, video && 'Video, loads from YouTube'].filter(Boolean).join('. ');
-  return note && <span className="tile-note">{note}</span>;
+  return (
+    note && (
+      <span className="tile-note" dir="auto">
+        {note}
+      </span>
+    )
+  );
 }
 
 /** `sizes` for the layout in gallery.css, except for the last tiles of an incomplete pattern. */

@@ -151,8 +151,8 @@ function ViewerSlide({ entry, isCurrent, isPlaying, onPlay }: ViewerSlideProps) 
           image && <Picture src={image} alt={alt} sizes={wholeScreen} />
         )}
         <figcaption>
-          <strong>{title}</strong>
-          {treatment && <span>{treatment}</span>}
+          <strong dir="auto">{title}</strong>
+          {treatment && <span dir="auto">{treatment}</span>}
         </figcaption>
       </figure>
     </li>

@@ -73,8 +73,10 @@ function SlideView({ slide, index, count, isCurrent }: SlideViewProps) {
       aria-label={`${index + 1} of ${count}`}
     >
       <div className="slide-text wrap enter">
-        <h2>{slide.headline}</h2>
-        <p className="lead">{slide.sentence}</p>
+        <h2 dir="auto">{slide.headline}</h2>
+        <p className="lead" dir="auto">
+          {slide.sentence}
+        </p>
       </div>
       <div className="slide-art">
         <SlidePicture slide={slide} isFirst={index === 0} />

@@ -71,7 +71,7 @@ function Row({ noun, entry, opens, renderLink }: RowProps) {
   const words = (
     <>
       <b aria-hidden="true">{opens && letter}</b>
-      <span>{entry.name}</span>
+      <span dir="auto">{entry.name}</span>
     </>
   );
   return (

@@ -89,7 +89,7 @@ function ReviewCard({ review }: { review: ReviewEntry }) {
       <Stars rating={review.rating} />
       {review.description && <Words text={review.description} />}
       <footer>
-        {review.name}
+        <bdi>{review.name}</bdi>
         <time dateTime={review.created_at}>{review.date}</time>
       </footer>
     </article>
@@ -99,10 +99,12 @@ function ReviewCard({ review }: { review: ReviewEntry }) {
 /** Long reviews are cut, so that one does not stretch the whole row. Without scripts they show in full. */
 function Words({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false);
-  if (text.length < longFrom) return <blockquote>{text}</blockquote>;
+  if (text.length < longFrom) return <blockquote dir="auto">{text}</blockquote>;
   return (
     <>
-      <blockquote className={isOpen ? undefined : 'review-cut'}>{text}</blockquote>
+      <blockquote className={isOpen ? undefined : 'review-cut'} dir="auto">
+        {text}
+      </blockquote>
       <button type="button" className="link-on needs-script" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? 'Read less' : 'Read more'}
       </button>

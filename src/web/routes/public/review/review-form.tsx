@@ -155,7 +155,7 @@ function ReviewThanks({ review, onStartAgain }: ReviewThanksProps) {
             <Paragraphs text={review.description} />
           </blockquote>
         )}
-        <figcaption>{review.name}</figcaption>
+        <figcaption dir="auto">{review.name}</figcaption>
       </figure>
       <p>We read every review, good or bad, before it shows on this website. Nothing else about you is shown.</p>
       <div className="actions">

@@ -32,7 +32,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
 export function meta(args: Route.MetaArgs) {
   if (!args.loaderData) return [];
   const { entry, updated_at } = args.loaderData;
-  return pageMeta(entry.title, args, `${entry.preview}…`, {
+  return pageMeta(entry.title, args, entry.preview, {
     picture: entry.image_url && `/uploads/${entry.image_url}`,
     article: { published: entry.created_at, modified: updated_at },
   });

@@ -5,6 +5,7 @@ import type { Blog } from '#contract/blogs.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { ArticleText } from '#web/article/article-text.tsx';
+import { previewOf } from '#web/article/preview.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
@@ -24,7 +25,7 @@ export async function clientLoader({ params: { slug }, request }: Route.ClientLo
 }
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args.loaderData?.title ?? 'Blog', args, args.loaderData?.preview, {
+  return pageMeta(args.loaderData?.title ?? 'Blog', args, args.loaderData && previewOf(args.loaderData), {
     path: `/blog/${encodeURIComponent(args.params.slug)}`,
   });
 }
@@ -38,7 +39,9 @@ export default function ReadMore({ loaderData: blog }: Route.ComponentProps) {
     <OverTheList labelledBy={headingId}>
       <DialogHeader>
         <ArticleFacts entry={entry} />
-        <h2 id={headingId}>{entry.title}</h2>
+        <h2 id={headingId} dir="auto">
+          {entry.title}
+        </h2>
       </DialogHeader>
       <DialogBody>
         <Reading labelledBy={headingId}>

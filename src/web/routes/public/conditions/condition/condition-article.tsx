@@ -22,7 +22,7 @@ export function ConditionArticle({ condition, introduction, symptoms }: Conditio
       {introduction.length > 0 && (
         <section>
           {introduction.map((paragraph) => (
-            <p key={paragraph} className="paragraph">
+            <p key={paragraph} className="paragraph" dir="auto">
               {paragraph}
             </p>
           ))}
@@ -84,7 +84,9 @@ function AlsoFelt({ symptoms }: { symptoms: readonly string[] }) {
       <h3>What you may notice</h3>
       <ul>
         {symptoms.map((symptom) => (
-          <li key={symptom}>{symptom}</li>
+          <li key={symptom} dir="auto">
+            {symptom}
+          </li>
         ))}
       </ul>
     </div>
@@ -117,7 +119,7 @@ function LongText({ text }: { text: Text }) {
       <dl>
         {text.map(({ title, description }, index) => (
           <div key={index}>
-            <dt>{title}</dt>
+            <dt dir="auto">{title}</dt>
             <dd>
               <Paragraphs text={description} />
             </dd>

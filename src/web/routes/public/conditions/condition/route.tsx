@@ -87,8 +87,12 @@ function ConditionHead({ condition: { name, image, alt, urgent_help }, definitio
       <div className="wrap">
         <div>
           <Breadcrumb trail={[{ to: '/conditions', label: 'Conditions' }]} current={name} />
-          <h1>{name}</h1>
-          {definition && <p className="lead paragraph">{definition}</p>}
+          <h1 dir="auto">{name}</h1>
+          {definition && (
+            <p className="lead paragraph" dir="auto">
+              {definition}
+            </p>
+          )}
           {urgent_help && <UrgentHelp text={urgent_help} />}
           {/* In the first screen on phones. Wider screens have these links in the card beside the text instead. */}
           <BookingActions />

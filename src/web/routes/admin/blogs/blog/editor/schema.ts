@@ -1,4 +1,4 @@
-import { getSchema, type JSONContent, Node } from '@tiptap/core';
+import { Extension, getSchema, type JSONContent, Node } from '@tiptap/core';
 import { DOMParser } from '@tiptap/pm/model';
 import { StarterKit } from '@tiptap/starter-kit';
 import type { Blog } from '#contract/blogs.ts';
@@ -21,6 +21,17 @@ const Picture = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
 
+/** Keeps the writing direction of pasted text and of texts that were written elsewhere. */
+const Direction = Extension.create({
+  name: 'direction',
+  addGlobalAttributes: () => [
+    {
+      types: ['paragraph', 'heading', 'blockquote', 'bulletList', 'orderedList', 'listItem'],
+      attributes: { dir: { default: null } },
+    },
+  ],
+});
+
 /** Elements that the text of a blog may contain: those that the server accepts, so that saving changes nothing. */
 export const extensions = [
   StarterKit.configure({
@@ -35,6 +46,7 @@ export const extensions = [
     },
   }),
   Picture,
+  Direction,
 ];
 
 export const schema = getSchema(extensions);
