@@ -118,7 +118,7 @@ function BookingMessage({ message, onContinue, onClose }: BookingMessageProps) {
       )}
       {message.kind === 'unsent' && (
         <Alert tone="note" title="Your request is not sent yet." onClose={close}>
-          <p>What you typed is kept while this page is open.</p>
+          <p>What you typed is stored until you close this tab.</p>
           <ContinueButton onContinue={onContinue} />
         </Alert>
       )}
