@@ -109,7 +109,7 @@ describe('Read More', () => {
 
   test('says so when the article does not load, and is there on the second try', async () => {
     const page = await visit('/blog', { expected: [/status of 500|ApiError/] });
-    await page.route('**/api/blogs/active/*', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.route('**/api/published-blogs/*', (route) => route.fulfill({ status: 500, body: '' }));
     await readMore(page, heat.title).click();
     const dialog = page.getByRole('dialog', { name: 'This article did not load.' });
     await dialog.getByRole('link', { name: 'Try again' }).click();

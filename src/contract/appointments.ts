@@ -44,12 +44,24 @@ export const appointment = z
 
 export type Appointment = z.output<typeof appointment>;
 
+const treatmentIds = z
+  .array(idInput('Please choose treatments from the list.'), appointmentMessages.noTreatment)
+  .min(1, appointmentMessages.noTreatment)
+  .max(100, 'Please choose fewer treatments.');
+
+type TreatmentId = z.input<typeof treatmentIds>[number];
+
+function listOfOne(sent: TreatmentId[] | TreatmentId): TreatmentId[] {
+  return typeof sent === 'number' || typeof sent === 'string' ? [sent] : sent;
+}
+
 export const newAppointment = z
   .object({
-    treatmentType: z
-      .array(idInput('Please choose treatments from the list.'), appointmentMessages.noTreatment)
-      .min(1, appointmentMessages.noTreatment)
-      .max(100, 'Please choose fewer treatments.'),
+    treatmentType: z.preprocess(listOfOne, treatmentIds).meta({
+      description: 'Ids of treatments; one may stand alone',
+      type: 'array',
+      items: { type: ['integer', 'string'] },
+    }),
     conditions: optionalText(limits.freeText),
     name: requiredText(limits.name, 'Please enter your name.'),
     phone,

@@ -32,7 +32,7 @@ export const blog = z
       .enum(['html', 'text'])
       .describe('Sanitised HTML, or plain text with blank lines between paragraphs'),
     preview: z.string().describe(`The first ${limits.previewCharacters} characters of the text`),
-    image_url: z.string().nullable().describe('A file name under /uploads/'),
+    image_url: z.string().nullable().describe('Like uploads/name.jpg, without a leading slash'),
     is_active: z.literal([0, 1]),
     status: z.enum(['Draft', 'Published']),
     created_at: createdAt,
@@ -61,7 +61,9 @@ const blogForm = z
       )
       .describe('Last segment of the address /blog/{slug}; made from the title when omitted'),
     image: pictureFile,
-    image_url: optionalText(limits.url).describe('An https address to copy the picture from, or the stored name'),
+    image_url: optionalText(limits.url).describe(
+      'An https address to copy the picture from, or the stored one: uploads/name.jpg, /uploads/name.jpg or name.jpg',
+    ),
     remove_image: flag.default(0).describe('1 removes the picture, unless a new one is sent'),
   })
   .meta({ id: 'BlogForm' });

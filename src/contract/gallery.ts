@@ -22,7 +22,7 @@ export const galleryItem = z
     title: z.string(),
     image_path: z.string().nullable().describe('Path of the picture, without a leading slash'),
     youtube_link: z.string().nullable().describe('https://www.youtube.com/watch?v=ID'),
-    treatment_name: z.string().nullable(),
+    treatment_name: z.string().describe('The title if none was given'),
     alt: z.string().nullable().describe('Alternative text of the picture'),
     created_at: createdAt,
     version,

@@ -9,7 +9,7 @@ export const visitorRoutes = {
     submit: { method: 'POST', path: '/api/submit-review' },
   },
   blogs: {
-    getPublished: { method: 'GET', path: '/api/blogs/active/{slug}' },
+    getPublished: { method: 'GET', path: '/api/published-blogs/{slug}', aliases: ['/api/blogs/active/{slug}'] },
   },
   treatments: {
     list: { method: 'GET', path: '/api/treatment' },

@@ -9,24 +9,35 @@ import type { Sessions } from './sessions.ts';
 import type { Tokens } from './tokens.ts';
 
 const safeMethods = new Set(['GET', 'HEAD']);
+/** `none` is a person who enters the address. */
+const ownSites = new Set(['same-origin', 'none']);
 
 /**
  * Admits requests whose token names an active session. A browser's session also needs its cookie and, for writes, its XSRF
- * token.
+ * token; then it needs no token.
  */
 export function createRequireAdmin(sessions: Sessions, tokens: Tokens, secure: boolean): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    const token = bearerToken(c.req.header('Authorization'));
+    const authorization = c.req.header('Authorization');
+    const token = authorization === undefined ? undefined : (bearerToken(authorization) ?? '');
     const cookie = getCookie(c, sessionCookieName(secure));
-    const session = token ? await sessions.find(token, cookie, isBackground(c)) : null;
+    const session = await sessions.find({ token, cookie }, isBackground(c));
     if (!session) throw signInFirst();
-    const needsXsrfToken = session.bound && !safeMethods.has(c.req.method);
-    if (needsXsrfToken && !hasXsrfToken(c, tokens.xsrfToken(session.id))) {
+    if (session.bound && needsXsrfToken(c) && !hasXsrfToken(c, tokens.xsrfToken(session.id))) {
       throw new AppError('forbidden', 'This request lacks its XSRF token, so it was refused.');
     }
     c.set('session', session);
     await next();
   };
+}
+
+/** A read with nothing but a cookie may come from another site. Browsers say so, but over http only on this machine. */
+function needsXsrfToken(c: AppContext) {
+  if (!safeMethods.has(c.req.method)) return true;
+  if (c.req.header('Authorization') !== undefined) return false;
+  const from = c.req.header('Sec-Fetch-Site');
+  if (from !== undefined && !ownSites.has(from)) throw new AppError('forbidden');
+  return from === undefined;
 }
 
 /** Calls that the page makes by itself do not count as activity. */

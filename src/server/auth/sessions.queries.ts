@@ -38,6 +38,10 @@ export async function findSession(db: Database, id: string) {
   return db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+export async function findSessionByCookie(db: Database, cookieHash: string) {
+  return db.selectFrom('sessions').selectAll().where('cookie_hash', '=', cookieHash).executeTakeFirst();
+}
+
 export async function findSessions(db: Database, ids: string[]) {
   return db.selectFrom('sessions').selectAll().where('id', 'in', ids).execute();
 }

@@ -31,13 +31,19 @@ interface NewSession {
   expiresAt: number;
 }
 
+export interface Credentials {
+  /** Undefined if there is none, so that the cookie alone names the session. */
+  token: string | undefined;
+  cookie: string | undefined;
+}
+
 export interface Sessions {
   /** Null when the e-mail address or the password is wrong, or the administrator is disabled; it does not say which. */
   findAdministrator(login: { email: string; password: string }): Promise<Row<'administrators'> | null>;
   /** Null when the administrator has a second factor and the code is wrong. */
   start(administrator: Row<'administrators'>, code: string, fromBrowser: boolean): Promise<NewSession | null>;
-  /** Null when the token or its cookie is invalid, or the session is over. Background calls do not count as activity. */
-  find(token: string, cookie: string | undefined, isBackground: boolean): Promise<Session | null>;
+  /** Null when the credentials are invalid, or the session is over. Background calls do not count as activity. */
+  find(credentials: Credentials, isBackground: boolean): Promise<Session | null>;
   /** The ids of those sessions that are not over, for streams. Does not count as activity. */
   findActive(ids: string[]): Promise<Set<string>>;
   /** Null when the session is over. Does not count as activity. */
@@ -94,16 +100,27 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
     });
   }
 
-  async function find(token: string, cookie: string | undefined, isBackground: boolean) {
-    const id = await tokens.verify(token);
-    const row = id ? await queries.findSession(db, id) : undefined;
+  async function find({ token, cookie }: Credentials, isBackground: boolean) {
+    const ofCookie = cookie ? await findActiveByCookie(cookie) : undefined;
+    const row = token === undefined ? ofCookie : await findByToken(token);
     const now = clock();
     if (!row || endOf(row) <= now) return null;
-    if (row.cookie_hash !== null && (!cookie || hashToken(cookie) !== row.cookie_hash)) return null;
+    // A browser's token needs its own cookie, and no token goes with the cookie of another session.
+    if (row.id !== ofCookie?.id && (row.cookie_hash !== null || ofCookie)) return null;
     // This is the only write of a read, and reading must work with a full disk.
     if (!isBackground && now - row.last_seen_at >= activityPrecision)
       await queries.touchSession(db, row.id, now).catch(unlessDiskFull);
     return { id: row.id, administratorId: row.administrator_id, bound: row.cookie_hash !== null };
+  }
+
+  async function findByToken(token: string) {
+    const id = await tokens.verify(token);
+    return id ? queries.findSession(db, id) : undefined;
+  }
+
+  async function findActiveByCookie(cookie: string) {
+    const row = await queries.findSessionByCookie(db, hashToken(cookie));
+    return row && endOf(row) > clock() ? row : undefined;
   }
 
   async function findActive(ids: string[]) {

@@ -23,6 +23,7 @@ import * as newReviews from './migrations/0020-new-reviews.ts';
 import * as undo from './migrations/0021-undo.ts';
 import * as idempotencyScopes from './migrations/0022-idempotency-scopes.ts';
 import * as healthSafety from './migrations/0023-health-safety.ts';
+import * as sessionCookies from './migrations/0024-session-cookies.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order. A released name never changes. */
@@ -47,6 +48,7 @@ const migrations = {
   '0021-undo': undo,
   '0022-idempotency-scopes': idempotencyScopes,
   '0023-health-safety': healthSafety,
+  '0024-session-cookies': sessionCookies,
 };
 
 /** Whether this version of the program has the migration. */

@@ -49,7 +49,7 @@ const specified = {
 /** What the contract adds to them. */
 const added = {
   public: [
-    'GET /api/blogs/active/{slug}',
+    'GET /api/published-blogs/{slug}',
     'GET /api/gallery/{id}',
     'GET /api/careers/{id}',
     'GET /api/approved-reviews/ratings',

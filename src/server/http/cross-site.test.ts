@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { allEndpoints } from '#contract/index.ts';
 import { expectProblem } from '#server/testing/expect-problem.ts';
@@ -89,4 +89,57 @@ test.each(named(writes))('%s from our own page is not refused', async (_name, en
   const headers = { ...(await site.signInAsBrowser()), Origin: siteOrigin, 'Sec-Fetch-Site': 'same-origin' };
   const { status } = await send(endpoint, headers, bodies[0]);
   expect([200, 201, 204, 404, 415, 422]).toContain(status);
+});
+
+describe('the session cookie without an Authorization header', () => {
+  const adminReads = allEndpoints.filter(({ access, method }) => access === 'admin' && method === 'GET');
+  const adminWrites = writes.filter(({ access }) => access === 'admin');
+  beforeAll(async () => {
+    session = await site.signInAsBrowser();
+  });
+
+  const cookiesOnly = ({ Authorization: _token, ...cookies }: BrowserSession) => cookies;
+
+  test.each(named(adminReads))('reads %s from our own page or an address that is entered', async (_name, endpoint) => {
+    const { Cookie } = session;
+    for (const from of ['same-origin', 'none']) {
+      const { status } = await send(endpoint, { Cookie, 'Sec-Fetch-Site': from, 'X-Background': '1' });
+      expect([200, 404]).toContain(status);
+    }
+    const { status } = await send(endpoint, { ...cookiesOnly(session), 'X-Background': '1' }); // over http
+    expect([200, 404]).toContain(status);
+  });
+
+  test.each(named(adminReads))(
+    'does not read %s from another site, or without a sign of where',
+    async (_name, endpoint) => {
+      const { Cookie } = session;
+      for (const from of ['cross-site', 'same-site']) {
+        const headers = { ...cookiesOnly(session), 'Sec-Fetch-Site': from };
+        expectProblem(
+          await send(endpoint, headers),
+          'forbidden',
+          'This request came from another site, so it was refused.',
+        );
+      }
+      expectProblem(
+        await send(endpoint, { Cookie }),
+        'forbidden',
+        'This request lacks its XSRF token, so it was refused.',
+      );
+    },
+  );
+
+  test.each(named(adminWrites))('does not make %s without it', async (_name, endpoint) => {
+    for (const spoil of withoutXsrfToken) {
+      const answer = await send(endpoint, { ...cookiesOnly(spoil(session) as BrowserSession), Origin: siteOrigin });
+      expectProblem(answer, 'forbidden', 'This request lacks its XSRF token, so it was refused.');
+    }
+  });
+
+  test.each(named(adminWrites))('makes %s with the XSRF pair', async (_name, endpoint) => {
+    const headers = { ...cookiesOnly(await site.signInAsBrowser()), Origin: siteOrigin };
+    const { status } = await send(endpoint, headers, bodies[0]);
+    expect([200, 201, 204, 404, 415, 422]).toContain(status);
+  });
 });

@@ -30,7 +30,7 @@ const places = [
     fields: { title: 'A blog', content: 'Text.' },
     table: 'blogs',
     failure: 'Error saving blog.',
-    location: (blog: { image_url: string }) => `/uploads/${blog.image_url}`,
+    location: (blog: { image_url: string }) => `/${blog.image_url}`,
     folder: '/uploads/',
   },
   {

@@ -23,7 +23,9 @@ export const badCredentials = [
   'a token in the query',
   'a token as Basic',
   'a bound token without its cookie',
-  'the cookies alone',
+  'the cookies with the token of another session',
+  'the cookies with an Authorization that is no token',
+  'the cookies of a session that has ended',
 ] as const;
 
 /** Requests without valid credentials. All but the first are made from an active session, with one defect each. */
@@ -35,6 +37,9 @@ export async function prepareBadCredentials(site: TestApp): Promise<Record<(type
   await site.post('/api/admin/logout', undefined, revoked);
   const bound = await site.signInAsBrowser();
   const xsrf = { 'X-XSRF-TOKEN': bound['X-XSRF-TOKEN'] };
+
+  const { Authorization: _token, ...signedOut } = await site.signInAsBrowser();
+  await site.post('/api/admin/logout', undefined, { ...signedOut, 'Sec-Fetch-Site': 'same-origin' });
 
   const hour = 3_600_000;
   const { now } = site.clock;
@@ -56,7 +61,13 @@ export async function prepareBadCredentials(site: TestApp): Promise<Record<(type
     'a token in the query': { query: `?token=${token}&access_token=${token}&Authorization=Bearer%20${token}` },
     'a token as Basic': { headers: { Authorization: `Basic ${token}` } },
     'a bound token without its cookie': { headers: { ...xsrf, Authorization: bound.Authorization } },
-    'the cookies alone': { headers: { ...xsrf, Cookie: bound.Cookie } },
+    'the cookies with the token of another session': { headers: { ...bound, Authorization } },
+    'the cookies with an Authorization that is no token': {
+      headers: { ...bound, Authorization: 'Basic YWRtaW46eA==' },
+    },
+    'the cookies of a session that has ended': {
+      headers: { ...signedOut, 'Sec-Fetch-Site': 'same-origin' },
+    },
   };
 }
 

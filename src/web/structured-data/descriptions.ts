@@ -75,7 +75,7 @@ export function describeArticle(article: Article, site: Site): Thing {
     author: clinic,
     publisher: clinic,
     inLanguage: 'en',
-    ...(article.image_url && { image: `${site.siteUrl}/uploads/${article.image_url}` }),
+    ...(article.image_url && { image: `${site.siteUrl}/${article.image_url}` }),
   };
 }
 

@@ -56,7 +56,7 @@ describe('an article', () => {
     title: 'Heat or cold?',
     slug: 'heat-or-cold',
     preview: 'Both can help.',
-    image_url: 'a.webp',
+    image_url: 'uploads/a.webp',
     created_at: '2026-05-01T08:00:00.000Z',
     updated_at: '2026-05-02T08:00:00.000Z',
   };

@@ -49,8 +49,8 @@ function renderPage() {
   <body>
     <h1>The API</h1>
     <p>Every call of the website and its admin area. For programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
-    <p>Calls marked <span class="admin">administrator</span> need <code>Authorization: Bearer &lt;token&gt;</code>; the token comes from
-      <code>POST /api/admin/login</code>. Errors are problem details (RFC 9457), with one entry per field where a field is at fault.</p>
+    <p>Calls marked <span class="admin">administrator</span> need <code>Authorization: Bearer &lt;token&gt;</code> with the token from
+      <code>POST /api/admin/login</code>, or the cookies that a browser gets there and, for writes, <code>X-XSRF-TOKEN</code>. Errors are problem details (RFC 9457), with one entry per field where a field is at fault.</p>
     ${Object.entries(contract).map(
       ([resource, endpoints]) =>
         html`<section><h2>${resource}</h2>${Object.values<Endpoint>(endpoints).map(renderEndpoint)}</section>`,

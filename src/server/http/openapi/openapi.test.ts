@@ -20,7 +20,10 @@ interface Operation extends Json {
   operationId: string;
   parameters: Parameter[];
   requestBody?: { content: Record<string, { schema: Json }> };
-  responses: Record<string, { description: string; headers?: Json; content?: Record<string, { schema: Json }> }>;
+  responses: Record<
+    string,
+    { description?: string; $ref?: string; headers?: Json; content?: Record<string, { schema: Json }> }
+  >;
   security?: Json[];
 }
 
@@ -51,6 +54,30 @@ describe('/api/openapi.json', () => {
       openapi: '3.1.0',
       info: { title: 'Physiotherapy App', version: expect.any(String) },
     });
+  });
+
+  test('follows the recommended rules of redocly lint that its own tests do not cover', () => {
+    expect(description).toMatchObject({ info: { license: { name: 'MIT' } }, servers: [{ url: '/' }] });
+    const operations = Object.values(description.paths).flatMap((methods) => Object.values(methods));
+    for (const { responses, security } of operations) {
+      expect(Object.keys(responses).some((status) => status.startsWith('4'))).toBe(true);
+      expect(security).toBeDefined();
+    }
+  });
+
+  test('has no address that two paths match', () => {
+    const paths = Object.keys(description.paths).map((path) => path.split('/'));
+    const areAlike = (a: string[], b: string[]) =>
+      a.length === b.length &&
+      a.every((part, index) => part === b[index] || part.startsWith('{') || b[index]?.startsWith('{'));
+    // A path without parameters comes first, so only two with parameters in different places are ambiguous.
+    const isWhole = (path: string[]) => !path.some((part) => part.startsWith('{'));
+    const ambiguous = paths.flatMap((a, index) =>
+      paths
+        .slice(index + 1)
+        .flatMap((b) => (areAlike(a, b) && !isWhole(a) && !isWhole(b) ? [[a.join('/'), b.join('/')]] : [])),
+    );
+    expect(ambiguous).toEqual([]);
   });
 
   test('describes every call of the contract and no other', () => {
@@ -99,7 +126,7 @@ describe('/api/openapi.json', () => {
         const answers = endpoint.answers ?? 'application/json';
         expect(Object.keys(success?.content ?? {})).toEqual(endpoint.status === 204 ? [] : [answers]);
         expect(Object.keys(success?.headers ?? {}).includes('Link')).toBe(endpoint.paged === true);
-        for (const { description } of Object.values(responses)) expect(description).toBeTruthy();
+        for (const { description, $ref } of Object.values(responses)) expect(description ?? $ref).toBeTruthy();
       });
 
       test('declares its request headers', () => {
@@ -113,7 +140,8 @@ describe('/api/openapi.json', () => {
 
       test('declares whether it needs a token, and its error responses', () => {
         const { security, responses } = describedOf(endpoint);
-        expect(security).toEqual(endpoint.access === 'admin' ? [{ token: [] }] : undefined);
+        const browser = endpoint.method === 'GET' ? { session: [] } : { session: [], xsrf: [] };
+        expect(security).toEqual(endpoint.access === 'admin' ? [{ token: [] }, browser] : []);
         const statuses = Object.keys(responses);
         expect(statuses.includes('401')).toBe(endpoint.access === 'admin' || endpoint.path === '/api/admin/login');
         const refusesBesides = (code: ErrorCode) => endpoint.errors?.includes(code) === true;
@@ -126,8 +154,10 @@ describe('/api/openapi.json', () => {
   );
 
   test('describes the token, the fields and the errors', () => {
-    expect(description.components.securitySchemes).toEqual({
+    expect(description.components.securitySchemes).toMatchObject({
       token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      session: { type: 'apiKey', in: 'cookie', name: 'session' },
+      xsrf: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN' },
     });
     expect(description.components.schemas['NewAppointment']).toMatchObject({
       type: 'object',

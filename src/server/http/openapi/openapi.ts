@@ -19,11 +19,34 @@ export function describeApi(): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Physiotherapy App', version: '1', description: 'What the website and its admin area call.' },
+    info: {
+      title: 'Physiotherapy App',
+      version: '1',
+      description: 'What the website and its admin area call.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'The site that serves this document' }],
     paths,
     components: {
       schemas: components,
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      responses: {
+        Problem: { description: 'Any other error has the same shape', content: problemContent(schemas) },
+      },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'For scripts' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'session',
+          description: 'For browsers; its name is __Host-session on a site with https',
+        },
+        xsrf: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-XSRF-TOKEN',
+          description: 'The value of the cookie XSRF-TOKEN, with every write of a browser',
+        },
+      },
     },
   };
 }
@@ -68,7 +91,7 @@ function describeEndpoint(operationId: string, tag: string, endpoint: Endpoint, 
     tags: [tag],
     summary: endpoint.summary,
     'x-access': endpoint.access,
-    ...(endpoint.access === 'admin' && { security: [{ token: [] }] }),
+    security: endpoint.access === 'admin' ? credentialsOf(endpoint) : [],
     parameters: [
       ...parameters(endpoint.params, 'path', schemas),
       ...parameters(endpoint.query, 'query', schemas),
@@ -81,8 +104,18 @@ function describeEndpoint(operationId: string, tag: string, endpoint: Endpoint, 
     ...(endpoint.body && {
       requestBody: { required: true, content: { [mediaType(endpoint)]: { schema: schemas(endpoint.body, 'input') } } },
     }),
-    responses: { [endpoint.status ?? 200]: success(endpoint, schemas), ...failures(endpoint, schemas) },
+    responses: {
+      [endpoint.status ?? 200]: success(endpoint, schemas),
+      ...failures(endpoint, schemas),
+      '4XX': { $ref: '#/components/responses/Problem' },
+      '5XX': { $ref: '#/components/responses/Problem' },
+    },
   };
+}
+
+function credentialsOf({ method }: Endpoint): Json[] {
+  const browser = method === 'GET' ? { session: [] } : { session: [], xsrf: [] };
+  return [{ token: [] }, browser];
 }
 
 function header(name: string, description: string): Json {
@@ -136,9 +169,13 @@ function failures(endpoint: Endpoint, schemas: Schemas) {
     ...(endpoint.rate ? (['too-many'] as const) : []),
     ...(endpoint.errors ?? []),
   ];
-  const content = { 'application/problem+json': { schema: schemas(problem, 'output') } };
+  const content = problemContent(schemas);
   const byStatus = Map.groupBy(codes, (code) => errorStatus[code]);
   return Object.fromEntries(
     Array.from(byStatus, ([status, of]) => [status, { description: [...new Set(of)].join(', '), content }]),
   );
+}
+
+function problemContent(schemas: Schemas): Json {
+  return { 'application/problem+json': { schema: schemas(problem, 'output') } };
 }

@@ -47,6 +47,8 @@ describe('booking', () => {
   test('accepts ids as numbers and strings, and removes duplicate treatments', async () => {
     const { first, kerala, kochi } = await knownIds(site);
     const { status, body } = await book({ state: String(kerala), city: kochi, treatmentType: [first, String(first)] });
+    for (const treatmentType of [first, String(first)])
+      expect((await book({ treatmentType })).body.treatmentType).toEqual(['Post-COVID Physiotherapy']);
     expect(status).toBe(201);
     expect(body.treatmentType).toEqual(['Post-COVID Physiotherapy']);
   });
@@ -61,6 +63,8 @@ describe('booking', () => {
   test.each([
     [{ treatmentType: [] }, 'treatmentType', 'Please select at least one treatment.'],
     [{ treatmentType: undefined }, 'treatmentType', 'Please select at least one treatment.'],
+    [{ treatmentType: null }, 'treatmentType', 'Please select at least one treatment.'],
+    [{ treatmentType: 999_999 }, 'treatmentType', 'Please choose treatments from the list.'],
     [{ treatmentType: ['999999'] }, 'treatmentType', 'Please choose treatments from the list.'],
     [{ treatmentType: ['one'] }, 'treatmentType.0', 'Please choose treatments from the list.'],
     [{ name: '   ' }, 'name', 'Please enter your name.'],

@@ -26,7 +26,7 @@ async function add(fields: Fields = {}) {
 }
 const change = (id: number, fields: Fields) =>
   site.put(`/api/blogs/${id}`, formOf({ title: 'Changed', content: 'Text.', status: 'Published', ...fields }), admin);
-const read = (slug: string) => site.get(`/api/blogs/active/${encodeURIComponent(slug)}`);
+const read = (slug: string) => site.get(`/api/published-blogs/${encodeURIComponent(slug)}`);
 
 const taken = 'Another blog has this address, or had it before. Please choose another one.';
 

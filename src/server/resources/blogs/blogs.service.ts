@@ -13,6 +13,7 @@ import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { invalid, notFound } from '#server/http/app-error.ts';
 import { fetchPicture } from '#server/storage/fetch-picture.ts';
+import { pictureKey } from '#server/storage/pictures.ts';
 import { withPicture } from '#server/storage/with-picture.ts';
 import type { ResourceContext } from '../resource.ts';
 import { pictureNamesIn, readBlogContent } from './blog-content.ts';
@@ -177,7 +178,8 @@ async function storeNewPicture({ db, pictures }: ResourceContext, { image, image
   if (!image_url) return undefined;
   if (image_url.startsWith('https://')) return pictures.addBytes('blogs', await fetchPicture(image_url), 'image_url');
   const stored = id === null ? undefined : await queries.findImage(db, id);
-  if (stored !== image_url) throw invalid('image_url', 'Please enter an address that starts with https://.');
+  if (stored !== image_url.replace(/^\/?uploads\//, ''))
+    throw invalid('image_url', 'Please enter an address that starts with https://.');
   return undefined;
 }
 
@@ -188,7 +190,7 @@ function subjectOf({ id, title }: Pick<Row<'blogs'>, 'id' | 'title'>) {
 function toBlog({ image, created_at, updated_at, ...row }: Row<'blogs'>): Blog {
   return {
     ...row,
-    image_url: image,
+    image_url: image && pictureKey('blogs', image),
     status: row.is_active === 1 ? 'Published' : 'Draft',
     created_at: new Date(created_at).toISOString(),
     updated_at: new Date(updated_at).toISOString(),

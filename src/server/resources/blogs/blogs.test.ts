@@ -193,12 +193,12 @@ describe('deleting', () => {
 
 test('a blog can be read by its slug while it is published', async () => {
   const { body } = await add({ title: 'Über die Schulter', status: 'Published' });
-  const read = () => site.get(`/api/blogs/active/${body.slug}`);
+  const read = () => site.get(`/api/published-blogs/${body.slug}`);
   expect(await read()).toMatchObject({ status: 200, body });
   await site.patch(`/api/blogs/${body.id}/status`, { is_active: 0 }, admin);
   expect(await read()).toMatchObject({ status: 404, body: { detail: 'Blog not found.' } });
   for (const slug of ['nothing', '%00', 'x'.repeat(101)])
-    expect((await site.get(`/api/blogs/active/${slug}`)).status).toBe(404);
+    expect((await site.get(`/api/published-blogs/${slug}`)).status).toBe(404);
 });
 
 test('the lists are paged, newest first, with drafts for administrators only', async () => {

@@ -126,7 +126,7 @@ describe('of the pictures for texts', () => {
       admin,
     );
     await cleanUp();
-    expect(await isThere(`/uploads/${body.image_url}`)).toBe(true);
+    expect(await isThere(`/${body.image_url}`)).toBe(true);
   });
 
   test('one that nobody has uploaded is ignored', async () => {
@@ -145,8 +145,8 @@ describe('the picture above the text', () => {
     expect((await update({ remove_image: '0' })).body.image_url).toBe(body.image_url);
     const { body: replaced } = await update({ remove_image: '1', image: await pictureOf() });
     expect(replaced.image_url).toEqual(expect.stringMatching(/\.jpg$/));
-    expect(await isThere(`/uploads/${body.image_url}`)).toBe(false);
+    expect(await isThere(`/${body.image_url}`)).toBe(false);
     expect((await update({ remove_image: '1' })).body.image_url).toBeNull();
-    expect(await isThere(`/uploads/${replaced.image_url}`)).toBe(false);
+    expect(await isThere(`/${replaced.image_url}`)).toBe(false);
   });
 });

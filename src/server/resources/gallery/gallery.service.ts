@@ -32,12 +32,12 @@ export async function addGalleryItem(
   change: ChangeRequest,
 ): Promise<GalleryItem> {
   // Validation has replaced the link with the id of the video.
-  const { title, youtubeLink: youtube_id, treatment_name, alt } = item;
+  const { youtubeLink: youtube_id, ...texts } = item;
   const image = item.image ? await pictures.add('gallery', item.image) : null;
   const row = await withPicture(pictures, 'gallery', image, () =>
     inTransaction(db, async (trx) => {
       const position = await findFreePosition(trx, null);
-      const values = { title, image, youtube_id, treatment_name, alt, position, created_at: change.at };
+      const values = { ...textsOf(texts), image, youtube_id, position, created_at: change.at };
       const added = await queries.insertItem(trx, values);
       await recordChange(trx, change, 'added', subjectOf(added));
       return added;
@@ -47,7 +47,7 @@ export async function addGalleryItem(
 }
 
 export async function updateGalleryItem(db: Database, id: number, texts: GalleryItemTexts, change: ChangeRequest) {
-  return changeItem(db, id, change, async () => texts);
+  return changeItem(db, id, change, async () => textsOf(texts));
 }
 
 /** Moves an item directly after the item `after`, or to the first place. */
@@ -97,6 +97,11 @@ export async function restoreGalleryItem(db: Database, id: number, change: Chang
   });
 }
 
+/** The title is read back as the name of the treatment where there is none, so it is not stored as one. */
+function textsOf({ title, treatment_name, alt }: GalleryItemTexts) {
+  return { title, treatment_name: treatment_name === title ? null : treatment_name, alt };
+}
+
 function subjectOf({ id, title }: Pick<Row<'gallery_items'>, 'id' | 'title'>) {
   return { kind: 'gallery-item', id, name: title } as const;
 }
@@ -104,6 +109,7 @@ function subjectOf({ id, title }: Pick<Row<'gallery_items'>, 'id' | 'title'>) {
 function toGalleryItem({ image, youtube_id, created_at, ...row }: Row<'gallery_items'>): GalleryItem {
   return {
     ...row,
+    treatment_name: row.treatment_name ?? row.title,
     image_path: image && pictureKey('gallery', image),
     youtube_link: youtube_id && `https://www.youtube.com/watch?v=${youtube_id}`,
     created_at: new Date(created_at).toISOString(),

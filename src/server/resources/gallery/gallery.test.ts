@@ -48,7 +48,7 @@ describe('adding', () => {
       title: 'A video',
       image_path: null,
       youtube_link: video,
-      treatment_name: null,
+      treatment_name: 'A video',
       alt: null,
     });
     expect(await listed()).toContainEqual(body);
@@ -151,7 +151,7 @@ describe('changing the texts', () => {
 
   test('clears texts that are blank or omitted', async () => {
     const { id } = await item();
-    expect((await change(id, { title: 'Room', alt: ' ' })).body).toMatchObject({ alt: null, treatment_name: null });
+    expect((await change(id, { title: 'Room', alt: ' ' })).body).toMatchObject({ alt: null, treatment_name: 'Room' });
   });
 
   test.each([

@@ -120,7 +120,7 @@ describe('a browser’s session', () => {
   test('does not accept the token or the cookie alone', async () => {
     const { Authorization, Cookie } = await site.signInAsBrowser();
     expect(await read({ Authorization })).toBe(401);
-    expect(await read({ Cookie })).toBe(401);
+    expect(await read({ Cookie })).toBe(403);
     expect(await read({ Authorization, Cookie: 'session=guessed' })).toBe(401);
     expect(await read({ Authorization, Cookie })).toBe(200);
   });

@@ -136,7 +136,7 @@ function BlogRow({ blog, clock, onPublish, onDelete }: RowProps & { blog: Blog }
 
 function Thumbnail({ name }: { name: string | null }) {
   if (!name) return <span className="blog-no-picture" />;
-  return <Picture src={`/uploads/${name}`} alt="" sizes="6rem" />;
+  return <Picture src={`/${name}`} alt="" sizes="6rem" />;
 }
 
 function View({ slug, title }: { slug: string; title: string }) {

@@ -19,7 +19,7 @@ const textFields = Object.keys(textLabels) as TextField[];
 export const noTexts: ItemTexts = { title: '', alt: '', treatment_name: '' };
 
 export function textsOf({ title, alt, treatment_name }: GalleryItem): ItemTexts {
-  return { title, alt: alt ?? '', treatment_name: treatment_name ?? '' };
+  return { title, alt: alt ?? '', treatment_name: treatment_name === title ? '' : treatment_name };
 }
 
 /** A picture, a video, or a video with a picture of its own. */

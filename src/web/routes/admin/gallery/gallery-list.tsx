@@ -82,7 +82,7 @@ function GalleryRow({ item, place, last, open, onMove, onDelete, dragging }: Gal
       <ItemPicture item={item} />
       <div className="gallery-words">
         <p className="gallery-title">{title}</p>
-        {treatment_name && <p className="soft">{treatment_name}</p>}
+        {treatment_name !== title && <p className="soft">{treatment_name}</p>}
         {alt ? <p className="soft gallery-alt">{alt}</p> : <p className="gallery-undescribed">Not described yet</p>}
       </div>
       <MoveButtons item={item} place={place} last={last} onMove={onMove} />

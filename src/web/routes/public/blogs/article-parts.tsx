@@ -23,7 +23,7 @@ interface ArticlePictureProps {
 /** Decorative: the text beside it says what it shows. */
 export function ArticlePicture({ name, sizes, isFirst = false }: ArticlePictureProps) {
   if (!name) return null;
-  return <Picture src={`/uploads/${name}`} alt="" sizes={sizes} isFirst={isFirst} />;
+  return <Picture src={`/${name}`} alt="" sizes={sizes} isFirst={isFirst} />;
 }
 
 /** `sizes` of the picture above an article, on its own page and over the list. */

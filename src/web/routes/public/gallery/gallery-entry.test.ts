@@ -6,7 +6,7 @@ const item = {
   title: 'A treatment room',
   image_path: null,
   youtube_link: null,
-  treatment_name: null,
+  treatment_name: 'A treatment room',
   alt: null,
   created_at: '2026-11-20T08:00:00.000Z',
   version: 1,
@@ -25,4 +25,9 @@ test('a video is known by the v parameter of its link', () => {
     image: null,
     video: { id: 'M7lc1UVf-VE', address: 'https://www.youtube.com/watch?v=M7lc1UVf-VE' },
   });
+});
+
+test('a treatment that is only the title is not shown twice', () => {
+  expect(toEntry(item).treatment).toBeNull();
+  expect(toEntry({ ...item, treatment_name: 'Kinesio Taping' }).treatment).toBe('Kinesio Taping');
 });

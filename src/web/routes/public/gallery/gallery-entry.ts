@@ -14,7 +14,7 @@ export function toEntry({ id, title, treatment_name, alt, image_path, youtube_li
   return {
     id,
     title,
-    treatment: treatment_name,
+    treatment: treatment_name === title ? null : treatment_name,
     // The title beside it is enough without a description.
     alt: alt ?? '',
     image: image_path && `/${image_path}`,

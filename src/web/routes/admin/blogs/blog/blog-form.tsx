@@ -121,7 +121,7 @@ function PictureFields({ form, blog, values, change }: Pick<BlogForm, 'form' | '
         name="image"
         label="Picture"
         optional
-        current={isKept ? `/uploads/${current}` : undefined}
+        current={isKept ? `/${current}` : undefined}
         file={picture}
         onChange={(file) => {
           form.correct('image');

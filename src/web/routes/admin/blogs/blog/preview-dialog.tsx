@@ -53,5 +53,5 @@ function ChosenPicture({
   if (picture) return <PicturePreview file={picture} label={`Chosen picture: ${picture.name}`} />;
   if (pictureAddress) return <p className="soft">The picture from your address shows after saving.</p>;
   if (!current || removesPicture) return null;
-  return <Picture src={`/uploads/${current}`} alt="" sizes="(min-width: 48em) 62rem, 100vw" />;
+  return <Picture src={`/${current}`} alt="" sizes="(min-width: 48em) 62rem, 100vw" />;
 }
