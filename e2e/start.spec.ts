@@ -1,13 +1,17 @@
 import { execFile } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { whitePng } from '#server/testing/white-png.ts';
 import { signInToApi } from './testing/admin-api.ts';
+import { signIn } from './testing/admin-pages.ts';
+import { launchChromium } from './testing/chromium.ts';
 import { admin, runToEnd, startProgram, startSite } from './testing/site.ts';
 
 let dataDir: string;
@@ -19,7 +23,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function signIn(url: string, login: { email: string; password: string }) {
+async function statusOfLogin(url: string, login: { email: string; password: string }) {
   const headers = { 'Content-Type': 'application/json' };
   const response = await fetch(`${url}/api/admin/login`, { method: 'POST', headers, body: JSON.stringify(login) });
   return response.status;
@@ -31,12 +35,12 @@ describe('the first start', () => {
     const password = /Password, shown only this once: (\S+)/.exec(first.output())?.[1] ?? '';
     expect(password).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/);
     expect(first.output()).toContain(dataDir);
-    expect(await signIn(first.url, { email: 'admin@example.com', password })).toBe(200);
+    expect(await statusOfLogin(first.url, { email: 'admin@example.com', password })).toBe(200);
     expect(await first.stop()).toBe(0);
 
     const second = await startProgram({ DATA_DIR: dataDir });
     expect(second.output()).not.toContain('Password');
-    expect(await signIn(second.url, { email: 'admin@example.com', password })).toBe(200);
+    expect(await statusOfLogin(second.url, { email: 'admin@example.com', password })).toBe(200);
     expect(await second.stop()).toBe(0);
   });
 
@@ -49,8 +53,8 @@ describe('the first start', () => {
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: 'another long password',
     });
-    expect(await signIn(second.url, { email: admin.email, password: 'another long password' })).toBe(401);
-    expect(await signIn(second.url, admin)).toBe(200);
+    expect(await statusOfLogin(second.url, { email: admin.email, password: 'another long password' })).toBe(401);
+    expect(await statusOfLogin(second.url, admin)).toBe(200);
     await second.stop();
   });
 
@@ -90,6 +94,29 @@ test('only the user who runs it can read what it stores, in a folder that others
   );
   expect(readable).toEqual([]);
   await site.stop();
+});
+
+test('health checks with HTTP/1.0 and without Host are answered', async () => {
+  const site = await startSite({ SEED: 'none' });
+  const { port, hostname } = new URL(site.url);
+  for (const path of ['/readyz', '/healthz']) {
+    const socket = connect(Number(port), hostname);
+    socket.end(`GET ${path} HTTP/1.0\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
+  }
+  await site.stop();
+});
+
+test('without treatments, the admin area says that nobody can book', async () => {
+  const site = await startSite({ SEED: 'none' });
+  const browser = await launchChromium();
+  const page = await browser.newPage({ baseURL: site.url });
+  await page.goto('/login');
+  await signIn(page, site.admin);
+  await page.getByText(appointmentMessages.noTreatments).waitFor();
+  expect(await page.getByRole('status').filter({ hasText: 'SEED=reference' }).count()).toBe(1);
+  await browser.close();
+  expect(await site.stop()).toBe(0);
 });
 
 describe('stopping', () => {

@@ -27,7 +27,7 @@ const programs = {
 async function launch(command, args) {
   requireNode18();
   const program = programOf(command, args);
-  await ensureInstalled();
+  await ensureInstalled(program);
   const node = findNode();
   if (program.build || program.samples) await ensureSamplePictures(node);
   if (program.build) await ensureBuilt(node);

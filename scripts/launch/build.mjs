@@ -48,17 +48,27 @@ export async function ensureBuilt(node) {
 export const ensureSamplePictures = (node) =>
   ensureFresh(samplePictures, () => succeed(node, ['scripts/encode-samples.ts']));
 
+/** Whether the pages and the server are built from the sources as they are. */
+export const isBuilt = () => isFresh(pages) && isFresh(program);
+
 const reactRouter = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
 
-async function ensureFresh({ says, sources, stamp }, make) {
-  const tsconfigs = readdirSync(root).filter((name) => /^tsconfig.*\.json$/.test(name));
-  const fingerprint = fingerprintOf(root, [...sources, ...tsconfigs, 'package-lock.json']);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
-  console.log(says);
-  rmSync(stamp, { force: true }); // a build that fails halfway must not count as done
+async function ensureFresh(product, make) {
+  if (isFresh(product)) return;
+  const fingerprint = fingerprintOfSources(product);
+  console.log(product.says);
+  rmSync(product.stamp, { force: true }); // a build that fails halfway must not count as done
   await make();
-  writeFileSync(stamp, fingerprint);
+  writeFileSync(product.stamp, fingerprint);
+}
+
+const isFresh = (product) =>
+  existsSync(product.stamp) && readFileSync(product.stamp, 'utf8') === fingerprintOfSources(product);
+
+function fingerprintOfSources({ sources }) {
+  const tsconfigs = readdirSync(root).filter((name) => /^tsconfig.*\.json$/.test(name));
+  return fingerprintOf(root, [...sources, ...tsconfigs, 'package-lock.json']);
 }
 
 async function succeed(node, args, environment) {

@@ -1,13 +1,19 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { isBuilt } from './build.mjs';
 import { isMusl, pinnedNode } from './pinned-node.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
-/** Installs the packages if they are missing or differ from the lock file. */
-export async function ensureInstalled() {
+/**
+ * Installs the packages if those that the program needs are missing or differ from the lock file.
+ * @param {Program} program
+ */
+export async function ensureInstalled(program) {
   const installed = packagesOf('node_modules/.package-lock.json'); // npm's own record of what it installed
-  if (installed && matches(packagesOf('package-lock.json') ?? {}, installed)) return;
+  const need = installationNeeded(packagesOf('package-lock.json') ?? {}, installed, program, isBuilt);
+  if (need === 'none') return;
+  if (need === 'tools') throw new Error(toolsMissing);
   refuseToDeleteMyself();
   console.log('Installing the packages of package-lock.json ...');
   const code = await npm(['ci', '--include=dev', '--include=optional', '--loglevel=error']);
@@ -22,9 +28,37 @@ function packagesOf(lockFile) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined;
 }
 
+const toolsMissing =
+  'The site is not built from these sources, and the packages that build it are not installed. ' +
+  'Run `npm ci`, or copy the folder `build` from where it was built; then repeat this command.';
+
+/**
+ * What has to be done before a program can run. An install begins by deleting `node_modules`, so a production install
+ * (`npm ci --omit=dev`) that suffices is left alone, and so is one that only lacks the tools to build: without a registry it would be
+ * gone.
+ * @typedef {{ mode?: string, build?: boolean }} Program
+ * @param {Packages} wanted
+ * @param {Packages | undefined} installed
+ * @param {Program} program
+ * @param {() => boolean} isBuilt
+ * @returns {'none' | 'install' | 'tools'}
+ */
+export function installationNeeded(wanted, installed, { mode, build }, isBuilt) {
+  if (!installed) return 'install';
+  if (matches(wanted, installed)) return 'none';
+  if (mode !== 'production' || !matches(withoutDev(wanted), installed)) return 'install';
+  if (!build || isBuilt()) return 'none';
+  return Object.values(installed).some(({ dev }) => dev) ? 'install' : 'tools';
+}
+
+/** @param {Packages} packages */
+function withoutDev(packages) {
+  return Object.fromEntries(Object.entries(packages).filter(([, { dev }]) => !dev));
+}
+
 /**
  * Whether the installed packages match the lock file. Only packages for other platforms may be missing.
- * @typedef {{ version?: string, integrity?: string, optional?: boolean, os?: string | string[] }} Package
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, dev?: boolean, os?: string | string[] }} Package
  * @typedef {Record<string, Package>} Packages
  * @param {Packages} wanted
  * @param {Packages} installed

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fingerprintOf } from './build.mjs';
-import { matches } from './install.mjs';
+import { installationNeeded, matches } from './install.mjs';
 import { pinnedNode } from './pinned-node.mjs';
 
 describe('the installed packages match the lock file', () => {
@@ -27,6 +27,39 @@ describe('the installed packages match the lock file', () => {
     expect(matches(wanted, {})).toBe(false);
     expect(matches(wanted, { 'node_modules/hono': { version: '4.0.1', integrity: 'sha512-a' } })).toBe(false);
     expect(matches(wanted, { 'node_modules/hono': { version: '4.0.0', integrity: 'sha512-b' } })).toBe(false);
+  });
+});
+
+describe('before a program runs', () => {
+  const hono = { version: '4.0.0', integrity: 'sha512-a' };
+  const vite = { version: '8.0.0', integrity: 'sha512-b', dev: true };
+  const wanted = { '': {}, 'node_modules/hono': hono, 'node_modules/vite': vite };
+  const production = { 'node_modules/hono': hono };
+  const start = { mode: 'production', build: true };
+
+  test.each([
+    ['nothing is installed', undefined, start, true, 'install'],
+    ['everything is installed', wanted, start, false, 'none'],
+    ['a production install is there, and the site is built', production, start, true, 'none'],
+    ['a production install is there, and the site is not built', production, start, false, 'tools'],
+    ['a production install is there, for a program without a build', production, { mode: 'production' }, false, 'none'],
+    ['a production install is there, for a tool', production, {}, true, 'install'],
+    [
+      'another version of a package is there',
+      { 'node_modules/hono': { ...hono, version: '3.0.0' } },
+      start,
+      true,
+      'install',
+    ],
+    [
+      'another version of a tool is there, after an update',
+      { ...wanted, 'node_modules/vite': { ...vite, version: '7.0.0' } },
+      start,
+      false,
+      'install',
+    ],
+  ])('when %s', (_when, installed, program, isBuilt, need) => {
+    expect(installationNeeded(wanted, installed, program, () => isBuilt)).toBe(need);
   });
 });
 

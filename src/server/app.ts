@@ -18,6 +18,7 @@ import { createFormTokens } from './http/form-tokens.ts';
 import { mountHealth } from './http/health.ts';
 import { createMount, honoPath } from './http/mount-endpoint.ts';
 import { mountApiDocs } from './http/openapi/api-docs.ts';
+import { warnAboutProxy } from './http/proxy-warnings.ts';
 import { logRequests } from './http/request-log.ts';
 import { refuseForeignOrigins } from './http/same-origin.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
@@ -62,6 +63,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 
   app.onError((error, c) => respondToError(error, c, log));
   app.use(logRequests(log));
+  app.use(warnAboutProxy(config, log));
   app.use(setSecurityHeaders(secure));
   app.use(refuseForeignOrigins(config.siteUrl));
   const deadlineMs = Math.min(handlerDeadlineMs, readinessDeadlineMs);

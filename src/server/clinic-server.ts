@@ -84,7 +84,8 @@ function createClinicServer(
     isReady: () => ready,
     stopping: stopping.signal,
   });
-  const answer = getRequestListener(app.fetch);
+  // Health checks with HTTP/1.0 send no Host.
+  const answer = getRequestListener(app.fetch, { hostname: config.siteUrl.host });
   const server = createHttpServer();
   const tokens = createTokens(sessionSecret, systemClock);
   const overloadGuard = createOverloadGuard({
@@ -112,12 +113,13 @@ function createClinicServer(
       await contentVersion.refresh();
       const port = await listenOn(server, config);
       stopBackgroundWork = [contentVersion.watch(stdoutLog), scheduleNightlyJobs(stdoutLog)];
-      copySamplePictures(db, storage, systemClock)
-        .then(() => {
-          ready = true;
-        })
+      // Ready also if some could not be copied: visitors miss a picture, not the clinic.
+      copySamplePictures(db, storage, systemClock, stdoutLog)
         .catch((error: unknown) => stdoutLog.error('sample pictures failed', { error }))
-        .finally(picturesCopied.resolve);
+        .finally(() => {
+          ready = true;
+          picturesCopied.resolve();
+        });
       return port;
     },
     async stop() {

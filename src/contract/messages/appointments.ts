@@ -7,3 +7,4 @@ export const addFailure = 'Failed to save booking.';
 export const exportFailure = 'Failed to export appointments.';
 export const noRemarks = 'Please enter remarks before marking as done.';
 export const empty = 'No appointments found.';
+export const noTreatments = 'Nobody can book yet: there are no treatments to choose from.';

@@ -7,7 +7,7 @@ import { insertClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { clinicProfile } from '#server/db/seed/content/clinic.ts';
-import { seedReference } from '#server/db/seed/reference.ts';
+import { seedPlaces, seedTreatments } from '#server/db/seed/reference.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { createLog } from '#server/log.ts';
 import { createLocalStorage } from '#server/storage/local-storage.ts';
@@ -63,7 +63,8 @@ export async function createTestApp(
   const db = options.onQuery ? watchQueries(database, options.onQuery) : database;
   await migrate(db);
   await insertClinicProfile(db, { ...clinicProfile, practitioners: [] });
-  await seedReference(db, { Karnataka: ['Bengaluru', 'Mysuru'], Kerala: ['Kochi', 'Thrissur'] });
+  await seedTreatments(db);
+  await seedPlaces(db, { Karnataka: ['Bengaluru', 'Mysuru'], Kerala: ['Kochi', 'Thrissur'] });
   const clock = { now: Date.UTC(2026, 10, 20, 6), jump: 0 };
   await insertAdministrator(db, clock.now);
 

@@ -4,9 +4,12 @@ import type { Places } from './places.ts';
 
 const rowsPerInsert = 1_000;
 
-/** Fills the tables of treatments, and of the states and cities of the clinic's country. */
-export async function seedReference(trx: Database, places: Places) {
+export async function seedTreatments(trx: Database) {
   await trx.insertInto('treatments').values(treatmentRows()).execute();
+}
+
+/** The states and cities of the clinic's country, without which nobody can book. */
+export async function seedPlaces(trx: Database, places: Places) {
   const names = Object.keys(places).map((state_name) => ({ state_name }));
   const states = await trx.insertInto('states').values(names).returningAll().execute();
   const cities = states.flatMap(({ state_id, state_name }) =>

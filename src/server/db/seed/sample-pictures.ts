@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { pictureFiles, pictureName, readPictureName } from '#contract/picture-name.ts';
 import type { Clock } from '#server/clock.ts';
+import type { Log } from '#server/log.ts';
 import { root } from '#server/root.ts';
 import { type PictureFolder, pictureKey } from '#server/storage/pictures.ts';
 import type { Storage } from '#server/storage/storage.ts';
@@ -25,11 +26,23 @@ export function sampleName(drawing: string, id = drawing) {
   return pictureName(id, { width: Number(width), height: Number(height), tone });
 }
 
-/** Copies the pictures of the sample rows into the storage, once. If interrupted, the next start repeats it. */
-export async function copySamplePictures(db: Database, storage: Storage, clock: Clock, from = encodedSamples) {
+/** Copies the pictures of the sample rows into the storage, once. If one is missing, it is logged, and the next start tries again. */
+export async function copySamplePictures(
+  db: Database,
+  storage: Storage,
+  clock: Clock,
+  log: Log,
+  from = encodedSamples,
+) {
   if (await hasRun(db, 'sample-pictures')) return;
-  for (const { folder, name } of await listPictures(db)) await copySample(storage, pictureKey(folder, name), from);
-  await recordFirstRun(db, 'sample-pictures', clock());
+  let isComplete = true;
+  for (const { folder, name } of await listPictures(db)) {
+    await copySample(storage, pictureKey(folder, name), from).catch((error: unknown) => {
+      log.error('a sample picture could not be copied', { picture: name, error });
+      isComplete = false;
+    });
+  }
+  if (isComplete) await recordFirstRun(db, 'sample-pictures', clock());
 }
 
 async function copySample(storage: Storage, path: string, from: URL) {

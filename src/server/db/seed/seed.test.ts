@@ -218,10 +218,19 @@ describe('a smaller seed', () => {
     expect(await getClinicProfile(database.db)).toEqual(profileWithoutPeople);
   });
 
-  test('SEED=none adds a profile only', async () => {
+  test('SEED=none adds a profile and places only', async () => {
     database = await createSeeded('none');
-    expect(await filled()).toEqual(['clinic_profile', 'job_runs']);
+    expect(await filled()).toEqual(['states', 'cities', 'clinic_profile', 'job_runs']);
     expect(await getClinicProfile(database.db)).toEqual(profileWithoutPeople);
+  });
+
+  test('places are added to a database that was started without them', async () => {
+    database = await createSeeded('none');
+    await database.db.deleteFrom('cities').execute();
+    await database.db.deleteFrom('states').execute();
+    await seedOnce(database.db, { seed: 'demo', clinicCountry: 'AU' }, clock);
+    expect(await filled()).toEqual(['states', 'cities', 'clinic_profile', 'job_runs']);
+    expect((await countRows(database.db))['states']).toBe(8);
   });
 
   test.each([
@@ -255,7 +264,7 @@ describe('a smaller seed', () => {
   test('a failed seeding stops the start, and the next start seeds everything', async () => {
     database = await createSeeded('none');
     await database.db.deleteFrom('job_runs').execute();
-    await database.db.deleteFrom('clinic_profile').execute();
+    for (const table of ['clinic_profile', 'cities', 'states'] as const) await database.db.deleteFrom(table).execute();
     const unknown = 'XX' as ClinicCountry; // has no file of places
     await expect(seedOnce(database.db, { seed: 'demo', clinicCountry: unknown }, clock)).rejects.toThrow('ENOENT');
     expect(await filled()).toEqual([]);

@@ -1,6 +1,7 @@
 import './admin.css';
 import { useRef } from 'react';
 import { Outlet, redirect } from 'react-router';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { LiveUpdatesProvider } from '#web/admin/live/live-updates.tsx';
 import { loadOr } from '#web/api/load-or.ts';
 import { adminApi, loginPath, readToken } from '#web/api/session.ts';
@@ -9,6 +10,7 @@ import { useHeadingFocus } from '#web/shell/use-heading-focus.ts';
 import { adminIconPaths } from '#web/ui/drawings/admin-icon-paths.ts';
 import { Dial } from '#web/ui/drawings/dial.tsx';
 import { IconDrawings } from '#web/ui/drawings/icon.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
 import type { Route } from './+types/route.ts';
 import { Rail } from './rail.tsx';
 import { SessionGuard } from './session/session-guard.tsx';
@@ -21,11 +23,12 @@ const requireToken: Route.ClientMiddlewareFunction = ({ url }) => {
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireToken];
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
-  const [appointments, reviews] = await Promise.all([
+  const [appointments, reviews, treatments] = await Promise.all([
     loadOr(null, () => adminApi.appointments.counts({}, { signal }), { signal }),
     loadOr(null, () => adminApi.reviews.counts({}, { signal }), { signal }),
+    loadOr(null, () => adminApi.treatments.list({}, { signal }), { signal }),
   ]);
-  return { appointments, reviews };
+  return { appointments, reviews, lacksTreatments: treatments?.length === 0 };
 }
 
 /** Nothing of the admin area stays behind in a browser, not even the page to go back to. */
@@ -61,6 +64,14 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
           </a>
           <Rail clinicName={clinic.name} waiting={loaderData} />
           <div ref={page} className="admin-page">
+            {loaderData.lacksTreatments && (
+              <Alert tone="note" title={appointmentMessages.noTreatments}>
+                <p>
+                  The site was started with SEED=none. A new database that is started with SEED=reference has the usual
+                  30.
+                </p>
+              </Alert>
+            )}
             <Outlet />
           </div>
           <SessionGuard />
