@@ -44,6 +44,7 @@ export function createLiveUpdates(options: LiveUpdatesOptions): LiveUpdates {
   const { read, sessions, monotonicClock, log, stopping } = options;
   const subscribers = new Set<Subscriber>();
   const schedule = createSchedule(poll);
+  let isDown = false;
   stopping.addEventListener('abort', () => {
     for (const subscriber of subscribers) subscriber.end();
   });
@@ -63,8 +64,10 @@ export function createLiveUpdates(options: LiveUpdatesOptions): LiveUpdates {
   async function poll() {
     try {
       if (subscribers.size > 0) await sendToAll();
+      isDown = false;
     } catch (error) {
-      log.error('polling for live updates failed', { error });
+      if (!isDown) log.error('polling for live updates failed', { error });
+      isDown = true;
     }
     if (subscribers.size > 0) schedule.in(intervals.pollMs);
   }

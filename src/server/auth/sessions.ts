@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { limits } from '#contract/limits.ts';
 import type { SessionTime } from '#contract/session.ts';
 import type { Clock } from '#server/clock.ts';
+import { withConnectionsFor } from '#server/db/connection-use.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -58,7 +59,8 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
   return {
     findAdministrator,
     start,
-    find,
+    // With a share of their own, so that a lock on sessions does not take a share of each admin call.
+    find: (...call) => withConnectionsFor('sessions', () => find(...call)),
     findActive,
     readTime,
     prolong: ({ id }) => queries.touchSession(db, id, clock()),

@@ -120,6 +120,36 @@ describe.runIf(inject('database') === 'postgres')('when PostgreSQL', () => {
     expect(await countRows()).toBe(5);
   });
 
+  test('holds a lock on sessions, visitors do not notice', async () => {
+    const admin = await site.signIn();
+    const holder = openPostgres(site.databaseUrl ?? '');
+    const paths = ['appointments', 'appointments/counts', 'overview', 'reviews', 'allBlogs', 'allCareers', 'audit-log'];
+    const callWhileHeld = async (trx: Database) => {
+      await sql`lock table sessions in access exclusive mode`.execute(trx);
+      const refused = Promise.all(paths.map((path) => times(3, () => site.get(`/api/${path}`, admin))));
+      const visits = await times(20, (index) => site.get(index % 2 ? '/api/careers' : '/readyz'));
+      return { visits, refused: (await refused).flat() };
+    };
+    const { visits, refused } = await asMaintenance(() => holder.transaction().execute(callWhileHeld));
+    await holder.destroy();
+    expect(new Set(visits.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));
+  });
+
+  test('holds a lock on what is erased, erasing says that it is not complete instead of waiting for the lock', async () => {
+    await site.post('/api/appointments', await bookingOf(site));
+    const admin = await site.signIn();
+    const erasure = { contact: '+91 00000 00001', appointments: [1], reviews: [] };
+    const holder = openPostgres(site.databaseUrl ?? '');
+    const erase = async (trx: Database) => {
+      await sql`lock table review_terms in share update exclusive mode`.execute(trx);
+      return site.post('/api/patient-data/erase', erasure, admin);
+    };
+    const { status, body } = await asMaintenance(() => holder.transaction().execute(erase));
+    expect({ status, body }).toMatchObject({ status: 200, body: { appointments: 1, isComplete: false } });
+    await holder.destroy();
+  });
+
   test('holds a lock, only the calls that need it fail, soon, and they store nothing later', async () => {
     const booking = await bookingOf(site);
     const admin = await site.signIn();

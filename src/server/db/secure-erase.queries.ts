@@ -32,8 +32,7 @@ export async function requestOverwrite(trx: Database, now: number) {
 export async function overwriteErasedRows(db: Database) {
   const request = await findRequest(db);
   if (!request) return;
-  const vacuum = sql`vacuum (index_cleanup on) ${sql.join(tables)}`;
-  if (isPostgres(db)) await asMaintenance(() => vacuum.execute(db));
+  if (isPostgres(db)) await asMaintenance(() => db.connection().execute(vacuum));
   else await rewriteFile(db);
   // An erasure in the meantime has renewed the request, which then stays.
   await db.deleteFrom('job_runs').where('name', '=', jobName).where('ran_at', '=', request.ran_at).execute();
@@ -57,6 +56,16 @@ async function isLarge(db: Database) {
   const { rows } = await sql<{ bytes: number }>`
     select page_count * page_size as bytes from pragma_page_count, pragma_page_size`.execute(db);
   return (rows[0]?.bytes ?? 0) > maxDaytimeSize;
+}
+
+/** Whoever erases waits for it, so it does not wait for locks as long as other maintenance does. */
+async function vacuum(connection: Database) {
+  await sql`set lock_timeout = 3000`.execute(connection);
+  try {
+    await sql`vacuum (index_cleanup on) ${sql.join(tables)}`.execute(connection);
+  } finally {
+    await sql`reset lock_timeout`.execute(connection);
+  }
 }
 
 async function rewriteFile(db: Database) {
