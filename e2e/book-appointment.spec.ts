@@ -4,12 +4,13 @@ import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { fillBooking, meera, readBooking, sendBooking, takeTime } from './testing/booking-page.ts';
 import { finishRequest } from './testing/finish-request.ts';
+import { messages } from './testing/messages.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits();
 const refused = /status of (422|500)|ApiError/;
 
-const alertOf = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+const alertOf = (page: Page, text: string) => messages(page).filter({ hasText: text });
 
 async function readReference(page: Page) {
   const confirmation = alertOf(page, appointmentMessages.submitted);

@@ -5,13 +5,14 @@ import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { draftKey } from '#web/booking/popup/visit-storage.ts';
 import { fillBooking, meera, readBooking, sendBooking, takeTime } from './testing/booking-page.ts';
 import { finishRequest } from './testing/finish-request.ts';
+import { messages } from './testing/messages.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits();
 const failed = /status of 500|ApiError/;
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Book an Appointment' });
-const alertOf = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+const alertOf = (page: Page, text: string) => messages(page).filter({ hasText: text });
 
 /** A visitor in front of the pop-up with everything in it. */
 async function visitPopup(options: Parameters<typeof visit>[1] = {}) {
@@ -58,7 +59,7 @@ describe.each([
     const success = alertOf(page, appointmentMessages.submitted);
     expect(await success.evaluate((alert) => alert === document.activeElement)).toBe(true);
     expect(await success.getByText('We will call to arrange a visit.').isVisible()).toBe(true);
-    expect(await isBelow(page, '.floating-buttons', '[role=alert]')).toBe(true);
+    expect(await isBelow(page, '.floating-buttons', '.alert')).toBe(true);
     await finishRequest(page, site(), { name: meera.name, reference });
   });
 });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { openRequest, readCounts, signIn } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
+import { messages } from './testing/messages.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits({ RATE_LIMITS: 'off' }); // one of the tests makes more bookings than the limit allows
@@ -38,7 +39,7 @@ describe('finishing a request', () => {
     await page.route('**/remark', (route) => route.fulfill({ status: 500, body: '' }));
     await page.getByRole('button', { name: 'Mark as done' }).click();
     await page.getByText(appointmentMessages.failure).waitFor();
-    await page.getByRole('alert').filter({ hasText: 'Nothing you typed is lost.' }).waitFor();
+    await messages(page).filter({ hasText: 'Nothing you typed is lost.' }).waitFor();
     expect(await remarksOf(page).inputValue()).toBe('Typed with care.');
     expect(await readCounts(page)).toEqual(before);
     await page.getByRole('link', { name: 'Reviews' }).click();
@@ -64,7 +65,7 @@ describe('finishing a request', () => {
     await remarksOf(page).fill('x'.repeat(1_001));
     expect(await page.getByText('1,001 of 1,000').isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Mark as done' }).click();
-    await page.getByRole('alert').filter({ hasText: 'Please use at most 1,000 characters.' }).waitFor();
+    await messages(page).filter({ hasText: 'Please use at most 1,000 characters.' }).waitFor();
     expect(await remarksOf(page).inputValue()).toHaveLength(1_001);
   });
 
@@ -79,7 +80,7 @@ describe('finishing a request', () => {
     await first.getByText(appointmentMessages.done).waitFor();
 
     await second.getByRole('button', { name: 'Mark as done' }).click();
-    const notice = second.getByRole('alert').filter({ hasText: 'Someone else has changed this request' });
+    const notice = messages(second).filter({ hasText: 'Someone else has changed this request' });
     await notice.waitFor();
     expect(await notice.getByRole('blockquote').innerText()).toBe('From the first.');
     expect(await remarksOf(second).inputValue()).toBe('From the second.');

@@ -4,6 +4,7 @@ import * as reviewMessages from '#contract/messages/reviews.ts';
 import * as serverMessages from '#contract/messages/server.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { takeTime } from './testing/booking-page.ts';
+import { messages } from './testing/messages.ts';
 import { asha, fillReview, pressSend, readReview } from './testing/review-page.ts';
 import { prepareVisits } from './testing/visits.ts';
 
@@ -11,7 +12,7 @@ const { site, visit } = prepareVisits();
 const refused = /status of (422|500)|ApiError|ERR_FAILED/;
 const submissions = '**/api/submit-review';
 
-const alertOf = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+const alertOf = (page: Page, text: string) => messages(page).filter({ hasText: text });
 const toastOf = (page: Page, text: string) => page.getByRole('status', { name: 'Messages' }).getByText(text);
 const rating = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
@@ -108,6 +109,7 @@ describe('the stars', () => {
     expect(await rating(page, '1.5 stars').isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Half a star less' }).tap();
     expect(await rating(page, '1 star').isChecked()).toBe(true);
+    expect(await page.getByRole('radiogroup').getByRole('status').innerText()).toBe('1 star');
   });
 });
 
@@ -118,6 +120,9 @@ describe('a review that needs correcting', () => {
     await pressSend(page);
     const summary = alertOf(page, '4 things to check');
     await summary.waitFor();
+    // Focus announces it once. A live region would announce it again with every corrected field.
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await page.getByRole('group', { name: '4 things to check' }).count()).toBe(1);
     expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await page.getByRole('radiogroup').getAttribute('aria-invalid')).toBe('true');
 
@@ -241,12 +246,27 @@ describe('without JavaScript', () => {
     expect((await answered).status()).toBe(422);
     await alertOf(page, '2 things to check').waitFor();
     expect(await readReview(page)).toEqual({ ...asha, name: 'Asha Again', email: '', mobile: '12' });
+    expect(await page.title()).toBe('Error: Leave a review | Physiotherapy App');
 
     await page.getByLabel('E-mail').fill(asha.email);
     await page.getByLabel('Mobile').fill(asha.mobile);
     await pressSend(page);
     await alertOf(page, reviewMessages.submitted).waitFor();
     expect(await storedBy('Asha Again')).toHaveLength(1);
+  });
+
+  test('a failure is in the title and above the questions', async () => {
+    const page = await visit('/review', noScripts);
+    await fillReview(page, { name: 'Asha Robot' });
+    await page.locator('input[name="website"]').evaluate((field) => Object.assign(field, { value: 'https://x' }));
+    await takeTime(page);
+    await pressSend(page);
+    await alertOf(page, reviewMessages.submitFailure).waitFor();
+    expect(await alertOf(page, reviewMessages.submitFailure).count()).toBe(1);
+    expect(await page.title()).toBe('Error: Leave a review | Physiotherapy App');
+    const top = async (text: string) => (await page.getByText(text).first().boundingBox())?.y ?? 0;
+    expect(await top(reviewMessages.submitFailure)).toBeLessThan(await top('How was your visit?'));
+    expect(await storedBy('Asha Robot')).toEqual([]);
   });
 
   test('a review that is sent twice from the same page is stored once', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { fillCallersBooking, openRequest, readCounts, signIn } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
+import { messages } from './testing/messages.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits();
@@ -172,7 +173,7 @@ describe('a booking for a caller', () => {
       await route.abort();
     });
     await page.getByRole('button', { name: 'Save the booking' }).click();
-    const alert = page.getByRole('alert').filter({ hasText: appointmentMessages.addFailure });
+    const alert = messages(page).filter({ hasText: appointmentMessages.addFailure });
     await alert.getByText('Please check your connection and try again.').waitFor();
     expect(await field(page, 'Name').inputValue()).toBe('Careful Sample');
     await page.unroute(calls);

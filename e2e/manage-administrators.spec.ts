@@ -4,6 +4,7 @@ import * as administratorMessages from '#contract/messages/administrators.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { signIn } from './testing/admin-pages.ts';
+import { messages } from './testing/messages.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits({ RATE_LIMITS: 'off' }); // the tests sign in more often than people do
@@ -80,7 +81,7 @@ describe('administrators', () => {
     await theirs.getByText('You were signed out from another device or by another administrator.').waitFor();
     expect(await token(theirs)).toBeNull();
     await signIn(theirs, colleague);
-    await theirs.getByRole('alert').filter({ hasText: sessionMessages.invalidLogin }).waitFor();
+    await messages(theirs).filter({ hasText: sessionMessages.invalidLogin }).waitFor();
 
     await page.getByRole('button', { name: `Enable ${colleague.email}` }).click();
     await toast(page, `${colleague.email} can sign in again.`);
@@ -135,7 +136,7 @@ describe('one’s own password', () => {
     await page.getByLabel('Current password', { exact: true }).fill(site().admin.password);
     await page.getByLabel('New password', { exact: true }).fill('umbrella ferry biscuit');
     await page.getByRole('button', { name: 'Change password' }).click();
-    const alert = page.getByRole('alert').filter({ hasText: administratorMessages.passwordFailure });
+    const alert = messages(page).filter({ hasText: administratorMessages.passwordFailure });
     await alert.getByText('Please check your connection and try again.').waitFor();
     expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe('umbrella ferry biscuit');
   });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as blogMessages from '#contract/messages/blogs.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { contentOf, openBlog, openBlogs, openNewBlog, pasteHtml, photo, titleOf, tool } from './testing/blog-pages.ts';
+import { messages } from './testing/messages.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits();
@@ -95,7 +96,7 @@ describe('the editor', () => {
     await tool(page, 'Link').click();
     await page.getByLabel('Address', { exact: true }).last().fill('javascript:alert(1)');
     await page.getByRole('button', { name: 'Add link' }).click();
-    await page.getByRole('alert').filter({ hasText: 'Please enter an address like' }).waitFor();
+    await messages(page).filter({ hasText: 'Please enter an address like' }).waitFor();
     await page.getByLabel('Address', { exact: true }).last().fill('example.com');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -235,7 +236,7 @@ describe('saving', () => {
     await page.context().setOffline(true);
     await save(page);
     await page.getByText(blogMessages.saveFailure).waitFor();
-    await page.getByRole('alert').filter({ hasText: 'Please check your connection' }).waitFor();
+    await messages(page).filter({ hasText: 'Please check your connection' }).waitFor();
     expect(await contentOf(page).innerText()).toContain('In a tunnel.');
     await page.context().setOffline(false);
     await save(page);
@@ -253,7 +254,7 @@ describe('saving', () => {
 
     await titleOf(second).fill('From the second');
     await save(second);
-    const notice = second.getByRole('alert').filter({ hasText: 'Someone else has changed this blog' });
+    const notice = messages(second).filter({ hasText: 'Someone else has changed this blog' });
     await notice.getByRole('button', { name: 'See theirs' }).click();
     await second.getByRole('dialog', { name: 'From the first' }).waitFor();
     await second.keyboard.press('Escape');

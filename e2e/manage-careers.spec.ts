@@ -4,6 +4,7 @@ import * as careerMessages from '#contract/messages/careers.ts';
 import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { signIn } from './testing/admin-pages.ts';
+import { messages } from './testing/messages.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits();
@@ -127,7 +128,7 @@ describe('when something stands in the way', () => {
     await page.getByLabel('Description').fill('Text.');
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Add opening' }).click();
-    const alert = page.getByRole('alert').filter({ hasText: careerMessages.addFailure });
+    const alert = messages(page).filter({ hasText: careerMessages.addFailure });
     await alert.getByText('Please check your connection and try again.').waitFor();
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Close' }).click();
@@ -149,7 +150,7 @@ describe('when something stands in the way', () => {
     const theirs = { position: 'From elsewhere', description: 'You help.', experience: 3 };
     await api.careers.update({ params: { id: opening.id }, body: theirs });
     await page.getByRole('button', { name: 'Save changes' }).click();
-    const notice = page.getByRole('alert').filter({ hasText: 'Someone else has changed this opening' });
+    const notice = messages(page).filter({ hasText: 'Someone else has changed this opening' });
     await notice.waitFor();
     expect(await notice.getByRole('blockquote').allInnerTexts()).toEqual([
       'Position: From elsewhere',

@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import * as clinicMessages from '#contract/messages/clinic.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { signIn } from './testing/admin-pages.ts';
+import { messages } from './testing/messages.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits();
@@ -136,7 +137,7 @@ describe('mistakes', () => {
     await practitioner(page, 2).getByLabel('Specialty').fill('');
     await page.getByText('Dr. Arjun Sample [PT]', { exact: true }).click();
     await save(page);
-    const summary = page.getByRole('alert').filter({ hasText: '4 things to check' });
+    const summary = messages(page).filter({ hasText: '4 things to check' });
     await summary.waitFor();
     expect(await summary.getByRole('link').allInnerTexts()).toEqual([
       'Please enter an e-mail address like name@example.com.',
@@ -187,7 +188,7 @@ describe('two administrators at once', () => {
     await saved(one);
     await phoneOf(two).fill('+91 00000 00002');
     await save(two);
-    const notice = two.getByRole('alert').filter({ hasText: 'Someone else has changed this clinic profile' });
+    const notice = messages(two).filter({ hasText: 'Someone else has changed this clinic profile' });
     await notice.getByText('You changed different things, so saving again keeps both.').waitFor();
     expect(await nameOf(two).inputValue()).toBe('Named by one');
     await save(two);
@@ -209,7 +210,7 @@ describe('what was typed survives', () => {
     await nameOf(page).fill('Typed on a train');
     await page.context().setOffline(true);
     await save(page);
-    const failure = page.getByRole('alert').filter({ hasText: clinicMessages.saveFailure });
+    const failure = messages(page).filter({ hasText: clinicMessages.saveFailure });
     await failure.getByText('Please check your connection and try again.').waitFor();
     expect(await nameOf(page).inputValue()).toBe('Typed on a train');
     await page.context().setOffline(false);

@@ -11,6 +11,7 @@ import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { signIn } from './testing/admin-pages.ts';
 import { addCondition, fillPoint, fillText, focused, longText, point, save } from './testing/condition-pages.ts';
+import { messages } from './testing/messages.ts';
 import { readSitemap } from './testing/sitemap.ts';
 import { prepareVisits } from './testing/visits.ts';
 
@@ -71,14 +72,14 @@ describe('the form that anyone may open', () => {
     await fillText(page, 'Causes', 'A toe that bends too far.\n\nHard ground.');
     await point(page, 'Treatment required', 1).getByLabel('Title').fill('Rest');
     await addCondition(page);
-    const summary = page.getByRole('alert').filter({ hasText: 'to check' });
+    const summary = messages(page).filter({ hasText: 'to check' });
     await summary.getByRole('link', { name: 'Point 2 needs a description.' }).click();
     await page.keyboard.type('Within hours.');
     await summary.getByRole('link', { name: 'Point 1 needs a description.' }).click();
     await page.keyboard.type('Less sport.');
 
     await addCondition(page);
-    const failure = page.getByRole('alert').filter({ hasText: conditionMessages.addFailure });
+    const failure = messages(page).filter({ hasText: conditionMessages.addFailure });
     await failure.getByText('Saving needs a sign-in.').waitFor();
     await expectAccessible(page);
     await failure.getByRole('link', { name: 'Sign in' }).click();
@@ -91,7 +92,7 @@ describe('the form that anyone may open', () => {
     expect(await longText(page, 'Causes').getByRole('textbox').inputValue()).toMatch(/Hard ground\.$/);
     await choosePicture(page, picture);
     await addCondition(page);
-    await page.getByRole('alert').filter({ hasText: conditionMessages.added }).waitFor();
+    await messages(page).filter({ hasText: conditionMessages.added }).waitFor();
     expect(await page.getByLabel('Name').inputValue()).toBe('');
     await page.getByRole('link', { name: `See the page about ${name}` }).click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
@@ -198,7 +199,7 @@ describe('a condition in the admin area', () => {
     await choosePicture(page, broken);
     await page.getByLabel('Routine help').fill('x'.repeat(5_001));
     await save(page);
-    const summary = page.getByRole('alert').filter({ hasText: 'to check' });
+    const summary = messages(page).filter({ hasText: 'to check' });
     await summary.getByRole('link', { name: 'Please use at most 5,000 characters.' }).click();
     expect(await focused(page)).toBe('condition-routine_help');
     await page.getByLabel('Routine help').fill('After six weeks.');
@@ -209,7 +210,7 @@ describe('a condition in the admin area', () => {
     await choosePicture(page, picture);
     await page.context().setOffline(true);
     await save(page);
-    const failure = page.getByRole('alert').filter({ hasText: conditionMessages.updateFailure });
+    const failure = messages(page).filter({ hasText: conditionMessages.updateFailure });
     await failure.getByText('Please check your connection and try again.').waitFor();
     await expectAccessible(page);
     await page.context().setOffline(false);
@@ -230,7 +231,7 @@ describe('a condition in the admin area', () => {
     await page.getByLabel('Name').fill(renamed);
     await api.conditions.update({ params: { id }, body: { name, ...texts, causes: 'Hard ground.' } });
     await save(page);
-    const notice = page.getByRole('alert').filter({ hasText: 'Someone else has changed this condition' });
+    const notice = messages(page).filter({ hasText: 'Someone else has changed this condition' });
     await notice.getByText('What they changed: causes.').waitFor();
     await expectAccessible(page);
     expect(await page.getByLabel('Name').inputValue()).toBe(renamed);
@@ -241,7 +242,7 @@ describe('a condition in the admin area', () => {
     await page.getByLabel('Name').fill(renamed);
     await api.conditions.remove({ params: { id } });
     await save(page);
-    await page.getByRole('alert').filter({ hasText: 'Someone else has deleted this condition.' }).waitFor();
+    await messages(page).filter({ hasText: 'Someone else has deleted this condition.' }).waitFor();
     await expectAccessible(page);
     await addCondition(page);
     await toast(page, conditionMessages.added);
@@ -280,7 +281,7 @@ test('symptoms are added, renamed and deleted, and their names are unique', asyn
   const name = page.getByRole('dialog').getByLabel('Name');
   await name.fill('foot DROP');
   await name.press('Enter');
-  await page.getByRole('alert').filter({ hasText: symptomMessages.taken }).waitFor();
+  await messages(page).filter({ hasText: symptomMessages.taken }).waitFor();
   await expectAccessible(page);
   await name.fill(first);
   await name.press('Enter');
@@ -295,7 +296,7 @@ test('symptoms are added, renamed and deleted, and their names are unique', asyn
   await name.fill(second);
   await api.symptoms.update({ params: { id }, body: { name: `A ${first}` } });
   await page.getByRole('button', { name: 'Save' }).click();
-  const notice = page.getByRole('alert').filter({ hasText: 'Someone else has changed this symptom' });
+  const notice = messages(page).filter({ hasText: 'Someone else has changed this symptom' });
   expect(await notice.getByRole('blockquote').innerText()).toBe(`A ${first}`);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();

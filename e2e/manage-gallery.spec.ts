@@ -6,6 +6,7 @@ import * as galleryMessages from '#contract/messages/gallery.ts';
 import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { signIn } from './testing/admin-pages.ts';
+import { messages } from './testing/messages.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits();
@@ -140,11 +141,11 @@ describe('one item', () => {
     const page = await visitTab();
     await page.getByRole('link', { name: 'Add an item' }).click();
     await page.getByRole('button', { name: 'Add to the gallery' }).click();
-    await page.getByRole('alert').getByText(galleryMessages.noPicture).waitFor();
+    await messages(page).getByText(galleryMessages.noPicture).waitFor();
     await page.getByLabel('Title').fill('Our film');
     await page.getByLabel('YouTube link').fill('https://vimeo.com/123456789');
     await page.getByRole('button', { name: 'Add to the gallery' }).click();
-    await page.getByRole('alert').getByText('Please paste the link of a YouTube video.').waitFor();
+    await messages(page).getByText('Please paste the link of a YouTube video.').waitFor();
     expect(await page.getByLabel('YouTube link').getAttribute('aria-invalid')).toBe('true');
 
     await page.getByRole('button', { name: 'Close' }).click();
@@ -166,7 +167,7 @@ describe('one item', () => {
     await page.getByLabel('What it shows').fill('From here.');
     await api.gallery.update({ params: { id: item.id }, body: { title: 'Film of two', alt: 'From elsewhere.' } });
     await page.getByRole('button', { name: 'Save changes' }).click();
-    const notice = page.getByRole('alert').filter({ hasText: 'Someone else has changed this item' });
+    const notice = messages(page).filter({ hasText: 'Someone else has changed this item' });
     await notice.getByText('From elsewhere.').waitFor();
     expect(await page.getByLabel('What it shows').inputValue()).toBe('From here.');
     await page.getByRole('button', { name: 'Save changes' }).click();

@@ -5,6 +5,7 @@ import type { NoticeForm } from '#contract/notices.ts';
 import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { signIn } from './testing/admin-pages.ts';
+import { messages } from './testing/messages.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits();
@@ -143,7 +144,7 @@ describe('an administrator', () => {
     const body = { text: 'From elsewhere', starts_on: day(-1), ends_on: day(1), link: null };
     await api.notices.update({ params: { id: notice.id }, body });
     await page.getByRole('button', { name: 'Save changes' }).click();
-    const stale = page.getByRole('alert').filter({ hasText: 'Someone else has changed this notice' });
+    const stale = messages(page).filter({ hasText: 'Someone else has changed this notice' });
     await stale.waitFor();
     expect(await stale.getByRole('blockquote').allInnerTexts()).toEqual(['Notice: From elsewhere']);
     await api.notices.update({ params: { id: notice.id }, body });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signInToApi } from './testing/admin-api.ts';
 import { signIn } from './testing/admin-pages.ts';
+import { messages } from './testing/messages.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits();
@@ -65,10 +66,10 @@ describe('the overview', () => {
     await signIn(page, site().admin);
     await page.waitForURL('**/admin');
     await page.goto('/admin/overview');
-    await page.getByRole('alert').getByText('No figures available.').waitFor();
+    await messages(page).getByText('No figures available.').waitFor();
     await page.unroute('**/api/overview');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Bookings per week' }).waitFor();
-    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await messages(page).count()).toBe(0);
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import * as sessionMessages from '#contract/messages/session.ts';
 import { openRequest, signIn } from './testing/admin-pages.ts';
+import { messages } from './testing/messages.ts';
 import { ageSessions } from './testing/session-age.ts';
 import { prepareVisits } from './testing/visits.ts';
 
@@ -12,7 +13,7 @@ describe('the login', () => {
   test('a wrong password is refused and stores nothing', async () => {
     const page = await visit('/login', { expected: [unauthorized] });
     await signIn(page, { ...site().admin, password: 'not the password' });
-    await page.getByRole('alert').filter({ hasText: sessionMessages.invalidLogin }).waitFor();
+    await messages(page).filter({ hasText: sessionMessages.invalidLogin }).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     expect(new URL(page.url()).pathname).toBe('/login');
   });
@@ -22,7 +23,7 @@ describe('the login', () => {
     await page.clock.install({ time: Date.now() + 9 * 3_600_000 });
     await page.reload();
     await signIn(page, site().admin);
-    await page.getByRole('alert').filter({ hasText: sessionMessages.expiredToken }).waitFor();
+    await messages(page).filter({ hasText: sessionMessages.expiredToken }).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 
@@ -30,7 +31,7 @@ describe('the login', () => {
     const page = await visit('/login', { expected: [/ERR_FAILED/, /request failed/] });
     await page.route('**/api/admin/login', (route) => route.abort());
     await signIn(page, site().admin);
-    await page.getByRole('alert').filter({ hasText: 'The connection failed.' }).waitFor();
+    await messages(page).filter({ hasText: 'The connection failed.' }).waitFor();
     expect(await page.getByText(sessionMessages.invalidLogin).count()).toBe(0);
   });
 

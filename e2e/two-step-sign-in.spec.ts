@@ -6,6 +6,7 @@ import { authenticatorCode } from '#server/testing/authenticator.ts';
 import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { signIn } from './testing/admin-pages.ts';
+import { messages } from './testing/messages.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits({ RATE_LIMITS: 'off' });
@@ -63,7 +64,7 @@ test('two-step sign-in is turned on with an app, asked for at the login, and tur
   await expectAccessible(phone);
   await phone.keyboard.type('000000');
   await phone.keyboard.press('Enter');
-  await phone.getByRole('alert').filter({ hasText: sessionMessages.wrongCode }).waitFor();
+  await messages(phone).filter({ hasText: sessionMessages.wrongCode }).waitFor();
   expect(await codeField(phone).inputValue()).toBe('000000');
   await phone.getByRole('button', { name: 'Log in as somebody else' }).click();
   expect(await phone.getByLabel('E-mail').inputValue()).toBe(colleague.email);

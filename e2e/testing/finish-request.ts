@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { openRequest, readCounts, signIn } from './admin-pages.ts';
+import { messages } from './messages.ts';
 import type { Site } from './site.ts';
 
 const remarks = 'Called. First visit on Monday at 10:30.';
@@ -22,7 +23,7 @@ export async function finishRequest(
   expect(await page.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+919876543210');
 
   await page.getByRole('button', { name: 'Mark as done' }).click();
-  await page.getByRole('alert').filter({ hasText: appointmentMessages.noRemarks }).waitFor();
+  await messages(page).filter({ hasText: appointmentMessages.noRemarks }).waitFor();
   expect(await readCounts(page)).toEqual(before);
 
   await page.getByLabel('Remarks').fill(remarks);

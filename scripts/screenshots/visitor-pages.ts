@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { signIn } from '../../e2e/testing/admin-pages.ts';
 import { fillBooking, sendBooking } from '../../e2e/testing/booking-page.ts';
+import { messages } from '../../e2e/testing/messages.ts';
 import { addressOf, visitorPaths } from '../../e2e/testing/pages.ts';
 import { fillReview, pressSend } from '../../e2e/testing/review-page.ts';
 import type { Site } from '../../e2e/testing/site.ts';
@@ -85,6 +86,6 @@ async function failToReview(page: Page) {
   await page.route(submissions, (route) => route.fulfill({ status: 500, body: '' }));
   await fillReview(page);
   await pressSend(page);
-  await page.getByRole('alert').waitFor();
+  await messages(page).waitFor();
   await page.unroute(submissions);
 }

@@ -19,14 +19,19 @@ import { type ShellData, useShellData } from './shell/clinic.ts';
 import { currentYear } from './shell/dates.ts';
 import { HeadLinks, HeadScripts, WebFonts } from './shell/document-head.tsx';
 import { keepLayout, rememberShown } from './shell/keep-layout.ts';
-import { siteUrlContext } from './shell/server-contexts.ts';
+import { postFailedContext, siteUrlContext } from './shell/server-contexts.ts';
 import { ToastRegion } from './ui/feedback/toasts.tsx';
 
 export { RootErrorBoundary as ErrorBoundary } from './shell/error-page.tsx';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> {
   const { practitioners: _, heroSlides: __, version: ___, ...clinic } = await serverApi(context).clinic.get();
-  return { clinic, siteUrl: context.get(siteUrlContext), year: currentYear(clinic.timeZone) };
+  return {
+    clinic,
+    siteUrl: context.get(siteUrlContext),
+    year: currentYear(clinic.timeZone),
+    hasPostFailed: context.get(postFailedContext),
+  };
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepLayout];

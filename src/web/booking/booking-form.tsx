@@ -65,6 +65,7 @@ export function BookingForm({ booking, choices, before, Body = Bare, Footer = Ba
         <input type="hidden" name="formToken" value={token ?? ''} />
         <EnterButton />
         <Body>
+          <Failure at="top" />
           <FormErrors />
           <EmergencyNotice />
           <BookingFields
@@ -79,7 +80,7 @@ export function BookingForm({ booking, choices, before, Body = Bare, Footer = Ba
         <Honeypot key={form.attempt} />
         <Footer>
           <div className="booking-submit">
-            <Failure />
+            <Failure at="bottom" />
             <SubmitButton name="intent" value="send" busy="Sending">
               Send the request
             </SubmitButton>
@@ -99,10 +100,10 @@ function EmergencyNotice() {
   );
 }
 
-function Failure() {
+function Failure({ at }: { at: 'top' | 'bottom' }) {
   const { phone } = useClinic();
   return (
-    <FormFailure title={appointmentMessages.submitFailure} lead="Nothing you typed is lost.">
+    <FormFailure at={at} title={appointmentMessages.submitFailure} lead="Nothing you typed is lost.">
       You can also call us on{' '}
       <a className="num" href={phoneHref(phone)}>
         {phone}

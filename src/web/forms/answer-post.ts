@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data } from 'react-router';
 import type { VisitorApi } from '#web/api/client.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import { postFailedContext } from '#web/shell/server-contexts.ts';
 import { type FormDefinition, submitForm } from './define-form.ts';
 import { type Posted, statusOf } from './form-result.ts';
 import { formText } from './form-text.ts';
@@ -17,6 +18,7 @@ export async function answerPost<Values, Saved, Field extends string>(
   // The API names all mistakes at once; looking for empty fields first only spares browsers a call.
   const result = await submitForm({ ...definition, check: () => ({}) }, serverApi(context), form);
   const values = definition.read(result.kind === 'saved' ? new FormData() : form);
+  if (result.kind !== 'saved') context.set(postFailedContext, true);
   const posted: Posted<Values, typeof result> = {
     values,
     result,

@@ -1,5 +1,5 @@
 import './forms.css';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 
 export interface SummaryEntry {
@@ -8,17 +8,21 @@ export interface SummaryEntry {
   message: string;
 }
 
-/** What is wrong with a form that was sent, with a way to each field. Takes the focus when it appears. */
+/**
+ * What is wrong with a form that was sent, with a link to each field. Its focus announces it once; a live region would announce
+ * it again with every corrected field.
+ */
 export function ErrorSummary({ entries }: { entries: readonly SummaryEntry[] }) {
+  const id = useId();
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     summary.current?.focus();
   }, []);
   return (
-    <div ref={summary} className="error-summary" role="alert" tabIndex={-1}>
+    <div ref={summary} className="error-summary" role="group" aria-labelledby={id} tabIndex={-1}>
       <Icon name="alert" />
       <div>
-        <h2>{entries.length === 1 ? 'One thing to check' : `${entries.length} things to check`}</h2>
+        <h2 id={id}>{entries.length === 1 ? 'One thing to check' : `${entries.length} things to check`}</h2>
         <ul>
           {entries.map(({ target, message }) => (
             <li key={target}>

@@ -101,12 +101,15 @@ interface FormFailureProps {
   /** Go on after the advice. */
   children?: ReactNode;
   takesFocus?: boolean;
+  /** Where in the form this one stands. At the top it shows only without scripts, which move nobody to the button. */
+  at?: 'top' | 'bottom';
 }
 
 /** Says that it could not be sent, and what to do. */
-export function FormFailure({ title, lead, children, takesFocus }: FormFailureProps) {
+export function FormFailure({ title, lead, children, takesFocus, at }: FormFailureProps) {
   const { failure, attempt } = useFormParts();
-  if (!failure) return null;
+  const isElsewhere = at !== undefined && (at === 'top') !== (attempt === 0);
+  if (!failure || isElsewhere) return null;
   return (
     <Alert key={attempt} tone="failure" title={title} takesFocus={takesFocus ?? false}>
       <p>

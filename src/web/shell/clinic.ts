@@ -8,6 +8,8 @@ export interface ShellData {
   siteUrl: string;
   /** The current year in the clinic's time zone. */
   year: number;
+  /** A browser without scripts sent a form that was not saved. */
+  hasPostFailed?: boolean;
 }
 
 /** Undefined if the root loader failed. */

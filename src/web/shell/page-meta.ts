@@ -23,7 +23,7 @@ interface PageFacts {
  */
 export function pageMeta(page: string, args: MetaArgs, description?: string, facts: PageFacts = {}): MetaDescriptor[] {
   const shell = args.matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined;
-  const title = shell ? `${page} | ${shell.clinic.name}` : page;
+  const title = shell ? `${shell.hasPostFailed ? 'Error: ' : ''}${page} | ${shell.clinic.name}` : page;
   if (!description || !shell) return [{ title }, { name: 'robots', content: 'noindex' }];
   const url = shell.siteUrl + (facts.path ?? canonicalPath(args.location));
   return [

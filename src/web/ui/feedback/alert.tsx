@@ -1,5 +1,5 @@
 import './alert.css';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 
 interface AlertProps {
@@ -10,7 +10,7 @@ interface AlertProps {
   /** What to do next. */
   children?: ReactNode;
   onClose?: (() => void) | undefined;
-  /** For what must not be missed: brings the reader and the view to it. */
+  /** For what must not be missed. Focus announces the message, so it is no live region, which would announce it twice. */
   takesFocus?: boolean;
 }
 
@@ -18,6 +18,7 @@ const icons = { success: 'check', failure: 'alert', warning: 'alert', note: 'inf
 
 /** A message in the page that assistive technology reads by itself. Render it when something happened, not before. */
 export function Alert({ tone, title, children, onClose, takesFocus = false }: AlertProps) {
+  const id = useId();
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) alert.current?.focus();
@@ -26,12 +27,15 @@ export function Alert({ tone, title, children, onClose, takesFocus = false }: Al
     <div
       ref={alert}
       className={`alert alert-${tone}`}
-      role={tone === 'note' ? 'status' : 'alert'}
+      role={takesFocus ? 'group' : tone === 'note' ? 'status' : 'alert'}
+      aria-labelledby={takesFocus ? id : undefined}
       tabIndex={takesFocus ? -1 : undefined}
     >
       <Icon name={icons[tone]} />
       <div className="alert-text">
-        <p className="alert-title">{title}</p>
+        <p className="alert-title" id={id}>
+          {title}
+        </p>
         {children}
       </div>
       {onClose && (

@@ -21,9 +21,9 @@ export function BookingConfirmation({ booked, onStartAgain }: BookingConfirmatio
     onStartAgain();
   };
   return (
-    <div ref={notice} className="booked" role="alert" tabIndex={-1}>
+    <div ref={notice} className="booked" role="group" aria-labelledby="sent" tabIndex={-1}>
       <Dial degrees={150} />
-      <h2>{appointmentMessages.submitted}</h2>
+      <h2 id="sent">{appointmentMessages.submitted}</h2>
       <dl className="booked-facts">
         <div>
           <dt>Your reference</dt>

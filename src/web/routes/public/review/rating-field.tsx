@@ -1,5 +1,5 @@
 import './rating-field.css';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { controlId, describeControl, FieldError, hintId } from '#web/forms/field.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -32,6 +32,8 @@ export function RatingField({ before }: { before: string }) {
 
 function HalfStars({ before }: { before: string }) {
   const stars = useRef<HTMLDivElement>(null);
+  const [announced, setAnnounced] = useState('');
+  const move = (by: 1 | -1) => setAnnounced(describe(step(stars.current, by)));
   return (
     <div className="rating-control">
       <div ref={stars} className="rating-stars">
@@ -54,8 +56,11 @@ function HalfStars({ before }: { before: string }) {
         No stars chosen yet
       </p>
       <div className="rating-steps needs-script">
-        <StepButton label="Half a star less" icon="minus" onPress={() => step(stars.current, -1)} />
-        <StepButton label="Half a star more" icon="plus" onPress={() => step(stars.current, 1)} />
+        <StepButton label="Half a star less" icon="minus" onPress={() => move(-1)} />
+        <StepButton label="Half a star more" icon="plus" onPress={() => move(1)} />
+        <p className="visually-hidden" role="status">
+          {announced}
+        </p>
       </div>
     </div>
   );
@@ -83,8 +88,11 @@ function StepButton({ label, icon, onPress }: { label: string; icon: 'minus' | '
   );
 }
 
+/** Chooses the next rating, and returns it. */
 function step(stars: HTMLElement | null, by: 1 | -1) {
   const radios = [...(stars?.querySelectorAll('input') ?? [])];
   const chosen = radios.findIndex((radio) => radio.checked);
-  radios.at(Math.min(radios.length - 1, Math.max(0, chosen + by)))?.click();
+  const next = radios.at(Math.min(radios.length - 1, Math.max(0, chosen + by)));
+  next?.click();
+  return Number(next?.value);
 }

@@ -50,6 +50,7 @@ export function ReviewForm({ formToken, posted }: ReviewFormProps) {
   return (
     <Form form={form} aria-label="Leave a review">
       <input type="hidden" name="formToken" value={token ?? ''} />
+      <Failure at="top" />
       <FormErrors />
       <RatingField before={before.rating} />
       <FreeText
@@ -81,7 +82,9 @@ export function ReviewForm({ formToken, posted }: ReviewFormProps) {
       <Honeypot key={form.attempt} />
       <FormNotice form="review" />
       <div className="review-submit">
-        <Failure />
+        <CentredInView>
+          <Failure at="bottom" />
+        </CentredInView>
         <SubmitButton busy="Sending">Send the review</SubmitButton>
         <FormStatus>We read every review, good or bad.</FormStatus>
       </div>
@@ -99,18 +102,16 @@ function useAnnouncement() {
   };
 }
 
-function Failure() {
+function Failure({ at }: { at: 'top' | 'bottom' }) {
   const { phone } = useClinic();
   return (
-    <CentredInView>
-      <FormFailure title={reviewMessages.submitFailure} lead="Nothing you typed is lost.">
-        You can also tell us on{' '}
-        <a className="num" href={phoneHref(phone)}>
-          {phone}
-        </a>
-        .
-      </FormFailure>
-    </CentredInView>
+    <FormFailure at={at} title={reviewMessages.submitFailure} lead="Nothing you typed is lost.">
+      You can also tell us on{' '}
+      <a className="num" href={phoneHref(phone)}>
+        {phone}
+      </a>
+      .
+    </FormFailure>
   );
 }
 
@@ -122,7 +123,8 @@ function CentredInView({ children }: { children: ReactNode }) {
     if (failure && attempt > 0) place.current?.scrollIntoView({ block: 'center' });
   }, [failure, attempt]);
   return (
-    failure && (
+    failure &&
+    attempt > 0 && (
       <div ref={place} className="review-failure">
         {children}
       </div>
@@ -146,8 +148,8 @@ function ReviewThanks({ review, onStartAgain }: ReviewThanksProps) {
     onStartAgain();
   };
   return (
-    <div ref={notice} className="review-thanks" role="alert" tabIndex={-1}>
-      <h2>{reviewMessages.submitted}</h2>
+    <div ref={notice} className="review-thanks" role="group" aria-labelledby="sent" tabIndex={-1}>
+      <h2 id="sent">{reviewMessages.submitted}</h2>
       <figure>
         <Stars rating={review.rating} />
         {review.description && (
