@@ -234,7 +234,7 @@ describe.each([320, 768, 1280])('at %i px', (width) => {
       await page.getByLabel('E-mail').fill(`colleague-${width}@example.com`);
       await page.getByLabel('Password', { exact: true }).fill('mango tractor evening');
       await page.keyboard.press('Enter');
-      await page.getByRole('button', { name: `Disable colleague-${width}@example.com` }).click();
+      await page.getByRole('button', { name: `Block access of colleague-${width}@example.com` }).click();
       expect(await violations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.goto('/admin/changes');

@@ -21,6 +21,11 @@ beforeEach(async () => {
 
 const book = (name: string) => bookOverApi(site().url, name);
 
+function isOnTop(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
 async function visitAdmin(options: Parameters<typeof visit>[1] = {}) {
   const page = await visit('/login', { viewport: wide, ...options });
   await signIn(page, site().admin);
@@ -42,9 +47,38 @@ describe('finishing a request', () => {
     await messages(page).filter({ hasText: 'Nothing you typed is lost.' }).waitFor();
     expect(await remarksOf(page).inputValue()).toBe('Typed with care.');
     expect(await readCounts(page)).toEqual(before);
+  });
+
+  test('finds typed remarks again after a reload and in the next session', async () => {
+    const page = await visitAdmin();
+    await openRequest(page, visitor);
+    const stored = page.waitForResponse((response) => response.url().endsWith('/draft') && response.ok());
+    await remarksOf(page).fill('Half a sent');
+    await stored;
+    await page.reload();
+    await expect.poll(() => remarksOf(page).inputValue()).toBe('Half a sent');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL('**/login**');
+    await signIn(page, site().admin);
+    await openRequest(page, visitor);
+    await page.getByText('Not saved yet').waitFor();
+    expect(await remarksOf(page).inputValue()).toBe('Half a sent');
+    const forgotten = page.waitForResponse((response) => response.url().endsWith('/draft') && response.ok());
+    await page.getByRole('button', { name: 'Discard it' }).click();
+    await forgotten;
+    await page.reload();
+    await page.getByRole('heading', { name: visitor, level: 2 }).waitFor();
+    expect(await remarksOf(page).inputValue()).toBe('');
+  });
+
+  test('asks before leaving as long as typed remarks are not stored', async () => {
+    const page = await visitAdmin({ expected: [/ERR_FAILED|request failed|ApiError/] });
+    await openRequest(page, visitor);
+    await page.route('**/draft', (route) => route.abort());
+    await remarksOf(page).fill('Offline.');
     await page.getByRole('link', { name: 'Reviews' }).click();
     await page.getByRole('button', { name: 'Keep editing' }).click();
-    expect(await remarksOf(page).inputValue()).toBe('Typed with care.');
+    expect(await remarksOf(page).inputValue()).toBe('Offline.');
   });
 
   test('Ctrl+Enter marks it as done and moves the focus to the next row', async () => {
@@ -116,9 +150,53 @@ describe('finding a request', () => {
     expect(await page.getByLabel('Search by name').inputValue()).toBe('');
   });
 
+  test('a match under another status is offered, and the last digits of a phone number find it', async () => {
+    const page = await visitAdmin();
+    await openRequest(page, visitor);
+    await remarksOf(page).fill('Called.');
+    await remarksOf(page).press('Control+Enter');
+    await page.getByText(appointmentMessages.done).waitFor();
+    await page.getByLabel('Search by name').fill(visitor);
+    await page.getByRole('link', { name: '1 in Done' }).click();
+    await page.getByText('1 of 1 done').waitFor();
+    await page.getByLabel('Search by name').fill('500000');
+    await page.getByText(/of [1-9]\d* done/).waitFor();
+    await page.getByLabel('Search by name').fill('500001');
+    await page.getByText(appointmentMessages.empty, { exact: true }).waitFor();
+    expect(await page.getByText(/^\d+ in Done$/).count()).toBe(0);
+  });
+
+  test('a click anywhere in a row opens it', async () => {
+    const page = await visitAdmin();
+    await page.getByRole('row').filter({ hasText: visitor }).getByRole('cell').nth(1).click();
+    await page.getByRole('heading', { name: visitor, level: 2 }).waitFor();
+    // Every request of these tests has this number.
+    const known = page.getByText(/^Same number as \d+ other requests/);
+    await known.waitFor();
+    expect(await known.getAttribute('href')).toContain('status=all');
+  });
+
+  test('a card on a phone can be called and written to without opening it', async () => {
+    const page = await visitAdmin({ viewport: { width: 390, height: 844 } });
+    const call = page.getByRole('link', { name: `Call ${visitor}` });
+    expect(await call.getAttribute('href')).toMatch(/^tel:\+91\d{10}$/);
+    await page.getByRole('link', { name: `WhatsApp with ${visitor}` }).waitFor();
+    expect(await call.evaluate(isOnTop)).toBe(true);
+  });
+
+  test('a new booking begins with the state of the clinic and points out a known number', async () => {
+    const page = await visitAdmin();
+    await page.getByRole('link', { name: 'New booking' }).click();
+    await expect.poll(() => page.getByLabel('State').locator('option:checked').innerText()).toBe('Kerala');
+    await page.getByLabel('City').locator('option', { hasText: 'Kochi' }).waitFor({ state: 'attached' });
+    await page.getByRole('textbox', { name: 'Phone' }).fill('+91 98765 00000');
+    await page.getByText(/^Same number as \d+ other requests/).waitFor();
+    expect(await page.getByLabel('State').inputValue()).toBe('17');
+  });
+
   test('a range of days narrows the list', async () => {
     const page = await visitAdmin();
-    await page.getByRole('button', { name: 'Any day' }).first().click();
+    await page.getByRole('button', { name: 'Received: any date' }).first().click();
     await page.getByLabel('To', { exact: true }).fill('2020-01-31');
     await page.getByRole('button', { name: 'Show these days' }).click();
     await page.getByText(appointmentMessages.empty, { exact: true }).waitFor();

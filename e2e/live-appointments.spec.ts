@@ -141,7 +141,7 @@ describe('a booking for a caller', () => {
     await page.getByRole('link', { name: 'New booking' }).click();
     await page.getByRole('checkbox').first().waitFor();
     await page.getByRole('button', { name: 'Save the booking' }).click();
-    await page.getByText('5 things to check').waitFor();
+    await page.getByText('4 things to check').waitFor();
     await fillCallersBooking(page, 'Caller Sample');
     await page.getByRole('button', { name: 'Save the booking' }).click();
     await page.getByRole('heading', { name: 'Booking saved' }).waitFor();
@@ -180,7 +180,7 @@ describe('a booking for a caller', () => {
     await page.getByRole('button', { name: 'Save the booking' }).click();
     await page.getByRole('heading', { name: 'Booking saved' }).waitFor();
     await expect.poll(async () => (await readCounts(page)).all).toBe(before.all + 1);
-    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Close' }).first().click();
     await page.getByRole('heading', { name: 'Booking saved' }).waitFor({ state: 'detached' });
     expect(await rowOf(page, 'Careful Sample').count()).toBe(1);
   });

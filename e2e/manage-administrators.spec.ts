@@ -56,11 +56,7 @@ describe('administrators', () => {
     await email.press('Enter');
     await toast(page, administratorMessages.added);
     await dialog.waitFor({ state: 'detached' });
-    await page
-      .getByRole('listitem')
-      .filter({ hasText: 'new@example.com' })
-      .getByText('Has not signed in yet')
-      .waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'new@example.com' }).getByText('Never signed in').waitFor();
     const theirs = await visitAs({ email: 'new@example.com', password });
     expect(await theirs.getByText('Signed in as new@example.com').isVisible()).toBe(true);
   });
@@ -69,21 +65,21 @@ describe('administrators', () => {
     const colleague = await addColleague();
     const theirs = await visitAs(colleague);
     const page = await visitAs(site().admin);
-    await page.getByRole('button', { name: `Disable ${colleague.email}` }).click();
-    const question = page.getByRole('alertdialog', { name: `Disable ${colleague.email}?` });
+    await page.getByRole('button', { name: `Block access of ${colleague.email}` }).click();
+    const question = page.getByRole('alertdialog', { name: `Block access of ${colleague.email}?` });
     await question.getByRole('button', { name: 'Cancel' }).click();
     await question.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: `Disable ${colleague.email}` }).click();
-    await question.getByRole('button', { name: 'Disable' }).click();
+    await page.getByRole('button', { name: `Block access of ${colleague.email}` }).click();
+    await question.getByRole('button', { name: 'Block access' }).click();
     await toast(page, `${colleague.email} can no longer sign in.`);
 
-    await theirs.getByRole('link', { name: 'Changes' }).click();
+    await theirs.getByRole('link', { name: 'History' }).click();
     await theirs.getByText('You were signed out from another device or by another administrator.').waitFor();
     expect(await token(theirs)).toBeNull();
     await signIn(theirs, colleague);
     await messages(theirs).filter({ hasText: sessionMessages.invalidLogin }).waitFor();
 
-    await page.getByRole('button', { name: `Enable ${colleague.email}` }).click();
+    await page.getByRole('button', { name: `Allow access of ${colleague.email}` }).click();
     await toast(page, `${colleague.email} can sign in again.`);
     await signIn(theirs, colleague);
     await theirs.waitForURL('**/admin/account');
@@ -92,12 +88,12 @@ describe('administrators', () => {
   test('administrators cannot disable themselves, and a refusal by the server is shown', async () => {
     const colleague = await addColleague();
     const page = await visitAs(site().admin);
-    expect(await page.getByRole('button', { name: `Disable ${site().admin.email}` }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: `Block access of ${site().admin.email}` }).count()).toBe(0);
     await page.route('**/access', (route) => route.fulfill({ status: 422, body: '' }));
-    await page.getByRole('button', { name: `Disable ${colleague.email}` }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
+    await page.getByRole('button', { name: `Block access of ${colleague.email}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Block access' }).click();
     await toast(page, administratorMessages.accessFailure);
-    expect(await page.getByRole('button', { name: `Disable ${colleague.email}` }).isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: `Block access of ${colleague.email}` }).isVisible()).toBe(true);
   });
 });
 
@@ -118,10 +114,10 @@ describe('one’s own password', () => {
     await toast(page, administratorMessages.passwordChanged);
     expect([await current.inputValue(), await next.inputValue()]).toEqual(['', '']);
 
-    await phone.getByRole('link', { name: 'Changes' }).click();
+    await phone.getByRole('link', { name: 'History' }).click();
     await phone.waitForURL('**/login?next=*');
     expect(await token(phone)).toBeNull();
-    await page.getByRole('link', { name: 'Changes' }).click();
+    await page.getByRole('link', { name: 'History' }).click();
     await page.getByText(`Changed the password of the administrator ${colleague.email}`).waitFor();
     await signIn(phone, { ...colleague, password: 'umbrella ferry biscuit' });
     await phone.waitForURL('**/admin/account');

@@ -205,13 +205,13 @@ describe('saving', () => {
       .first()
       .waitFor();
     await page.getByLabel('Address', { exact: true }).fill('free-address');
-    await page.getByLabel('Or the address of a picture').fill('https://localhost/knee.png');
+    await page.getByLabel('Or paste a picture link').fill('https://localhost/knee.png');
     await save(page);
     await page
       .getByText(/^The picture at this address could not be fetched/)
       .first()
       .waitFor();
-    await page.getByLabel('Or the address of a picture').fill('');
+    await page.getByLabel('Or paste a picture link').fill('');
     await page.getByLabel('Picture (optional)', { exact: true }).setInputFiles({
       name: 'broken.gif',
       mimeType: 'image/gif',
@@ -255,7 +255,7 @@ describe('saving', () => {
     await titleOf(second).fill('From the second');
     await save(second);
     const notice = messages(second).filter({ hasText: 'Someone else has changed this blog' });
-    await notice.getByRole('button', { name: 'See theirs' }).click();
+    await notice.getByRole('button', { name: 'View theirs' }).click();
     await second.getByRole('dialog', { name: 'From the first' }).waitFor();
     await second.keyboard.press('Escape');
     expect(await titleOf(second).inputValue()).toBe('From the second');
@@ -271,7 +271,7 @@ describe('saving', () => {
     const body = { title: 'Theirs, longer', content: '<p>Their words.</p>', status: 'Draft' } as const;
     await (await signInToApi(site())).blogs.update({ params: { id }, body }, { ifMatch: version });
     await save(page);
-    await page.getByRole('button', { name: 'Take theirs instead' }).click();
+    await page.getByRole('button', { name: 'Use theirs' }).click();
     expect(await titleOf(page).inputValue()).toBe('Theirs, longer');
     expect(await contentOf(page).innerText()).toBe('Their words.');
     await page.getByText('All changes are saved.').waitFor();

@@ -14,7 +14,7 @@ const refused = /status of 422/; // the browser's own word for a form with mista
 async function visitTab({ expected = [refused], ...options }: Parameters<typeof visit>[1] = {}) {
   const page = await visit('/login?next=/admin/career', { ...wide, ...options, expected });
   await signIn(page, site().admin);
-  await page.getByRole('heading', { name: 'Career', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Job openings', level: 1 }).waitFor();
   return page;
 }
 
@@ -157,7 +157,7 @@ describe('when something stands in the way', () => {
       'Years of experience: 3',
     ]);
     expect(await page.getByLabel('Position').inputValue()).toBe('From here');
-    await page.getByRole('button', { name: 'Take theirs instead' }).click();
+    await page.getByRole('button', { name: 'Use theirs' }).click();
     expect(await page.getByLabel('Position').inputValue()).toBe('From elsewhere');
 
     await api.careers.update({ params: { id: opening.id }, body: { ...theirs, experience: 4 } });

@@ -94,7 +94,7 @@ test('what the administrator changes is what the next visitor sees, on every pag
     await button(page, 'Move Our new gym is open. up').press('Enter');
     await page.getByText(`is now number ${step - 1} of 4.`).waitFor();
   }
-  await page.getByLabel('Dark styling').check();
+  await page.getByLabel('Dark header and footer').check();
   await page.getByLabel('Start pop-up').uncheck();
   await save(page);
   await saved(page);
@@ -198,7 +198,7 @@ describe('two administrators at once', () => {
     await save(one);
     await one.getByText('You both changed the phone number.').waitFor();
     expect(await phoneOf(one).inputValue()).toBe('+91 00000 00001');
-    await button(one, 'Take theirs instead').click();
+    await button(one, 'Use theirs').click();
     expect(await phoneOf(one).inputValue()).toBe('+91 00000 00002');
     expect(await button(one, 'Save changes').getAttribute('aria-disabled')).toBe('true');
   });

@@ -94,7 +94,7 @@ describe('the form that anyone may open', () => {
     await addCondition(page);
     await messages(page).filter({ hasText: conditionMessages.added }).waitFor();
     expect(await page.getByLabel('Name').inputValue()).toBe('');
-    await page.getByRole('link', { name: `See the page about ${name}` }).click();
+    await page.getByRole('link', { name: `View the page about ${name}` }).click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
     expect(await page.getByRole('article').getByRole('term').allInnerTexts()).toEqual(['Pain', 'Swelling', 'Rest']);
     const shown = page.getByRole('img', { name: `Illustration: ${name}` });
@@ -148,7 +148,7 @@ describe('a condition in the admin area', () => {
     expect(await page.getByRole('link', { name }).count()).toBe(2);
 
     await page.goto(`/admin/conditions/${id}`);
-    await page.getByText('Take the picture off this page').click();
+    await page.getByText('Remove picture').click();
     await save(page);
     await page.getByText('All changes are saved.').waitFor();
     expect((await api.conditions.get({ params: { id } })).image).toBeNull();
@@ -235,7 +235,7 @@ describe('a condition in the admin area', () => {
     await notice.getByText('What they changed: causes.').waitFor();
     await expectAccessible(page);
     expect(await page.getByLabel('Name').inputValue()).toBe(renamed);
-    await notice.getByRole('button', { name: 'Take theirs instead' }).click();
+    await notice.getByRole('button', { name: 'Use theirs' }).click();
     expect(await page.getByLabel('Name').inputValue()).toBe(name);
     expect(await longText(page, 'Causes').getByRole('textbox').inputValue()).toBe('Hard ground.');
 

@@ -36,7 +36,7 @@ describe('the overview', () => {
   test.each([
     ['Waiting for more than two days', 'Call them back', /^\/admin\?to=\d{4}-\d\d-\d\d$/, 'pending'],
     ['Reviews to read', 'Read them', /^\/admin\/reviews\?status=new$/, 'new reviews'],
-    ['New today', 'See today’s', /^\/admin\?status=all&from=([\d-]+)&to=\1$/, 'appointments'],
+    ['New today', 'View today’s', /^\/admin\?status=all&from=([\d-]+)&to=\1$/, 'appointments'],
   ])('links each figure to a list of as many records: %s', async (heading, action, address, noun) => {
     const page = await visitOverview();
     const count = await figureOf(page, heading);

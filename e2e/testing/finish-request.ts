@@ -20,7 +20,7 @@ export async function finishRequest(
   await page.getByRole('link', { name: 'Pending' }).click();
   await openRequest(page, name);
   expect(await page.getByText(reference).isVisible()).toBe(true);
-  expect(await page.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+919876543210');
+  expect(await page.getByRole('link', { name: 'Call', exact: true }).getAttribute('href')).toBe('tel:+919876543210');
 
   await page.getByRole('button', { name: 'Mark as done' }).click();
   await messages(page).filter({ hasText: appointmentMessages.noRemarks }).waitFor();

@@ -6,12 +6,14 @@ import {
   id,
   idInput,
   idParams,
+  nothing,
   optionalEmail,
   optionalText,
   phone,
   privacyNotice,
   requiredText,
   searchQuery,
+  typedText,
   version,
 } from './fields.ts';
 import { limits } from './limits.ts';
@@ -93,6 +95,12 @@ const update = counts
 
 export type AppointmentUpdate = z.output<typeof update>;
 
+const draft = z
+  .object({ appointment_id: id, reference: z.string(), text: z.string(), typed_at: z.iso.datetime() })
+  .meta({ id: 'RemarksDraft' });
+
+export type RemarksDraft = z.output<typeof draft>;
+
 const search = searchQuery.extend({ status: z.enum(appointmentStatuses).optional() });
 
 export const appointments = {
@@ -155,6 +163,22 @@ export const appointments = {
     output: appointment,
     conditional: true,
     failure: appointmentMessages.failure,
+    notFound: 'Appointment not found.',
+  }),
+  listDrafts: defineEndpoint({
+    ...routes.appointments.listDrafts,
+    access: 'admin',
+    summary: 'Remarks that this administrator has typed and not saved, last typed first',
+    output: z.array(draft),
+  }),
+  storeDraft: defineEndpoint({
+    ...routes.appointments.storeDraft,
+    access: 'admin',
+    summary: 'Store remarks that are being typed, for this administrator only; an empty text deletes them',
+    params: idParams,
+    body: z.object({ text: typedText(limits.freeText) }).meta({ id: 'RemarksDraftText' }),
+    output: nothing,
+    status: 204,
     notFound: 'Appointment not found.',
   }),
 };

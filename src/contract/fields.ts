@@ -77,6 +77,11 @@ export function isStorable(text: string) {
   return !text.includes('\0') && text.isWellFormed();
 }
 
+/** Text as it is typed, which may be empty. */
+export function typedText(max: number) {
+  return z.string().max(max, tooLong(max)).refine(isStorable, notStorable);
+}
+
 export const emailFormat = z.email('Please enter an e-mail address like name@example.com.');
 export const emailText = (missing: string) => requiredText(limits.email, missing).pipe(emailFormat);
 export const requiredEmail = emailText('Please enter your e-mail address.');

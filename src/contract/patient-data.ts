@@ -17,9 +17,15 @@ const contact = requiredText(limits.email, noContact).refine(
 /** Sent in the body: an address would appear in the browser's history and in the logs of proxies. */
 const lookUp = z.object({ contact }).meta({ id: 'PatientLookUp' });
 
+const foundAppointment = appointment
+  .extend({ drafts: z.array(z.string()).describe('Remarks that administrators have typed and not saved') })
+  .meta({ id: 'PatientAppointment' });
+
+export type PatientAppointment = z.output<typeof foundAppointment>;
+
 const found = z
   .object({
-    appointments: z.array(appointment),
+    appointments: z.array(foundAppointment),
     reviews: z.array(review),
   })
   .meta({ id: 'PatientData' });

@@ -11,6 +11,8 @@ export const routes = {
     export: { method: 'GET', path: '/api/appointments/export', answers: 'text/csv' },
     events: { method: 'GET', path: '/api/appointments/events', answers: 'text/event-stream' },
     markDone: { method: 'PUT', path: '/api/appointments/{id}/remark' },
+    listDrafts: { method: 'GET', path: '/api/appointments/drafts' },
+    storeDraft: { method: 'PUT', path: '/api/appointments/{id}/draft' },
   },
   reviews: {
     ...visitorRoutes.reviews,

@@ -24,6 +24,8 @@ import * as undo from './migrations/0021-undo.ts';
 import * as idempotencyScopes from './migrations/0022-idempotency-scopes.ts';
 import * as healthSafety from './migrations/0023-health-safety.ts';
 import * as sessionCookies from './migrations/0024-session-cookies.ts';
+import * as remarksDrafts from './migrations/0025-remarks-drafts.ts';
+import * as phoneEndings from './migrations/0026-phone-endings.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order. A released name never changes. */
@@ -49,6 +51,8 @@ const migrations = {
   '0022-idempotency-scopes': idempotencyScopes,
   '0023-health-safety': healthSafety,
   '0024-session-cookies': sessionCookies,
+  '0025-remarks-drafts': remarksDrafts,
+  '0026-phone-endings': phoneEndings,
 };
 
 /** Whether this version of the program has the migration. */

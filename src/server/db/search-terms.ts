@@ -43,6 +43,18 @@ export function termsOfPhone(field: string): string[] {
   return distinct(numbersIn(field).flatMap(formsOf));
 }
 
+const minEnding = 4;
+
+/** Terms by which a phone field can be found by its last digits: a prefix of the digits backwards, after a mark of their own. */
+export function endingsOfPhone(field: string): string[] {
+  return distinct(
+    numbersIn(field)
+      .map((number) => digitsOf(number))
+      .filter((digits) => digits.length >= minEnding)
+      .map((digits) => `~${digits.split('').toReversed().join('')}`),
+  );
+}
+
 interface Findable {
   name: string;
   email: string | null;
@@ -58,6 +70,7 @@ export function termsOf({ name, email, phone, reference = '', text }: Findable):
   const ofPerson = distinct([
     reference.toLowerCase(),
     ...termsOfPhone(phone),
+    ...endingsOfPhone(phone),
     ...(email ? [fold(email), ...wordsOf(email)] : []),
     ...wordsOf(name),
   ]).slice(0, limits.terms);
@@ -108,8 +121,15 @@ const phoneShape = /^(?:[+\p{Nd}\s().,;/|-]|ext|x)+$/iu;
 /** Parses a search into words that must all match, each in any of its forms. */
 export function parseSearch(text: string | undefined): string[][] {
   const typed = text?.replace(/\p{Cf}/gu, '').trim() ?? '';
-  if (phoneShape.test(typed) && digitsOf(typed).length >= 3) return [termsOfPhone(typed)];
-  return parseWords(typed);
+  if (phoneShape.test(typed) && digitsOf(typed).length >= 3)
+    return [[...termsOfPhone(typed), ...endingsOfPhone(typed)]];
+  return orReference(parseWords(typed));
+}
+
+/** A reference is read out and noted in groups, such as `K7QM 2XRT`: then each word may stand for all of it. */
+function orReference(words: string[][]): string[][] {
+  const joined = words.flat().join('');
+  return words.length > 1 && /^[2-9a-hj-km-np-z]{5,8}$/.test(joined) ? words.map((forms) => [...forms, joined]) : words;
 }
 
 /** The same, without treating digits as a phone number. */

@@ -11,6 +11,7 @@ const tables = [
   'appointments',
   'appointment_terms',
   'appointment_treatments',
+  'remarks_drafts',
   'reviews',
   'review_terms',
   'idempotency_keys',

@@ -45,6 +45,14 @@ interface AppointmentsTable {
   version: Generated<number>;
 }
 
+/** Remarks that an administrator has typed and not saved yet. */
+interface RemarksDraftsTable {
+  appointment_id: number;
+  administrator_id: number;
+  text: string;
+  typed_at: number;
+}
+
 interface AppointmentTreatmentsTable {
   appointment_id: number;
   treatment_id: number;
@@ -278,6 +286,7 @@ export interface Tables {
   cities: CitiesTable;
   appointments: AppointmentsTable;
   appointment_treatments: AppointmentTreatmentsTable;
+  remarks_drafts: RemarksDraftsTable;
   appointment_terms: AppointmentTermsTable;
   reviews: ReviewsTable;
   review_terms: ReviewTermsTable;

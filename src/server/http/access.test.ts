@@ -62,6 +62,8 @@ const added = {
     'POST /api/admin/appointments',
     'GET /api/appointments/export',
     'GET /api/appointments/events',
+    'GET /api/appointments/drafts',
+    'PUT /api/appointments/{id}/draft',
     'GET /api/reviews/counts',
     'PUT /api/gallery/{id}',
     'PUT /api/gallery/{id}/position',

@@ -8,6 +8,7 @@ const withoutPictures = new Set([
   'appointments',
   'cities',
   'idempotency_keys',
+  'remarks_drafts',
   'review_terms',
   'reviews',
   'sessions',

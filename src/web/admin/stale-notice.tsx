@@ -21,10 +21,10 @@ export function StaleNotice({ noun, children, onTake }: StaleNoticeProps) {
     <div ref={notice} className="stale-notice">
       <Alert tone="warning" title={`Someone else has changed this ${noun} in the meantime.`}>
         {children}
-        <p>This is the newest version. What you typed is still below, and saving again puts it in its place.</p>
+        <p>Somebody saved before you. Save again to keep yours{onTake && ', or use theirs'}.</p>
         {onTake && (
           <button type="button" className="button button-secondary button-small" onClick={onTake}>
-            Take theirs instead
+            Use theirs
           </button>
         )}
       </Alert>

@@ -12,14 +12,16 @@ interface SwitchProps {
 /** Something that is on or off, and changes at once. */
 export function Switch({ children, isOn, onSwitch, id }: SwitchProps) {
   return (
-    <label className="switch">
+    // The second click of a double-click would take back what the first one did.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- clicks only
+    <label className="switch" onClick={(event) => event.detail > 1 && event.preventDefault()}>
       <input
         id={id}
         type="checkbox"
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its own state
         role="switch"
         checked={isOn}
-        onChange={(event) => onSwitch(event.target.checked)}
+        onChange={(event) => (event.nativeEvent as MouseEvent).detail <= 1 && onSwitch(event.target.checked)}
       />
       <span className="switch-label">{children}</span>
     </label>

@@ -14,7 +14,7 @@ const columns: Record<string, Cell> = {
   City: ({ city }) => city,
   State: ({ state }) => state,
   Treatments: ({ treatmentType }) => treatmentType.join('; '),
-  'What they wrote': ({ conditions }) => conditions ?? '',
+  'Patient’s message': ({ conditions }) => conditions ?? '',
   Remarks: ({ remarks }) => remarks ?? '',
 };
 

@@ -41,7 +41,7 @@ describe('the export', () => {
     expect(headers.get('X-Total-Count')).toBe('3');
     expect(content).toBe('\uFEFF"Appointments: all, exported 2026-11-20 11:33"');
     expect(heading).toBe(
-      '"Reference","Received","Status","Name","Phone","E-mail","City","State","Treatments","What they wrote","Remarks"',
+      '"Reference","Received","Status","Name","Phone","E-mail","City","State","Treatments","Patient’s message","Remarks"',
     );
     expect(text.endsWith('\r\n')).toBe(true);
   });

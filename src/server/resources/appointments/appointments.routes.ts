@@ -5,8 +5,10 @@ import {
   countAppointments,
   exportAppointments,
   listAppointments,
+  listDrafts,
   markDone,
   readUpdate,
+  storeDraft,
 } from './appointments.service.ts';
 import { createAppointmentStore } from './new-appointments.service.ts';
 
@@ -28,6 +30,16 @@ export function mountAppointments({ mount, db, clock, ...parts }: ResourceContex
     return text;
   });
   mount(appointments.events, (_input, c) => liveUpdates.open(c.get('session')));
+  mount(appointments.listDrafts, (_input, c) => listDrafts(db, c.get('session').administratorId));
+  mount(appointments.storeDraft, ({ params, body }, c) => {
+    const { administratorId } = c.get('session');
+    return storeDraft(db, {
+      appointment_id: params.id,
+      administrator_id: administratorId,
+      text: body.text,
+      typed_at: clock(),
+    });
+  });
   mount(appointments.markDone, ({ params, body }, c) =>
     markDone(db, params.id, body.remarks, c.get('change')).finally(liveUpdates.pollSoon),
   );

@@ -1,4 +1,4 @@
-import type { Appointment, AppointmentStatus, AppointmentUpdate } from '#contract/appointments.ts';
+import type { Appointment, AppointmentStatus, AppointmentUpdate, RemarksDraft } from '#contract/appointments.ts';
 import type { Page } from '#contract/endpoint.ts';
 import type { Cursor, PageQuery, SearchQuery } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
@@ -10,8 +10,10 @@ import type { Database } from '#server/db/database.ts';
 import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
 import { parseSearch } from '#server/db/search-terms.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { notFound } from '#server/http/app-error.ts';
 import * as queries from './appointments.queries.ts';
 import { describeContent, writeCsv } from './appointments-csv.ts';
+import * as drafts from './remarks-drafts.queries.ts';
 
 type Search = Omit<SearchQuery, keyof PageQuery> & { status?: AppointmentStatus | undefined };
 
@@ -72,10 +74,23 @@ function subjectOf({ id, reference }: { id: number; reference: string }) {
 export async function markDone(db: Database, id: number, remarks: string, change: ChangeRequest): Promise<Appointment> {
   return inTransaction(db, async (trx) => {
     await lockVersion(trx, 'appointments', id, change.expectedVersion);
+    if (change.administratorId !== null) await drafts.deleteDraft(trx, id, change.administratorId);
     const before = await saveRemarks(trx, id, remarks);
     await recordChange(trx, change, before.remarks === null ? 'done' : 'changed', subjectOf(before));
     return toAppointment({ ...before, remarks });
   });
+}
+
+export async function listDrafts(db: Database, administratorId: number): Promise<RemarksDraft[]> {
+  const rows = await drafts.listDrafts(db, administratorId);
+  return rows.map((row) => ({ ...row, typed_at: new Date(row.typed_at).toISOString() }));
+}
+
+/** Stores remarks that an administrator is typing. They change nothing that others see, so the audit log has no entry. */
+export async function storeDraft(db: Database, draft: drafts.Draft) {
+  if (draft.text.trim() === '') await drafts.deleteDraft(db, draft.appointment_id, draft.administrator_id);
+  else if (!(await drafts.storeDraft(db, draft))) throw notFound();
+  return null;
 }
 
 /** Returns the appointment as it was before. */

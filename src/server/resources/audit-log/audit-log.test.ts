@@ -202,6 +202,7 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
 
 /** Calls without a visible change. A picture counts once a blog or the clinic profile uses it, a secret once it is confirmed. */
 const withoutEntry = [
+  'PUT /api/appointments/{id}/draft',
   'POST /api/clinic/pictures',
   'POST /api/patient-data/find',
   'POST /api/blog-pictures',

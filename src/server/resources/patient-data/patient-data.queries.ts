@@ -26,6 +26,17 @@ export async function findTreatments(db: Database, terms: string[]) {
     .execute();
 }
 
+/** Remarks that administrators have typed and not saved. */
+export async function findDrafts(db: Database, terms: string[]) {
+  const found = db.selectFrom('appointment_terms').select('appointment_id').where('term', 'in', terms);
+  return db
+    .selectFrom('remarks_drafts')
+    .select(['appointment_id', 'text'])
+    .where('appointment_id', 'in', found)
+    .orderBy('typed_at')
+    .execute();
+}
+
 export async function findReviews(db: Database, terms: string[]) {
   const found = db.selectFrom('review_terms').select('review_id').where('term', 'in', terms);
   return db

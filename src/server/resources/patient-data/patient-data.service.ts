@@ -12,10 +12,14 @@ import { eraseRecords, sumUp } from './erase-records.ts';
 import * as queries from './patient-data.queries.ts';
 
 export async function findPatientData(db: Database, contact: string): Promise<PatientData> {
-  const { appointments, treatments, reviews } = await findRows(db, contact);
+  const { appointments, treatments, drafts, reviews } = await findRows(db, contact);
   const chosen = Map.groupBy(treatments, (row) => row.appointment_id);
+  const typed = Map.groupBy(drafts, (row) => row.appointment_id);
   return {
-    appointments: appointments.map((row) => toAppointment(row, chosen.get(row.id) ?? [])),
+    appointments: appointments.map((row) => ({
+      ...toAppointment(row, chosen.get(row.id) ?? []),
+      drafts: (typed.get(row.id) ?? []).map(({ text }) => text),
+    })),
     reviews: reviews.map(toReview),
   };
 }
@@ -30,6 +34,7 @@ async function findRows(db: Database, contact: string) {
   return {
     appointments: appointments.filter(({ email, phone }) => isTheirs(email, phone)),
     treatments: await queries.findTreatments(db, terms),
+    drafts: await queries.findDrafts(db, terms),
     reviews: reviews.filter(({ email, mobile }) => isTheirs(email, mobile)),
   };
 }

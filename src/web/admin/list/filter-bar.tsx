@@ -124,7 +124,7 @@ function RangeForm({ from, to, onChoose }: Range & { onChoose: (range: Range) =>
         Show these days
       </button>
       <button type="button" className="button button-quiet button-small" onClick={() => onChoose({ from: '', to: '' })}>
-        Any day
+        Any date
       </button>
     </form>
   );
@@ -139,5 +139,5 @@ function describe({ from, to }: Range, clock: ClinicClock) {
   const label = (day: string) => shortDay(day, thisYear(clock));
   if (from && to) return from === to ? label(from) : `${label(from)} to ${label(to)}`;
   if (from) return `From ${label(from)}`;
-  return to ? `Until ${label(to)}` : 'Any day';
+  return to ? `Until ${label(to)}` : 'Received: any date';
 }

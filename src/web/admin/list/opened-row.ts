@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /** State of a history entry that closing the row may take back. */
@@ -11,6 +11,13 @@ export const openedFromList: OpenedFromList = { openedFromList: true };
 /** Id of the link that opens a row; it gets the focus back. */
 export function rowLinkId(open: string) {
   return `row-${open}`;
+}
+
+/** On the body of a table: a click anywhere in a row does what its link does, unless it selects text or hits something else. */
+export function openRow({ target }: MouseEvent) {
+  const clicked = target as Element;
+  if (clicked.closest('a, button, label, input') || window.getSelection()?.isCollapsed === false) return;
+  clicked.closest('tr')?.querySelector<HTMLElement>('.open > a:last-of-type, .record-actions a:last-of-type')?.click();
 }
 
 /**

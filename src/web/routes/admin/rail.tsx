@@ -46,8 +46,8 @@ const tabs: readonly Tab[] = adminPages.flatMap((page) =>
 
 /** Apart from the tabs, since they do not change the site. */
 const asides: readonly Tab[] = [
-  { to: '/admin/patient-data', label: 'Patient data', icon: 'search' },
-  { to: '/admin/changes', label: 'Changes', icon: 'history' },
+  { to: '/admin/patient-data', label: 'Privacy requests', icon: 'search' },
+  { to: '/admin/changes', label: 'History', icon: 'history' },
   { to: '/admin/account', label: 'Account', icon: 'person' },
 ];
 

@@ -39,12 +39,12 @@ export function Administrators({ administrators, clock }: { administrators: Admi
       {isAdding && <AddAdministrator onClose={() => setAdding(false)} />}
       {asked && (
         <ConfirmDialog
-          question={`Disable ${asked.email}?`}
-          confirm="Disable"
+          question={`Block access of ${asked.email}?`}
+          confirm="Block access"
           onConfirm={() => change(asked, true)}
           onCancel={() => ask(null)}
         >
-          <p>They are signed out at once, and cannot sign in until you enable them again.</p>
+          <p>They are signed out at once, and cannot sign in until you allow it again.</p>
         </ConfirmDialog>
       )}
     </>
@@ -83,15 +83,15 @@ function AdministratorEntry({ administrator, clock, onDisable, onEnable }: Admin
       <div>
         <p className="administrator-email">
           {email} {is_self && <span className="administrator-tag">You</span>}
-          {disabled && <span className="administrator-tag">Disabled</span>}{' '}
+          {disabled && <span className="administrator-tag">Blocked</span>}{' '}
           {second_factor && <span className="administrator-tag">Two-step</span>}
         </p>
         <p className="second-line">{lastSignIn(administrator, clock)}</p>
       </div>
       {!is_self && (
         <button type="button" className="button button-quiet button-small" onClick={disabled ? onEnable : onDisable}>
-          {disabled ? 'Enable' : 'Disable'}
-          <span className="visually-hidden"> {email}</span>
+          {disabled ? 'Allow access' : 'Block access'}
+          <span className="visually-hidden"> of {email}</span>
         </button>
       )}
     </li>
@@ -99,7 +99,7 @@ function AdministratorEntry({ administrator, clock, onDisable, onEnable }: Admin
 }
 
 function lastSignIn({ last_sign_in_at }: Administrator, clock: ClinicClock) {
-  if (last_sign_in_at === null) return 'Has not signed in yet';
+  if (last_sign_in_at === null) return 'Never signed in';
   const time = new Date(last_sign_in_at);
   const day = dayLabel(time, clock);
   return `Last signed in ${/^\d/.test(day) ? day : day.toLowerCase()} at ${timeLabel(time, clock)}`;

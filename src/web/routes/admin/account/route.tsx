@@ -76,7 +76,7 @@ function SignOutEverywhere() {
   return (
     <>
       <p>
-        Did you lose a phone, or sign in on a computer that is not yours? Sign out on all of them at once, here too.
+        Did you lose a phone, or sign in on a computer that is not yours? Sign out of all devices, including this one.
       </p>
       <button type="button" className="button button-secondary" onClick={() => setAsking(true)}>
         Sign out everywhere

@@ -7,10 +7,11 @@ import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { isNarrowed } from '#web/admin/list/list-address.ts';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
-import { openedFromList, rowLinkId } from '#web/admin/list/opened-row.ts';
+import { openedFromList, openRow, rowLinkId } from '#web/admin/list/opened-row.ts';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { CardContacts } from './contact-links.tsx';
 import { type ListQuery, toSearch } from './list-query.ts';
 
 interface AppointmentListProps {
@@ -91,7 +92,8 @@ function AppointmentTable({ appointments, query, open, marked, clock }: Appointm
             </th>
           </tr>
         </thead>
-        <tbody>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- each row has a link */}
+        <tbody onClick={openRow}>
           {appointments.map((appointment) => (
             <AppointmentRow
               key={appointment.id}
@@ -151,6 +153,7 @@ function AppointmentRow(props: AppointmentRowProps) {
         </td>
       )}
       <td className="open">
+        <CardContacts appointment={appointment} />
         <Link
           id={rowLinkId(reference)}
           className="button button-quiet button-small"

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Appointment } from '#contract/appointments.ts';
+import type { Appointment, RemarksDraft } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { rowLinkId, useClose, useOpened, useRowFocus } from '#web/admin/list/opened-row.ts';
@@ -13,8 +13,10 @@ import { useForm } from '#web/forms/use-form.ts';
 import { DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { ContactButtons } from './contact-links.tsx';
+import { KnownNumber } from './known-number.tsx';
 import { type ListQuery, toSearch } from './list-query.ts';
-import { isGone, RemarksForm, useRemarksDrafts } from './remarks-form.tsx';
+import { useRemarksDrafts } from './remarks-drafts.ts';
+import { isGone, RemarksForm } from './remarks-form.tsx';
 
 interface OpenAppointmentOptions {
   /** Reference of the request that the address names. */
@@ -22,13 +24,16 @@ interface OpenAppointmentOptions {
   unlisted: Appointment | undefined;
   query: ListQuery;
   growing: ReturnType<typeof useGrowingList<Appointment>>;
+  /** Typed before, and not saved. */
+  earlierDrafts: readonly RemarksDraft[];
 }
 
 /** The request that is open beside the list, and the form that saves its remarks. */
-export function useOpenAppointment({ open, unlisted, query, growing }: OpenAppointmentOptions) {
+export function useOpenAppointment(options: OpenAppointmentOptions) {
+  const { open, unlisted, query, growing, earlierDrafts } = options;
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
-  const { drafts, hasDrafts } = useRemarksDrafts();
+  const { drafts, hasUnstored } = useRemarksDrafts(earlierDrafts);
   const focusNext = useRowFocus(open);
   const close = useClose(toSearch(query));
   const { opened, setOpened } = useOpened(open, growing.list.body, unlisted, ({ reference }) => reference);
@@ -64,7 +69,7 @@ export function useOpenAppointment({ open, unlisted, query, growing }: OpenAppoi
   const rememberSent = () => {
     sent.current = opened;
   };
-  return { sheet: opened && { appointment: opened, form, drafts, onSubmit: rememberSent }, close, hasDrafts };
+  return { sheet: opened && { appointment: opened, form, drafts, onSubmit: rememberSent }, close, hasUnstored };
 }
 
 /** The row below, or the one above the last. */
@@ -121,11 +126,12 @@ function describeReceived({ created_at }: Appointment, clock: ClinicClock) {
 }
 
 function AppointmentFacts({ appointment }: { appointment: Appointment }) {
-  const { phone, email, city, state, treatmentType, conditions, reference } = appointment;
+  const { id, phone, email, city, state, treatmentType, conditions, reference } = appointment;
   return (
     <dl className="facts">
       <Fact name="Phone">
         <span className="num">{phone}</span>
+        <KnownNumber phone={phone} except={id} />
       </Fact>
       <Fact name="E-mail">{email ?? <span className="soft">Not given</span>}</Fact>
       <Fact name="Place">
@@ -134,7 +140,7 @@ function AppointmentFacts({ appointment }: { appointment: Appointment }) {
       <Fact name="Treatments">
         <TreatmentNames names={treatmentType} />
       </Fact>
-      <Fact name="What they wrote">
+      <Fact name="Patient’s message">
         {conditions ? <span className="facts-long">{conditions}</span> : <span className="soft">Nothing</span>}
       </Fact>
       <Fact name="Reference">

@@ -51,13 +51,18 @@ describe('a WhatsApp chat', () => {
 
 test.each([
   ['+91 98765 43210', 'tel:+919876543210'],
-  ['098765-43210', 'tel:09876543210'],
-  ['0091 98765 43210', 'tel:00919876543210'],
+  ['098765-43210', 'tel:+919876543210'],
+  ['0091 98765 43210', 'tel:+919876543210'],
   ['+44 (0)20 7946 0000', 'tel:+442079460000'],
-  ['98765 43210, 98450 11111', 'tel:9876543210'],
-  ['९८७६५ ४३२१०', 'tel:9876543210'],
+  ['98765 43210, 98450 11111', 'tel:+919876543210'],
+  ['९८७६५ ४३२१०', 'tel:+919876543210'],
 ])('a call to %s is one to %s', (phone, href) => {
-  expect(callHref(phone)).toBe(href);
+  expect(callHref(phone, clinic.phone)).toBe(href);
+});
+
+test('a call uses the number as it is when the clinic’s own has no country code', () => {
+  expect(callHref('098765 43210', '0484 000000')).toBe('tel:09876543210');
+  expect(callHref('0044 20 7946 0000', '0484 000000')).toBe('tel:+442079460000');
 });
 
 describe('an e-mail', () => {

@@ -1,6 +1,5 @@
 import type { Appointment } from '#contract/appointments.ts';
-import { digitsOf } from '#contract/phone-numbers.ts';
-import { callHref, firstNumber } from '#web/admin/call-href.ts';
+import { callHref, firstNumber, internationalDigits } from '#web/admin/call-href.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { mailHref } from '#web/shell/contact.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -11,7 +10,7 @@ export function ContactButtons({ appointment }: { appointment: Appointment }) {
   const { phone, email } = appointment;
   return (
     <div className="contact-buttons">
-      <a className="button button-pine button-small" href={callHref(phone)}>
+      <a className="button button-pine button-small" href={callHref(phone, clinic.phone)}>
         <Icon name="phone" />
         Call
       </a>
@@ -34,6 +33,30 @@ export function ContactButtons({ appointment }: { appointment: Appointment }) {
   );
 }
 
+/** The same on the card of a phone. */
+export function CardContacts({ appointment }: { appointment: Appointment }) {
+  const clinic = useClinic();
+  const { name, phone } = appointment;
+  return (
+    <span className="card-contacts">
+      <a className="button button-pine button-small" href={callHref(phone, clinic.phone)} aria-label={`Call ${name}`}>
+        <Icon name="phone" />
+        Call
+      </a>
+      <a
+        className="button button-secondary button-small"
+        href={whatsappHref(appointment, clinic)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`WhatsApp with ${name} (opens in a new tab)`}
+      >
+        <Icon name="chat" />
+        WhatsApp
+      </a>
+    </span>
+  );
+}
+
 type Contact = Pick<Appointment, 'name' | 'phone' | 'reference' | 'treatmentType'>;
 
 interface Sender {
@@ -41,10 +64,7 @@ interface Sender {
   phone: string;
 }
 
-/**
- * The address of a WhatsApp chat, which needs the country code. Visitors mostly leave it out, so a national number gets
- * the code of the clinic's own number.
- */
+/** The address of a WhatsApp chat, which needs the country code. */
 export function whatsappHref(contact: Contact, clinic: Sender) {
   const number = internationalDigits(firstNumber(contact.phone), clinic.phone);
   return `https://wa.me/${number}?text=${encodeURIComponent(`${greeting(contact, clinic)} ${question}`)}`;
@@ -61,18 +81,4 @@ const question = 'Which day and time would suit you for a visit?';
 function greeting({ name, treatmentType, reference }: Contact, clinic: Sender) {
   const wish = new Intl.ListFormat('en-GB').format(treatmentType);
   return `Hello ${name}, this is ${clinic.name}. Thank you for your request ${reference} for ${wish}.`;
-}
-
-function internationalDigits(phone: string, clinicPhone: string) {
-  const digits = digitsOf(phone);
-  if (phone.startsWith('+')) return digits;
-  if (digits.startsWith('00')) return digits.slice(2);
-  const national = digits.replace(/^0/, '');
-  const code = countryCodeOf(clinicPhone);
-  return national.length > 10 && national.startsWith(code) ? national : code + national;
-}
-
-/** The first group of a number like +91 98765 43210. */
-function countryCodeOf(phone: string) {
-  return /^\+(\d{1,3})(?!\d)/.exec(phone.trim())?.[1] ?? '';
 }

@@ -36,6 +36,19 @@ export async function loadInBackground(
   return undefined;
 }
 
+/** Undefined where all are shown. */
+export function otherStatus(status: AppointmentStatus) {
+  return ({ pending: 'done', done: 'pending', all: undefined } as const)[status];
+}
+
+/** How many the search finds under the other status; 0 without a search. */
+export async function countElsewhere(query: ListQuery, signal: AbortSignal) {
+  const status = otherStatus(query.status);
+  if (!status || query.q === '') return 0;
+  const load = () => adminApi.appointments.list({ query: { ...query, status, limit: '1' } }, { signal });
+  return (await loadOr(undefined, load, { signal }))?.total ?? 0;
+}
+
 export async function findByReference(reference: string): Promise<Appointment | undefined> {
   const found = await adminApi.appointments.list({ query: { q: reference, limit: pageSize } });
   return found.body.find((appointment) => appointment.reference === reference);

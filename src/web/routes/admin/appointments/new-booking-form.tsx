@@ -18,6 +18,8 @@ import { defineForm } from '#web/forms/define-form.ts';
 import { Form, FormErrors, FormFailure } from '#web/forms/form.tsx';
 import { findEmpty, formText } from '#web/forms/form-text.ts';
 import type { FormState } from '#web/forms/use-form.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { KnownNumber } from './known-number.tsx';
 
 /** Of those that a caller has to give, in the order of the form. */
 const required = {
@@ -47,7 +49,8 @@ export function useBookingDraft() {
   const [isBegun, setBegun] = useState(false);
   const store = (typed: BookingValues) => {
     values.current = typed;
-    setBegun(!isUntouched(typed));
+    // The state is filled in already.
+    setBegun(!isUntouched({ ...typed, state: '' }));
   };
   return {
     read: () => values.current,
@@ -78,19 +81,29 @@ export function NewBookingForm({ form, draft }: NewBookingFormProps) {
   const nameId = form.idOf('name');
   useEffect(() => document.getElementById(nameId)?.focus(), [nameId]);
   const before = draft.read();
+  const [phone, setPhone] = useState(before.phone);
+  const { region } = useClinic().address;
+  const ownState = String(states?.find(({ state_name }) => state_name === region)?.state_id ?? '');
   return (
     <Form
       form={form}
       className="new-booking"
       aria-label="New booking"
-      onChange={({ currentTarget }) => draft.store(readBookingValues(new FormData(currentTarget)))}
+      onChange={({ currentTarget }) => {
+        const values = readBookingValues(new FormData(currentTarget));
+        draft.store(values);
+        setPhone(values.phone);
+      }}
     >
       <FormErrors />
       <FormFailure title={appointmentMessages.addFailure} lead="Nothing you typed is lost." takesFocus />
       <input type="hidden" name="idempotencyKey" value={draft.idempotencyKey} />
       <PersonFields before={before} isForAnother />
+      <KnownNumber phone={phone} />
       <Missing what="states" value={states} reload={reloadStates} />
-      {states && <PlaceFields states={states} cities={undefined} before={before} />}
+      {states && (
+        <PlaceFields states={states} cities={undefined} before={{ ...before, state: before.state || ownState }} />
+      )}
       <Missing what="treatments" value={treatments} reload={reloadTreatments} />
       {treatments && (
         <TreatmentPicker treatments={treatments} chosenBefore={before.treatmentType} hint="One or more." />

@@ -75,7 +75,7 @@ export function NewBookingSheet({ draft, form, query, onClose }: NewBookingSheet
           <>
             <DialogHeader>
               <h2 id={heading}>New booking</h2>
-              <p>For somebody on the phone or at the desk.</p>
+              <p>For somebody on the phone or at the front desk.</p>
             </DialogHeader>
             <DialogBody>
               <NewBookingForm form={form} draft={draft} />
@@ -105,11 +105,11 @@ function BookingSaved({ booked, query, onDone, onStartAgain }: BookingSavedProps
     <>
       <DialogHeader>
         <SheetHeading id={heading}>Booking saved</SheetHeading>
-        <p>It is in the list, and waits there like a request from the website.</p>
+        <p>Added to Pending.</p>
       </DialogHeader>
       <DialogBody>
         <div className="read-out">
-          <p>The reference to read out</p>
+          <p>Reference number (tell the caller)</p>
           <p className="read-out-reference num">{reference}</p>
           <p>With it you find the request at once when {name} calls again.</p>
         </div>
@@ -138,7 +138,7 @@ function BookingSaved({ booked, query, onDone, onStartAgain }: BookingSavedProps
       </DialogBody>
       <DialogFooter>
         <button type="button" className="button button-primary" onClick={onDone}>
-          Done
+          Close
         </button>
       </DialogFooter>
     </>

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
-import type { Appointment } from '#contract/appointments.ts';
+import { type KeyboardEvent, useState } from 'react';
+import type { Appointment, RemarksDraft } from '#contract/appointments.ts';
 import { limits } from '#contract/limits.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { lengthOf } from '#contract/text-length.ts';
+import { longDay, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
 import { ApiError } from '#web/api/client.ts';
 import type { adminApi } from '#web/api/session.ts';
@@ -14,7 +15,10 @@ import { Form } from '#web/forms/form.tsx';
 import { adviceFor } from '#web/forms/form-result.ts';
 import { formText, readRecord } from '#web/forms/form-text.ts';
 import type { FormState } from '#web/forms/use-form.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { Alert } from '#web/ui/feedback/alert.tsx';
 import { findByReference } from './list-query.ts';
+import type { RemarksDrafts } from './remarks-drafts.ts';
 
 /** Remarks mark a pending request as done, and correct those of a done one. */
 export const markDoneForm = defineForm({
@@ -40,31 +44,10 @@ function describeLength(length: number) {
 
 export type RemarksState = FormState<Appointment, 'remarks'>;
 
-/**
- * Remarks that were typed and not saved yet, by appointment: opening another one in between loses nothing. In memory only,
- * since they are about a patient. Typing renders the list anew only when the first draft begins or the last one ends.
- */
-export function useRemarksDrafts() {
-  const typed = useRef(new Map<number, string>());
-  const [hasDrafts, setHasDrafts] = useState(false);
-  const change = (id: number, text: string | undefined) => {
-    if (text === undefined) typed.current.delete(id);
-    else typed.current.set(id, text);
-    setHasDrafts(typed.current.size > 0);
-  };
-  const drafts = {
-    /** What was typed, or else what is saved. */
-    read: ({ id, remarks }: Appointment) => typed.current.get(id) ?? remarks ?? '',
-    store: ({ id, remarks }: Appointment, text: string) => change(id, text === (remarks ?? '') ? undefined : text),
-    forget: ({ id }: Appointment) => change(id, undefined),
-  };
-  return { drafts, hasDrafts };
-}
-
 interface RemarksFormProps {
   appointment: Appointment;
   form: RemarksState;
-  drafts: ReturnType<typeof useRemarksDrafts>['drafts'];
+  drafts: RemarksDrafts;
   onSubmit: () => void;
 }
 
@@ -72,6 +55,7 @@ export function RemarksForm({ appointment, form, drafts, onSubmit }: RemarksForm
   const [text, setText] = useState(() => drafts.read(appointment));
   const { result } = form;
   const problem = describeProblem(form);
+  const earlier = drafts.findEarlier(appointment);
   const change = (typed: string) => {
     setText(typed);
     drafts.store(appointment, typed);
@@ -81,13 +65,16 @@ export function RemarksForm({ appointment, form, drafts, onSubmit }: RemarksForm
     <Form form={form} className="remarks-form" onSubmit={onSubmit}>
       <RecordFields {...appointment} />
       <input type="hidden" name="reference" value={appointment.reference} />
+      {earlier && text === earlier.text && (
+        <EarlierDraft draft={earlier} onDiscard={() => change(appointment.remarks ?? '')} />
+      )}
       {result?.kind === 'stale' && result.theirs && <NewerRemarks theirs={result.theirs} onTake={change} />}
       <Field
         id="remarks"
         label="Remarks"
         hint={
           appointment.remarks === null
-            ? 'What was agreed. Needed to mark it as done.'
+            ? 'What was agreed. Required before marking as done.'
             : 'Saving corrects them; the request stays done.'
         }
         error={problem}
@@ -115,6 +102,23 @@ export function RemarksForm({ appointment, form, drafts, onSubmit }: RemarksForm
         {problem}
       </p>
     </Form>
+  );
+}
+
+/** What the administrator has typed before a reload, or in an earlier session. */
+function EarlierDraft({ draft, onDiscard }: { draft: RemarksDraft; onDiscard: () => void }) {
+  const { timeZone } = useClinic();
+  const typed = new Date(draft.typed_at);
+  const clock = { now: typed, timeZone };
+  return (
+    <Alert tone="note" title="Not saved yet">
+      <p>
+        You typed this on {longDay(clock)} at {timeLabel(typed, clock)}.
+      </p>
+      <button type="button" className="button button-quiet button-small" onClick={onDiscard}>
+        Discard it
+      </button>
+    </Alert>
   );
 }
 

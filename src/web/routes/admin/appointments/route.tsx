@@ -18,8 +18,17 @@ import { Working } from '#web/ui/feedback/working.tsx';
 import type { Route } from './+types/route.ts';
 import { AppointmentList } from './appointment-list.tsx';
 import { AppointmentSheet, useOpenAppointment } from './appointment-sheet.tsx';
+import { Elsewhere } from './elsewhere.tsx';
 import { ExportButton } from './export-button.tsx';
-import { findByReference, isSameList, loadPage, newBooking, readListQuery, toSearch } from './list-query.ts';
+import {
+  countElsewhere,
+  findByReference,
+  isSameList,
+  loadPage,
+  newBooking,
+  readListQuery,
+  toSearch,
+} from './list-query.ts';
 import { newBookingForm } from './new-booking-form.tsx';
 import { NewBookingLink, NewBookingSheet, useNewBooking } from './new-booking-sheet.tsx';
 import { NewRequests, useNewRequests } from './new-requests.tsx';
@@ -33,7 +42,9 @@ export async function clientLoader({ url, request: { signal } }: Route.ClientLoa
   // A request can be open that is not on the first page, such as after a reload.
   const isUnlisted = open !== undefined && open !== newBooking && !isListed;
   const unlisted = isUnlisted ? await loadOr(undefined, () => findByReference(open), { signal }) : undefined;
-  return { query, page, unlisted, loadedAt: new Date() };
+  const elsewhere = await countElsewhere(query, signal);
+  const drafts = await loadOr([], () => adminApi.appointments.listDrafts({}, { signal }), { signal });
+  return { query, page, unlisted, elsewhere, drafts, loadedAt: new Date() };
 }
 
 export const clientAction = clientActionOf(adminApi, { 'mark-done': markDoneForm, add: newBookingForm });
@@ -48,14 +59,16 @@ export const meta = (args: Route.MetaArgs) => pageMeta('Appointments', args);
 const statusLabels = { all: 'All', pending: 'Pending', done: 'Done' } as const;
 const noPage: Page<Appointment[]> = { body: [], next: null, total: 0, totalIsExact: true };
 
-export default function Appointments({ loaderData: { query, page, unlisted, loadedAt } }: Route.ComponentProps) {
+export default function Appointments({
+  loaderData: { query, page, unlisted, elsewhere, drafts, loadedAt },
+}: Route.ComponentProps) {
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
   const open = readOpen(useSearchParams()[0]);
   const isBooking = open === newBooking;
   const isLoading = useNavigation().state === 'loading';
   const growing = useGrowingList(page ?? noPage, toSearch(query), (cursor) => loadPage(query, { cursor }));
   const { counts } = useLiveUpdates();
-  const { sheet, close, hasDrafts } = useOpenAppointment({ open, unlisted, query, growing });
+  const { sheet, close, hasUnstored } = useOpenAppointment({ open, unlisted, query, growing, earlierDrafts: drafts });
   const { waiting, marked, showWaiting } = useNewRequests({ query, growing, isOpen: open !== undefined });
   const booking = useNewBooking(isBooking);
   const hasBookingDraft = booking.draft.isBegun;
@@ -83,6 +96,7 @@ export default function Appointments({ loaderData: { query, page, unlisted, load
           searchHint="Name, phone, reference"
         />
         <NewRequests waiting={waiting} arrived={marked.size} onShow={showWaiting} />
+        <Elsewhere query={query} count={elsewhere} />
         <div className="list-area" aria-busy={isLoading}>
           {page ? (
             <AppointmentList
@@ -100,7 +114,7 @@ export default function Appointments({ loaderData: { query, page, unlisted, load
       </main>
       {sheet && <AppointmentSheet clock={clock} onClose={close} {...sheet} />}
       {isBooking && <NewBookingSheet {...booking} query={query} onClose={close} />}
-      <LeaveGuard isUnsaved={hasDrafts || hasBookingDraft} />
+      <LeaveGuard isUnsaved={hasUnstored || hasBookingDraft} />
     </div>
   );
 }

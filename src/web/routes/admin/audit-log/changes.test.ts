@@ -41,7 +41,7 @@ describe('a change as a sentence', () => {
     ],
     [
       { kind: 'administrator', action: 'enabled', subject: 'anita@example.com' },
-      'Let the administrator anita@example.com sign in again',
+      'Allowed the access of the administrator anita@example.com',
     ],
   ])('%j', (change, sentence) => {
     expect(sentenceOf(change)).toBe(sentence);

@@ -20,8 +20,8 @@ const sentences: Record<ChangeAction, readonly [before: string, after?: string]>
     'Somebody with the right password entered five wrong codes for',
     '(if it was not them, change the password)',
   ],
-  disabled: ['Disabled'],
-  enabled: ['Let', 'sign in again'],
+  disabled: ['Blocked the access of'],
+  enabled: ['Allowed the access of'],
   exported: ['Saved', 'as a file'],
   erased: ['Erased'],
 };

@@ -26,7 +26,7 @@ export async function clientLoader({ request: { signal } }: Route.ClientLoaderAr
   return { page, loadedAt: new Date() };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Changes', args);
+export const meta = (args: Route.MetaArgs) => pageMeta('History', args);
 
 /** Who changed what, as a list to read from new to old. */
 export default function Changes({ loaderData: { page, loadedAt } }: Route.ComponentProps) {
@@ -35,7 +35,7 @@ export default function Changes({ loaderData: { page, loadedAt } }: Route.Compon
   return (
     <main id="main" tabIndex={-1}>
       <header className="tab-head">
-        <h1 tabIndex={-1}>Changes</h1>
+        <h1 tabIndex={-1}>History</h1>
         <p>Who changed what, and when</p>
       </header>
       <div className="list-area changes" aria-busy={isLoading}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router';
 import type { Blog } from '#contract/blogs.ts';
@@ -16,6 +16,7 @@ export function useBlogChanges({ list, replace, remove, insert }: ReturnType<typ
   const offerUndo = useUndo(blogMessages);
   const { revalidate } = useRevalidator();
   const [deleting, askToDelete] = useState<Blog>();
+  const changing = useRef(new Set<number>());
 
   /** Reports the result and reloads the list: after a refusal it no longer shows what is stored. */
   function tell(result: FormResult, success: string, failure: string) {
@@ -31,11 +32,15 @@ export function useBlogChanges({ list, replace, remove, insert }: ReturnType<typ
       ? { ...blog, is_active: 1, status: 'Published' }
       : { ...blog, is_active: 0, status: 'Draft' };
     const params = { id };
+    // A second change has to wait: it starts from the version that the first one leaves.
+    if (changing.current.has(id)) return;
+    changing.current.add(id);
     replace(after);
     const result = await attempt(
       () => adminApi.blogs.setStatus({ params, body: { is_active: after.is_active } }, { ifMatch: version }),
       { load: () => adminApi.blogs.get({ params }) },
     );
+    changing.current.delete(id);
     replace(result.kind === 'saved' ? result.saved : blog);
     if (isGone(result)) remove(id);
     tell(result, blogMessages.statusUpdated, blogMessages.statusFailure);

@@ -4,6 +4,7 @@ import type { Page } from '#contract/endpoint.ts';
 import * as careerMessages from '#contract/messages/careers.ts';
 import { type ClinicClock, dayLabel, shortDay, thisYear, today } from '#web/admin/list/clinic-clock.ts';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
+import { openRow } from '#web/admin/list/opened-row.ts';
 import { AddFirstLink, RowActions } from '#web/admin/list/record-links.tsx';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
 import { excerpt } from '#web/shell/page-meta.ts';
@@ -61,7 +62,8 @@ function OpeningTable({ openings, open, clock, onRemove }: OpeningTableProps) {
             </th>
           </tr>
         </thead>
-        <tbody>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- each row has a link */}
+        <tbody onClick={openRow}>
           {openings.map((opening) => (
             <OpeningRow
               key={opening.id}

@@ -25,7 +25,7 @@ export { revalidateRecords as shouldRevalidate };
 
 export const clientAction = clientActionOf(adminApi, openingForms);
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Career', args);
+export const meta = (args: Route.MetaArgs) => pageMeta('Job openings', args);
 
 export default function Careers({ loaderData: { page, unlisted, loadedAt } }: Route.ComponentProps) {
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
@@ -41,7 +41,7 @@ export default function Careers({ loaderData: { page, unlisted, loadedAt } }: Ro
     <div className="tab-page">
       <main id="main" tabIndex={-1}>
         <header className="tab-head">
-          <h1 tabIndex={-1}>Career</h1>
+          <h1 tabIndex={-1}>Job openings</h1>
           <AddLink isSheetOpen={open !== undefined}>Add an opening</AddLink>
         </header>
         <div className="list-area">

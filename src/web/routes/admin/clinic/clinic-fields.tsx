@@ -73,7 +73,7 @@ export const sections = [
   { id: 'links', title: 'Links' },
   { id: 'practitioners', title: 'Practitioners' },
   { id: 'heroSlides', title: 'Slides of the home page' },
-  { id: 'look', title: 'Look and pop-up' },
+  { id: 'look', title: 'Appearance and booking pop-up' },
 ] as const;
 
 interface SectionProps {

@@ -35,7 +35,7 @@ export function ClinicForm({ profile }: { profile: ClinicProfile }) {
       if (result.kind === 'stale' && result.theirs) edit.carryOver(result.theirs);
       if (result.kind !== 'saved') return;
       edit.markSaved(sent.current, result.saved);
-      toasts.success(clinicMessages.saved, { action: { label: 'See it on the site', onSelect: openSite } });
+      toasts.success(clinicMessages.saved, { action: { label: 'View it on the site', onSelect: openSite } });
       void revalidate(); // the frame of the admin area shows the clinic too
     },
   });
@@ -160,7 +160,7 @@ function LookSection() {
   return (
     <Section id="look" hint="How the site greets its visitors.">
       <Switch isOn={darkStyling} onSwitch={(isOn) => change('darkStyling', isOn)}>
-        Dark styling
+        Dark header and footer
       </Switch>
       <p className="hint">The bars at the top and the bottom of every page are dark green.</p>
       <div className="clinic-look" data-dark={darkStyling} aria-hidden="true">

@@ -29,8 +29,8 @@ export function ContactSection() {
       </div>
       <ClinicText path="address.street" label="Street and number" autoComplete="street-address" />
       <div className="field-row">
-        <ClinicText path="address.locality" label="Town" autoComplete="address-level2" />
-        <ClinicText path="address.postalCode" label="Postal code" autoComplete="postal-code" />
+        <ClinicText path="address.locality" label="City or town" autoComplete="address-level2" />
+        <ClinicText path="address.postalCode" label="PIN code" autoComplete="postal-code" />
       </div>
       <div className="field-row">
         <ClinicText path="address.region" label="State" autoComplete="address-level1" />

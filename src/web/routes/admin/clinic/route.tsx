@@ -32,7 +32,7 @@ export default function Clinic({ loaderData: { profile } }: Route.ComponentProps
         <h1 tabIndex={-1}>Clinic</h1>
         <p>
           <a href="/" target="_blank" rel="noopener">
-            See it on the site
+            View it on the site
             <span className="visually-hidden"> (opens in a new tab)</span>
           </a>
         </p>

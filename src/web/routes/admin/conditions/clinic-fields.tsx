@@ -94,7 +94,7 @@ function ReviewDay({ form: { values, change, sending } }: { form: ConditionFormS
       name="reviewed_on"
       label="Last reviewed"
       optional
-      hint="The day on which somebody read all of it and found it right. The page shows it."
+      hint="Date a clinician last checked this page. The page shows it."
     >
       {(control) => (
         <div className="review-day">
@@ -132,7 +132,7 @@ export function PictureExtras({ form }: { form: ConditionFormState }) {
             checked={values.removesImage}
             onChange={(event) => change(() => ({ removesImage: event.target.checked }))}
           />
-          Take the picture off this page
+          Remove picture
         </label>
       )}
       {hasPicture && (

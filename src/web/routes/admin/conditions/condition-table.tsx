@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { ConditionEntry } from '#contract/conditions.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import { type ClinicClock, today } from '#web/admin/list/clinic-clock.ts';
+import { openRow } from '#web/admin/list/opened-row.ts';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
 import { bodyAreaNames } from '#web/content/body-areas.ts';
 import { formatDay } from '#web/shell/dates.ts';
@@ -32,7 +33,8 @@ export function ConditionTable({ conditions, symptoms, clock }: ConditionTablePr
             </th>
           </tr>
         </thead>
-        <tbody>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- each row has a link */}
+        <tbody onClick={openRow}>
           {conditions.map((condition) => (
             <ConditionRow key={condition.id} condition={condition} symptoms={countOf(condition.id)} now={now} />
           ))}
@@ -72,7 +74,7 @@ function ConditionRow({ condition: { id, name, body_area, reviewed_on }, symptom
           target="_blank"
           rel="noopener"
         >
-          See<span className="visually-hidden"> the page about {name} (opens in a new tab)</span>
+          View<span className="visually-hidden"> the page about {name} (opens in a new tab)</span>
           <Icon name="out" />
         </a>
         <Link className="button button-quiet button-small" to={`/admin/conditions/${id}`}>

@@ -29,7 +29,7 @@ export function EditorHead({ condition, name, onDeleted }: EditorHeadProps) {
         {condition && (
           <p>
             <a className="link-on" href={`/conditions/${condition.id}`} target="_blank" rel="noopener">
-              See the page<span className="visually-hidden"> (opens in a new tab)</span>
+              View the page<span className="visually-hidden"> (opens in a new tab)</span>
               <Icon name="out" />
             </a>
             <DeleteButton condition={condition} onDeleted={onDeleted} />

@@ -62,7 +62,7 @@ export function DeleteDialog({ item, growing, open, forget, onClose }: DeleteDia
     <ConfirmDialog question="Delete this item?" confirm="Delete" onConfirm={remove} onCancel={onClose}>
       {newer && (
         <Alert tone="warning" title="Someone else has changed this item in the meantime.">
-          <p>This is the newest version. You can still delete it.</p>
+          <p>You see it now as it is. You can still delete it.</p>
         </Alert>
       )}
       <p className="delete-subject">

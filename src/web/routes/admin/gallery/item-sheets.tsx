@@ -177,7 +177,7 @@ function EditSheet({ form, item, texts, onType, onDiscard, onClose }: EditSheetP
         <ItemPicture item={item} />
         {item.youtube_link && (
           <a href={item.youtube_link} target="_blank" rel="noopener noreferrer">
-            See it on YouTube<span className="visually-hidden"> (opens in a new tab)</span>
+            View on YouTube<span className="visually-hidden"> (opens in a new tab)</span>
           </a>
         )}
       </div>

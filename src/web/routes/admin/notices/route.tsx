@@ -8,6 +8,7 @@ import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { type ClinicClock, dayLabel, shortDay, thisYear, today } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
+import { openRow } from '#web/admin/list/opened-row.ts';
 import { AddFirstLink, AddLink, RowActions } from '#web/admin/list/record-links.tsx';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
 import { loadRecords, revalidateRecords, useRecords } from '#web/admin/list/use-records.ts';
@@ -114,7 +115,8 @@ function NoticeTable({ notices, open, clock, onDelete }: NoticeTableProps) {
             </th>
           </tr>
         </thead>
-        <tbody>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- each row has a link */}
+        <tbody onClick={openRow}>
           {notices.body.map((notice) => (
             <tr key={notice.id} data-open={String(notice.id) === open}>
               <td>

@@ -37,7 +37,7 @@ export function NextSteps({ overview: { today, pending, reviews }, clock }: Next
         heading="New today"
         figure={format(today.booked)}
         to={`/admin?status=all&from=${today.day}&to=${today.day}`}
-        action="See today’s"
+        action="View today’s"
       >
         {pending.all === 1 ? '1 request is pending in all.' : `${format(pending.all)} requests are pending in all.`}
       </Step>

@@ -1,7 +1,6 @@
 import { type ComponentProps, useState } from 'react';
-import type { Appointment } from '#contract/appointments.ts';
 import * as patientDataMessages from '#contract/messages/patient-data.ts';
-import type { Erased } from '#contract/patient-data.ts';
+import type { Erased, PatientAppointment } from '#contract/patient-data.ts';
 import type { Review } from '#contract/reviews.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { saveFile } from '#web/admin/save-file.ts';
@@ -116,7 +115,7 @@ function FoundData({ found, onChange }: FoundDataProps) {
 
 interface ChosenProps {
   contact: string;
-  chosen: ReadonlySet<Appointment | Review>;
+  chosen: ReadonlySet<PatientAppointment | Review>;
 }
 
 /** A file for the person who asks, which other programs can read too. Its name contains nothing about them. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Appointment } from '#contract/appointments.ts';
-import type { PatientData } from '#contract/patient-data.ts';
+import type { PatientAppointment, PatientData } from '#contract/patient-data.ts';
 import type { Review } from '#contract/reviews.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
@@ -21,7 +20,7 @@ function count(number: number, noun: string) {
   return number === 1 ? `1 ${noun}` : `${number.toLocaleString('en')} ${noun}s`;
 }
 
-type AnyRecord = Appointment | Review;
+type AnyRecord = PatientAppointment | Review;
 
 /** The records of somebody: several people may share a phone number or an e-mail address. */
 export interface Person {
@@ -35,7 +34,7 @@ export function groupByPerson({ appointments, reviews }: PatientData): Person[] 
   return [...groups.values()].map((records) => ({ name: records[0]?.name ?? '', records }));
 }
 
-function isAppointment(record: AnyRecord): record is Appointment {
+function isAppointment(record: AnyRecord): record is PatientAppointment {
   return 'reference' in record;
 }
 
@@ -109,15 +108,16 @@ function factsOf(record: AnyRecord): { [name: string]: string | null } {
       Phone: record.phone,
       Place: `${record.city}, ${record.state}`,
       Treatments: record.treatmentType.join(', '),
-      'What they wrote': record.conditions,
+      'Patient’s message': record.conditions,
       Remarks: record.remarks,
+      'Remarks not saved yet': record.drafts.join('\n\n') || null,
       'Privacy notice': record.privacy_notice,
     };
   return {
     ...person,
     Phone: record.mobile,
     Stars: String(record.rating),
-    'What they wrote': record.description,
+    'Patient’s message': record.description,
     'On the website': record.visible ? 'Yes' : 'No',
     'Privacy notice': record.privacy_notice,
   };

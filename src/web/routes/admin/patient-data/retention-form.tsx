@@ -53,7 +53,7 @@ export function RetentionForm({ stored }: { stored: Retention }) {
             value={months ?? ''}
             onChange={(event) => void choose(readMonths(event.target.value))}
           >
-            <option value="">Until somebody erases them</option>
+            <option value="">Keep until we delete them</option>
             {[...new Set([...periods, ...(saved.months ? [saved.months] : [])])].map((period) => (
               <option key={period} value={period}>
                 {period} months

@@ -16,15 +16,15 @@ export async function clientLoader({ request: { signal } }: Route.ClientLoaderAr
 
 export const clientAction = clientActionOf(adminApi, patientDataForms);
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Patient data', args);
+export const meta = (args: Route.MetaArgs) => pageMeta('Privacy requests', args);
 
 /** What somebody has sent, and how long it is stored. */
 export default function PatientDataPage({ loaderData: { retention } }: Route.ComponentProps) {
   return (
     <main id="main" tabIndex={-1}>
       <header className="tab-head unprinted">
-        <h1 tabIndex={-1}>Patient data</h1>
-        <p>For when somebody asks what you keep of them</p>
+        <h1 tabIndex={-1}>Privacy requests</h1>
+        <p>When a patient asks to see or delete their details</p>
       </header>
       <div className="patient-data">
         <section aria-labelledby="look-up">

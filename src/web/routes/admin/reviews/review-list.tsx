@@ -10,6 +10,7 @@ import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-cl
 import { isNarrowed } from '#web/admin/list/list-address.ts';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
 import { Switch } from '#web/forms/switch.tsx';
+import { useClinic } from '#web/shell/clinic.ts';
 import { mailHref } from '#web/shell/contact.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Stars } from '#web/ui/drawings/stars.tsx';
@@ -181,9 +182,10 @@ function ReviewText({ text }: { text: string | null }) {
 
 /** One tap to reach whoever wrote a review. On phones the verbs show, else the number and the address. */
 function ContactLinks({ review: { name, mobile, email } }: { review: Review }) {
+  const clinic = useClinic();
   return (
     <p className="contact-links">
-      <a href={callHref(mobile)}>
+      <a href={callHref(mobile, clinic.phone)}>
         <Icon name="phone" />
         <span className="contact-verb">Call</span>
         <span className="visually-hidden"> {name}: </span>

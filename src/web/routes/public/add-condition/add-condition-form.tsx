@@ -44,7 +44,7 @@ function Added({ condition: { id, name } }: { condition: { id: number; name: str
     <div className="condition-notice">
       <Alert tone="success" title={conditionMessages.added} takesFocus>
         <p>
-          <Link to={`/conditions/${id}`}>See the page about {name}</Link>
+          <Link to={`/conditions/${id}`}>View the page about {name}</Link>
         </p>
       </Alert>
     </div>

@@ -135,13 +135,13 @@ function PictureFields({ form, blog, values, change }: Pick<BlogForm, 'form' | '
           className="button button-quiet button-small"
           onClick={() => change({ removesPicture: !removesPicture })}
         >
-          {removesPicture ? 'Keep the picture' : 'Remove the picture'}
+          {removesPicture ? 'Keep the picture' : 'Remove picture'}
         </button>
       )}
       {!picture && (
         <TextField
           name="image_url"
-          label="Or the address of a picture"
+          label="Or paste a picture link"
           optional
           hint="It starts with https://. The picture is copied to this site once."
           type="url"

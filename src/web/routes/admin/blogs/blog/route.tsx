@@ -130,7 +130,7 @@ function Overtaken({ theirs, onTake }: { theirs: Blog; onTake: () => void }) {
     <>
       <StaleNotice noun="blog" onTake={onTake}>
         <button type="button" className="button button-secondary button-small" onClick={() => setShown(true)}>
-          See theirs
+          View theirs
         </button>
       </StaleNotice>
       {isShown && (
@@ -148,7 +148,7 @@ function Overtaken({ theirs, onTake }: { theirs: Blog; onTake: () => void }) {
 export function ErrorBoundary() {
   return (
     <main id="main" tabIndex={-1}>
-      <ErrorPage missing={{ sentence: 'Blog not found.', wayOn: { to: '/admin/blogs', label: 'See all blogs' } }} />
+      <ErrorPage missing={{ sentence: 'Blog not found.', wayOn: { to: '/admin/blogs', label: 'View all blogs' } }} />
     </main>
   );
 }

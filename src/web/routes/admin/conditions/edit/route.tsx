@@ -31,7 +31,7 @@ export function ErrorBoundary() {
       <ErrorPage
         missing={{
           sentence: conditionMessages.notFound,
-          wayOn: { to: '/admin/conditions', label: 'See all conditions' },
+          wayOn: { to: '/admin/conditions', label: 'View all conditions' },
         }}
       />
     </main>

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import type { Appointment } from '#contract/appointments.ts';
+import { digitsOf, phoneNumbersIn } from '#contract/phone-numbers.ts';
+import { loadOr, pause } from '#web/api/load-or.ts';
+import { adminApi } from '#web/api/session.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { formatDay } from '#web/shell/dates.ts';
+import { toSearch } from './list-query.ts';
+
+/** Digits that two spellings of a number have in common: without a country code, and long enough to be one number. */
+const comparedDigits = 8;
+/** In ms: the number is looked up when typing has paused for so long. */
+const typingPause = 400;
+
+interface KnownNumberProps {
+  phone: string;
+  /** The request that is being looked at. */
+  except?: number;
+}
+
+/** Points out that the same number has asked before, so that nobody is entered or called twice. */
+export function KnownNumber({ phone, except }: KnownNumberProps) {
+  const { timeZone } = useClinic();
+  const known = useRequestsFrom(phone).filter(({ id }) => id !== except);
+  const [newest] = known;
+  return (
+    <span className="known-number" role="status">
+      {newest && (
+        <Link to={{ search: toSearch({ status: 'all', q: lastDigits(phone), from: '', to: '' }) }} preventScrollReset>
+          {describe(newest, known.length, timeZone)}
+        </Link>
+      )}
+    </span>
+  );
+}
+
+function describe(newest: Appointment, count: number, timeZone: string) {
+  const state = newest.remarks === null ? 'pending' : 'done';
+  const which = `${newest.name}, ${formatDay(newest.created_at, timeZone)}, ${state}`;
+  return count === 1
+    ? `Same number as another request: ${which}`
+    : `Same number as ${count} other requests: ${which}, …`;
+}
+
+function useRequestsFrom(phone: string) {
+  const [found, setFound] = useState<{ digits: string; requests: Appointment[] }>();
+  const digits = lastDigits(phone);
+  useEffect(() => {
+    if (digits === '') return;
+    const request = new AbortController();
+    const { signal } = request;
+    void (async () => {
+      await pause(typingPause, signal);
+      const load = () =>
+        adminApi.appointments.list({ query: { q: digits, limit: '20' } }, { signal, isBackground: true });
+      const page = signal.aborted ? undefined : await loadOr(undefined, load, { signal });
+      if (!page) return;
+      const isFrom = (field: string) => phoneNumbersIn(field).some((number) => lastDigits(number) === digits);
+      setFound({ digits, requests: page.body.filter((appointment) => isFrom(appointment.phone)) });
+    })();
+    return () => request.abort();
+  }, [digits]);
+  return found?.digits === digits ? found.requests : [];
+}
+
+/** Empty when there are too few to tell numbers apart. */
+function lastDigits(phone: string) {
+  const digits = digitsOf(phoneNumbersIn(phone)[0] ?? '');
+  return digits.length < comparedDigits ? '' : digits.slice(-comparedDigits);
+}
