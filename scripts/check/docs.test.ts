@@ -45,6 +45,19 @@ test.each(pages)('every command in %s is one of package.json, and every bench ex
   expect(unknown.map(([command]) => command)).toEqual([]);
 });
 
+const variables = new Set(read('src/server/config.ts').match(/\b[A-Z]+(?:_[A-Z]+)*(?=: z\b)/g));
+
+test.each(pages)('every environment variable in %s is one that the program reads', (page) => {
+  const named = [...read(page).matchAll(/`([A-Z]+(?:_[A-Z]+)+)(?:=[^`]*)?`/g)].map(([, name = '']) => name);
+  const others = new Set(['CHROMIUM_PATH']); // for the tests
+  expect(named.filter((name) => !variables.has(name) && !others.has(name))).toEqual([]);
+});
+
+test('the README and .env.example name every environment variable', () => {
+  for (const page of ['README.md', '.env.example'])
+    expect([...variables].filter((name) => !new RegExp(`\\b${name}\\b`).test(read(page)))).toEqual([]);
+});
+
 const decisions = readdirSync(path.join(root, 'docs/decisions')).filter((file) => file !== 'README.md');
 const index = read('docs/decisions/README.md').split('\n').map(squeeze);
 
