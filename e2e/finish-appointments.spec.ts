@@ -103,6 +103,15 @@ describe('finishing a request', () => {
     expect(await remarksOf(page).inputValue()).toHaveLength(1_001);
   });
 
+  test('remarks may have 1,000 characters, of which emoji and line ends are one each', async () => {
+    const page = await visitAdmin();
+    await openRequest(page, visitor);
+    await remarksOf(page).fill(`${'🙂\n'.repeat(499)}🙂x`);
+    expect(await page.getByText('1,000 of 1,000').isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Mark as done' }).click();
+    await page.getByText(appointmentMessages.done).waitFor();
+  });
+
   test('when two people save at once, the second sees what the first wrote and loses nothing', async () => {
     const first = await visitAdmin();
     const second = await visitAdmin({ expected: [/status of 412/] });

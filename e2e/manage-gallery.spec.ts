@@ -137,6 +137,17 @@ describe('several pictures at once', () => {
 });
 
 describe('one item', () => {
+  test('that cannot be sent is announced with a toast, and stays in the sheet', async () => {
+    const page = await visitTab({ expected: [/ERR_FAILED/, /request failed/, /ApiError/] });
+    await page.route('**/api/upload-photo', (route) => route.abort());
+    await page.getByRole('link', { name: 'Add an item' }).click();
+    await page.getByLabel('Title').fill('Our film');
+    await page.getByLabel('YouTube link').fill('https://youtu.be/M7lc1UVf-VE');
+    await page.getByRole('button', { name: 'Add to the gallery' }).click();
+    await toast(page, galleryMessages.uploadFailure).waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe('Our film');
+  });
+
   test('needs a title and a picture or YouTube link', async () => {
     const page = await visitTab();
     await page.getByRole('link', { name: 'Add an item' }).click();

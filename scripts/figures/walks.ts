@@ -31,7 +31,7 @@ export const walks: Record<string, readonly Step[]> = {
     ['src/server/resources/appointments/appointments.service.ts', 'markDone'],
     ['src/server/db/optimistic-lock.queries.ts', 'lockVersion'],
     ['src/server/resources/appointments/appointments.queries.ts', 'updateRemarks'],
-    ['src/server/db/counters.queries.ts', 'addToCount'],
+    ['src/server/db/counters.queries.ts', 'addToCounts'],
     ['src/server/db/audit-log.queries.ts', 'recordChange'],
   ],
   'save a blog': [
@@ -91,6 +91,6 @@ export const walks: Record<string, readonly Step[]> = {
     ['src/server/resources/appointments/appointments.queries.ts', 'insertAppointments'],
     ['src/server/db/search-terms.ts', 'termsOf'],
     ['src/server/db/search.queries.ts', 'insertTerms'],
-    ['src/server/db/counters.queries.ts', 'addToCount'],
+    ['src/server/db/counters.queries.ts', 'addToCounts'],
   ],
 };

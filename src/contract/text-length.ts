@@ -1,16 +1,13 @@
-const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** Characters as people count them, in the browser and on the server: an emoji is one, and so is a line end. */
+/**
+ * Characters as both databases and both sides count them: Unicode code points, so that an emoji is one, and one for each line
+ * end. An emoji that is composed of several, such as a family, counts each of them.
+ */
 export function lengthOf(text: string): number {
-  const counted = withPlainLineEnds(text).trim();
-  return /^[\x20-\x7e\n]*$/.test(counted) ? counted.length : [...characters.segment(counted)].length;
+  return Array.from(withPlainLineEnds(text).trim()).length;
 }
 
-/** Code units for one character: a family of four takes 11. More is refused, since a letter may have any number of accents. */
-const largestCharacter = 16;
-
 export function fits(text: string, max: number) {
-  return text.length <= max || (text.length <= max * largestCharacter && lengthOf(text) <= max);
+  return text.length <= max || (text.length <= 2 * max && lengthOf(text) <= max);
 }
 
 /** Forms send every line end as CR LF. */
