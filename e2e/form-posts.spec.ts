@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { limits } from '#contract/limits.ts';
+import { serverLimits } from '#contract/limits.ts';
 import { adminPaths, fixedPaths } from './testing/pages.ts';
 import { type Site, startSite } from './testing/site.ts';
 
@@ -65,7 +65,7 @@ const wrong: [what: string, change: (valid: Fields) => BodyInit, status: number,
   ['a forged token', (valid) => formOf({ ...valid, formToken: 'form.mhq2s1.made.up' }), 422, tooOld],
   [
     'a token that is too long',
-    (valid) => formOf({ ...valid, formToken: 'k'.repeat(limits.idempotencyKey + 1) }),
+    (valid) => formOf({ ...valid, formToken: 'k'.repeat(serverLimits.idempotencyKey + 1) }),
     400,
     'The Idempotency-Key is too long.',
   ],
@@ -113,7 +113,7 @@ describe.each([
     const agent = new Agent({ keepAlive: true }); // of its own: the server closes the connection
     const request = http.request(site.url + address, { method: 'POST', agent });
     request.setHeader('Content-Type', 'application/x-www-form-urlencoded');
-    request.end('x'.repeat(limits.jsonBody + 1));
+    request.end('x'.repeat(serverLimits.jsonBody + 1));
     const [answer] = (await once(request, 'response')) as [IncomingMessage];
     expect(answer.statusCode).toBe(413);
     expect(await text(answer)).toContain('This is too large to be sent.');

@@ -16,7 +16,7 @@ import {
   typedText,
   version,
 } from './fields.ts';
-import { limits } from './limits.ts';
+import { limits, serverLimits } from './limits.ts';
 import * as appointmentMessages from './messages/appointments.ts';
 import { routes } from './routes.ts';
 
@@ -112,7 +112,7 @@ export const appointments = {
     output: booked,
     status: 201,
     idempotent: true,
-    rate: limits.bookingRate,
+    rate: serverLimits.bookingRate,
     failure: appointmentMessages.submitFailure,
   }),
   list: defineEndpoint({

@@ -14,7 +14,7 @@ import {
   searchQuery,
   version,
 } from './fields.ts';
-import { limits } from './limits.ts';
+import { limits, serverLimits } from './limits.ts';
 import * as blogMessages from './messages/blogs.ts';
 import { routes } from './routes.ts';
 import { isSlug } from './slug.ts';
@@ -52,16 +52,16 @@ const statusInput = z
 const blogForm = z
   .object({
     title: requiredText(limits.title, 'Please enter a title.'),
-    content: requiredText(limits.blogContent, 'Please enter the content.'),
+    content: requiredText(serverLimits.blogContent, 'Please enter the content.'),
     status: statusInput,
-    slug: optionalText(limits.slug)
+    slug: optionalText(serverLimits.slug)
       .refine(
         (slug) => slug === null || isSlug(slug),
         'Please use small letters, digits and hyphens, such as knee-pain.',
       )
       .describe('Last segment of the address /blog/{slug}; made from the title when omitted'),
     image: pictureFile,
-    image_url: optionalText(limits.url).describe(
+    image_url: optionalText(serverLimits.url).describe(
       'An https address to copy the picture from, or the stored one: uploads/name.jpg, /uploads/name.jpg or name.jpg',
     ),
     remove_image: flag.default(0).describe('1 removes the picture, unless a new one is sent'),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { emailFormat, numberInput, optionalText, requiredText } from './fields.ts';
-import { limits } from './limits.ts';
+import { clinicLimits, limits, serverLimits } from './limits.ts';
 import { pictureFile } from './picture-name.ts';
 
-const { clinic, experienceYears } = limits;
+const { experienceYears } = limits;
 
 export const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -13,27 +13,28 @@ export const drawings = ['shoulder', 'spine', 'knee'] as const;
 const missingPhone = 'Please enter the phone number of the clinic.';
 const phoneShape = /^\+\d[\d ()./-]*$/;
 const phoneSentence = 'Please enter the number with its country code, like +91 98765 43210.';
-const isPhone = (text: string) => phoneShape.test(text) && text.replace(/\D/g, '').length >= limits.phone.minDigits;
+const isPhone = (text: string) =>
+  phoneShape.test(text) && text.replace(/\D/g, '').length >= serverLimits.phone.minDigits;
 
-const phone = requiredText(limits.phone.max, missingPhone).refine(isPhone, phoneSentence);
-const whatsapp = optionalText(limits.phone.max).refine((text) => text === null || isPhone(text), phoneSentence);
+const phone = requiredText(serverLimits.phone.max, missingPhone).refine(isPhone, phoneSentence);
+const whatsapp = optionalText(serverLimits.phone.max).refine((text) => text === null || isPhone(text), phoneSentence);
 
 const shortNumber = /^\d{2,6}$/;
 const shortNumberSentence = 'Please enter a short number like 112.';
-const emergencyNumber = requiredText(limits.phone.max, 'Please enter the emergency number.').regex(
+const emergencyNumber = requiredText(serverLimits.phone.max, 'Please enter the emergency number.').regex(
   shortNumber,
   shortNumberSentence,
 );
-const ambulanceNumber = optionalText(limits.phone.max).refine(
+const ambulanceNumber = optionalText(serverLimits.phone.max).refine(
   (text) => text === null || shortNumber.test(text),
   shortNumberSentence,
 );
 
 const address = z.object({
-  street: requiredText(clinic.addressLine, 'Please enter the street and the number.'),
-  locality: requiredText(clinic.addressLine, 'Please enter the town.'),
-  region: requiredText(clinic.addressLine, 'Please enter the state.'),
-  postalCode: requiredText(clinic.postalCode, 'Please enter the postal code.'),
+  street: requiredText(clinicLimits.addressLine, 'Please enter the street and the number.'),
+  locality: requiredText(clinicLimits.addressLine, 'Please enter the town.'),
+  region: requiredText(clinicLimits.addressLine, 'Please enter the state.'),
+  postalCode: requiredText(clinicLimits.postalCode, 'Please enter the postal code.'),
   country: z.string('Please choose the country.').regex(/^[A-Z]{2}$/, 'Please choose the country.'),
 });
 
@@ -62,7 +63,7 @@ type Span = z.output<typeof span>;
 
 const spans = z
   .array(span)
-  .max(clinic.spansADay, `Please use at most ${clinic.spansADay} times a day.`)
+  .max(clinicLimits.spansADay, `Please use at most ${clinicLimits.spansADay} times a day.`)
   .check(({ value, issues }) => {
     value.forEach(({ opens, closes }, index) => {
       const overlaps = value.slice(0, index).some((other) => opens < other.closes && other.opens < closes);
@@ -95,7 +96,7 @@ function problemAt(path: (string | number)[], message: string, input: unknown) {
 }
 
 /** An omitted link is stored as an empty string. */
-const socialLink = optionalText(limits.url)
+const socialLink = optionalText(serverLimits.url)
   .pipe(
     z
       .url({
@@ -119,9 +120,9 @@ const practitioner = z.object({
   name: requiredText(limits.name, 'Please enter the name.'),
   qualification: requiredText(limits.name, 'Please enter the qualification.'),
   specialty: requiredText(limits.name, 'Please enter the specialty.'),
-  description: requiredText(clinic.shortText, 'Please enter a short description.'),
+  description: requiredText(clinicLimits.shortText, 'Please enter a short description.'),
   biography: optionalText(limits.freeText),
-  registration: optionalText(clinic.registration),
+  registration: optionalText(clinicLimits.registration),
   yearsOfExperience: numberInput(years).pipe(
     z.int(years).min(experienceYears.min, years).max(experienceYears.max, years),
   ),
@@ -132,14 +133,14 @@ const countWords = (text: string) => text.split(/\s+/).length;
 
 const heroSlide = z
   .object({
-    headline: requiredText(clinic.headline.characters, 'Please enter a headline.').refine(
-      (text) => countWords(text) <= clinic.headline.words,
-      `Please use at most ${clinic.headline.words} words.`,
+    headline: requiredText(clinicLimits.headline.characters, 'Please enter a headline.').refine(
+      (text) => countWords(text) <= clinicLimits.headline.words,
+      `Please use at most ${clinicLimits.headline.words} words.`,
     ),
-    sentence: requiredText(clinic.sentence, 'Please enter a sentence.'),
+    sentence: requiredText(clinicLimits.sentence, 'Please enter a sentence.'),
     drawing: z.enum(drawings, 'Please choose one of the drawings.'),
     image: picture('slides'),
-    alt: optionalText(clinic.alt),
+    alt: optionalText(clinicLimits.alt),
   })
   .refine(({ image, alt }) => image === null || alt !== null, {
     message: 'Please say in a few words what the picture shows.',
@@ -149,8 +150,8 @@ const heroSlide = z
 /** The part of the clinic profile that administrators edit. */
 export const clinicProfileForm = z
   .object({
-    name: requiredText(clinic.name, 'Please enter the name of the clinic.'),
-    email: requiredText(limits.email, 'Please enter the e-mail address of the clinic.').pipe(emailFormat),
+    name: requiredText(clinicLimits.name, 'Please enter the name of the clinic.'),
+    email: requiredText(serverLimits.email, 'Please enter the e-mail address of the clinic.').pipe(emailFormat),
     phone,
     whatsapp,
     emergencyNumber,
@@ -159,16 +160,16 @@ export const clinicProfileForm = z
     timeZone,
     openingHours,
     socialLinks: z.object({ facebook: socialLink, instagram: socialLink, linkedin: socialLink, twitter: socialLink }),
-    dataProcessors: optionalText(clinic.shortText),
+    dataProcessors: optionalText(clinicLimits.shortText),
     darkStyling: z.boolean('Please choose yes or no.'),
     startPopup: z.boolean('Please choose yes or no.'),
     practitioners: z
       .array(practitioner)
-      .max(clinic.practitioners, `Please list at most ${clinic.practitioners} practitioners.`),
+      .max(clinicLimits.practitioners, `Please list at most ${clinicLimits.practitioners} practitioners.`),
     heroSlides: z
       .array(heroSlide)
       .min(1, 'Please keep at least one slide.')
-      .max(clinic.slides, `Please use at most ${clinic.slides} slides.`),
+      .max(clinicLimits.slides, `Please use at most ${clinicLimits.slides} slides.`),
   })
   .meta({ id: 'ClinicProfileForm' });
 

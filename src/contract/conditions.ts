@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { changedText, flag, id, idInput, idParams, nothing, pictureFile, requiredText, version } from './fields.ts';
-import { limits } from './limits.ts';
+import { limits, serverLimits } from './limits.ts';
 import * as conditionMessages from './messages/conditions.ts';
 import { routes } from './routes.ts';
 
@@ -55,7 +55,7 @@ export type ConditionEntry = z.output<typeof conditionEntry>;
 
 /** Forms send a list as JSON. Anything else is plain text. */
 function longTextInput(missing: string) {
-  return requiredText(limits.blogContent, missing)
+  return requiredText(serverLimits.blogContent, missing)
     .transform(parseList)
     .pipe(
       z.union([
@@ -101,7 +101,7 @@ function none() {
 const symptomIdsInput = z
   .string(symptomsFromList)
   .transform(parseList)
-  .pipe(z.array(idInput(symptomsFromList), symptomsFromList).max(limits.linkedSymptoms, symptomsFromList))
+  .pipe(z.array(idInput(symptomsFromList), symptomsFromList).max(serverLimits.linkedSymptoms, symptomsFromList))
   .transform((ids) => [...new Set(ids)])
   .optional();
 

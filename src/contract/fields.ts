@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from './limits.ts';
+import { limits, serverLimits } from './limits.ts';
 import * as administratorMessages from './messages/administrators.ts';
 import * as serverMessages from './messages/server.ts';
 import { digitsOf } from './phone-numbers.ts';
@@ -83,9 +83,9 @@ export function typedText(max: number) {
 }
 
 export const emailFormat = z.email('Please enter an e-mail address like name@example.com.');
-export const emailText = (missing: string) => requiredText(limits.email, missing).pipe(emailFormat);
+export const emailText = (missing: string) => requiredText(serverLimits.email, missing).pipe(emailFormat);
 export const requiredEmail = emailText('Please enter your e-mail address.');
-export const optionalEmail = optionalText(limits.email).pipe(emailFormat.nullable());
+export const optionalEmail = optionalText(serverLimits.email).pipe(emailFormat.nullable());
 
 const { min, max } = limits.password;
 
@@ -106,12 +106,12 @@ export const currentPassword = z
   .max(max, wrongPassword)
   .refine(isStorable, wrongPassword);
 
-export const phone = requiredText(limits.phone.max, 'Please enter your phone number.').refine(
-  (text) => text.length >= limits.phone.min && digitsOf(text).length >= limits.phone.minDigits,
+export const phone = requiredText(serverLimits.phone.max, 'Please enter your phone number.').refine(
+  (text) => text.length >= serverLimits.phone.min && digitsOf(text).length >= serverLimits.phone.minDigits,
   'This number looks too short. Please check it, so that we can call you back.',
 );
 
-export const privacyNotice = optionalText(limits.privacyNotice).describe(
+export const privacyNotice = optionalText(serverLimits.privacyNotice).describe(
   'Version of the privacy notice that the sender was shown, such as 2026-11-22; null if none was',
 );
 
@@ -153,7 +153,7 @@ const pageSize = z
   .string()
   .regex(/^\d{1,4}$/, 'limit is a whole number.')
   .transform(Number)
-  .refine((n) => n >= 1 && n <= limits.pageSize, `limit is 1 to ${limits.pageSize}.`);
+  .refine((n) => n >= 1 && n <= serverLimits.pageSize, `limit is 1 to ${serverLimits.pageSize}.`);
 
 /** A page starts after the record with this sort value (usually its creation time in ms) and id. */
 export interface Cursor {
@@ -177,8 +177,8 @@ export function formatCursor({ place, id }: Cursor) {
 
 export const pageQuery = z.object({
   limit: pageSize
-    .prefault(String(limits.pageSize))
-    .meta({ description: `How many, 1 to ${limits.pageSize} (the default)` }),
+    .prefault(String(serverLimits.pageSize))
+    .meta({ description: `How many, 1 to ${serverLimits.pageSize} (the default)` }),
   cursor: cursor.optional().meta({ description: 'From the Link header of the page before' }),
 });
 

@@ -12,7 +12,7 @@ import {
   requiredText,
   version,
 } from './fields.ts';
-import { limits } from './limits.ts';
+import { limits, serverLimits } from './limits.ts';
 import * as galleryMessages from './messages/gallery.ts';
 import { routes } from './routes.ts';
 
@@ -39,7 +39,7 @@ export function findYoutubeId(link: string): string | null {
   return youtubeVideo.exec(link)?.[1] ?? null;
 }
 
-const youtubeLink = optionalText(limits.url).transform((link, context) => {
+const youtubeLink = optionalText(serverLimits.url).transform((link, context) => {
   if (link === null) return null;
   const found = findYoutubeId(link);
   if (!found) context.addIssue({ code: 'custom', message: 'Please paste the link of a YouTube video.', input: link });

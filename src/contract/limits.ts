@@ -1,54 +1,62 @@
-/** Limits of fields and requests: lengths in characters, sizes in bytes, durations in ms. */
+// Lengths in characters, sizes in bytes, durations in ms.
+
+/** Limits that forms show or check, too. */
 export const limits = {
   name: 200,
   title: 200,
-  email: 254,
-  phone: { min: 5, max: 32, minDigits: 5 },
   freeText: 5_000,
   remarks: 1_000,
   urgentHelp: 300,
-  blogContent: 200_000,
-  slug: 100,
-  url: 2_048,
   password: { min: 12, max: 200 },
-  /** Length of a sign-in code, with the spaces and hyphens that people copy along. */
-  code: 60,
-  rating: { min: 0.5, max: 5, step: 0.5 },
   experienceYears: { min: 0, max: 60 },
   listedPoints: 50,
-  linkedSymptoms: 1_000,
-  clinic: {
-    name: 80,
-    addressLine: 120,
-    postalCode: 16,
-    /** Opening hours of one day, such as before and after lunch. */
-    spansADay: 4,
-    practitioners: 20,
-    registration: 100,
-    shortText: 300,
-    slides: 6,
-    headline: { characters: 60, words: 7 },
-    sentence: 160,
-    alt: 200,
-  },
-  pageSize: 1_000,
   /** The total of a filtered list stops counting here. */
   countedMatches: 1_001,
   previewCharacters: 100,
-  jsonBody: 1_048_576,
   picture: 10 * 1_048_576,
-  /** Calls per client address. */
-  bookingRate: { calls: 60, windowMs: 600_000 },
-  reviewRate: { calls: 20, windowMs: 600_000 },
   /** Age of a form token when its form is sent: people are not faster, and answers are not stored longer. */
   formAge: { min: 500, max: 24 * 3_600_000 },
   /** Lifetime of a browser's session, of a script's (a token without a cookie), and of either without activity. */
   session: { browser: 8 * 3_600_000, script: 3_600_000, idle: 30 * 60_000 },
+  /** How long a deleted opening can be restored. */
+  undo: 30_000,
+} as const;
+
+/** Limits of the clinic profile. */
+export const clinicLimits = {
+  name: 80,
+  addressLine: 120,
+  postalCode: 16,
+  /** Opening hours of one day, such as before and after lunch. */
+  spansADay: 4,
+  practitioners: 20,
+  registration: 100,
+  shortText: 300,
+  slides: 6,
+  headline: { characters: 60, words: 7 },
+  sentence: 160,
+  alt: 200,
+} as const;
+
+/** Limits that only the server checks: browsers load none of these. */
+export const serverLimits = {
+  email: 254,
+  phone: { min: 5, max: 32, minDigits: 5 },
+  blogContent: 200_000,
+  slug: 100,
+  url: 2_048,
+  /** Length of a sign-in code, with the spaces and hyphens that people copy along. */
+  code: 60,
+  rating: { min: 0.5, max: 5, step: 0.5 },
+  linkedSymptoms: 1_000,
+  pageSize: 1_000,
+  jsonBody: 1_048_576,
+  /** Calls per client address. */
+  bookingRate: { calls: 60, windowMs: 600_000 },
+  reviewRate: { calls: 20, windowMs: 600_000 },
   idempotencyKey: 200,
   /** Open streams of live updates per administrator; a browser shares one among its tabs. */
   streams: 20,
-  /** How long a deleted opening can be restored. */
-  undo: 30_000,
   privacyNotice: 20,
   erasedAtOnce: 10_000,
   retentionMonths: { min: 1, max: 240 },

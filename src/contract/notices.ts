@@ -11,7 +11,7 @@ import {
   requiredText,
   version,
 } from './fields.ts';
-import { limits } from './limits.ts';
+import { limits, serverLimits } from './limits.ts';
 import * as noticeMessages from './messages/notices.ts';
 import { routes } from './routes.ts';
 
@@ -42,7 +42,7 @@ const noticeForm = z
     text: requiredText(limits.title, 'Please enter the notice.'),
     starts_on: requiredDay('Please choose the first day.'),
     ends_on: requiredDay('Please choose the last day.'),
-    link: optionalText(limits.url).refine(
+    link: optionalText(serverLimits.url).refine(
       (link) => link === null || sitePath.test(link) || address.safeParse(link).success,
       'Please enter an address that starts with https://, or a path of this site such as /career.',
     ),

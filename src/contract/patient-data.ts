@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { appointment } from './appointments.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idInput, numberInput, requiredText } from './fields.ts';
-import { limits } from './limits.ts';
+import { serverLimits } from './limits.ts';
 import * as patientDataMessages from './messages/patient-data.ts';
 import { digitsOf } from './phone-numbers.ts';
 import { review } from './reviews.ts';
 import { routes } from './routes.ts';
 
 const { noContact } = patientDataMessages;
-const contact = requiredText(limits.email, noContact).refine(
-  (text) => text.includes('@') || digitsOf(text).length >= limits.phone.minDigits,
+const contact = requiredText(serverLimits.email, noContact).refine(
+  (text) => text.includes('@') || digitsOf(text).length >= serverLimits.phone.minDigits,
   noContact,
 );
 
@@ -32,7 +32,7 @@ const found = z
 
 export type PatientData = z.output<typeof found>;
 
-const ids = z.array(idInput('Please send ids that were found.')).max(limits.erasedAtOnce);
+const ids = z.array(idInput('Please send ids that were found.')).max(serverLimits.erasedAtOnce);
 
 /** A phone number may be shared, so the administrator chooses which of the records are meant. */
 const chosen = z
@@ -56,7 +56,7 @@ const erased = counts
 
 export type Erased = z.output<typeof erased>;
 
-const { min, max } = limits.retentionMonths;
+const { min, max } = serverLimits.retentionMonths;
 const wrongMonths = `Please enter whole months from ${min} to ${max}, or nothing.`;
 const months = numberInput(wrongMonths).pipe(z.int(wrongMonths).min(min, wrongMonths).max(max, wrongMonths));
 

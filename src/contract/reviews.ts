@@ -17,7 +17,7 @@ import {
   searchQuery,
   version,
 } from './fields.ts';
-import { limits } from './limits.ts';
+import { limits, serverLimits } from './limits.ts';
 import * as reviewMessages from './messages/reviews.ts';
 import { routes } from './routes.ts';
 
@@ -50,7 +50,7 @@ export const approvedReview = review
 export type Review = z.output<typeof review>;
 export type ApprovedReview = z.output<typeof approvedReview>;
 
-const { rating } = limits;
+const { rating } = serverLimits;
 const newReview = z
   .object({
     name: requiredText(limits.name, 'Please enter your name.'),
@@ -90,7 +90,7 @@ export const reviews = {
     output: approvedReview,
     status: 201,
     idempotent: true,
-    rate: limits.reviewRate,
+    rate: serverLimits.reviewRate,
     failure: reviewMessages.submitFailure,
   }),
   listApproved: defineEndpoint({

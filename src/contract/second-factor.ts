@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { currentPassword, nothing } from './fields.ts';
-import { limits } from './limits.ts';
+import { serverLimits } from './limits.ts';
 import * as secondFactorMessages from './messages/second-factor.ts';
 import * as sessionMessages from './messages/session.ts';
 import { routes } from './routes.ts';
 
 const { wrongCode } = sessionMessages;
-const code = z.string(wrongCode).min(1, 'Please enter the code.').max(limits.code, wrongCode);
+const code = z.string(wrongCode).min(1, 'Please enter the code.').max(serverLimits.code, wrongCode);
 const proof = z.object({ currentPassword, code }).meta({ id: 'SecondFactorProof' });
 
 const recoveryCodes = z

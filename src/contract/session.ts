@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { isStorable, nothing } from './fields.ts';
-import { limits } from './limits.ts';
+import { limits, serverLimits } from './limits.ts';
 import * as sessionMessages from './messages/session.ts';
 import { routes } from './routes.ts';
 
@@ -26,11 +26,11 @@ export const session = {
     summary: 'Sign in as administrator',
     body: z
       .object({
-        email: credential(limits.email),
+        email: credential(serverLimits.email),
         password: credential(limits.password.max),
         code: z
           .string(wrongCode)
-          .max(limits.code, wrongCode)
+          .max(serverLimits.code, wrongCode)
           .optional()
           .describe('After the answer `second-factor-required`: a code from the app, or a recovery code'),
       })

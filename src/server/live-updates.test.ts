@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { limits } from '#contract/limits.ts';
+import { serverLimits } from '#contract/limits.ts';
 import { readEvents } from '#server/testing/read-events.ts';
 import { createLiveUpdates, type LiveUpdates } from './live-updates.ts';
 
@@ -156,7 +156,7 @@ describe('a stream', () => {
 
 test('the number of streams is limited per administrator', async () => {
   const streams = [];
-  for (let index = 0; index < limits.streams; index++) streams.push(await open());
+  for (let index = 0; index < serverLimits.streams; index++) streams.push(await open());
   expect(() => liveUpdates.open(session)).toThrow('The admin area is open in too many places.');
   await open({ ...session, administratorId: 2 });
   await streams[0]?.close();

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { serverLimits } from '#contract/limits.ts';
 import type { Session, Sessions } from './auth/sessions.ts';
 import type { Clock } from './clock.ts';
 import { AppError } from './http/app-error.ts';
@@ -51,7 +51,7 @@ export function createLiveUpdates(options: LiveUpdatesOptions): LiveUpdates {
 
   function open(session: Session) {
     const own = [...subscribers].filter((one) => one.session.administratorId === session.administratorId);
-    if (own.length >= limits.streams) throw tooManyStreams();
+    if (own.length >= serverLimits.streams) throw tooManyStreams();
     return latestText((stream) => {
       const subscriber = { ...stream, session };
       if (stopping.aborted) subscriber.end();

@@ -1,7 +1,7 @@
-import { limits as contractLimits } from '#contract/limits.ts';
+import { serverLimits } from '#contract/limits.ts';
 import { digitsOf, phoneNumbersIn } from '#contract/phone-numbers.ts';
 
-const { phone } = contractLimits;
+const { phone } = serverLimits;
 
 /** Limits: terms of a person, words of a longer text, characters of a term, words of a search. */
 const limits = { terms: 48, words: 1_000, length: 64, searchedWords: 6 };

@@ -1,7 +1,7 @@
 import { type Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Endpoint, HandlerResult, ParsedInput } from '#contract/endpoint.ts';
-import { limits } from '#contract/limits.ts';
+import { limits, serverLimits } from '#contract/limits.ts';
 import type { Clock } from '#server/clock.ts';
 import type { ContentVersion } from '#server/content-version.ts';
 import { withConnectionsFor } from '#server/db/connection-use.ts';
@@ -129,7 +129,7 @@ function readIdempotencyKey(
   if (!idempotent) return passThrough;
   return async (c, next) => {
     const key = c.req.header('Idempotency-Key')?.trim() || undefined;
-    if (key && key.length > limits.idempotencyKey)
+    if (key && key.length > serverLimits.idempotencyKey)
       throw new AppError('malformed-request', 'The Idempotency-Key is too long.');
     if (key) formTokens.check(key);
     const scope = access === 'admin' ? `${method} ${path} ${c.get('session').administratorId}` : `${method} ${path}`;
@@ -153,7 +153,7 @@ function limitRate(
 
 function limitBody({ body, encoding }: Endpoint): MiddlewareHandler<AppEnv> {
   if (!body) return passThrough;
-  const maxSize = encoding === 'multipart' ? limits.picture + limits.jsonBody : limits.jsonBody;
+  const maxSize = encoding === 'multipart' ? limits.picture + serverLimits.jsonBody : serverLimits.jsonBody;
   const refuse = () => {
     throw new AppError('too-large', `Please send at most ${Math.floor(maxSize / 1_048_576)} MB.`);
   };

@@ -2,7 +2,7 @@ import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
-import { limits } from '#contract/limits.ts';
+import { serverLimits } from '#contract/limits.ts';
 import type { AppContext, AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { type ApiResponseCacheOptions, createApiResponseCache, type FindCachedResponse } from './api-response-cache.ts';
@@ -66,7 +66,7 @@ function redirectToCanonical(addresses: readonly string[]): MiddlewareHandler<Ap
 
 /** A form that is sent without JavaScript may be as large as the API call it stands for. */
 const limitForm = bodyLimit({
-  maxSize: limits.jsonBody,
+  maxSize: serverLimits.jsonBody,
   onError: () => {
     throw new AppError('too-large');
   },

@@ -1,8 +1,9 @@
+import { RecordFields } from '#web/forms/record-fields.tsx';
 import './condition-form.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
-import { RecordFields } from '#web/forms/fields.tsx';
+
 import { Form, FormErrors, FormFailure, FormStatus, SubmitButton, useFormParts } from '#web/forms/form.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { conditionControl } from './condition-values.ts';

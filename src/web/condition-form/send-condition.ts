@@ -1,5 +1,6 @@
 import type { FieldErrors } from '#web/forms/form-result.ts';
-import { formFile, formTexts } from '#web/forms/form-text.ts';
+import { formTexts } from '#web/forms/form-text.ts';
+import { formFile } from '#web/forms/record-fields.tsx';
 import { type ConditionField, type LongTextField, longTextFields } from './condition-values.ts';
 import { decodeLongText } from './long-text.ts';
 

@@ -5,16 +5,6 @@ import { CharacterCount } from './character-count.tsx';
 import { type ControlProps, Field } from './field.tsx';
 import { useFormParts } from './form.tsx';
 
-/** Tells the action which record is changed, and from which version. */
-export function RecordFields({ id, version }: { id: number; version: number }) {
-  return (
-    <>
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="version" value={version} />
-    </>
-  );
-}
-
 interface Labelled {
   name: string;
   label: string;

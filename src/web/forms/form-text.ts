@@ -11,18 +11,6 @@ export function formTexts<Field extends string>(form: FormData, names: readonly 
   return Object.fromEntries(names.map((name) => [name, formText(form, name)])) as Record<Field, string>;
 }
 
-/** The file that was chosen in a field; undefined when there is none, or text stands in its place. */
-export function formFile(form: FormData, name: string): File | undefined {
-  const entry = form.get(name);
-  // A field without a file is sent as an empty one without a name.
-  return entry instanceof File && entry.name !== '' ? entry : undefined;
-}
-
-/** Which record a form changes, and from which version: the hidden fields of <RecordFields>. */
-export function readRecord(form: FormData) {
-  return { params: { id: formText(form, 'id') }, options: { ifMatch: Number(formText(form, 'version')) } };
-}
-
 /** What was left empty, in the order of `required`, which says for each field what to do. */
 export function findEmpty<Field extends string>(
   values: Readonly<Record<NoInfer<Field>, string | readonly string[]>>,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { limits } from '#contract/limits.ts';
+import { serverLimits } from '#contract/limits.ts';
 import { bookingOf } from '#server/testing/fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -54,7 +54,7 @@ describe('an appointment added for a caller', () => {
 
   test('is exempt from the rate limit of visitors', async () => {
     const booking = await bookingOf(site);
-    for (let count = 0; count <= limits.bookingRate.calls; count++) {
+    for (let count = 0; count <= serverLimits.bookingRate.calls; count++) {
       expect((await site.post('/api/admin/appointments', booking, admin)).status).toBe(201);
     }
     expect((await site.post('/api/appointments', booking)).status).toBe(201);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { limits } from '#contract/limits.ts';
+import { serverLimits } from '#contract/limits.ts';
 import { bookingOf } from '#server/testing/fixtures.ts';
 import { openEvents } from '#server/testing/read-events.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -81,7 +81,7 @@ describe('the stream of live updates', () => {
 
   test('is refused when the administrator has too many open', async () => {
     const admin = await site.signIn();
-    for (let index = 0; index < limits.streams; index++) await listen(admin);
+    for (let index = 0; index < serverLimits.streams; index++) await listen(admin);
     const { status, headers, body } = await site.get(path, admin);
     expect(status).toBe(429);
     expect(headers.get('Retry-After')).toBe('60');
@@ -90,7 +90,7 @@ describe('the stream of live updates', () => {
 
   test('leaves nothing open after a HEAD request', async () => {
     const admin = await site.signIn();
-    for (let index = 0; index <= limits.streams; index++) {
+    for (let index = 0; index <= serverLimits.streams; index++) {
       const response = await site.app.request(path, { method: 'HEAD', headers: admin });
       expect(response.status).toBe(200);
     }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { limits } from '#contract/limits.ts';
+import { serverLimits } from '#contract/limits.ts';
 import { bookingOf, knownIds } from '#server/testing/fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -99,7 +99,7 @@ describe('the export', () => {
 test('an export of many pages contains every appointment once', async () => {
   const many = await createTestApp();
   const { kerala: state_id, kochi: city_id } = await knownIds(many);
-  const count = limits.pageSize * 2 + 1;
+  const count = serverLimits.pageSize * 2 + 1;
   const row = { name: 'Many', phone: '12345', email: null, state_id, city_id, conditions: null, remarks: null };
   for (let from = 1; from <= count; from += 500) {
     const ids = Array.from({ length: Math.min(500, count - from + 1) }, (_, index) => from + index);

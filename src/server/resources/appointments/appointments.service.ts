@@ -1,7 +1,7 @@
 import type { Appointment, AppointmentStatus, AppointmentUpdate, RemarksDraft } from '#contract/appointments.ts';
 import type { Page } from '#contract/endpoint.ts';
 import type { Cursor, PageQuery, SearchQuery } from '#contract/fields.ts';
-import { limits } from '#contract/limits.ts';
+import { limits, serverLimits } from '#contract/limits.ts';
 import { dayAt, daysToRange } from '#server/days.ts';
 import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
@@ -42,7 +42,7 @@ export async function exportAppointments(db: Database, search: Search, change: C
 async function* pagesOf(db: Database, filter: queries.AppointmentFilter) {
   let cursor: Cursor | undefined;
   do {
-    const { rows, next } = await queries.listAppointments(db, filter, { limit: limits.pageSize, cursor });
+    const { rows, next } = await queries.listAppointments(db, filter, { limit: serverLimits.pageSize, cursor });
     yield rows.map(toAppointment);
     const last = rows.at(-1);
     cursor = next && last ? { place: last.created_at, id: last.id } : undefined;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { limits } from '#contract/limits.ts';
+import { serverLimits } from '#contract/limits.ts';
 import { fileOf, pictureOf, storedPictures } from '#server/testing/fixtures.ts';
 import { formOf } from '#server/testing/requester.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -28,7 +28,7 @@ const isThere = async (picture: string) => (await site.get(picture)).status === 
 
 /** Lets the retention of unused pictures expire, and uploads another one, which triggers the clean-up. */
 async function cleanUp() {
-  site.clock.now += limits.unusedPicture + 1;
+  site.clock.now += serverLimits.unusedPicture + 1;
   admin = await site.signIn();
   await addPicture();
 }
@@ -80,7 +80,7 @@ describe('a picture for the text of a blog', () => {
 describe('of the pictures for texts', () => {
   test('those that no blog uses are deleted after a while', async () => {
     const picture = await addPicture();
-    site.clock.now += limits.unusedPicture - 60_000;
+    site.clock.now += serverLimits.unusedPicture - 60_000;
     admin = await site.signIn();
     await addPicture();
     expect(await isThere(picture)).toBe(true);

@@ -1,6 +1,6 @@
 import type { BlogTextPicture } from '#contract/blogs.ts';
 import type { UploadedFile } from '#contract/fields.ts';
-import { limits } from '#contract/limits.ts';
+import { serverLimits } from '#contract/limits.ts';
 import { invalid } from '#server/http/app-error.ts';
 import { pictureKey } from '#server/storage/pictures.ts';
 import { withPicture } from '#server/storage/with-picture.ts';
@@ -23,6 +23,6 @@ export async function addTextPicture(
 
 /** Only uploads add pictures, so cleaning up on upload is often enough. */
 async function removeUnusedPictures({ db, pictures }: ResourceContext, now: number) {
-  const names = await deleteUnused(db, now - limits.unusedPicture);
+  const names = await deleteUnused(db, now - serverLimits.unusedPicture);
   await Promise.all(names.map((name) => pictures.remove('blogTexts', name)));
 }

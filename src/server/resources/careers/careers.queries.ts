@@ -1,11 +1,11 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { PageQuery } from '#contract/fields.ts';
-import { limits } from '#contract/limits.ts';
+import { limits, serverLimits } from '#contract/limits.ts';
 import type { Database } from '#server/db/database.ts';
 import { afterCursor, fetchLimit, toPage } from '#server/db/paging.ts';
 import type { Tables } from '#server/db/tables.ts';
 
-/** Openings that are public on this day, newest first, at most `limits.pageSize`. */
+/** Openings that are public on this day, newest first, at most `serverLimits.pageSize`. */
 export async function listCurrentOpenings(db: Database, today: string) {
   return db
     .selectFrom('careers')
@@ -14,7 +14,7 @@ export async function listCurrentOpenings(db: Database, today: string) {
     .where((eb) => eb.or([eb('closes_on', 'is', null), eb('closes_on', '>=', today)]))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(limits.pageSize)
+    .limit(serverLimits.pageSize)
     .execute();
 }
 

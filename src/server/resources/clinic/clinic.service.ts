@@ -1,7 +1,7 @@
 import type { ClinicProfile } from '#contract/clinic.ts';
 import type { ClinicProfileForm } from '#contract/clinic-form.ts';
 import type { UploadedFile } from '#contract/fields.ts';
-import { limits } from '#contract/limits.ts';
+import { serverLimits } from '#contract/limits.ts';
 import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
 import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
@@ -58,7 +58,7 @@ async function deleteUnusedPictures(trx: Database, before: Pictured, form: Pictu
   const known = new Set([...usedBefore, ...uploads.map(({ path }) => path)]);
   refuseUnknown(form, known);
   const used = new Set(picturesIn(form).map(({ path }) => path));
-  const expired = uploads.filter(({ created_at }) => created_at < now - limits.unsavedPicture);
+  const expired = uploads.filter(({ created_at }) => created_at < now - serverLimits.unsavedPicture);
   const unused = [...new Set([...usedBefore, ...expired.map(({ path }) => path)])].filter((path) => !used.has(path));
   await queries.deletePictures(trx, unused);
   return unused;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { limits } from '#contract/limits.ts';
+import { serverLimits } from '#contract/limits.ts';
 import { clinicProfile, practitioners } from '#server/db/seed/content/clinic.ts';
 import { expectProblem } from '#server/testing/expect-problem.ts';
 import { fileOf, pictureOf, storedPictures } from '#server/testing/fixtures.ts';
@@ -276,7 +276,7 @@ describe('a picture', () => {
     expect((await save(withPortrait(waiting))).status).toBe(200);
 
     const expired = await upload('slides');
-    site.clock.now += limits.unsavedPicture + 1;
+    site.clock.now += serverLimits.unsavedPicture + 1;
     admin = await site.signIn();
     await save(withPortrait(waiting));
     expect((await site.get(`/${expired}`)).status).toBe(404);

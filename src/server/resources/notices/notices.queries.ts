@@ -1,5 +1,5 @@
 import type { PageQuery } from '#contract/fields.ts';
-import { limits } from '#contract/limits.ts';
+import { limits, serverLimits } from '#contract/limits.ts';
 import type { NoticeForm } from '#contract/notices.ts';
 import type { Database } from '#server/db/database.ts';
 import { afterCursor, fetchLimit, toPage } from '#server/db/paging.ts';
@@ -13,7 +13,7 @@ export async function listCurrentNotices(db: Database, today: string) {
     .where('ends_on', '>=', today)
     .orderBy('starts_on', 'desc')
     .orderBy('id', 'desc')
-    .limit(limits.pageSize)
+    .limit(serverLimits.pageSize)
     .execute();
 }
 

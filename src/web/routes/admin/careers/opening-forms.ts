@@ -1,7 +1,8 @@
 import type { Opening } from '#contract/careers.ts';
 import type { adminApi } from '#web/api/session.ts';
 import { defineForm } from '#web/forms/define-form.ts';
-import { formTexts, readRecord } from '#web/forms/form-text.ts';
+import { formTexts } from '#web/forms/form-text.ts';
+import { readRecord } from '#web/forms/record-fields.tsx';
 
 /** In the order of the form, with the names that people know them by. */
 export const openingLabels = {

@@ -1,5 +1,5 @@
 import type { WeekDay } from '#contract/clinic.ts';
-import { limits } from '#contract/limits.ts';
+import { clinicLimits } from '#contract/limits.ts';
 import { describeControl, FieldError } from '#web/forms/field.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
 import { describeDays, describeHours, week } from '#web/shell/opening-hours.ts';
@@ -113,7 +113,7 @@ function HoursRowFields({ row, path, onDay, onRemove }: HoursRowFieldsProps) {
         <FieldError id={spansPath} message={errors[spansPath]} />
       </div>
       <div className="clinic-row-buttons">
-        {row.spans.length < limits.clinic.spansADay && (
+        {row.spans.length < clinicLimits.spansADay && (
           <button
             type="button"
             className="button button-quiet button-small"

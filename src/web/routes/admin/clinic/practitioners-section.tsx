@@ -1,10 +1,10 @@
-import { limits } from '#contract/limits.ts';
+import { clinicLimits, limits } from '#contract/limits.ts';
 import { ClinicLongText, ClinicText, Section, useClinicForm } from './clinic-fields.tsx';
 import { newKey, type PractitionerValues } from './clinic-values.ts';
 import { ItemList } from './item-list.tsx';
 import { UploadedPicture } from './uploaded-picture.tsx';
 
-const { clinic, freeText } = limits;
+const { freeText } = limits;
 
 function createPractitioner(): PractitionerValues {
   return {
@@ -31,7 +31,7 @@ export function PractitionersSection() {
         nameField="name"
         create={createPractitioner}
         least={0}
-        most={clinic.practitioners}
+        most={clinicLimits.practitioners}
       >
         {(practitioner, index) => <PractitionerFields practitioner={practitioner} index={index} />}
       </ItemList>
@@ -60,7 +60,7 @@ function PractitionerFields({ practitioner, index }: { practitioner: Practitione
         path={`${path}.description`}
         label="Short description"
         hint="One or two sentences for the card."
-        max={clinic.shortText}
+        max={clinicLimits.shortText}
         rows={3}
       />
       <ClinicLongText

@@ -1,11 +1,11 @@
-import { limits } from '#contract/limits.ts';
+import { clinicLimits } from '#contract/limits.ts';
 import { slideDrawings } from '#web/content/slide-drawings.ts';
 import { ClinicText, Section, useClinicForm } from './clinic-fields.tsx';
 import { newKey, type SlideValues } from './clinic-values.ts';
 import { ItemList } from './item-list.tsx';
 import { UploadedPicture } from './uploaded-picture.tsx';
 
-const { headline, slides } = limits.clinic;
+const { headline, slides } = clinicLimits;
 
 function createSlide(): SlideValues {
   return { key: newKey(), headline: '', sentence: '', drawing: 'shoulder', image: null, alt: '' };

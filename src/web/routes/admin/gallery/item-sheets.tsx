@@ -6,9 +6,10 @@ import { useClose } from '#web/admin/list/opened-row.ts';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
 import { Differences, GoneNotice, StaleNotice } from '#web/admin/stale-notice.tsx';
-import { RecordFields, TextField } from '#web/forms/fields.tsx';
+import { TextField } from '#web/forms/fields.tsx';
 import { FormErrors, FormFailure } from '#web/forms/form.tsx';
 import { isFailure } from '#web/forms/form-result.ts';
+import { RecordFields } from '#web/forms/record-fields.tsx';
 import { type FormState, useForm } from '#web/forms/use-form.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import {

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
-import { FormField, RecordFields, TextField } from '#web/forms/fields.tsx';
+import { FormField, TextField } from '#web/forms/fields.tsx';
 import { Form, FormErrors, FormStatus, SubmitButton } from '#web/forms/form.tsx';
+import { RecordFields } from '#web/forms/record-fields.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { importPart } from '#web/ui/navigation/built-scripts.ts';

@@ -2,7 +2,8 @@ import type { Blog } from '#contract/blogs.ts';
 import { slugOf } from '#contract/slug.ts';
 import type { adminApi } from '#web/api/session.ts';
 import { defineForm } from '#web/forms/define-form.ts';
-import { findEmpty, formFile, formTexts, readRecord } from '#web/forms/form-text.ts';
+import { findEmpty, formTexts } from '#web/forms/form-text.ts';
+import { formFile, readRecord } from '#web/forms/record-fields.tsx';
 
 /** The state of the blog form. */
 export interface BlogValues extends Pick<Blog, 'title' | 'slug' | 'status' | 'content' | 'content_format'> {

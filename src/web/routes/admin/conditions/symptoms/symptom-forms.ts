@@ -2,7 +2,8 @@ import type { Symptom } from '#contract/symptoms.ts';
 import { ApiError } from '#web/api/client.ts';
 import type { adminApi } from '#web/api/session.ts';
 import { defineForm } from '#web/forms/define-form.ts';
-import { findEmpty, formTexts, readRecord } from '#web/forms/form-text.ts';
+import { findEmpty, formTexts } from '#web/forms/form-text.ts';
+import { readRecord } from '#web/forms/record-fields.tsx';
 
 type AdminApi = typeof adminApi;
 
