@@ -130,6 +130,7 @@ describe('a condition in the admin area', () => {
     await page.getByRole('checkbox', { name: symptom }).check();
     await page.getByLabel('Urgent help').fill('The finger turns white.');
     await page.getByRole('button', { name: 'Reviewed today' }).click();
+    await page.getByLabel('Reviewed by').fill('A. Sample, physiotherapist');
     await save(page);
     await toast(page, conditionMessages.updated);
     await page.getByText('All changes are saved.').waitFor();
@@ -139,7 +140,7 @@ describe('a condition in the admin area', () => {
     expect(await page.getByRole('img', { name: 'A finger that stays bent' }).isVisible()).toBe(true);
     expect(await page.getByRole('article').getByRole('term').allInnerTexts()).toEqual(['Pain.']);
     expect(await page.getByText('The finger turns white.').isVisible()).toBe(true);
-    expect(await page.getByText('Last reviewed').isVisible()).toBe(true);
+    expect(await page.getByText('by A. Sample, physiotherapist').isVisible()).toBe(true);
     await page.goto('/');
     await page.getByRole('link', { name: symptom }).click();
     await page.getByText('1 condition that can go with').waitFor();

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { serverLimits } from '#contract/limits.ts';
 import type { Database } from '#server/db/database.ts';
 
 /** Those of one administrator, last typed first. */
@@ -9,7 +9,7 @@ export async function listDrafts(db: Database, administratorId: number) {
     .select(['appointment_id', 'reference', 'text', 'typed_at'])
     .where('administrator_id', '=', administratorId)
     .orderBy('typed_at', 'desc')
-    .limit(limits.pageSize)
+    .limit(serverLimits.pageSize)
     .execute();
 }
 
