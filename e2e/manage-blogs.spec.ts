@@ -160,6 +160,29 @@ describe('the editor', () => {
     );
   });
 
+  test('keeps lists, headings and the text of tables from Word, and says which pictures are left out', async () => {
+    const page = await visitBlogs();
+    await openNewBlog(page);
+    await contentOf(page).click();
+    const point = (level: number, mark: string, text: string) =>
+      `<p class="MsoListParagraph" style="mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">${mark} </span>${text}</p>`;
+    await pasteHtml(
+      page,
+      `<p class="MsoTitle">Knees</p>${point(1, '·', 'Bend')}${point(2, 'o', 'Slowly')}${point(1, '·', 'Stretch')}
+       <p>Then:</p>${point(1, '1.', 'Rest')}
+       <table><tr><td><p>Day</p></td><td><p>Minutes</p></td></tr><tr><td>1</td><td>10</td></tr></table>
+       <p><a href="https://www.google.com/url?q=https://example.com/knee">More</a><img src="file:///C:/knee.png"></p>`,
+    );
+    await page.getByText('Left out: knee.png.').waitFor();
+    const text = await contentOf(page).evaluate((element) => element.innerHTML.replaceAll(/>\s+</g, '><'));
+    expect(text).toContain(
+      '<h2>Knees</h2><ul><li><p>Bend</p><ul><li><p>Slowly</p></li></ul></li><li><p>Stretch</p></li></ul>',
+    );
+    expect(text).toContain('<p>Then:</p><ol><li><p>Rest</p></li></ol>');
+    expect(text).toContain('<p>Day | Minutes</p><p>1 | 10</p>');
+    expect(text).toContain('href="https://example.com/knee"');
+  });
+
   test('shows plain text in paragraphs, and leaves it plain text when only the title changes', async () => {
     const { id } = await addBlog('Plain words', 'One.\nTwo < three.\n\nFour.');
     const page = await visitBlog('Plain words');

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -50,6 +51,22 @@ async function publicTitles() {
 }
 
 describe('several pictures at once', () => {
+  test('are made smaller when they are over the limit, and refused when the browser cannot read them', async () => {
+    const page = await visitTab();
+    const size = { width: 1_900, height: 1_900, channels: 3 } as const;
+    const noise = randomBytes(size.width * size.height * size.channels);
+    const photo = await sharp(noise, { raw: size }).png({ compressionLevel: 0 }).toBuffer();
+    expect(photo.length).toBeGreaterThan(limits.picture);
+    await choose(page, [
+      { name: 'large photo.png', mimeType: 'image/png', buffer: photo },
+      { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(limits.picture + 1) },
+    ]);
+    await page.getByRole('button', { name: 'Upload 2 pictures' }).click();
+    await toast(page, galleryMessages.added).waitFor();
+    expect(await queued(page, 'huge.png').innerText()).toContain('This picture is larger than 10 MB.');
+    expect(await publicTitles()).toContain('Large photo');
+  });
+
   test('are uploaded together, and a refused picture stays with the reason and its texts', async () => {
     const page = await visitTab();
     await choose(page, [
@@ -57,10 +74,10 @@ describe('several pictures at once', () => {
       await brokenFile('Broken one.png'),
       await pictureFile('IMG_2031.png'),
       { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
-      { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * limits.picture) },
+      { name: 'garden.heic', mimeType: 'image/heic', buffer: Buffer.from('heic') },
     ]);
     expect(await queued(page, 'drawing.svg').innerText()).toContain('This is not a picture we can use.');
-    expect(await queued(page, 'huge.png').innerText()).toContain('This picture is larger than 10 MB.');
+    expect(await queued(page, 'garden.heic').innerText()).toContain('This is a HEIC photo');
     const room = queued(page, 'new_treatment-room.png');
     expect(await room.getByLabel('Title').inputValue()).toBe('New treatment room');
     await room.getByLabel('What it shows').fill('A bright room with a couch.');
@@ -84,7 +101,7 @@ describe('several pictures at once', () => {
     await page.getByRole('link', { name: 'Reviews' }).click();
     await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor();
     await page.getByRole('button', { name: 'Keep editing' }).click();
-    for (const name of ['Broken one.png', 'drawing.svg', 'huge.png'])
+    for (const name of ['Broken one.png', 'drawing.svg', 'garden.heic'])
       await page.getByRole('button', { name: `Leave out ${name}` }).click();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Several pictures at once');
 

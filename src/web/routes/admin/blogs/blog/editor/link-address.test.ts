@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLinkAddress, readLinkAddress } from './link-address.ts';
+import { isLinkAddress, readLinkAddress, unwrapRedirect } from './link-address.ts';
 
 test.each([
   ['https://example.com/a?b#c', 'https://example.com/a?b#c'],
@@ -25,4 +25,20 @@ test.each([
 ])('%j is no address', (typed) => {
   expect(readLinkAddress(typed)).toBeUndefined();
   expect(isLinkAddress(typed)).toBe(false);
+});
+
+test.each([
+  ['https://www.google.com/url?q=https://example.com/knee%3Fa%3D1&sa=D', 'https://example.com/knee?a=1'],
+  ['https://www.google.co.in/url?sa=t&url=https%3A%2F%2Fexample.com%2F', 'https://example.com/'],
+  [
+    'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.com%2Fa&data=05',
+    'https://example.com/a',
+  ],
+  ['https://l.facebook.com/l.php?u=https%3A%2F%2Fexample.com%2F&h=x', 'https://example.com/'],
+  ['https://www.google.com/search?q=https://example.com', 'https://www.google.com/search?q=https://example.com'],
+  ['https://www.google.com/url?q=javascript:alert(1)', 'https://www.google.com/url?q=javascript:alert(1)'],
+  ['https://example.com/?url=https://example.org', 'https://example.com/?url=https://example.org'],
+  ['/appointment', '/appointment'],
+])('%s leads to %s', (address, target) => {
+  expect(unwrapRedirect(address)).toBe(target);
 });

@@ -12,3 +12,20 @@ export function readLinkAddress(typed: string): string | undefined {
   if (/^[\w-]+(\.[\w-]+)+([/?#]\S*)?$/.test(text)) return `https://${text}`;
   return undefined;
 }
+
+/** Where mail programs and search engines put the address that their links lead to. */
+const redirects: readonly [host: RegExp, parameter: string][] = [
+  [/^(www\.)?google\.[a-z.]+$/, 'q'],
+  [/^(www\.)?google\.[a-z.]+$/, 'url'],
+  [/\.safelinks\.protection\.outlook\.com$/, 'url'],
+  [/^l\.(facebook|instagram)\.com$/, 'u'],
+];
+
+/** The address that a redirect link leads to; any other address as it is. */
+export function unwrapRedirect(address: string): string {
+  if (!URL.canParse(address)) return address;
+  const { host, pathname, searchParams } = new URL(address);
+  if (pathname === '/search') return address;
+  const targets = redirects.filter(([known]) => known.test(host)).map(([, parameter]) => searchParams.get(parameter));
+  return targets.find((target) => target && /^https?:/.test(target) && isLinkAddress(target)) ?? address;
+}

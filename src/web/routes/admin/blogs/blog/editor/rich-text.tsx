@@ -4,6 +4,7 @@ import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Blog } from '#contract/blogs.ts';
 import { FieldError, hintId } from '#web/forms/field.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { cleanPaste } from './clean-paste.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
@@ -74,6 +75,7 @@ interface BlogEditorOptions extends RichTextProps {
 function useBlogEditor({ id, content, content_format, error, onChange, onPicture }: BlogEditorOptions): Editor {
   const [first] = useState(() => readContent({ content, content_format }));
   const last = useRef<string>(undefined);
+  const toasts = useToasts();
   const takeFile = (files: FileList | undefined, event: Event) => {
     const picture = [...(files ?? [])].find(({ type }) => type.startsWith('image/'));
     if (!picture) return false;
@@ -87,7 +89,11 @@ function useBlogEditor({ id, content, content_format, error, onChange, onPicture
     injectCSS: false,
     editorProps: {
       attributes: attributesOf(id, error),
-      transformPastedHTML: cleanPaste,
+      transformPastedHTML: (pasted) => {
+        const { html, leftOut } = cleanPaste(pasted);
+        if (leftOut.length > 0) toasts.failure(describeLeftOut(leftOut));
+        return html;
+      },
       scrollThreshold: barsAround,
       scrollMargin: barsAround,
       handleDrop: (_view, event) => takeFile(event.dataTransfer?.files, event),
@@ -104,6 +110,11 @@ function useBlogEditor({ id, content, content_format, error, onChange, onPicture
       last.current = html;
     },
   });
+}
+
+function describeLeftOut(pictures: readonly string[]) {
+  const left = new Intl.ListFormat('en-GB').format(pictures);
+  return `Pictures cannot be pasted with text. Left out: ${left}. Add them with the picture button.`;
 }
 
 /** Space that the toolbar above and the save bar below cover, in px. */
