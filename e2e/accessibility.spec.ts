@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -286,3 +287,19 @@ describe.each([320, 768, 1280])('at %i px', (width) => {
 async function sidewaysOverflow(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
+
+/** Relative luminance of a colour in tokens.css, as WCAG defines it. */
+function luminance(token: string) {
+  const css = readFileSync('src/web/styles/tokens.css', 'utf8');
+  const hex = new RegExp(`--${token}: #([0-9a-f]{6});`).exec(css)?.[1] ?? '';
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+test.each(['sand-0', 'sand-50', 'sand-100', 'pine-100', 'sun-100'])('the outline of a star is seen on %s', (ground) => {
+  const contrast = (luminance(ground) + 0.05) / (luminance('sun-edge') + 0.05);
+  expect(contrast).toBeGreaterThanOrEqual(3);
+});

@@ -35,6 +35,13 @@ describe('the login', () => {
     expect(await page.getByText(sessionMessages.invalidLogin).count()).toBe(0);
   });
 
+  test('after it the focus is on the heading of the page', async () => {
+    const page = await visit('/login');
+    await signIn(page, site().admin);
+    await page.waitForURL('**/admin');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  });
+
   test('the password can be shown and hidden', async () => {
     const page = await visit('/login');
     const password = page.getByLabel('Password', { exact: true });

@@ -76,6 +76,17 @@ describe('at the start of a visit', () => {
     await expectNoPopup(page);
   });
 
+  test('after it is closed, the next Tab goes to the skip link', async () => {
+    const page = await visitWithStoppedClock();
+    await goHome(page);
+    await page.clock.runFor(100);
+    await popup(page).waitFor();
+    await page.keyboard.press('Escape');
+    await popup(page).waitFor({ state: 'detached' });
+    await page.keyboard.press('Tab');
+    expect(await isFocused(page.getByRole('link', { name: 'Skip to the content' }))).toBe(true);
+  });
+
   test('a new visit shows it again', async () => {
     for (const page of [await visitWithStoppedClock(), await visitWithStoppedClock()]) {
       await goHome(page);

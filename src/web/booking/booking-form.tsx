@@ -106,7 +106,7 @@ function Failure({ at }: { at: 'top' | 'bottom' }) {
     <FormFailure at={at} title={appointmentMessages.submitFailure} lead="Nothing you typed is lost.">
       You can also call us on{' '}
       <a className="num" href={phoneHref(phone)}>
-        {phone}
+        <bdi>{phone}</bdi>
       </a>
       .
     </FormFailure>
@@ -131,7 +131,7 @@ export function AfterBooking({ booked }: { booked: BookedAppointment }) {
       Thank you, {booked.name}. We will call to arrange a visit. Keep this reference. With it we find your request at
       once if you call us on{' '}
       <a className="num" href={phoneHref(phone)}>
-        {phone}
+        <bdi>{phone}</bdi>
       </a>
       .
     </p>

@@ -38,7 +38,9 @@ export function BookingActions() {
       </Link>
       <a className="link-call num" href={phoneHref(phone)}>
         <Icon name="phone" />
-        <span>Call us {phone}</span>
+        <span>
+          Call us <bdi>{phone}</bdi>
+        </span>
       </a>
     </div>
   );

@@ -125,7 +125,9 @@ function MessagePage({ title, text, children }: MessagePageProps) {
           {clinic && (
             <a className="link-call num" href={phoneHref(clinic.phone)}>
               <Icon name="phone" />
-              <span>Call us {clinic.phone}</span>
+              <span>
+                Call us <bdi>{clinic.phone}</bdi>
+              </span>
             </a>
           )}
         </div>

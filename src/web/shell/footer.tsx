@@ -1,5 +1,4 @@
 import './footer.css';
-import ring from '#web/art/ring.svg?no-inline';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { type ShellData, useShellData } from './clinic.ts';
@@ -10,7 +9,6 @@ export function Footer() {
   const data = useShellData();
   return (
     <footer className="site-footer unprinted">
-      <img className="footer-ring" src={ring} width="1200" height="640" alt="" loading="lazy" />
       <div className="wrap">
         <div className="footer-columns">
           <FooterMenu />
@@ -61,7 +59,7 @@ function Contact({ clinic }: Pick<ShellData, 'clinic'>) {
         <li>
           <a className="num" href={phoneHref(clinic.phone)}>
             <Icon name="phone" />
-            {clinic.phone}
+            <bdi>{clinic.phone}</bdi>
           </a>
         </li>
       </ul>

@@ -27,7 +27,7 @@ export function Header() {
         {clinic && (
           <a className="link-call header-call num" href={phoneHref(clinic.phone)}>
             <Icon name="phone" />
-            {clinic.phone}
+            <bdi>{clinic.phone}</bdi>
           </a>
         )}
         <SidePanel />

@@ -94,7 +94,7 @@ function PanelCall() {
   return (
     <a className="link-call side-panel-call num" href={phoneHref(clinic.phone)}>
       <Icon name="phone" />
-      {clinic.phone}
+      <bdi>{clinic.phone}</bdi>
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /**
  * After a client navigation the focus moves to the heading of the page: screen readers announce it, and Tab continues from
@@ -7,7 +7,9 @@ import { useLocation } from 'react-router';
  */
 export function useHeadingFocus(main: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const isLoaded = useNavigationType() === NavigationType.Pop;
+  // Whoever comes from a page of another frame, such as the login, has navigated too.
+  const shown = useRef(isLoaded ? pathname : undefined);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

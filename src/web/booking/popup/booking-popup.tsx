@@ -59,7 +59,10 @@ function BookingModal({ booking, onClose }: { booking: Booking; onClose: () => v
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // Nobody asked for the form: focus its title, so that no on-screen keyboard covers it.
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+    return continueAtTop;
+  }, []);
   return (
     <Dialog labelledBy={id} kind="wide" onClose={onClose}>
       <div className="booking-modal">
@@ -74,6 +77,15 @@ function BookingModal({ booking, onClose }: { booking: Booking; onClose: () => v
       </div>
     </Dialog>
   );
+}
+
+/** If nothing had the focus before, the next Tab goes to the skip link, not to what follows the closed dialog. */
+function continueAtTop() {
+  const { body } = document;
+  if (document.activeElement !== body) return;
+  body.tabIndex = -1;
+  body.focus({ preventScroll: true });
+  body.removeAttribute('tabindex');
 }
 
 /** The action of the booking page sends the form. Its script is loaded while the visitor types, so that sending needs none. */

@@ -9,11 +9,16 @@ const step = 26.5;
 export function Stars({ rating }: { rating: number }) {
   const those = (fits: (part: number) => boolean) => places.filter((place) => fits(rating - place));
   return (
-    <svg className="stars" viewBox="0 0 130 24" role="img" aria-label={`${rating} out of 5 stars`}>
-      <Row className="star-on" shape={star} at={those(isOn)} />
-      <Row className="star-off" shape={star} at={those((part) => !isOn(part))} />
-      <Row className="star-half" shape={halfStar} at={those(isHalf)} />
-    </svg>
+    <p className="rated">
+      <svg className="stars" viewBox="0 0 130 24" role="img" aria-label={`${rating} out of 5 stars`}>
+        <Row className="star-on" shape={star} at={those(isOn)} />
+        <Row className="star-off" shape={star} at={those((part) => !isOn(part))} />
+        <Row className="star-half" shape={halfStar} at={those(isHalf)} />
+      </svg>
+      <bdi className="num" aria-hidden="true">
+        {rating}
+      </bdi>
+    </p>
   );
 }
 

@@ -135,7 +135,9 @@ function AppointmentRow(props: AppointmentRowProps) {
       <td>
         <span className="who">{name}</span>
         {isNew && <span className="new-mark">New</span>}
-        <span className="second-line num">{phone}</span>
+        <span className="second-line num">
+          <bdi>{phone}</bdi>
+        </span>
       </td>
       <td>
         {treatment} {others.length > 0 && <span className="soft nowrap">+{others.length} more</span>}

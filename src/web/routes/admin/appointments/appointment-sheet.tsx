@@ -130,7 +130,9 @@ function AppointmentFacts({ appointment }: { appointment: Appointment }) {
   return (
     <dl className="facts">
       <Fact name="Phone">
-        <span className="num">{phone}</span>
+        <span className="num">
+          <bdi>{phone}</bdi>
+        </span>
         <KnownNumber phone={phone} except={id} />
       </Fact>
       <Fact name="E-mail">{email ?? <span className="soft">Not given</span>}</Fact>

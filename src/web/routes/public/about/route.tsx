@@ -105,7 +105,9 @@ function FindUs({ country }: { country: string }) {
           <span>{country}</span>
           <a className="link-call num" href={phoneHref(phone)}>
             <Icon name="phone" />
-            <span>{phone}</span>
+            <span>
+              <bdi>{phone}</bdi>
+            </span>
           </a>
         </address>
         {openingHours.length > 0 && (

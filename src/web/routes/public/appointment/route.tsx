@@ -118,7 +118,9 @@ function WhatHappensNext() {
       <p className="soft">Rather talk to someone?</p>
       <a className="link-call num" href={phoneHref(phone)}>
         <Icon name="phone" />
-        <span>Call us {phone}</span>
+        <span>
+          Call us <bdi>{phone}</bdi>
+        </span>
       </a>
     </aside>
   );

@@ -32,7 +32,9 @@ export function CallLink() {
   return (
     <a className="link-call num" href={phoneHref(phone)}>
       <Icon name="phone" />
-      <span>{phone}</span>
+      <span>
+        <bdi>{phone}</bdi>
+      </span>
     </a>
   );
 }

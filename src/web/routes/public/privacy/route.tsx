@@ -32,7 +32,7 @@ export default function Privacy() {
           <p>
             {clinic.name}, {clinic.address.street}, {clinic.address.locality} {clinic.address.postalCode}. Call us on{' '}
             <a className="num" href={phoneHref(clinic.phone)}>
-              {clinic.phone}
+              <bdi>{clinic.phone}</bdi>
             </a>{' '}
             or write to <a href={`mailto:${clinic.email}`}>{clinic.email}</a>.
           </p>

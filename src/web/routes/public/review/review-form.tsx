@@ -108,7 +108,7 @@ function Failure({ at }: { at: 'top' | 'bottom' }) {
     <FormFailure at={at} title={reviewMessages.submitFailure} lead="Nothing you typed is lost.">
       You can also tell us on{' '}
       <a className="num" href={phoneHref(phone)}>
-        {phone}
+        <bdi>{phone}</bdi>
       </a>
       .
     </FormFailure>

@@ -75,7 +75,9 @@ function Booking() {
       </Link>
       <a className="link-call num" href={phoneHref(phone)}>
         <Icon name="phone" />
-        <span>Call us {phone}</span>
+        <span>
+          Call us <bdi>{phone}</bdi>
+        </span>
       </a>
     </AsideCard>
   );

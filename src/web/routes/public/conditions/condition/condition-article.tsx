@@ -105,7 +105,7 @@ function SmallPrint({ condition: { sample, reviewed_on, reviewed_by } }: { condi
       )}
       {sample && !reviewed_by && <p>Sample text, not clinically reviewed.</p>}
       <p className="printed-contact num">
-        {clinic.name}, {clinic.phone}, {clinic.email}
+        {clinic.name}, <bdi>{clinic.phone}</bdi>, {clinic.email}
       </p>
     </footer>
   );

@@ -122,7 +122,9 @@ function BookingAside() {
       </Link>
       <a className="link-call num" href={phoneHref(phone)}>
         <Icon name="phone" />
-        <span>{phone}</span>
+        <span>
+          <bdi>{phone}</bdi>
+        </span>
       </a>
       <OpeningHoursList />
     </AsideCard>
