@@ -12,12 +12,11 @@ const forEveryVisitor = new RegExp(
 );
 
 export default defineConfig({
-  plugins: [reactRouter(), builtStyles(), builtScripts(), scriptList(), wholeEditor()],
+  plugins: [reactRouter(), builtStyles(), builtScripts(), scriptList()],
   environments: {
     client: {
       build: {
         rolldownOptions: {
-          treeshake: { propertyWriteSideEffects: false },
           // A few files that pages share, instead of dozens that are asked for one by one and make React Router's list longer.
           output: {
             codeSplitting: {
@@ -40,17 +39,6 @@ export default defineConfig({
     cssMinify: 'lightningcss',
   },
 });
-
-/** The editor's modules complete their classes with top-level assignments, which `propertyWriteSideEffects` would drop. */
-function wholeEditor(): Plugin {
-  return {
-    name: 'whole-editor',
-    transform: {
-      filter: { id: /node_modules\/(@tiptap|prosemirror-|orderedmap|rope-sequence|w3c-keyname|linkifyjs)/ },
-      handler: () => ({ moduleSideEffects: 'no-treeshake' }),
-    },
-  };
-}
 
 /** `virtual:built-styles`: the stylesheets of the client build by their address on the site. */
 function builtStyles() {
