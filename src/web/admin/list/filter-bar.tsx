@@ -95,6 +95,7 @@ function DateRange({ from, to, clock, onChange }: DateRangeProps) {
         data-set={Boolean(from || to)}
       >
         <Icon name="calendar" />
+        {!from && !to && <span className="date-range-prefix">Received: </span>}
         {describe({ from, to }, clock)}
       </button>
       <div ref={panel} id="date-range" className="date-range-panel" popover="auto">
@@ -139,5 +140,5 @@ function describe({ from, to }: Range, clock: ClinicClock) {
   const label = (day: string) => shortDay(day, thisYear(clock));
   if (from && to) return from === to ? label(from) : `${label(from)} to ${label(to)}`;
   if (from) return `From ${label(from)}`;
-  return to ? `Until ${label(to)}` : 'Received: any date';
+  return to ? `Until ${label(to)}` : 'any date';
 }
