@@ -23,6 +23,7 @@ export default defineConfig({
               groups: [
                 { name: 'site', test: forEveryVisitor },
                 { name: 'booking', test: /\/src\/web\/booking\// },
+                { name: 'forms', test: /\/src\/web\/forms\/define-form/ },
                 { name: 'session', test: /\/src\/web\/api\/(session|signed-out)/ },
                 { name: 'editing', test: /\/src\/web\/(condition-form|admin\/(pictures|saving))\//, minShareCount: 2 },
                 { name: 'admin', test: /\/src\/web\/admin\//, minShareCount: 2 },

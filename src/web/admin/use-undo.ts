@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import { attempt } from '#web/forms/form-result.ts';
+import { attempt } from '#web/forms/define-form.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 
 interface UndoMessages {

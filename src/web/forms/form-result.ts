@@ -1,5 +1,3 @@
-import { ApiError } from '#web/api/client.ts';
-
 /** The first message of each field that is wrong. */
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>;
 
@@ -12,63 +10,6 @@ export type FormResult<Saved = unknown, Field extends string = string> =
   | { kind: 'signed-out' }
   | { kind: 'refused'; status: number; advice: string }
   | { kind: 'offline' };
-
-interface AttemptOptions<Saved, Field> {
-  /** The fields whose errors the form shows, in its order; without them, all that the API names. */
-  fields?: readonly Field[];
-  /** Loads the record as it is now, after someone else changed it. */
-  load?: (() => Promise<Saved>) | undefined;
-}
-
-/** Calls the API and says how it went. It never throws, so that what was typed stays on the page. */
-export async function attempt<Saved, Field extends string = string>(
-  call: () => Promise<Saved>,
-  { fields, load }: AttemptOptions<Saved, Field> = {},
-): Promise<FormResult<Saved, Field>> {
-  try {
-    return { kind: 'saved', saved: await call() };
-  } catch (error) {
-    const status = error instanceof ApiError ? error.status : undefined;
-    if (status === 404) return { kind: 'stale', theirs: null };
-    if (status === 412 && load) return describeStale(load);
-    return describeFailure(error, fields);
-  }
-}
-
-async function describeStale<Saved>(load: () => Promise<Saved>): Promise<FormResult<Saved, never>> {
-  const newest = await attempt<Saved, never>(load, { fields: [] });
-  return newest.kind === 'saved' ? { kind: 'stale', theirs: newest.saved } : newest;
-}
-
-const tryAgain = 'Please try again.';
-
-/** Anything but mistakes in fields is logged. */
-function describeFailure<Field extends string>(error: unknown, fields?: readonly Field[]): FormResult<never, Field> {
-  const errors = error instanceof ApiError ? errorsByField(error, fields) : {};
-  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
-  console.error(error);
-  if (!(error instanceof ApiError)) return { kind: 'refused', status: 500, advice: tryAgain };
-  const { status, problem } = error;
-  if (status === 0) return { kind: 'offline' };
-  if (status === 401) return { kind: 'signed-out' };
-  // The server's own sentence where it knows more, such as how busy it is or that its disk is full.
-  return { kind: 'refused', status, advice: problem && problem.code !== 'internal' ? problem.detail : tryAgain };
-}
-
-function errorsByField<Field extends string>({ fieldErrors }: ApiError, fields?: readonly Field[]) {
-  const names = fields ?? fieldErrors.map(({ field }) => field as Field);
-  const shown = new Set<string>(names);
-  const messageOf = (name: string) => fieldErrors.find(({ field }) => ownerOf(field, shown) === name)?.message;
-  const found = names.map((name) => [name, messageOf(name)] as const);
-  return Object.fromEntries(found.filter(([, message]) => message)) as FieldErrors<Field>;
-}
-
-/** An entry of a list (`treatmentType.0`) belongs to the list, where the form shows only that. */
-function ownerOf(path: string, shown: ReadonlySet<string>) {
-  let owner = path;
-  while (owner && !shown.has(owner)) owner = owner.slice(0, Math.max(0, owner.lastIndexOf('.')));
-  return owner;
-}
 
 /** A form that was neither saved, nor corrected, nor overtaken. */
 export type FormFailure = Extract<FormResult, { kind: 'signed-out' | 'refused' | 'offline' }>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Page } from '#contract/endpoint.ts';
-import { attempt } from '#web/forms/form-result.ts';
+import { attempt } from '#web/forms/define-form.ts';
 
 export type List<Item> = Page<Item[]>;
 

@@ -4,7 +4,7 @@ import type { Appointment } from '#contract/appointments.ts';
 import { rowLinkId } from '#web/admin/list/opened-row.ts';
 import { type List, newIn, type useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
-import { attempt } from '#web/forms/form-result.ts';
+import { attempt } from '#web/forms/define-form.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { type ListQuery, loadInBackground, loadPage, toSearch } from './list-query.ts';

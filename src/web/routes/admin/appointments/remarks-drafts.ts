@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Appointment, RemarksDraft } from '#contract/appointments.ts';
 import { limits } from '#contract/limits.ts';
 import { adminApi } from '#web/api/session.ts';
-import { attempt } from '#web/forms/form-result.ts';
+import { attempt } from '#web/forms/define-form.ts';
 
 /** In ms: a draft is stored when typing has paused for so long, or when storing it has failed so long ago. */
 const pauses = { typing: 500, retry: 5_000 };

@@ -7,7 +7,8 @@ import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { useUndo } from '#web/admin/use-undo.ts';
 import { adminApi } from '#web/api/session.ts';
-import { attempt, type FormResult } from '#web/forms/form-result.ts';
+import { attempt } from '#web/forms/define-form.ts';
+import { type FormResult } from '#web/forms/form-result.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 
 /** Publishes and deletes blogs from the list. */

@@ -5,7 +5,7 @@ import { focusFirst, rowLinkId } from '#web/admin/list/opened-row.ts';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { lasting, useUndo } from '#web/admin/use-undo.ts';
 import { adminApi } from '#web/api/session.ts';
-import { attempt } from '#web/forms/form-result.ts';
+import { attempt } from '#web/forms/define-form.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 
 interface RemoveOptions {

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import * as clinicMessages from '#contract/messages/clinic.ts';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
 import { adminApi } from '#web/api/session.ts';
+import { attempt } from '#web/forms/define-form.ts';
 import { useFormParts } from '#web/forms/form.tsx';
-import { adviceFor, attempt, type FormResult, isFailure } from '#web/forms/form-result.ts';
+import { adviceFor, type FormResult, isFailure } from '#web/forms/form-result.ts';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { useClinicForm } from './clinic-fields.tsx';
 

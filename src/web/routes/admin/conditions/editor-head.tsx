@@ -5,7 +5,7 @@ import * as conditionMessages from '#contract/messages/conditions.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { useUndo } from '#web/admin/use-undo.ts';
 import { adminApi } from '#web/api/session.ts';
-import { attempt } from '#web/forms/form-result.ts';
+import { attempt } from '#web/forms/define-form.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 

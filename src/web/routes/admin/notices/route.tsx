@@ -13,8 +13,7 @@ import { AddFirstLink, AddLink, RowActions } from '#web/admin/list/record-links.
 import { StateChip } from '#web/admin/list/state-chip.tsx';
 import { loadRecords, revalidateRecords, useRecords } from '#web/admin/list/use-records.ts';
 import { adminApi } from '#web/api/session.ts';
-import { clientActionOf } from '#web/forms/define-form.ts';
-import { attempt } from '#web/forms/form-result.ts';
+import { attempt, clientActionOf } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
