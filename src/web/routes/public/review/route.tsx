@@ -50,7 +50,7 @@ const steps = [
   { title: 'You send your review', text: 'It takes about a minute. The words are optional.' },
   { title: 'We read it', text: 'Every review, the good and the bad. Frank ones help us most.' },
   {
-    title: 'It shows on the home page',
+    title: 'If you agree, we show it on the home page',
     text: 'Your name, your stars and your words. Nothing else about you is shown.',
   },
 ];
