@@ -16,15 +16,16 @@ beforeAll(async () => {
   longPaths = await plantTexts(site(), word, text);
 });
 
-/** Text that ends outside of the screen, except in rows that scroll. */
+/** Text that ends outside of the screen, except in rows that scroll, and where it is cut with an ellipsis. */
 function textOutside() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = new Set<string>();
   const isReachable = (element: Element | null): boolean => {
     if (!element || element === document.body) return false;
-    const { overflowX, visibility } = getComputedStyle(element);
+    const { overflowX, textOverflow, visibility } = getComputedStyle(element);
     const isHidden = element.matches('.visually-hidden, .skip-link, dialog:not([open])') || visibility === 'hidden';
-    return isHidden || overflowX === 'auto' || overflowX === 'scroll' || isReachable(element.parentElement);
+    const isCut = overflowX === 'hidden' && textOverflow === 'ellipsis';
+    return isHidden || isCut || overflowX === 'auto' || overflowX === 'scroll' || isReachable(element.parentElement);
   };
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const range = document.createRange();

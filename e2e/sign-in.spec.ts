@@ -218,7 +218,7 @@ describe('the end of a session', () => {
 
 test.each([
   ['/admin/appointments', '/admin', 'Appointments'],
-  ['/admin/Careers', '/admin/career', 'Career'],
+  ['/admin/Careers', '/admin/career', 'Job openings'],
   ['/admin/settings', '/admin/clinic', 'Clinic'],
 ])('somebody who types %s gets to %s', async (typed, path, heading) => {
   const page = await visit('/login');

@@ -37,7 +37,7 @@ export const records: Record<string, (index: number) => Fields> = {
     rating: 5,
   }),
   '/api/careers': (index) => ({ position: at(short, index), description: at(long, index), experience: 1 }),
-  '/api/symptoms': (index) => ({ name: at(short, index) }),
+  '/api/symptoms': (index) => ({ name: at(short, index), urgent_help: at(short, index + 1) }),
   '/api/upload-photo': (index) => ({
     title: at(short, index),
     treatment_name: at(short, index + 1),
@@ -53,6 +53,7 @@ export const records: Record<string, (index: number) => Fields> = {
     treatment: index % 2 ? points(index) : at(long, index),
     urgent_help: at(long, index),
     routine_help: at(long, index),
+    reviewed_by: at(short, index + 2),
     symptom_ids: '[1]',
   }),
 };

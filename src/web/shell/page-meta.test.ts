@@ -83,3 +83,7 @@ test('an excerpt of a long text ends between words, with an ellipsis', () => {
 test('an excerpt cuts a word that is too long', () => {
   expect(excerpt('x'.repeat(500))).toBe(`${'x'.repeat(160)} …`);
 });
+
+test('a page that failed leaves the title to its error page', () => {
+  expect(pageMeta('Blog', { ...visit('/blog'), error: new Error('lost') }, 'Articles.')).toEqual([]);
+});

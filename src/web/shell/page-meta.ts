@@ -5,6 +5,8 @@ import type { ShellData } from './clinic.ts';
 interface MetaArgs {
   location: { pathname: string; search: string };
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
+  /** What the page failed with: its error page has a title of its own. */
+  error?: unknown;
 }
 
 interface PageFacts {
@@ -22,6 +24,7 @@ interface PageFacts {
  * Search engines and shared links show the description. A page without one gets `noindex`.
  */
 export function pageMeta(page: string, args: MetaArgs, description?: string, facts: PageFacts = {}): MetaDescriptor[] {
+  if (args.error) return [];
   const shell = args.matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined;
   const title = shell ? `${shell.hasPostFailed ? 'Error: ' : ''}${page} | ${shell.clinic.name}` : page;
   if (!description || !shell) return [{ title }, { name: 'robots', content: 'noindex' }];
