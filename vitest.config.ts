@@ -4,8 +4,7 @@ import type { DatabaseKind } from '#server/testing/postgres.ts';
 // Browser tests run last and two at a time: they mostly wait, but a third would starve the others. The other projects need an
 // order as well, because with a single worker Vitest runs projects without one at the end.
 const first = { maxWorkers: '100%', sequence: { groupOrder: 1 } };
-// A busy machine can starve a browser for seconds. A test that fails twice has failed; one that needs its retry is reported.
-const last = { maxWorkers: 2, retry: 1, sequence: { groupOrder: 2 } };
+const last = { maxWorkers: 2, sequence: { groupOrder: 2 } };
 
 export default defineConfig({
   test: {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
-import { openRequest, readCounts, signIn } from './testing/admin-pages.ts';
+import { filter, openRequest, readCounts, signIn } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { messages } from './testing/messages.ts';
 import { prepareVisits } from './testing/visits.ts';
@@ -129,7 +129,7 @@ describe('finishing a request', () => {
     expect(await remarksOf(second).inputValue()).toBe('From the second.');
     await second.getByRole('button', { name: 'Save remarks' }).click();
     await second.getByText('Remarks saved.').waitFor();
-    await first.getByRole('link', { name: 'Done' }).click();
+    await filter(first, 'Done').click();
     await openRequest(first, visitor);
     expect(await remarksOf(first).inputValue()).toBe('From the second.');
   });

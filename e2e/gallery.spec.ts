@@ -190,6 +190,8 @@ describe('a video', () => {
     await expectShown(page, '3 of 12', video.title);
     expect(asked).toEqual([]);
 
+    // The button is in the middle of its picture.
+    await expect.poll(() => fileShown(shown(page).locator('img'))).not.toBe('');
     await shown(page).getByRole('button', { name: 'Play, loads from YouTube' }).click();
     const player = shown(page).locator('iframe');
     expect(await player.getAttribute('src')).toMatch(`https://www.youtube-nocookie.com/embed/${video.id}`);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addressOf, visitorPaths } from './testing/pages.ts';
+import { scriptsRun } from './testing/scripts-run.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits();
@@ -20,6 +21,7 @@ test('text of twice the usual size causes no sideways scrolling on a phone', asy
   const paths = await Promise.all(visitorPaths.map((path) => addressOf(site(), path)));
   for (const path of [...paths, '/login', '/no-such-page']) {
     await page.goto(path);
+    await scriptsRun(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect.soft({ path, overflow }).toEqual({ path, overflow: 0 });
   }

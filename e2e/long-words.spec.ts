@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { addressOf, visitorPaths } from './testing/pages.ts';
 import { plantTexts } from './testing/plant-texts.ts';
+import { scriptsRun } from './testing/scripts-run.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits();
@@ -41,6 +42,7 @@ test.each([320, 390, 768, 1440])('long words and addresses fit on every page at 
   const paths = await Promise.all(visitorPaths.map((path) => addressOf(site(), path)));
   for (const path of [...paths, ...longPaths]) {
     await page.goto(path);
+    await scriptsRun(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect
       .soft({ path, overflow, outside: await page.evaluate(textOutside) })

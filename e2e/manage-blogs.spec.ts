@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import * as blogMessages from '#contract/messages/blogs.ts';
 import { signInToApi } from './testing/admin-api.ts';
+import { filter } from './testing/admin-pages.ts';
 import { contentOf, openBlog, openBlogs, openNewBlog, pasteHtml, photo, titleOf, tool } from './testing/blog-pages.ts';
 import { messages } from './testing/messages.ts';
 import { prepareVisits } from './testing/visits.ts';
@@ -395,7 +396,12 @@ describe('the list', () => {
     expect(await published.isChecked()).toBe(true);
     await page.unroute('**/status');
 
-    await (await signInToApi(site())).blogs.setStatus({ params: { id }, body: { is_active: 0 } });
+    // Between the click and its request, because the list may be loading again.
+    const api = await signInToApi(site());
+    await page.route('**/status', async (route) => {
+      await api.blogs.setStatus({ params: { id }, body: { is_active: 0 } });
+      await route.continue();
+    });
     await published.click();
     await page.getByText('Someone else has changed this blog in the meantime.').waitFor();
     await expect.poll(() => published.isChecked()).toBe(false);
@@ -419,7 +425,7 @@ describe('the list', () => {
 
   test('filters by status and title, and shows the standard message when nothing matches', async () => {
     const page = await visitBlogs();
-    await page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: 'Published' }).click();
+    await filter(page, 'Published').click();
     await page.getByText(/published, newest first/).waitFor();
     await page.getByLabel('Search by title').fill('sleeping');
     await page.getByText('1 of 1 published').waitFor();

@@ -13,11 +13,14 @@ export async function adminPageLoaded(page: Page) {
   await page.locator('.admin-page .working').first().waitFor({ state: 'detached' });
 }
 
+/** A filter above the list, such as 'Done'. */
+export function filter(page: Page, name: string) {
+  return page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name });
+}
+
 /** The counts on the filters. */
 export async function readCounts(page: Page) {
-  const filters = page.getByRole('navigation', { name: 'Show' });
-  const countOf = async (name: string) =>
-    Number(/\d+$/.exec(await filters.getByRole('link', { name }).innerText())?.[0]);
+  const countOf = async (name: string) => Number(/\d+$/.exec(await filter(page, name).innerText())?.[0]);
   return { all: await countOf('All'), pending: await countOf('Pending'), done: await countOf('Done') };
 }
 

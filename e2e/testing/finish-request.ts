@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
-import { openRequest, readCounts, signIn } from './admin-pages.ts';
+import { filter, openRequest, readCounts, signIn } from './admin-pages.ts';
 import { messages } from './messages.ts';
 import type { Site } from './site.ts';
 
@@ -17,7 +17,7 @@ export async function finishRequest(
   await signIn(page, admin);
   await page.waitForURL('**/admin');
   const before = await readCounts(page);
-  await page.getByRole('link', { name: 'Pending' }).click();
+  await filter(page, 'Pending').click();
   await openRequest(page, name);
   expect(await page.getByText(reference).isVisible()).toBe(true);
   expect(await page.getByRole('link', { name: 'Call', exact: true }).getAttribute('href')).toBe('tel:+919876543210');
@@ -31,7 +31,7 @@ export async function finishRequest(
   await page.getByText(appointmentMessages.done).waitFor();
   await expect.poll(() => readCounts(page)).toEqual({ ...before, pending: before.pending - 1, done: before.done + 1 });
 
-  await page.getByRole('link', { name: 'Done' }).click();
+  await filter(page, 'Done').click();
   await page.getByRole('table', { name: 'Done appointments' }).waitFor(); // the previous list may have rows with the same name
   await openRequest(page, name);
   expect(await page.getByLabel('Remarks').inputValue()).toBe(remarks);
