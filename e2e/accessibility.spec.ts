@@ -209,7 +209,7 @@ describe.each([320, 768, 1280])('at %i px', (width) => {
     await looksGood();
     await page.getByRole('button', { name: 'Leave' }).click();
     await openNewBlog(page);
-    await page.getByText(/^We kept what you typed/).waitFor();
+    await page.getByText(/^There is a draft from/).waitFor();
     await looksGood();
   });
 

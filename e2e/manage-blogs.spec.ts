@@ -326,7 +326,7 @@ describe('unsaved text', () => {
 
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
-    await page.getByText(/^We kept what you typed on/).waitFor();
+    await page.getByText(/^There is a draft from/).waitFor();
     expect(await contentOf(page).innerText()).not.toContain('More of it.');
     await page.getByRole('button', { name: 'Use it' }).click();
     expect(await contentOf(page).innerText()).toContain('More of it.');
@@ -334,7 +334,7 @@ describe('unsaved text', () => {
     await page.getByText(blogMessages.updated).waitFor();
     await page.reload();
     await contentOf(page).waitFor();
-    expect(await page.getByText(/^We kept what you typed/).count()).toBe(0);
+    expect(await page.getByText(/^There is a draft from/).count()).toBe(0);
   });
 
   test('includes what is typed while the blog is being added', async () => {
@@ -353,7 +353,7 @@ describe('unsaved text', () => {
     await page.keyboard.type(' And more.');
     typed.resolve();
     await page.getByText(blogMessages.added).waitFor();
-    await page.getByText('Not saved yet. This browser keeps a draft.').waitFor();
+    await page.getByText('Not saved yet. A draft is stored in this browser.').waitFor();
     expect(await contentOf(page).innerText()).toBe('Some words. And more.');
 
     await save(page);
@@ -373,7 +373,7 @@ describe('unsaved text', () => {
     await page.getByRole('button', { name: 'Discard it' }).click();
     await page.reload();
     await contentOf(page).waitFor();
-    expect(await page.getByText(/^We kept what you typed/).count()).toBe(0);
+    expect(await page.getByText(/^There is a draft from/).count()).toBe(0);
     expect(await titleOf(page).inputValue()).toBe('');
   });
 });

@@ -117,6 +117,11 @@ describe('an administrator', () => {
     await page.getByText(noticeMessages.empty).waitFor();
     await visitor.reload();
     expect(await bar(visitor).count()).toBe(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await toast(page, noticeMessages.restored).waitFor();
+    await row(page, 'We are open on Friday.').waitFor();
+    await visitor.reload();
+    await bar(visitor).getByText('We are open on Friday.').waitFor();
     await page.goto('/admin/changes');
     await page.getByText('the notice “We are open on Friday.”').first().waitFor();
   });

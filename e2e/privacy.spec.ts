@@ -120,7 +120,7 @@ describe('the admin area', () => {
     await page.getByLabel('Phone or e-mail').press('Enter');
     await page.getByText(patientDataMessages.nothing).waitFor();
     await page.goto('/admin/changes');
-    await page.getByText('Erased the data of one patient: 1 booking, 0 reviews').waitFor();
+    await page.getByText('Erased the data of one patient: 1 request, 0 reviews').waitFor();
   });
 
   test('asks who is meant when people share a number, erases only them, and shows who is left', async () => {

@@ -54,7 +54,7 @@ test('two-step sign-in is turned on with an app, asked for at the login, and tur
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   expect((await saved).suggestedFilename()).toBe('recovery-codes.txt');
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have stored them' }).click();
   await page.getByText('10 recovery codes left.').waitFor();
 
   // Another device, where the next code of the app comes after the password.

@@ -105,12 +105,21 @@ export const notices = {
   remove: defineEndpoint({
     ...routes.notices.remove,
     access: 'admin',
-    summary: 'Delete a notice',
+    summary: 'Delete a notice; it can be brought back for 30 seconds',
     params: idParams,
     output: nothing,
     status: 204,
     conditional: true,
     failure: noticeMessages.deleteFailure,
     notFound: noticeMessages.notFound,
+  }),
+  restore: defineEndpoint({
+    ...routes.notices.restore,
+    access: 'admin',
+    summary: 'Bring back a notice deleted within the last 30 seconds',
+    params: idParams,
+    output: notice,
+    failure: noticeMessages.restoreFailure,
+    notFound: noticeMessages.cannotRestore,
   }),
 };

@@ -65,6 +65,7 @@ export const routes = {
     create: { method: 'POST', path: '/api/notices' },
     update: { method: 'PUT', path: '/api/notices/{id}' },
     remove: { method: 'DELETE', path: '/api/notices/{id}' },
+    restore: { method: 'POST', path: '/api/notices/{id}/restore' },
   },
   conditions: {
     list: { method: 'GET', path: '/api/conditions' },

@@ -40,6 +40,12 @@ const undoable: Record<string, Undoable> = {
     add: async () => posted('/api/careers', { position: 'Therapist', description: 'Care.', experience: 2 }),
     reads: (id) => ['/api/careers', '/api/allCareers', `/api/careers/${id}`, `/api/allCareers/${id}`],
   },
+  'a notice': {
+    path: '/api/notices',
+    add: async () =>
+      posted('/api/notices', { text: 'Closed on Friday.', starts_on: '2026-11-20', ends_on: '2026-11-25' }),
+    reads: (id) => ['/api/notices', '/api/allNotices', `/api/notices/${id}`],
+  },
   'a review': {
     path: '/api/reviews',
     add: async () => {

@@ -26,6 +26,7 @@ import * as healthSafety from './migrations/0023-health-safety.ts';
 import * as sessionCookies from './migrations/0024-session-cookies.ts';
 import * as remarksDrafts from './migrations/0025-remarks-drafts.ts';
 import * as phoneEndings from './migrations/0026-phone-endings.ts';
+import * as noticesUndo from './migrations/0027-notices-undo.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order. A released name never changes. */
@@ -53,6 +54,7 @@ const migrations = {
   '0024-session-cookies': sessionCookies,
   '0025-remarks-drafts': remarksDrafts,
   '0026-phone-endings': phoneEndings,
+  '0027-notices-undo': noticesUndo,
 };
 
 /** Whether this version of the program has the migration. */

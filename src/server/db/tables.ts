@@ -153,7 +153,7 @@ interface CareersTable extends Undoable {
   version: Generated<number>;
 }
 
-interface NoticesTable {
+interface NoticesTable extends Undoable {
   id: Generated<number>;
   text: string;
   /** The first and the last day on which it shows, in the clinic's time zone. */
@@ -313,7 +313,15 @@ export interface Tables {
 }
 
 /** Tables with rows whose deletion can be undone. */
-export const undoableTables = ['careers', 'reviews', 'blogs', 'gallery_items', 'conditions', 'symptoms'] as const;
+export const undoableTables = [
+  'careers',
+  'notices',
+  'reviews',
+  'blogs',
+  'gallery_items',
+  'conditions',
+  'symptoms',
+] as const;
 export type UndoableTable = (typeof undoableTables)[number];
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;

@@ -84,6 +84,7 @@ const added = {
     'GET /api/reviews/{id}',
     'GET /api/overview',
     'POST /api/careers/{id}/restore',
+    'POST /api/notices/{id}/restore',
     'PUT /api/conditions/{id}',
     'DELETE /api/conditions/{id}',
     'POST /api/symptoms',

@@ -29,6 +29,10 @@ async function symptomId() {
 
 const bookingId = async () => (await site.post('/api/appointments', await bookingOf(site))).body.id;
 const openingId = async () => (await site.post('/api/careers', opening, admin)).body.id;
+const noticeId = async () => {
+  const body = { text: 'Closed on Friday.', starts_on: '2026-11-20', ends_on: '2099-12-31' };
+  return (await site.post('/api/notices', body, admin)).body.id;
+};
 const blogId = async () => (await site.post('/api/blogs', formOf(blog), admin)).body.id;
 async function itemId() {
   return (await site.post('/api/upload-photo', formOf(video), admin)).body.id;
@@ -110,6 +114,7 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
     async () =>
       bringBack('symptoms', async () => (await site.post('/api/symptoms', { name: 'Cold hands' }, admin)).body.id),
   ],
+  'POST /api/notices/{id}/restore': ['restored notice Closed on Friday.', async () => bringBack('notices', noticeId)],
   'POST /api/conditions': ['added condition Tennis elbow', conditionId],
   'PUT /api/conditions/{id}': [
     "changed condition Golfer's elbow",
@@ -142,7 +147,7 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
     async () => site.put('/api/clinic', { ...clinicProfile, practitioners: [] }, admin),
   ],
   'POST /api/patient-data/export': [
-    'exported patient-data of one patient: 1 booking, 0 reviews',
+    'exported patient-data of one patient: 1 request, 0 reviews',
     async () => {
       const { id } = (await site.post('/api/appointments', await bookingOf(site, { phone: '70707 1' }))).body;
       const chosen = { contact: '70707 1', appointments: [id], reviews: [] };
@@ -150,7 +155,7 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
     },
   ],
   'POST /api/patient-data/erase': [
-    'erased patient-data of one patient: 1 booking, 0 reviews',
+    'erased patient-data of one patient: 1 request, 0 reviews',
     async () => {
       const { id } = (await site.post('/api/appointments', await bookingOf(site, { phone: '70707 2' }))).body;
       const chosen = { contact: '70707 2', appointments: [id], reviews: [] };

@@ -9,6 +9,7 @@ export async function listCurrentNotices(db: Database, today: string) {
   return db
     .selectFrom('notices')
     .selectAll()
+    .where('deleted_at', 'is', null)
     .where('starts_on', '<=', today)
     .where('ends_on', '>=', today)
     .orderBy('starts_on', 'desc')
@@ -21,6 +22,7 @@ export async function listNotices(db: Database, page: PageQuery) {
   const rows = await db
     .selectFrom('notices')
     .selectAll()
+    .where('deleted_at', 'is', null)
     .where(afterCursor('notices', page.cursor))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -31,7 +33,7 @@ export async function listNotices(db: Database, page: PageQuery) {
 
 /** Stops at `limits.countedMatches`. */
 export async function countNotices(db: Database) {
-  const counted = db.selectFrom('notices').select('id').limit(limits.countedMatches);
+  const counted = db.selectFrom('notices').select('id').where('deleted_at', 'is', null).limit(limits.countedMatches);
   const { count } = await db
     .selectFrom(counted.as('counted'))
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -40,7 +42,7 @@ export async function countNotices(db: Database) {
 }
 
 export async function findNotice(db: Database, id: number) {
-  return db.selectFrom('notices').selectAll().where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('notices').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
 }
 
 export async function insertNotice(trx: Database, notice: NoticeForm, now: number) {
@@ -53,8 +55,4 @@ export async function insertNotice(trx: Database, notice: NoticeForm, now: numbe
 
 export async function updateNotice(trx: Database, id: number, notice: NoticeForm) {
   return trx.updateTable('notices').set(notice).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
-}
-
-export async function deleteNotice(trx: Database, id: number) {
-  return trx.deleteFrom('notices').where('id', '=', id).returning(['id', 'text']).executeTakeFirstOrThrow();
 }

@@ -9,4 +9,5 @@ export function mountNotices({ mount, db, clock }: ResourceContext) {
   mount(notices.create, ({ body }, c) => service.createNotice(db, body, c.get('change')));
   mount(notices.update, ({ params, body }, c) => service.updateNotice(db, params.id, body, c.get('change')));
   mount(notices.remove, ({ params }, c) => service.removeNotice(db, params.id, c.get('change')));
+  mount(notices.restore, ({ params }, c) => service.restoreNotice(db, params.id, c.get('change')));
 }

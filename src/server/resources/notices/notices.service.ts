@@ -6,6 +6,7 @@ import { dayAt } from '#server/days.ts';
 import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
+import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
 import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -55,10 +56,18 @@ export async function updateNotice(
 }
 
 export async function removeNotice(db: Database, id: number, change: ChangeRequest) {
+  await inTransaction(db, async (trx) => {
+    const row = await markDeleted(trx, 'notices', id, change);
+    await recordChange(trx, change, 'deleted', subjectOf(row));
+  });
+  return null;
+}
+
+export async function restoreNotice(db: Database, id: number, change: ChangeRequest): Promise<Notice> {
   return inTransaction(db, async (trx) => {
-    await lockVersion(trx, 'notices', id, change.expectedVersion);
-    await recordChange(trx, change, 'deleted', subjectOf(await queries.deleteNotice(trx, id)));
-    return null;
+    const row = await restoreDeleted(trx, 'notices', id, change);
+    await recordChange(trx, change, 'restored', subjectOf(row));
+    return toNotice(row);
   });
 }
 

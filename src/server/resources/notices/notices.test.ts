@@ -190,7 +190,7 @@ test('one notice can be read by id, also one that does not show today', async ()
   });
 });
 
-test('deleting a notice removes it for good, unless the version is stale', async () => {
+test('deleting a notice takes it away, unless the version is stale', async () => {
   const { body } = await add();
   const remove = (headers = {}) => site.delete(`/api/notices/${body.id}`, { ...admin, ...headers });
   expect((await remove({ 'If-Match': '"3"' })).status).toBe(412);

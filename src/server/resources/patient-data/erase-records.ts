@@ -40,10 +40,10 @@ function idsOf(records: readonly StoredRecord[]) {
   return records.map(({ id }) => id);
 }
 
-/** For example '2 bookings, 1 review'. */
+/** For example '2 requests, 1 review'. */
 export function sumUp({ appointments, reviews }: { appointments: number; reviews: number }) {
   const count = (n: number, noun: string) => (n === 1 ? `1 ${noun}` : `${n} ${noun}s`);
-  return `${count(appointments, 'booking')}, ${count(reviews, 'review')}`;
+  return `${count(appointments, 'request')}, ${count(reviews, 'review')}`;
 }
 
 /** How many of each name, as a subtraction. */

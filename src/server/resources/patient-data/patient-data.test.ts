@@ -130,7 +130,7 @@ describe('an export', () => {
     expect(entry).toMatchObject({
       action: 'exported',
       kind: 'patient-data',
-      subject: 'of one patient: 2 bookings, 1 review',
+      subject: 'of one patient: 2 requests, 1 review',
     });
   });
 
@@ -141,7 +141,7 @@ describe('an export', () => {
     const { body } = await site.post('/api/patient-data/export', choice, admin);
     expect(body).toEqual({ appointments: [appointments[1]], reviews: [] });
     const [entry] = (await site.get('/api/audit-log?limit=1', admin)).body;
-    expect(entry.subject).toBe('of one patient: 1 booking, 0 reviews');
+    expect(entry.subject).toBe('of one patient: 1 request, 0 reviews');
   });
 });
 
@@ -197,8 +197,8 @@ describe('erasing a patient’s data', () => {
     expect((await site.get('/api/approved-reviews')).body).toEqual([]);
     const entries = (await site.get('/api/audit-log?limit=2', admin)).body;
     expect(entries.map(({ subject }: { subject: string }) => subject)).toEqual([
-      'of one patient: 1 booking, 0 reviews',
-      'of one patient: 1 booking, 1 review',
+      'of one patient: 1 request, 0 reviews',
+      'of one patient: 1 request, 1 review',
     ]);
   });
 

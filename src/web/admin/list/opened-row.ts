@@ -1,5 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
+import type { useGrowingList } from './use-growing-list.ts';
 
 /** State of a history entry that closing the row may take back. */
 export interface OpenedFromList {
@@ -68,6 +70,24 @@ export function useRowFocus(open: string | undefined) {
 /** Whoever has moved on by themselves, such as to a filter, stays there. */
 function hasFocus() {
   return document.activeElement !== null && document.activeElement !== document.body;
+}
+
+/**
+ * Takes a deleted row out of its list, together with what `alongside` takes away, and gives the focus to the row below, or the
+ * one above the last. Returns its place, for bringing it back.
+ */
+export function removeRow<Item extends { id: number }>(
+  { list: { body }, remove }: Pick<ReturnType<typeof useGrowingList<Item>>, 'list' | 'remove'>,
+  id: number,
+  alongside?: () => void,
+) {
+  const place = body.findIndex((item) => item.id === id);
+  flushSync(() => {
+    remove(id);
+    alongside?.();
+  });
+  focusFirst([body[place + 1], body[place - 1]].map((neighbour) => neighbour && rowLinkId(String(neighbour.id))));
+  return Math.max(0, place);
 }
 
 /** The first of these elements that is there, else the heading. */

@@ -47,7 +47,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           Print
         </button>
         <button type="button" className="button button-secondary button-small" onClick={onDone}>
-          I have kept them
+          I have stored them
         </button>
       </div>
     </div>

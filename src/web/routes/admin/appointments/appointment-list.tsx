@@ -53,7 +53,9 @@ function NoAppointments({ query }: { query: ListQuery }) {
           </Link>
         </>
       ) : (
-        <p>{query.status === 'done' ? 'Finished requests are kept here.' : 'Requests from the website appear here.'}</p>
+        <p>
+          {query.status === 'done' ? 'Finished requests are stored here.' : 'Requests from the website appear here.'}
+        </p>
       )}
     </EmptyState>
   );

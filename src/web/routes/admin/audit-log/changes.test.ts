@@ -27,8 +27,8 @@ describe('a change as a sentence', () => {
     [{ kind: 'review', action: 'shown', subject: null }, 'Put a review on the website'],
     [{ kind: 'appointment', action: 'exported', subject: null }, 'Saved requests as a file'],
     [
-      { kind: 'patient-data', action: 'erased', subject: 'of one patient: 2 bookings, 1 review' },
-      'Erased the data of one patient: 2 bookings, 1 review',
+      { kind: 'patient-data', action: 'erased', subject: 'of one patient: 2 requests, 1 review' },
+      'Erased the data of one patient: 2 requests, 1 review',
     ],
     [
       { kind: 'administrator', action: 'codes-guessed', subject: 'anita@example.com' },

@@ -63,7 +63,7 @@ function NoBlogs({ query, unsearched }: NoBlogsProps) {
 const nextStep = {
   all: 'Write the first one with New blog. It stays a draft until you publish it.',
   published: 'Publish a draft with its switch, and visitors find it here on your site.',
-  draft: 'Blogs that visitors do not see yet are kept here.',
+  draft: 'Blogs that visitors do not see yet are stored here.',
 } as const;
 
 /** One row per blog; cards on phones. */

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { Opening } from '#contract/careers.ts';
 import * as careerMessages from '#contract/messages/careers.ts';
-import { focusFirst, rowLinkId } from '#web/admin/list/opened-row.ts';
+import { focusFirst, removeRow, rowLinkId } from '#web/admin/list/opened-row.ts';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { lasting, useUndo } from '#web/admin/use-undo.ts';
 import { adminApi } from '#web/api/session.ts';
@@ -20,13 +20,7 @@ export function useRemoveOpening({ growing, onRemove }: RemoveOptions) {
   return remove;
 
   async function remove(opening: Opening) {
-    const place = Math.max(
-      0,
-      growing.list.body.findIndex(({ id }) => id === opening.id),
-    );
-    const neighbours = [growing.list.body[place + 1], growing.list.body[place - 1]];
-    flushSync(() => growing.remove(opening.id));
-    focusFirst(neighbours.map((neighbour) => neighbour && rowLinkId(String(neighbour.id))));
+    const place = removeRow(growing, opening.id);
     onRemove(opening);
 
     const params = { id: opening.id };

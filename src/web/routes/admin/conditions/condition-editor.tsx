@@ -57,7 +57,7 @@ export function ConditionEditor({ condition, symptoms }: ConditionEditorProps) {
         pictureExtras={<PictureExtras form={form} />}
         extras={<ClinicFields form={form} symptoms={symptoms} />}
         submitLabel={version === undefined ? 'Add the condition' : 'Save'}
-        status={form.isUnsaved ? 'Not saved yet. What you type is kept in this browser.' : savedWords(values.name)}
+        status={form.isUnsaved ? 'Not saved yet. What you type is stored in this browser.' : savedWords(values.name)}
         failure={stored ? conditionMessages.updateFailure : conditionMessages.addFailure}
       />
     </main>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { GalleryItem } from '#contract/gallery.ts';
 import * as galleryMessages from '#contract/messages/gallery.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
-import { focusFirst, rowLinkId, useClose } from '#web/admin/list/opened-row.ts';
+import { removeRow, useClose } from '#web/admin/list/opened-row.ts';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { useUndo } from '#web/admin/use-undo.ts';
 import { adminApi } from '#web/api/session.ts';
@@ -35,27 +34,20 @@ export function DeleteDialog({ item, growing, open, forget, onClose }: DeleteDia
       growing.replace(result.theirs);
       return setNewer(result.theirs);
     }
-    const place = growing.list.body.findIndex((other) => other.id === id);
-    if (result.kind === 'saved' || result.kind === 'stale') takeAway();
-    else onClose();
-    if (result.kind === 'saved')
-      offerUndo(
-        () => adminApi.gallery.restore({ params }),
-        (restored) => growing.insert(restored, place),
-      );
-    else toasts.failure(result.kind === 'stale' ? alreadyGone : galleryMessages.deleteFailure);
-  }
-
-  function takeAway() {
-    const { body } = growing.list;
-    const place = body.findIndex((other) => other.id === id);
-    flushSync(() => {
-      growing.remove(id);
+    if (result.kind !== 'saved' && result.kind !== 'stale') {
+      onClose();
+      return toasts.failure(galleryMessages.deleteFailure);
+    }
+    const place = removeRow(growing, id, () => {
       forget(String(id));
       onClose();
     });
     if (open === String(id)) void closeSheet();
-    focusFirst([body[place + 1], body[place - 1]].map((neighbour) => neighbour && rowLinkId(String(neighbour.id))));
+    if (result.kind === 'stale') return toasts.failure('Someone else has deleted this item already.');
+    offerUndo(
+      () => adminApi.gallery.restore({ params }),
+      (restored) => growing.insert(restored, place),
+    );
   }
 
   return (
@@ -72,5 +64,3 @@ export function DeleteDialog({ item, growing, open, forget, onClose }: DeleteDia
     </ConfirmDialog>
   );
 }
-
-const alreadyGone = 'Someone else has deleted this item already.';

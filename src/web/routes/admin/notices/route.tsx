@@ -8,10 +8,12 @@ import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { type ClinicClock, dayLabel, shortDay, thisYear, today } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
-import { openRow } from '#web/admin/list/opened-row.ts';
+import { openRow, removeRow } from '#web/admin/list/opened-row.ts';
 import { AddFirstLink, AddLink, RowActions } from '#web/admin/list/record-links.tsx';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
+import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { loadRecords, revalidateRecords, useRecords } from '#web/admin/list/use-records.ts';
+import { useUndo } from '#web/admin/use-undo.ts';
 import { adminApi } from '#web/api/session.ts';
 import { attempt, clientActionOf } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
@@ -64,15 +66,7 @@ export default function Notices({ loaderData: { page, unlisted, loadedAt } }: Ro
       </main>
       {sheet && <NoticeSheet key={open} {...sheet} />}
       {deleting && (
-        <DeleteNotice
-          notice={deleting}
-          onChanged={growing.replace}
-          onDeleted={({ id }) => {
-            growing.remove(id);
-            forget(String(id));
-          }}
-          onClose={() => setDeleting(undefined)}
-        />
+        <DeleteNotice notice={deleting} growing={growing} forget={forget} onClose={() => setDeleting(undefined)} />
       )}
       <LeaveGuard isUnsaved={isUnsaved} />
     </div>
@@ -163,30 +157,43 @@ function State({ notice, today, isShown }: { notice: Notice; today: string; isSh
 
 interface DeleteNoticeProps {
   notice: Notice;
-  onDeleted: (notice: Notice) => void;
-  onChanged: (notice: Notice) => void;
+  growing: ReturnType<typeof useGrowingList<Notice>>;
+  /** Closes its form, with what was typed. */
+  forget: (id: string) => void;
   onClose: () => void;
 }
 
-function DeleteNotice({ notice, onDeleted, onChanged, onClose }: DeleteNoticeProps) {
+function DeleteNotice({ notice, growing, forget, onClose }: DeleteNoticeProps) {
   const toasts = useToasts();
+  const offerUndo = useUndo(noticeMessages);
   const remove = async () => {
     const params = { id: notice.id };
     const result = await attempt<unknown>(() => adminApi.notices.remove({ params }, { ifMatch: notice.version }), {
       load: () => find(String(notice.id)),
     });
-    if (result.kind === 'saved') toasts.success(noticeMessages.deleted);
-    else if (result.kind !== 'stale') toasts.failure(noticeMessages.deleteFailure);
-    else if (result.theirs)
-      toasts.failure(`${noticeMessages.deleteFailure} Someone else has changed it. Please look at it again.`);
-    else toasts.success('Someone else has deleted it already.');
-    if (result.kind === 'saved' || (result.kind === 'stale' && !result.theirs)) onDeleted(notice);
-    if (result.kind === 'stale' && result.theirs) onChanged(result.theirs as Notice);
-    onClose();
+    const isGone = result.kind === 'saved' || (result.kind === 'stale' && !result.theirs);
+    if (!isGone) {
+      onClose();
+      if (result.kind !== 'stale') return toasts.failure(noticeMessages.deleteFailure);
+      growing.replace(result.theirs as Notice);
+      return toasts.failure(`${noticeMessages.deleteFailure} Someone else has changed it. Please look at it again.`);
+    }
+    const place = removeRow(growing, notice.id, () => {
+      forget(String(notice.id));
+      onClose();
+    });
+    if (result.kind !== 'saved') return toasts.success('Someone else has deleted it already.');
+    offerUndo(
+      () => adminApi.notices.restore({ params }),
+      (restored) => growing.insert(restored, place),
+    );
   };
   return (
     <ConfirmDialog question="Delete this notice?" confirm="Delete" onConfirm={remove} onCancel={onClose}>
-      <p>“{notice.text}” will be gone for good.</p>
+      <p>
+        <strong dir="auto">{notice.text}</strong>
+      </p>
+      <p>It leaves the website at once. You can undo this for 30 seconds.</p>
     </ConfirmDialog>
   );
 }

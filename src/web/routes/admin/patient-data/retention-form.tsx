@@ -39,7 +39,7 @@ export function RetentionForm({ stored }: { stored: Retention }) {
     else toasts.failure(patientDataMessages.findFailure);
   };
   return (
-    <Form form={form} className="retention" aria-label="How long requests are kept">
+    <Form form={form} className="retention" aria-label="How long requests are stored">
       <FormField
         name="months"
         label="Keep requests and hidden reviews"

@@ -34,7 +34,7 @@ export default function PatientDataPage({ loaderData: { retention } }: Route.Com
           <LookUp />
         </section>
         <section aria-labelledby="retention" className="unprinted">
-          <h2 id="retention">How long requests are kept</h2>
+          <h2 id="retention">How long requests are stored</h2>
           {retention ? <RetentionForm stored={retention} /> : <ListFailure sentence={listMessages.empty} />}
         </section>
       </div>

@@ -21,7 +21,7 @@ export function AddConditionForm() {
         form={form}
         label="Add a condition"
         submitLabel="Add the condition"
-        status="What you type is kept in this browser until it is saved."
+        status="What you type is stored in this browser until it is saved."
         failure={conditionMessages.addFailure}
         signInAdvice={<SignInAdvice />}
       />
@@ -32,7 +32,7 @@ export function AddConditionForm() {
 function SignInAdvice() {
   return (
     <>
-      Saving needs a sign-in. What you typed is kept in this browser; only a picture has to be chosen again.{' '}
+      Saving needs a sign-in. What you typed is stored in this browser; only a picture has to be chosen again.{' '}
       {/* A new document: the page is left without being asked about changes, which come back with it. */}
       <a href={loginPath('/add-condition')}>Sign in and come back here</a>
     </>

@@ -31,8 +31,8 @@ export default function AddCondition() {
     <>
       <PageHead title="Add a condition">
         <p className="lead">
-          Write a page for the clinic’s list of conditions. Saving needs a sign-in; until then, what you type is kept in
-          this browser.
+          Write a page for the clinic’s list of conditions. Saving needs a sign-in; until then, what you type is stored
+          in this browser.
         </p>
       </PageHead>
       <div className="wrap add-condition">

@@ -194,7 +194,7 @@ export function SaveBar({ blog, values, isUnsaved, save }: BlogForm) {
 }
 
 function describe(isUnsaved: boolean, isStored: boolean) {
-  if (isUnsaved) return 'Not saved yet. This browser keeps a draft.';
+  if (isUnsaved) return 'Not saved yet. A draft is stored in this browser.';
   return isStored ? 'All changes are saved.' : '';
 }
 

@@ -81,11 +81,11 @@ function BlogPage({ blog }: { blog: Blog | null }) {
 function DraftNotice({ draft: { found, forget }, takeDraft }: BlogForm) {
   const { timeZone } = useClinic();
   if (!found) return null;
-  const kept = new Date(found.keptAt);
-  const clock = { now: kept, timeZone };
+  const typed = new Date(found.typedAt);
+  const clock = { now: typed, timeZone };
   return (
     <div className="blog-notice">
-      <Alert tone="note" title={`We kept what you typed on ${longDay(clock)} at ${timeLabel(kept, clock)}.`}>
+      <Alert tone="note" title={`There is a draft from ${longDay(clock)} at ${timeLabel(typed, clock)}.`}>
         <p>{found.title ? `It is called “${found.title}”.` : 'It has no title yet.'} It was not saved.</p>
         <div className="notice-actions">
           <button type="button" className="button button-pine button-small" onClick={takeDraft}>

@@ -64,7 +64,7 @@ export function useBlogForm(blog: Blog | null) {
     /** Continues from the stored draft. If the blog has changed since, saving reports a conflict. */
     takeDraft: () => {
       if (!draft.found) return;
-      const { keptAt: _, version, ...values } = draft.found;
+      const { typedAt: _, version, ...values } = draft.found;
       setShown((now) => ({
         ...now,
         blog: now.blog && { ...now.blog, version },
@@ -120,7 +120,7 @@ function useAddressOf(stored: Blog | null, opened: Blog | null, isUnsaved: boole
 /** Without the picture file, which local storage cannot hold. */
 interface BlogDraft extends Omit<BlogValues, 'picture'> {
   /** When it was typed, in ms. */
-  keptAt: number;
+  typedAt: number;
   /** The version of the blog that was edited; 0 for a new one. */
   version: number;
 }
@@ -133,14 +133,14 @@ function useDraft(id: number | undefined, { blog, values }: Shown, isUnsaved: bo
   const { picture: _, ...empty } = emptyValues;
   const { found, store, forget } = useStoredDraft<BlogDraft>(`blog-${id ?? 'new'}`, {
     ...empty,
-    keptAt: 0,
+    typedAt: 0,
     version: 0,
   });
   const version = blog?.version ?? 0;
   useEffect(() => {
     if (!isUnsaved || found) return;
     const { picture: _left, ...typed } = values;
-    store({ ...typed, keptAt: Date.now(), version });
+    store({ ...typed, typedAt: Date.now(), version });
   }, [isUnsaved, found, values, version, store]);
   return { found, forget };
 }
