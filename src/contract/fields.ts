@@ -3,7 +3,7 @@ import { limits, serverLimits } from './limits.ts';
 import * as administratorMessages from './messages/administrators.ts';
 import * as serverMessages from './messages/server.ts';
 import { digitsOf } from './phone-numbers.ts';
-import { fits, withPlainLineEnds } from './text-length.ts';
+import { fits, lengthOf, withPlainLineEnds } from './text-length.ts';
 
 /** Ids are 32-bit in the databases. */
 const largestId = 2_147_483_647;
@@ -79,7 +79,10 @@ export function isStorable(text: string) {
 
 /** Text as it is typed, which may be empty. */
 export function typedText(max: number) {
-  return z.string().max(max, tooLong(max)).refine(isStorable, notStorable);
+  return z
+    .string()
+    .refine((text) => fits(text, max), tooLong(max))
+    .refine(isStorable, notStorable);
 }
 
 export const emailFormat = z.email('Please enter an e-mail address like name@example.com.');
@@ -93,9 +96,10 @@ const { min, max } = limits.password;
 export const newPassword = z
   .string('Please enter a password.')
   .min(1, 'Please enter a password.')
-  .min(min, `Please use at least ${min} characters.`)
-  .max(max, `Please use at most ${max} characters.`)
-  .refine(isStorable, notStorable);
+  .refine((text) => lengthOf(text) >= min, `Please use at least ${min} characters.`)
+  .refine((text) => fits(text, max), `Please use at most ${max} characters.`)
+  .refine(isStorable, notStorable)
+  .meta({ minLength: min, maxLength: max });
 
 const { wrongPassword } = administratorMessages;
 
@@ -103,7 +107,7 @@ const { wrongPassword } = administratorMessages;
 export const currentPassword = z
   .string(wrongPassword)
   .min(1, 'Please enter the password that you use now.')
-  .max(max, wrongPassword)
+  .refine((text) => fits(text, max), wrongPassword)
   .refine(isStorable, wrongPassword);
 
 export const phone = requiredText(serverLimits.phone.max, 'Please enter your phone number.').refine(
@@ -196,7 +200,7 @@ export const optionalDay = optionalText(limits.name).pipe(day.nullable());
 export const searchQuery = pageQuery.extend({
   q: z
     .string()
-    .max(limits.name)
+    .refine((text) => fits(text, limits.name))
     .refine(isStorable, notStorable)
     .optional()
     .meta({ description: 'Words to search for' }),

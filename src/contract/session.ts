@@ -4,10 +4,15 @@ import { isStorable, nothing } from './fields.ts';
 import { limits, serverLimits } from './limits.ts';
 import * as sessionMessages from './messages/session.ts';
 import { routes } from './routes.ts';
+import { fits } from './text-length.ts';
 
 const { invalidLogin, wrongCode } = sessionMessages;
 const credential = (max: number) =>
-  z.string(invalidLogin).min(1, invalidLogin).max(max, invalidLogin).refine(isStorable, invalidLogin);
+  z
+    .string(invalidLogin)
+    .min(1, invalidLogin)
+    .refine((text) => fits(text, max), invalidLogin)
+    .refine(isStorable, invalidLogin);
 
 const sessionTime = z
   .object({

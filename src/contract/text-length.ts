@@ -1,13 +1,49 @@
+const graphemes = new Intl.Segmenter('en');
+
+/** No emoji or letter in use has more, whatever it is composed of. One that has counts each of its code points. */
+const codePointsOfOne = 16;
+
 /**
- * Characters as both databases and both sides count them: Unicode code points, so that an emoji is one, and one for each line
- * end. An emoji that is composed of several, such as a family, counts each of them.
+ * Characters as people see them: an emoji is one, also a family, a flag or one with a skin tone, and so is a line end. Browser and
+ * server count with this function; the databases only bound what it lets through.
  */
 export function lengthOf(text: string): number {
-  return Array.from(withPlainLineEnds(text).trim()).length;
+  return countUpTo(withPlainLineEnds(text).trim(), Number.POSITIVE_INFINITY);
 }
 
 export function fits(text: string, max: number) {
-  return text.length <= max || (text.length <= 2 * max && lengthOf(text) <= max);
+  // A code point has at most two units, so that a longer text need not be counted.
+  return text.length <= max || (text.length <= max * codePointsOfOne * 2 && countUpTo(text, max) <= max);
+}
+
+/** The beginning of a text, without part of a character at its end. */
+export function firstCharacters(text: string, max: number) {
+  if (text.length <= max) return text;
+  let beginning = '';
+  let count = 0;
+  for (const { segment } of graphemes.segment(text)) {
+    count += sizeOf(segment);
+    if (count > max) break;
+    beginning += segment;
+  }
+  return beginning;
+}
+
+/** Stops soon after `most`. */
+function countUpTo(text: string, most: number) {
+  if (!/[^\0-\u02ff]/.test(text)) return text.length; // nothing in it combines
+  let count = 0;
+  for (const { segment } of graphemes.segment(text)) {
+    count += sizeOf(segment);
+    if (count > most) break;
+  }
+  return count;
+}
+
+function sizeOf(grapheme: string) {
+  if (grapheme.length <= codePointsOfOne) return 1;
+  const codePoints = Array.from(grapheme).length;
+  return codePoints <= codePointsOfOne ? 1 : codePoints;
 }
 
 /** Forms send every line end as CR LF. */

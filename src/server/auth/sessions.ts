@@ -5,7 +5,7 @@ import type { Clock } from '#server/clock.ts';
 import { withConnectionsFor } from '#server/db/connection-use.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { inTransactionWithoutCounters } from '#server/db/transaction.ts';
 import { unlessDiskFull } from '#server/disk-full.ts';
 import { verifyPassword } from './passwords.ts';
 import type { SecondFactor } from './second-factor.ts';
@@ -93,7 +93,7 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
   /** False when the code is wrong, or the administrator was disabled or changed the password during the check. */
   async function store(session: Row<'sessions'>, administrator: Row<'administrators'>, code: string) {
     await queries.deleteEndedSessions(db, session.created_at);
-    return inTransaction(db, async (trx) => {
+    return inTransactionWithoutCounters(db, async (trx) => {
       if (!(await queries.lockForSignIn(trx, administrator))) return false;
       if (administrator.totp_secret !== null && !(await secondFactor.spend(trx, administrator, code))) return false;
       await queries.noteSignIn(trx, administrator.id, session.created_at);

@@ -44,5 +44,6 @@ export async function recordChange(
 }
 
 function contentChanges(action: ChangeAction): CountChanges {
+  if (action === 'exported') return {};
   return { 'content.changes': 1, 'content.withdrawals': additions.has(action) ? 0 : 1 };
 }

@@ -1,35 +1,96 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DatabaseUnavailable } from '#server/database-busy.ts';
 import { createConnectionShares } from './connection-shares.ts';
 import { readinessUse } from './connection-use.ts';
 
-let shares: ReturnType<typeof createConnectionShares>;
+type Shares = ReturnType<typeof createConnectionShares>;
+
+let shares: Shares;
 beforeEach(() => {
+  vi.useFakeTimers();
   shares = createConnectionShares(10);
-  return () => shares.stop();
+});
+afterEach(() => {
+  shares.stop();
+  vi.useRealTimers();
 });
 
-const takeAll = (names: string[]) => Promise.all(names.map((name) => shares.take(name)));
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const take = (name: string) => shares.take({ name, isChange: false });
+const change = (name: string) => shares.take({ name, isChange: true });
+
+/** What has become of a call so far. */
+function watch(taking: ReturnType<Shares['take']>) {
+  const call: { state: 'waiting' | 'connected' | 'refused'; leftMs?: number } = { state: 'waiting' };
+  taking.then(
+    ({ leftMs }) => Object.assign(call, { state: 'connected', leftMs }),
+    (error: unknown) => {
+      expect(error).toBeInstanceOf(DatabaseUnavailable);
+      call.state = 'refused';
+    },
+  );
+  return call;
+}
 
 test('callers of one name hold a fifth of the connections, and the next one waits until one is given back', async () => {
-  const [giveBack] = await takeAll(['bookings', 'bookings', 'reviews']);
-  const taken: string[] = [];
-  const next = shares.take('bookings').then(() => taken.push('bookings'));
-  await shares.take('reviews').then(() => taken.push('reviews'));
-  giveBack?.();
-  await next;
-  expect(taken).toEqual(['reviews', 'bookings']);
+  const { giveBack } = await take('bookings');
+  await take('bookings');
+  await take('reviews');
+  const booking = watch(take('bookings'));
+  const review = watch(take('reviews'));
+  await pass(0);
+  expect([booking.state, review.state]).toEqual(['waiting', 'connected']);
+  giveBack();
+  await pass(0);
+  expect(booking.state).toBe('connected');
 });
 
-test('whoever waits behind callers that do not get on is refused soon; others are not', async () => {
-  await takeAll(['bookings', 'bookings']);
-  await expect(shares.take('bookings')).rejects.toThrow(DatabaseUnavailable);
-  expect(await shares.take('reviews')).toBeTypeOf('function');
+test('a call waits behind others that take two seconds, as on a starved machine', async () => {
+  const { giveBack } = await take('bookings');
+  await take('bookings');
+  const waiting = watch(take('bookings'));
+  await pass(2_000);
+  expect(waiting.state).toBe('waiting');
+  giveBack();
+  await pass(0);
+  expect(waiting).toEqual({ state: 'connected', leftMs: 2_500 });
+});
+
+test('a call is refused after two and a half seconds, and others are not', async () => {
+  await take('bookings');
+  await take('bookings');
+  const waiting = watch(take('bookings'));
+  await pass(2_500);
+  const review = watch(take('reviews'));
+  await pass(0);
+  expect([waiting.state, review.state]).toEqual(['refused', 'connected']);
+});
+
+test('a call that has waited behind one that a lock has stopped is refused with it, unless it has just come', async () => {
+  const { giveBack } = await take('bookings');
+  await take('bookings');
+  await pass(2_000);
+  const early = watch(take('bookings'));
+  await pass(1_750);
+  const late = watch(take('bookings'));
+  await pass(250);
+  giveBack();
+  await pass(0);
+  expect([early.state, late.state]).toEqual(['refused', 'connected']);
+});
+
+test('all changes together hold half of the connections', async () => {
+  for (const name of ['bookings', 'reviews', 'blogs', 'openings', 'notices']) await change(name);
+  const sixth = watch(change('gallery'));
+  const reading = watch(take('gallery'));
+  await pass(0);
+  expect([sixth.state, reading.state]).toEqual(['waiting', 'connected']);
 });
 
 test('the last connection is reserved for the readiness check', async () => {
-  await takeAll(['a', 'a', 'b', 'b', 'c', 'c', 'd', 'd', 'e']);
-  const refused = shares.take('f').catch((error: unknown) => error);
-  await shares.take(readinessUse);
-  expect(await refused).toBeInstanceOf(DatabaseUnavailable);
+  for (const name of ['a', 'a', 'b', 'b', 'c', 'c', 'd', 'd', 'e']) await take(name);
+  const other = watch(take('f'));
+  const readiness = watch(take(readinessUse));
+  await pass(0);
+  expect([other.state, readiness.state]).toEqual(['waiting', 'connected']);
 });

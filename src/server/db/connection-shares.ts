@@ -1,81 +1,92 @@
 import { DatabaseUnavailable } from '#server/database-busy.ts';
-import { readinessUse } from './connection-use.ts';
+import { type ConnectionUse, readinessUse } from './connection-use.ts';
 
 const tickMs = 250;
-/** Ticks instead of times, so that a process that was suspended or blocked does not mistake its own delay for the database's. */
-const stuckAfterTicks = 3;
-const longestWaitTicks = 16;
+// Ticks instead of times, so that a process that was suspended or blocked does not mistake its own delay for the database's.
+/** For waiting for a connection and using it. */
+const ticksInAll = 18;
+/** Leaves as much time to use the connection as a starved machine needs. */
+const longestWaitTicks = 10;
 
-interface Holder {
-  name: string;
+type Use = Pick<ConnectionUse, 'name' | 'isChange'>;
+
+interface Holder extends Use {
   ticks: number;
 }
 
 interface Waiter extends Holder {
-  resolve: (giveBack: () => void) => void;
+  resolve: (share: Share) => void;
   reject: (error: Error) => void;
 }
 
+interface Share {
+  /** What is left of the time of the call. */
+  leftMs: number;
+  giveBack: () => void;
+}
+
 /**
- * Divides an instance's connections: callers of one name hold at most a fifth of them. Those who wait for a lock, each on a
- * connection, thus leave the others for everyone else. One connection is reserved for the readiness check.
+ * Divides an instance's connections: callers of one name hold at most a fifth of them, and all changes together half. Those who
+ * wait for a lock, each on a connection, thus leave the others for everyone else. One connection is reserved for the readiness
+ * check.
  */
 export function createConnectionShares(size: number) {
   const share = Math.max(1, Math.floor(size / 5));
+  const changeShare = Math.max(1, Math.floor(size / 2));
   const held = new Set<Holder>();
   const waiting = new Set<Waiter>();
   const ticking = setInterval(tick, tickMs).unref();
 
-  function heldBy(name: string) {
-    return [...held].filter((holder) => holder.name === name);
+  function isFree({ name, isChange }: Use) {
+    const holders = [...held];
+    if (holders.length >= (name === readinessUse ? size : size - 1)) return false;
+    if (isChange && holders.filter((holder) => holder.isChange).length >= changeShare) return false;
+    return holders.filter((holder) => holder.name === name).length < share;
   }
 
-  function isFree(name: string) {
-    const available = name === readinessUse ? size : size - 1;
-    return held.size < available && heldBy(name).length < share;
-  }
-
-  function hold(name: string) {
-    const holder = { name, ticks: 0 };
+  function hold({ name, isChange }: Use, waitedTicks: number): Share {
+    const holder = { name, isChange, ticks: 0 };
     held.add(holder);
-    return () => {
+    const giveBack = () => {
       held.delete(holder);
+      refuseBehind(holder);
       serveWaiting();
     };
+    return { leftMs: (ticksInAll - waitedTicks) * tickMs, giveBack };
+  }
+
+  /** Whoever has waited behind a call may take as long as it did, because of the same lock, and would then answer too late. */
+  function refuseBehind({ name, isChange, ticks }: Holder) {
+    for (const waiter of waiting) {
+      const isBehind = waiter.name === name || (isChange && waiter.isChange);
+      if (isBehind && waiter.ticks + ticks >= ticksInAll) refuse(waiter);
+    }
   }
 
   function serveWaiting() {
     for (const waiter of waiting) {
-      if (!isFree(waiter.name)) continue;
+      if (!isFree(waiter)) continue;
       waiting.delete(waiter);
-      waiter.resolve(hold(waiter.name));
+      waiter.resolve(hold(waiter, waiter.ticks));
     }
   }
 
   function tick() {
     for (const one of [...held, ...waiting]) one.ticks += 1;
-    for (const waiter of waiting) {
-      if (waiter.ticks < longestWaitTicks && !isStuck(waiter.name)) continue;
-      waiting.delete(waiter);
-      waiter.reject(new DatabaseUnavailable(`Every database connection for ${waiter.name} is in use.`));
-    }
+    for (const waiter of waiting) if (waiter.ticks >= longestWaitTicks) refuse(waiter);
   }
 
-  /** Whoever is in the way has waited for the database for so long that waiting behind them would take too long. */
-  function isStuck(name: string) {
-    const own = heldBy(name);
-    return (own.length >= share ? own : [...held]).every(({ ticks }) => ticks >= stuckAfterTicks);
+  function refuse(waiter: Waiter) {
+    waiting.delete(waiter);
+    waiter.reject(new DatabaseUnavailable(`Every database connection for ${waiter.name} is in use.`));
   }
 
   return {
-    /**
-     * Resolves to a function that gives the connection back.
-     * @throws DatabaseUnavailable after four seconds, or at once when those who hold the share do not get on.
-     */
-    async take(name: string): Promise<() => void> {
-      if (isFree(name)) return hold(name);
-      const { promise, resolve, reject } = Promise.withResolvers<() => void>();
-      waiting.add({ name, ticks: 0, resolve, reject });
+    /** @throws DatabaseUnavailable after 2.5 seconds, or when too little time would be left behind a call that took long. */
+    async take({ name, isChange }: Use): Promise<Share> {
+      if (isFree({ name, isChange })) return hold({ name, isChange }, 0);
+      const { promise, resolve, reject } = Promise.withResolvers<Share>();
+      waiting.add({ name, isChange, ticks: 0, resolve, reject });
       return promise;
     },
     stop: () => clearInterval(ticking),

@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-interface ConnectionUse {
+export interface ConnectionUse {
   /** Callers with the same name share connections: the calls of one endpoint. */
   name: string;
+  /** Whether it may wait for the counters, which all changes share. */
+  isChange: boolean;
   /** Whether the work may take minutes. */
   isMaintenance: boolean;
 }
@@ -11,17 +13,23 @@ interface ConnectionUse {
 export const readinessUse = 'readiness';
 
 const current = new AsyncLocalStorage<ConnectionUse>();
+const background: ConnectionUse = { name: 'background', isChange: false, isMaintenance: false };
 
 /** Says for what `work` uses database connections. PostgreSQL's pool divides them by it; SQLite has one and ignores it. */
 export function withConnectionsFor<T>(name: string, work: () => T): T {
-  return current.run({ name, isMaintenance: false }, work);
+  return current.run({ ...background, name }, work);
+}
+
+/** For a transaction that adds to the counters. */
+export function asChange<T>(work: () => T): T {
+  return current.run({ ...connectionUse(), isChange: true }, work);
 }
 
 /** For backups, erasing and migrations: `work` gets connections of its own, without the short timeouts of requests. */
 export function asMaintenance<T>(work: () => T): T {
-  return current.run({ name: 'maintenance', isMaintenance: true }, work);
+  return current.run({ ...background, name: 'maintenance', isMaintenance: true }, work);
 }
 
 export function connectionUse(): ConnectionUse {
-  return current.getStore() ?? { name: 'background', isMaintenance: false };
+  return current.getStore() ?? background;
 }

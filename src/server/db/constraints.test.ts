@@ -83,7 +83,7 @@ describe('a constraint refuses', () => {
     ['an appointment with a duplicate reference', 'appointments', { id: 2 }],
     ['an appointment without a name', 'appointments', { id: 2, reference: 'B', name: null }],
     ['empty remarks', 'appointments', { id: 2, reference: 'B', remarks: '' }],
-    ['remarks of 1,001 characters', 'appointments', { id: 2, reference: 'B', remarks: 'x'.repeat(1_001) }],
+    ['remarks of 16,001 code points', 'appointments', { id: 2, reference: 'B', remarks: 'x'.repeat(16_001) }],
     ['a treatment that does not exist', 'appointment_treatments', { treatment_id: 99 }],
     ['a treatment chosen twice', 'appointment_treatments', {}],
     ['a treatment of an appointment that does not exist', 'appointment_treatments', { appointment_id: 99 }],

@@ -92,3 +92,27 @@ test('existing blogs become searchable by title, however many there are', async 
   const found = db.selectFrom('blog_terms').select('term').where('blog_id', '=', 1200).orderBy('term');
   expect((await found.execute()).map(({ term }) => term)).toEqual(['1200', 'blog', 'große']);
 });
+
+test('remarks, and what belongs to their requests, survive a longer limit', async () => {
+  await migrate(db, '0027-notices-undo');
+  await sql`insert into states (state_id, state_name) values (1, 'Kerala')`.execute(db);
+  await sql`insert into cities (city_id, state_id, city_name) values (1, 1, 'Kochi')`.execute(db);
+  const place = { phone: '12345', email: null, state_id: 1, city_id: 1, conditions: null, created_at: 1 };
+  for (const [index, remarks] of ['Called.', null].entries())
+    await db
+      .insertInto('appointments')
+      .values({ id: index + 1, reference: `AAAA222${index}`, name: 'x', remarks, ...place })
+      .execute();
+  await db.insertInto('appointment_terms').values({ appointment_id: 1, term: 'x' }).execute();
+  const read = async () => ({
+    rows: await db.selectFrom('appointments').select(['id', 'remarks']).orderBy('id').execute(),
+    terms: await db.selectFrom('appointment_terms').selectAll().execute(),
+  });
+  const before = await read();
+  await migrate(db);
+  expect(await read()).toEqual(before);
+  await db
+    .updateTable('appointments')
+    .set({ remarks: '👍🏽'.repeat(1_000) })
+    .execute();
+});

@@ -27,6 +27,7 @@ import * as sessionCookies from './migrations/0024-session-cookies.ts';
 import * as remarksDrafts from './migrations/0025-remarks-drafts.ts';
 import * as phoneEndings from './migrations/0026-phone-endings.ts';
 import * as noticesUndo from './migrations/0027-notices-undo.ts';
+import * as composedCharacters from './migrations/0028-composed-characters.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order. A released name never changes. */
@@ -55,6 +56,7 @@ const migrations = {
   '0025-remarks-drafts': remarksDrafts,
   '0026-phone-endings': phoneEndings,
   '0027-notices-undo': noticesUndo,
+  '0028-composed-characters': composedCharacters,
 };
 
 /** Whether this version of the program has the migration. */

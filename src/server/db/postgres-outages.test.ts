@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, inject, onTestFinished, test } from 'vite
 import * as serverMessages from '#contract/messages/server.ts';
 import { DatabaseUnavailable } from '#server/database-busy.ts';
 import { createAppointmentStore } from '#server/resources/appointments/new-appointments.service.ts';
-import { bookingOf, reviewOf } from '#server/testing/fixtures.ts';
+import { bookingOf, createOneOfEach, reviewOf } from '#server/testing/fixtures.ts';
 import type { Answer } from '#server/testing/requester.ts';
 import { createTcpProxy, type TcpProxy } from '#server/testing/tcp-proxy.ts';
 import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -148,6 +148,44 @@ describe.runIf(inject('database') === 'postgres')('when PostgreSQL', () => {
     const { status, body } = await asMaintenance(() => holder.transaction().execute(erase));
     expect({ status, body }).toMatchObject({ status: 200, body: { appointments: 1, isComplete: false } });
     await holder.destroy();
+  });
+
+  test('holds a lock on the counters, whatever is changed meanwhile leaves the other calls alone', async () => {
+    await createOneOfEach(site);
+    const admin = await site.signIn();
+    const booking = await bookingOf(site);
+    const changes = [
+      () => site.post('/api/appointments', booking),
+      () => site.post('/api/submit-review', reviewOf()),
+      () => site.post('/api/symptoms', { name: 'Stiff neck' }, admin),
+      () => site.put('/api/symptoms/1', { name: 'Stiff back' }, admin),
+      () => site.post('/api/careers', { position: 'Therapist', description: 'Text.', experience: 1 }, admin),
+      () => site.put('/api/reviewVisibility/1', { isActive: true }, admin),
+      () => site.put('/api/appointments/1/remark', { remarks: 'Called.' }, admin),
+      () => site.delete('/api/gallery/1', admin),
+    ];
+    const contact = { contact: '+91 00000 00001', appointments: [1], reviews: [] };
+    const others = [
+      () => site.get('/readyz'),
+      () => site.post('/api/admin/login', administrator),
+      () => site.post('/api/admin/session/prolong', {}, admin),
+      () => site.put('/api/appointments/1/draft', { text: 'Call again.' }, admin),
+      () => site.post('/api/patient-data/export', contact, admin),
+      ...['form-token', 'careers', 'appointments', 'appointments/export', 'overview', 'audit-log'].map(
+        (path) => () => site.get(`/api/${path}`, admin),
+      ),
+    ];
+    const holder = openPostgres(site.databaseUrl ?? '');
+    const callWhileHeld = async (trx: Database) => {
+      await sql`lock table counters in exclusive mode`.execute(trx);
+      const changing = Promise.all(changes.map((change) => times(3, change)));
+      const answers = await Promise.all(others.map((call) => call()));
+      return { answers, changed: (await changing).flat() };
+    };
+    const { answers, changed } = await asMaintenance(() => holder.transaction().execute(callWhileHeld));
+    await holder.destroy();
+    expect(answers.map(({ status }) => Math.floor(status / 100))).toEqual(others.map(() => 2));
+    expect(new Set(changed.map(({ status }) => status))).toEqual(new Set([503]));
   });
 
   test('holds a lock, only the calls that need it fail, soon, and they store nothing later', async () => {

@@ -7,13 +7,13 @@ import { connectionUse } from './connection-use.ts';
 
 // All times are in ms. docs/decisions/0037-locks-timeouts-and-retries.md says why.
 const connectMs = 3_000;
-const requestTimes = { statement: 4_000, idle: 5_000, held: 4_250 };
-const maintenanceTimes = { statement: 1_800_000, idle: 1_800_000, held: 3_600_000 };
+const requestTimes = { statement: 4_000, idle: 5_000 };
+const requestHeldMs = 4_250;
+const maintenanceTimes = { statement: 1_800_000, idle: 1_800_000 };
+const maintenanceHeldMs = 3_600_000;
 const maintenanceConnections = 2;
 /** How long `end` lets queries in progress finish. */
 const endMs = 2_000;
-
-type Times = typeof requestTimes;
 
 /**
  * A pool of connections for Kysely that never waits for PostgreSQL for long: the server ends statements and waits for locks, and
@@ -51,14 +51,14 @@ export function createPostgresPool(url: string, size: number): PostgresPool {
     return connect(pool);
   }
 
-  function lend(client: pg.PoolClient, { held }: Times, giveBack: () => void): PostgresPoolClient {
+  function lend(client: pg.PoolClient, heldMs: number, giveBack: () => void): PostgresPoolClient {
     let lost: DatabaseUnavailable | undefined;
     const giveUp = (cause: unknown) => {
       lost = new DatabaseUnavailable('The connection to the database was lost.', { cause });
       noteLoss(cause);
       void client.end(); // destroys the socket if a query is in progress, which then fails
     };
-    const timer = setTimeout(() => giveUp(new Error(`The database has not answered within ${held} ms.`)), held);
+    const timer = setTimeout(() => giveUp(new Error(`The database has not answered within ${heldMs} ms.`)), heldMs);
     lent.add(client);
     return {
       async query<R>(sql: unknown, parameters?: readonly unknown[]) {
@@ -83,11 +83,11 @@ export function createPostgresPool(url: string, size: number): PostgresPool {
   return {
     options: {},
     async connect() {
-      const { name, isMaintenance } = connectionUse();
-      if (isMaintenance) return lend(await connect(maintenance), maintenanceTimes, () => undefined);
-      const giveBack = await shares.take(name);
+      const use = connectionUse();
+      if (use.isMaintenance) return lend(await connect(maintenance), maintenanceHeldMs, () => undefined);
+      const { leftMs, giveBack } = await shares.take(use);
       try {
-        return lend(await connect(requests), requestTimes, giveBack);
+        return lend(await connect(requests), Math.min(requestHeldMs, leftMs), giveBack);
       } catch (error) {
         giveBack();
         throw error;
@@ -104,7 +104,7 @@ export function createPostgresPool(url: string, size: number): PostgresPool {
   };
 }
 
-function openPool(url: string, max: number, { statement, idle }: Times) {
+function openPool(url: string, max: number, { statement, idle }: typeof requestTimes) {
   return new pg.Pool({
     connectionString: url,
     max,

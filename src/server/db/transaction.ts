@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { asChange } from './connection-use.ts';
 import type { Database } from './database.ts';
 
 const maxAttempts = 3;
@@ -7,10 +8,15 @@ const maxAttempts = 3;
 const conflicts = new Set(['40001', '40P01']);
 
 /**
- * Runs `work` in a transaction; the only way to start one. A transaction that lost a conflict is repeated, so `work` must have
+ * Runs `work` in a transaction; the only way to start one that changes records. A transaction that lost a conflict is repeated, so `work` must have
  * no effects outside the database. Lock in the order of docs/decisions/0037-locks-timeouts-and-retries.md.
  */
-export async function inTransaction<T>(db: Database, work: (trx: Database) => Promise<T>): Promise<T> {
+export function inTransaction<T>(db: Database, work: (trx: Database) => Promise<T>): Promise<T> {
+  return asChange(() => inTransactionWithoutCounters(db, work));
+}
+
+/** For a transaction that must not wait behind changes when the counters are locked: signing in. */
+export async function inTransactionWithoutCounters<T>(db: Database, work: (trx: Database) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute(work);

@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { limits } from '#contract/limits.ts';
 import { pictureFile } from '#contract/picture-name.ts';
+import { firstCharacters } from '#contract/text-length.ts';
 
 /** For texts in languages that are written from right to left. */
 const direction = { name: 'dir', values: ['ltr', 'rtl', 'auto'] };
@@ -88,7 +89,7 @@ function withParagraphs(html: string) {
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 function beginningOf(text: string) {
-  return Array.from(text.replace(/\s+/g, ' ').trim()).slice(0, limits.previewCharacters).join('');
+  return firstCharacters(text.replace(/\s+/g, ' ').trim(), limits.previewCharacters);
 }
 
 /** Sanitised HTML contains only the four entities that HTML requires. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Appointment, RemarksDraft } from '#contract/appointments.ts';
 import { limits } from '#contract/limits.ts';
+import { firstCharacters } from '#contract/text-length.ts';
 import { adminApi } from '#web/api/session.ts';
 import { attempt } from '#web/forms/define-form.ts';
 
@@ -50,7 +51,7 @@ function createDraftStore(onChange: (hasUnstored: boolean) => void) {
 
   async function sendAll() {
     for (const [id, sent] of unstored()) {
-      const body = { text: sent.draft.slice(0, limits.freeText) };
+      const body = { text: firstCharacters(sent.draft, limits.freeText) };
       const result = await attempt(() => adminApi.appointments.storeDraft({ params: { id }, body }));
       // A request that is gone needs no draft.
       sent.isStored = result.kind === 'saved' || result.kind === 'stale';

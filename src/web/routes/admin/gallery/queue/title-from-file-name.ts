@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts';
+import { firstCharacters } from '#contract/text-length.ts';
 
 /** File names that cameras and phones give, which make no title. */
 const cameraName =
@@ -11,5 +12,5 @@ export function titleFromFileName(name: string): string {
     .replace(/[\s_.,()[\]-]+/g, ' ')
     .trim();
   if (cameraName.test(words)) return '';
-  return (words.charAt(0).toUpperCase() + words.slice(1)).slice(0, limits.title);
+  return firstCharacters(words.charAt(0).toUpperCase() + words.slice(1), limits.title);
 }

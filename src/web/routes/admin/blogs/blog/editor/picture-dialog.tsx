@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
+import { firstCharacters } from '#contract/text-length.ts';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
 import { TextField } from '#web/forms/fields.tsx';
 import { Form, FormFailure, FormParts, SubmitButton } from '#web/forms/form.tsx';
@@ -67,9 +68,8 @@ export function PictureDialog({ editor, file: dropped, onDone, onClose }: Pictur
             name="alt"
             label="What it shows"
             hint="For people who do not see it, such as: A woman lifts her arm to the side."
-            maxLength={limits.title}
             value={alt}
-            onChange={(event) => setAlt(event.target.value)}
+            onChange={(event) => setAlt(firstCharacters(event.target.value, limits.title))}
           />
           <p className="visually-hidden" role="alert">
             {Object.values(form.errors).join(' ')}
