@@ -27,6 +27,26 @@ describe('the login', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 
+  test('empty fields are named beside them, and nothing is sent', async () => {
+    const page = await visit('/login');
+    await signIn(page, { email: ' ', password: '' });
+    await page.getByText(sessionMessages.noEmail).waitFor();
+    expect(await page.getByText(sessionMessages.noPassword).isVisible()).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('login-email');
+
+    await page.getByLabel('E-mail').fill(site().admin.email);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByText(sessionMessages.noEmail).waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('login-password');
+  });
+
+  test('an e-mail address that nobody can have is as wrong as any other', async () => {
+    const page = await visit('/login', { expected: [/status of 4/] });
+    await signIn(page, { ...site().admin, email: `${'a'.repeat(300)}@example.com` });
+    await messages(page).filter({ hasText: sessionMessages.invalidLogin }).waitFor();
+    expect(await page.locator('.field-error').count()).toBe(0);
+  });
+
   test('a failed connection is not reported as a wrong password', async () => {
     const page = await visit('/login', { expected: [/ERR_FAILED/, /request failed/] });
     await page.route('**/api/admin/login', (route) => route.abort());

@@ -19,7 +19,7 @@ async function visitWithStoppedClock(arrange: Partial<{ visit: typeof visit; wid
   const viewport = { width: arrange.width ?? 1440, height: 900 };
   const page = await (arrange.visit ?? visit)('/login', { viewport, startPopup: true });
   await page.clock.install({ time: '2026-11-02T09:00:00Z' });
-  await page.clock.pauseAt('2026-11-02T10:00:00Z');
+  await page.clock.pauseAt('2026-11-02T09:00:01Z');
   return page;
 }
 
@@ -34,6 +34,11 @@ async function expectNoPopup(page: Page) {
   await page.clock.runFor(1_000);
   await page.waitForTimeout(300);
   expect(await popup(page).count()).toBe(0);
+}
+
+async function scrollInside(page: Page, selector: string) {
+  await page.locator(selector).first().hover();
+  await page.mouse.wheel(0, 100);
 }
 
 describe('at the start of a visit', () => {
@@ -135,6 +140,48 @@ describe('it stays away', () => {
     await filter.pressSequentially('kn');
     await expectNoPopup(page);
     expect(await isFocused(filter)).toBe(true);
+  });
+
+  test.each([
+    ['has scrolled', (page: Page) => page.mouse.wheel(0, 300)],
+    ['has scrolled a part of the page', (page: Page) => scrollInside(page, '.index-list')],
+    ['has tapped', (page: Page) => page.mouse.click(5, 500)],
+    ['has pressed a key', (page: Page) => page.keyboard.press('Tab')],
+  ])('from somebody who %s, also before scripts ran, and it opens on the next page', async (_, act) => {
+    const page = await visitWithStoppedClock();
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('#scripts').waitFor({ state: 'attached' });
+    await act(page);
+    scripts.resolve();
+    await page.locator('.hero-live').waitFor();
+    await expectNoPopup(page);
+
+    await page.goto('/about');
+    await scriptsRun(page);
+    await page.clock.runFor(100);
+    await popup(page).waitFor();
+  });
+
+  test('when it could open only 3 s after the page is there', async () => {
+    const page = await visitWithStoppedClock();
+    const late = Promise.withResolvers<void>();
+    let requested = false;
+    await page.route(/\/booking-[^/]*\.js$/, async (route) => {
+      requested = true;
+      await late.promise;
+      await route.continue();
+    });
+    await goHome(page);
+    await page.clock.runFor(100);
+    await expect.poll(() => requested).toBe(true);
+    await page.clock.runFor(3_000);
+    late.resolve();
+    await expectNoPopup(page);
   });
 
   test('from an open menu', async () => {

@@ -43,7 +43,7 @@ export function prepareVisits(environment: Record<string, string> = {}) {
     visit: async (path: string, { expected = [], startPopup = false, prepare, ...options }: VisitOptions = {}) => {
       // Animations only slow the tests down.
       const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce', ...options });
-      if (!startPopup) await context.addInitScript(rememberPopup, shownKey);
+      await context.addInitScript(startPopup ? paintLast : rememberPopup, shownKey);
       const page = await context.newPage();
       visits.push({ page, troubles: watchPage(page, expected) });
       await prepare?.(page);
@@ -58,4 +58,9 @@ export function prepareVisits(environment: Record<string, string> = {}) {
 function rememberPopup(key: string) {
   // A blank page has no storage, nor has an upload, which is sandboxed, nor a frame of another site.
   if (window === window.top && window.origin !== 'null') sessionStorage.setItem(key, 'shown');
+}
+
+/** Otherwise the pop-up would stay away on a busy machine, where scripts may start more than 3 s after the first paint. */
+function paintLast() {
+  performance.getEntriesByName = () => [{ startTime: performance.now() } as PerformanceEntry];
 }

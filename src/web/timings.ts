@@ -8,6 +8,8 @@ export const timings = {
   toast: 5_000,
   reviewToast: 3_000,
   popupDelay: 100,
+  /** The start pop-up does not open later than this after the first paint. */
+  popupLatest: 3_000,
   appEntrance: 1_000,
   galleryEntrance: 800,
   /** When a page says that a request is still under way. */

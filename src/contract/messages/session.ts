@@ -1,4 +1,7 @@
 export const invalidLogin = 'Invalid login credentials';
+export const noEmail = 'Please enter your e-mail address.';
+export const noPassword = 'Please enter your password.';
+export const noCode = 'Please enter the code.';
 export const expiredToken = 'Token already expired. Please try again.';
 export const signInFirst = 'Please sign in to do this.';
 export const enterCode = 'Enter the 6-digit code from your app, or a recovery code.';

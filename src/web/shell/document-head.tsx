@@ -27,7 +27,7 @@ function Links() {
 /** What a route adds to the head of the document. */
 export interface RouteHandle<Data> {
   /** Runs before the first paint. The page's policy allows it by its hash. */
-  headScript?: (loaderData: Data) => string | undefined;
+  headScript?: (loaderData: Data) => string;
 }
 
 /** Only the server renders them: Trusted Types forbid React to make scripts in the browser. */

@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Outlet } from 'react-router';
 import type { CurrentNotice } from '#contract/notices.ts';
 import { serverApi } from '#web/api/server-api.ts';
-import { StartPopup } from '#web/booking/popup/start-popup.tsx';
+import { StartPopup, watchVisitor } from '#web/booking/popup/start-popup.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/site.ts';
@@ -26,7 +26,7 @@ interface SiteData {
 }
 
 export const handle: RouteHandle<SiteData> = import.meta.env.SSR
-  ? { headScript: ({ notice }) => notice && hideIfDismissed(keyOf(notice)) }
+  ? { headScript: ({ notice }) => watchVisitor + (notice ? hideIfDismissed(keyOf(notice)) : '') }
   : {};
 
 /** The layout of all public pages. */

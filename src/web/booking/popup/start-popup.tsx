@@ -34,11 +34,28 @@ const quietPlaces = /^\/(appointment|admin|login)(\/|$)/;
 function whatToShow(isWanted: boolean) {
   if (quietPlaces.test(window.location.pathname)) return undefined;
   if (readFromVisit(shownKey)) return readFromVisit(draftKey) ? 'unsent' : undefined;
-  return isWanted && !isVisitorBusy() ? 'form' : undefined;
+  return isWanted && !isVisitorBusy() && !isTooLate() ? 'form' : undefined;
 }
 
-/** Typing, or using an open menu or dialog. */
+declare global {
+  interface Window {
+    hasVisitorActed?: true;
+  }
+}
+
+/** Runs in the head of the page, because the pop-up must not interrupt what began before its scripts ran. */
+export const watchVisitor = `for (const type of ['pointerdown', 'keydown', 'wheel'])
+  addEventListener(type, () => { window.hasVisitorActed = true; }, { capture: true, once: true, passive: true });`;
+
+/** Has scrolled, tapped or typed, or is in a field, an open menu or a dialog. */
 function isVisitorBusy() {
+  if (window.hasVisitorActed || window.scrollY > 0) return true;
   const isTyping = document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
   return isTyping || document.querySelector('dialog[open], [popover]:popover-open:not(.toasts)') !== null;
+}
+
+/** The visitor has begun to read. */
+function isTooLate() {
+  const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  return performance.now() - firstPaint > timings.popupLatest;
 }

@@ -31,8 +31,7 @@ export function LoginForm() {
     document.getElementById('login-email')?.focus();
   };
   return (
-    // The browser says itself which field is empty.
-    <Form form={form} noValidate={false} className="login-form needs-script" aria-label="Log in">
+    <Form form={form} className="login-form needs-script" aria-label="Log in">
       {form.attempt === 0 && <SignOutNote />}
       {message && <Alert key={form.attempt} tone="failure" title={message} />}
       <div hidden={asksCode}>

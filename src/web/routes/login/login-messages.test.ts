@@ -9,7 +9,7 @@ const ourSide = 'The login did not work on our side. Please try again in a momen
 
 test.each<[FormResult<LoginAnswer>, string | undefined]>([
   [{ kind: 'saved', saved: 'wrong-credentials' }, sessionMessages.invalidLogin],
-  [{ kind: 'invalid', errors: { email: 'Please use at most 254 characters.' } }, sessionMessages.invalidLogin],
+  [{ kind: 'invalid', errors: { email: sessionMessages.noEmail } }, undefined],
   [{ kind: 'saved', saved: 'expired-token' }, sessionMessages.expiredToken],
   [{ kind: 'saved', saved: 'wrong-code' }, sessionMessages.wrongCode],
   [{ kind: 'offline' }, 'The connection failed. Please check it and try again.'],

@@ -6,11 +6,10 @@ import type { LoginAnswer } from './log-in.ts';
 
 /** Why a login failed. Undefined if nothing went wrong: somebody is signed in, or the code is asked for next. */
 export function failedLoginMessage(result: FormResult<LoginAnswer> | undefined): string | undefined {
-  if (!result) return undefined;
+  // What is invalid is said beside its field.
+  if (!result || result.kind === 'invalid') return undefined;
   if (result.kind === 'saved') return answerMessages[result.saved];
   if (result.kind === 'offline') return 'The connection failed. Please check it and try again.';
-  // The server refuses an e-mail address or a password that nobody can have as invalid.
-  if (result.kind === 'invalid') return sessionMessages.invalidLogin;
   // After too many attempts, the server says how long to wait.
   if (result.kind === 'refused' && result.status === 429) return result.advice;
   return 'The login did not work on our side. Please try again in a moment.';
