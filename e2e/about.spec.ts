@@ -38,6 +38,14 @@ describe('what the page says', () => {
     for (const text of ['Master of Physiotherapy (sample)', 'MSK and sports injuries', 'Over 10 years']) {
       expect(await card.innerText()).toContain(text);
     }
+    expect(await card.innerText()).toContain('10 years of experience');
+    expect(await cards.nth(1).innerText()).toContain('3 years of experience');
+    const lengthOfArc = (index: number) =>
+      cards
+        .nth(index)
+        .locator('.dial-arc')
+        .evaluate((arc) => (arc as SVGPathElement).getTotalLength());
+    expect(await lengthOfArc(0)).toBeGreaterThan(await lengthOfArc(1));
     const portrait = card.getByRole('img', { name: 'Portrait of Dr. Nila Sample [PT]' });
     await portrait.scrollIntoViewIfNeeded();
     await expect.poll(() => portrait.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);

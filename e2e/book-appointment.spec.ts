@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
@@ -22,6 +23,25 @@ describe.each([
   { device: 'a phone', viewport: { width: 390, height: 844 } },
   { device: 'a desktop', viewport: { width: 1440, height: 900 } },
 ])('on $device', ({ viewport }) => {
+  test('what became of a booking is the heading of the page, and its first step is ticked', async () => {
+    const page = await visit('/appointment', { viewport });
+    await fillBooking(page);
+    await sendBooking(page);
+    const reference = await readReference(page);
+    expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([appointmentMessages.submitted]);
+    expect(await page.getByText('Three short questions.').count()).toBe(0);
+    expect(
+      await page.getByRole('listitem').filter({ hasText: 'You have sent the form' }).locator('.icon').count(),
+    ).toBe(1);
+    const save = page.getByRole('button', { name: 'Save to phone' });
+    if (viewport.width > 1_000) return expect(await save.isVisible()).toBe(false);
+    const saved = page.waitForEvent('download');
+    await save.click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe(`${reference}.vcf`);
+    expect(readFileSync(await file.path(), 'utf8')).toContain(`NOTE:Your request: reference ${reference}`);
+  });
+
   test('a visitor books, and the front desk finds the request and finishes it', async () => {
     const page = await visit('/appointment', { viewport });
     expect(await page.title()).toBe('Appointment | Physiotherapy App');

@@ -5,7 +5,7 @@ import * as serverMessages from '#contract/messages/server.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { takeTime } from './testing/booking-page.ts';
 import { messages } from './testing/messages.ts';
-import { asha, fillReview, pressSend, readReview } from './testing/review-page.ts';
+import { arrived, asha, fillReview, pressSend, readReview } from './testing/review-page.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits();
@@ -29,7 +29,7 @@ describe('a review', () => {
     expect(await page.title()).toBe('Leave a review | Physiotherapy App');
     await fillReview(page, { name: 'Asha <i>Home</i>' });
     await pressSend(page);
-    await alertOf(page, reviewMessages.submitted).waitFor();
+    await alertOf(page, arrived).waitFor();
     expect(await alertOf(page, 'We read every review, good or bad').getByText(asha.description).isVisible()).toBe(true);
 
     const [stored] = await storedBy('Asha <i>Home</i>');
@@ -58,7 +58,9 @@ describe('a review', () => {
     expect(await toastOf(page, reviewMessages.submitted).count()).toBe(1);
     await page.clock.runFor(500);
     await expect.poll(() => toastOf(page, reviewMessages.submitted).count()).toBe(0);
-    const thanks = alertOf(page, reviewMessages.submitted);
+    expect(await page.locator('main').getByText(reviewMessages.submitted).count()).toBe(0);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(arrived);
+    const thanks = alertOf(page, arrived);
     expect(await thanks.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
@@ -70,9 +72,49 @@ describe('a review', () => {
     expect(await readReview(page)).toEqual({ rating: '', description: '', name: '', email: '', mobile: '' });
     await fillReview(page, { name: 'Asha Second' });
     await pressSend(page);
-    await alertOf(page, reviewMessages.submitted).waitFor();
+    await alertOf(page, arrived).waitFor();
     expect(await storedBy('Asha First')).toHaveLength(1);
     expect(await storedBy('Asha Second')).toHaveLength(1);
+  });
+});
+
+describe.each([
+  { width: 390, height: 844 },
+  { width: 768, height: 844 },
+  { width: 1024, height: 900 },
+  { width: 1440, height: 900 },
+])('at $width px', (viewport) => {
+  /** The links of the page that the toast covers. */
+  const covered = (page: Page) =>
+    page.evaluate(() => {
+      const toast = document.querySelector('.toast')?.getBoundingClientRect();
+      if (!toast) return ['there is no toast'];
+      const isUnder = (box: DOMRect) =>
+        box.bottom > toast.top && box.top < toast.bottom && box.right > toast.left && box.left < toast.right;
+      const links = [...document.querySelectorAll<HTMLElement>('main :is(a, button), footer :is(a, button)')];
+      return links.filter((link) => [...link.getClientRects()].some(isUnder)).map((link) => link.innerText);
+    });
+
+  test('the toast that thanks for a review covers no link', async () => {
+    const page = await visit('/review', { viewport });
+    const { description, name } = asha;
+    const json = { name, description, rating: 4.5, created_at: '2026-11-02T09:00:00.000Z' };
+    await page.route(submissions, (route) => route.fulfill({ status: 201, json }));
+    await fillReview(page);
+    await pressSend(page);
+    await toastOf(page, reviewMessages.submitted).hover();
+    await alertOf(page, arrived).waitFor();
+    expect(await covered(page)).toEqual([]);
+  });
+
+  test('the toast of a failure covers no link', async () => {
+    const page = await visit('/review', { viewport, expected: [refused] });
+    await page.route(submissions, (route) => route.fulfill({ status: 500, body: '' }));
+    await fillReview(page);
+    await pressSend(page);
+    await toastOf(page, reviewMessages.submitFailure).hover();
+    await alertOf(page, 'Nothing you typed is lost.').waitFor();
+    expect(await covered(page)).toEqual([]);
   });
 });
 
@@ -149,7 +191,7 @@ describe('a review that needs correcting', () => {
 
     await email.fill(asha.email);
     await pressSend(page);
-    await alertOf(page, reviewMessages.submitted).waitFor();
+    await alertOf(page, arrived).waitFor();
   });
 });
 
@@ -159,15 +201,15 @@ describe('when the server is in trouble', () => {
     await page.route(submissions, (route) => route.fulfill({ status: 500, body: '' }));
     await fillReview(page, { name: 'Asha Patient' });
     await pressSend(page);
-    await alertOf(page, reviewMessages.submitFailure).waitFor();
-    expect(await toastOf(page, reviewMessages.submitFailure).isVisible()).toBe(true);
+    await toastOf(page, reviewMessages.submitFailure).waitFor();
+    expect(await page.locator('main').getByText(reviewMessages.submitFailure).count()).toBe(0);
     await toastOf(page, reviewMessages.submitFailure).waitFor({ state: 'detached' });
-    expect(await alertOf(page, reviewMessages.submitFailure).isVisible()).toBe(true);
+    expect(await alertOf(page, 'Nothing you typed is lost.').isVisible()).toBe(true);
     expect(await readReview(page)).toEqual({ ...asha, name: 'Asha Patient' });
 
     await page.unroute(submissions);
     await pressSend(page);
-    await alertOf(page, reviewMessages.submitted).waitFor();
+    await alertOf(page, arrived).waitFor();
   });
 
   test('a review whose answer got lost is stored once, however often it is sent', async () => {
@@ -181,7 +223,7 @@ describe('when the server is in trouble', () => {
     await alertOf(page, 'Please check your connection').waitFor();
     await page.unroute(submissions);
     await pressSend(page);
-    await alertOf(page, reviewMessages.submitted).waitFor();
+    await alertOf(page, arrived).waitFor();
     expect(await storedBy('Asha Once')).toHaveLength(1);
   });
 
@@ -200,7 +242,7 @@ describe('when the server is in trouble', () => {
     expect(await button.getAttribute('aria-disabled')).toBe('true');
     await button.click({ force: true }); // Playwright would wait until it is enabled; a visitor does not
     answered.resolve();
-    await alertOf(page, reviewMessages.submitted).waitFor();
+    await alertOf(page, arrived).waitFor();
     expect(sent).toBe(1);
     expect(await storedBy('Asha Twice')).toHaveLength(1);
   });
@@ -218,7 +260,7 @@ describe('when the server is in trouble', () => {
     await expect.poll(token).not.toBe(before);
     await page.unroute(submissions);
     await pressSend(page);
-    await alertOf(page, reviewMessages.submitted).waitFor();
+    await alertOf(page, arrived).waitFor();
   });
 });
 

@@ -5,7 +5,7 @@ import type { Api } from '#web/api/client.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { signIn } from './testing/admin-pages.ts';
 import { messages } from './testing/messages.ts';
-import { fillReview, pressSend } from './testing/review-page.ts';
+import { arrived, fillReview, pressSend } from './testing/review-page.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits({ RATE_LIMITS: 'off' });
@@ -60,7 +60,7 @@ describe('a review from the website', () => {
     const visitor = await visit('/review');
     await fillReview(visitor, { name: 'Meena Sample', description });
     await pressSend(visitor);
-    await messages(visitor).getByText(reviewMessages.submitted).waitFor();
+    await messages(visitor).getByText(arrived).waitFor();
     const isOnHome = async () => {
       await visitor.goto('/');
       return (await visitor.getByText(description).count()) > 0;

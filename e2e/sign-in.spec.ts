@@ -249,6 +249,19 @@ test.each([
   expect(new URL(page.url()).pathname).toBe(path);
 });
 
+test('a page that is missing offers a call to visitors, not to staff', async () => {
+  const page = await visit('/nothing-here', { expected: [/status of 404/] });
+  expect(await page.locator('main').getByText('Call us').count()).toBe(1);
+  await page.goto('/login');
+  await signIn(page, site().admin);
+  await page.waitForURL('**/admin');
+  for (const missing of ['/admin/nothing-here', '/admin/conditions/999999', '/admin/blogs/999999']) {
+    await page.goto(missing);
+    await page.locator('main').getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByText('Call us').count()).toBe(0);
+  }
+});
+
 test('an address that the admin area does not have stays in the admin area', async () => {
   const page = await visit('/login', { expected: [/status of 404/] });
   await signIn(page, site().admin);

@@ -1,6 +1,6 @@
 // Portraits of the two sample practitioners, and the placeholder: 900 by 1100.
 
-import { dial, grip, type Reading, sweptArc } from '../dial.ts';
+import { dial } from '../dial.ts';
 import { axis, points } from '../geometry.ts';
 import { blush, hair, ink, pine, type Skin, sand, skin, sun } from '../palette.ts';
 import { arc, blob, circle, ellipse, group, path, rect, stroke, sweep } from '../primitives.ts';
@@ -26,16 +26,16 @@ const neckAndEars = (tone: Skin): string =>
     path('M380 622Q450 672 520 622V672Q450 716 380 672Z', tone.shade, { opacity: 0.7 }),
   ].join('');
 
-const reading = (to: number): Reading => ({ centre: [450, 480], radius: 348, from: 202, to, dial: [180, 360] });
+/** Only its ticks: the page beside it shows the years of experience. */
+const halo = (): string => dial({ centre: [450, 480], radius: 348, from: 180, to: 360 });
 
 export function practitioner1(): string {
   const tone = skin.amber;
-  const turn = reading(286);
   return [
     rect([0, 0], 900, 1100, blush[100]),
     group(
       { transform: 'translate(0 34)' },
-      dial(turn),
+      halo(),
       blob(
         points(
           '450 256, 560 282, 622 380, 632 500, 650 620, 676 740, 640 830, 450 850, 260 830, 224 740, 250 620, 268 500, 278 380, 340 282',
@@ -58,20 +58,17 @@ export function practitioner1(): string {
       circle([586, 514], 8, sun[400]),
       arc([664, 962], 34, 180, 310, sun[400], 7),
       circle([664, 962], 8, pine[700]),
-      sweptArc(turn),
-      grip(turn),
     ),
   ].join('');
 }
 
 export function practitioner2(): string {
   const tone = skin.chestnut;
-  const turn = reading(318);
   return [
     rect([0, 0], 900, 1100, pine[100]),
     group(
       { transform: 'translate(0 34)' },
-      dial(turn),
+      halo(),
       neckAndEars(tone),
       path('M20 1120C24 900 110 810 340 756C390 800 510 800 560 756C790 810 876 900 880 1120Z', pine[700]),
       path('M362 744C400 790 500 790 538 744L552 776L450 846L348 776Z', tone.base),
@@ -92,27 +89,22 @@ export function practitioner2(): string {
       features(tone, blush[300], hair.black),
       arc([660, 940], 34, 180, 310, sun[400], 7),
       circle([660, 940], 8, sand[0]),
-      sweptArc(turn),
-      grip(turn),
     ),
   ].join('');
 }
 
 /** The placeholder for a practitioner without a portrait: a figure without a face. */
 export function noPortrait(): string {
-  const turn = reading(250);
   return [
     rect([0, 0], 900, 1100, pine[100]),
     group(
       { transform: 'translate(0 34)' },
-      dial(turn),
+      halo(),
       path(
         'M40 1120C44 900 120 816 330 762Q374 740 378 640V580H522V640Q526 740 570 762C780 816 856 900 860 1120Z',
         pine[300],
       ),
       blob(FACE, pine[300]),
-      sweptArc(turn),
-      grip(turn),
     ),
   ].join('');
 }

@@ -8,6 +8,9 @@ export const asha = {
   mobile: '+91 98765 43210',
 };
 
+/** The page says so to visitors with scripts, whom a toast thanks. */
+export const arrived = 'We have your review';
+
 type Visitor = typeof asha;
 
 /** Fills in the review form as a visitor does, without sending it. */

@@ -32,7 +32,10 @@ const meera = 'meera.sample@example.com';
 async function lookUp(page: Page, contact: string) {
   await page.getByLabel('Phone or e-mail').fill(contact);
   await page.getByRole('button', { name: 'Look up' }).click();
-  await page.getByText(/1 request|There is nothing/).waitFor();
+  await page
+    .getByText(/1 request|There is nothing/)
+    .first()
+    .waitFor();
 }
 
 async function askToErase(page: Page) {

@@ -16,11 +16,17 @@ import { forgetDraft, storeDraft } from './booking-draft.ts';
 import { BookingFields } from './booking-fields.tsx';
 import { type BookingBefore, type BookingField, emptyBooking } from './booking-values.ts';
 
+interface BookingOptions {
+  /** How it went in a browser without scripts. */
+  before?: BookingBefore['result'];
+  onBooked?: (booked: BookedAppointment) => void;
+}
+
 /**
  * The state of a booking. Its owner may outlive the form: the pop-up follows a booking that is sent after it closed.
  * @param given the form token, or null if the page could get none; undefined loads one
  */
-export function useBooking(given: string | null | undefined, before?: BookingBefore['result']) {
+export function useBooking(given: string | null | undefined, { before, onBooked }: BookingOptions = {}) {
   const { token, renew } = useFormToken(given);
   const form = useForm<BookedAppointment, BookingField>({
     id: 'booking',
@@ -28,7 +34,9 @@ export function useBooking(given: string | null | undefined, before?: BookingBef
     before,
     onResult: (result) => {
       if (needsNewToken(result)) void renew();
-      if (result.kind === 'saved') forgetDraft();
+      if (result.kind !== 'saved') return;
+      forgetDraft();
+      onBooked?.(result.saved);
     },
   });
   return { form, token };

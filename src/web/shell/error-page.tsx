@@ -115,6 +115,7 @@ interface MessagePageProps {
 
 function MessagePage({ title, text, children }: MessagePageProps) {
   const clinic = useShellData()?.clinic;
+  const isStaff = /^\/admin(\/|$)/.test(useLocation().pathname);
   return (
     <div className="message-page wrap">
       <div>
@@ -122,7 +123,7 @@ function MessagePage({ title, text, children }: MessagePageProps) {
         <p className="lead">{text}</p>
         <div className="actions">
           {children}
-          {clinic && (
+          {clinic && !isStaff && (
             <a className="link-call num" href={phoneHref(clinic.phone)}>
               <Icon name="phone" />
               <span>

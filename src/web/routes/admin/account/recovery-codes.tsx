@@ -1,8 +1,8 @@
-import { saveFile } from '#web/admin/save-file.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
 
 interface RecoveryCodesProps {
   codes: string[];

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
-import { saveFile } from '#web/admin/save-file.ts';
 import { adminApi } from '#web/api/session.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
 import { type ListQuery, toSearch } from './list-query.ts';
 
 const everything: ListQuery = { status: 'all', q: '', from: '', to: '' };

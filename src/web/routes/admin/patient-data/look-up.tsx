@@ -3,7 +3,6 @@ import * as patientDataMessages from '#contract/messages/patient-data.ts';
 import type { Erased, PatientAppointment } from '#contract/patient-data.ts';
 import type { Review } from '#contract/reviews.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
-import { saveFile } from '#web/admin/save-file.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { adminApi } from '#web/api/session.ts';
 import { attempt } from '#web/forms/define-form.ts';
@@ -15,6 +14,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
 import { type Found, findPatientData, type LookUp as LookUpState } from './patient-data-forms.ts';
 import { countAll, countRecords, groupByPerson, idsOf, Records } from './records.tsx';
 

@@ -5,6 +5,7 @@ import noPortrait from '#web/art/no-portrait.svg?no-inline';
 import { teamLine } from '#web/content/about.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { useOverlay } from '#web/ui/dialog/use-overlay.ts';
+import { Dial } from '#web/ui/drawings/dial.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 import { Paragraphs } from '#web/ui/paragraphs.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
@@ -12,6 +13,7 @@ import { useHydrated } from '#web/ui/use-hydrated.ts';
 export function Team({ practitioners }: { practitioners: readonly Practitioner[] }) {
   const { opened, open, close } = useOverlay();
   const selected = opened === undefined ? undefined : practitioners[opened];
+  const mostYears = Math.max(...practitioners.map(({ yearsOfExperience }) => yearsOfExperience));
   return (
     <section className="section" aria-labelledby="team">
       <div className="wrap">
@@ -26,7 +28,12 @@ export function Team({ practitioners }: { practitioners: readonly Practitioner[]
             const id = `biography-${index + 1}`;
             return (
               <li key={id}>
-                <TeamCard practitioner={practitioner} biographyId={id} onReadMore={() => open(index)} />
+                <TeamCard
+                  practitioner={practitioner}
+                  mostYears={mostYears}
+                  biographyId={id}
+                  onReadMore={() => open(index)}
+                />
               </li>
             );
           })}
@@ -39,11 +46,13 @@ export function Team({ practitioners }: { practitioners: readonly Practitioner[]
 
 interface TeamCardProps {
   practitioner: Practitioner;
+  /** Of anybody in the team. */
+  mostYears: number;
   biographyId: string;
   onReadMore: () => void;
 }
 
-function TeamCard({ practitioner, biographyId, onReadMore }: TeamCardProps) {
+function TeamCard({ practitioner, mostYears, biographyId, onReadMore }: TeamCardProps) {
   const { name, qualification, registration, specialty, description, biography } = practitioner;
   return (
     <article className="team-card">
@@ -62,6 +71,7 @@ function TeamCard({ practitioner, biographyId, onReadMore }: TeamCardProps) {
           {specialty}
         </p>
         <p dir="auto">{description}</p>
+        <Experience years={practitioner.yearsOfExperience} mostYears={mostYears} />
         <ReadMore name={name} biographyId={biographyId} onReadMore={onReadMore} />
         <div className="biography" id={biographyId}>
           <Paragraphs text={biography ?? description} />
@@ -71,7 +81,20 @@ function TeamCard({ practitioner, biographyId, onReadMore }: TeamCardProps) {
   );
 }
 
-interface ReadMoreProps extends Omit<TeamCardProps, 'practitioner'> {
+const widestDegrees = 150;
+
+/** The dial opens furthest for whoever has the most years. */
+function Experience({ years, mostYears }: { years: number; mostYears: number }) {
+  if (years === 0) return null;
+  return (
+    <p className="experience num">
+      <Dial degrees={(years / mostYears) * widestDegrees} />
+      {years === 1 ? '1 year' : `${years} years`} of experience
+    </p>
+  );
+}
+
+interface ReadMoreProps extends Pick<TeamCardProps, 'biographyId' | 'onReadMore'> {
   name: string;
 }
 

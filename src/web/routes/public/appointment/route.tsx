@@ -1,6 +1,7 @@
 import './appointment.css';
 import { useState } from 'react';
 import { data } from 'react-router';
+import type { BookedAppointment } from '#contract/appointments.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { type BookingChoices, loadChoices, loadCities } from '#web/booking/booking-choices.tsx';
@@ -58,6 +59,19 @@ export function meta(args: Route.MetaArgs) {
 export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
   const posted: BookingBefore | undefined = actionData && 'values' in actionData ? actionData : undefined;
   const before = useBefore(posted);
+  const [booked, setBooked] = useState(posted?.result?.kind === 'saved' ? posted.result.saved : undefined);
+  const [isAnother, setAnother] = useState(false);
+  if (booked) {
+    const startAgain = () => {
+      setAnother(true);
+      setBooked(undefined);
+    };
+    return (
+      <BookingConfirmation booked={booked} onStartAgain={startAgain}>
+        <WhatHappensNext isSent />
+      </BookingConfirmation>
+    );
+  }
   return (
     <>
       <PageHead title="Book an appointment">
@@ -65,7 +79,14 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
       </PageHead>
       <div className="wrap appointment">
         <div className="appointment-card enter">
-          <BookingCard key={before === posted ? 'page' : 'draft'} choices={loaderData} before={before} />
+          <BookingCard
+            key={before === posted ? 'page' : 'draft'}
+            choices={loaderData}
+            // Another one begins empty, and with a token of its own.
+            before={isAnother ? undefined : before}
+            formToken={isAnother ? undefined : (before?.formToken ?? loaderData.formToken)}
+            onBooked={setBooked}
+          />
         </div>
         <WhatHappensNext />
       </div>
@@ -73,22 +94,16 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-function BookingCard({ choices, before }: { choices: BookingChoices; before: BookingBefore | undefined }) {
-  const booking = useBooking(before?.formToken ?? choices.formToken, before?.result);
-  const [isAnother, setAnother] = useState(false);
-  const { result, startAnew } = booking.form;
-  if (result?.kind !== 'saved') {
-    return <BookingForm booking={booking} choices={choices} before={isAnother ? undefined : before} />;
-  }
-  const startAgain = () => {
-    setAnother(true);
-    startAnew();
-  };
-  return (
-    <div id="booking">
-      <BookingConfirmation booked={result.saved} onStartAgain={startAgain} />
-    </div>
-  );
+interface BookingCardProps {
+  choices: BookingChoices;
+  before: BookingBefore | undefined;
+  formToken: string | null | undefined;
+  onBooked: (booked: BookedAppointment) => void;
+}
+
+function BookingCard({ choices, before, formToken, onBooked }: BookingCardProps) {
+  const booking = useBooking(formToken, { before: before?.result, onBooked });
+  return <BookingForm booking={booking} choices={choices} before={before} />;
 }
 
 const steps = [
@@ -97,17 +112,25 @@ const steps = [
   { title: 'You have your first visit', text: 'Bring reports, scans and a medicine list.' },
 ];
 
+const sent = { title: 'You have sent the form', text: 'Keep your reference number.' };
+
 const degreesPerStep = 40;
 
-function WhatHappensNext() {
+function WhatHappensNext({ isSent = false }: { isSent?: boolean }) {
   const { phone } = useClinic();
   return (
     <aside className="next-steps" aria-labelledby="next-steps">
       <h2 id="next-steps">What happens next</h2>
       <ol>
-        {steps.map(({ title, text }, index) => (
+        {(isSent ? [sent, ...steps.slice(1)] : steps).map(({ title, text }, index) => (
           <li key={title}>
-            <Dial degrees={(index + 1) * degreesPerStep} />
+            {isSent && index === 0 ? (
+              <span className="step-done">
+                <Icon name="check" />
+              </span>
+            ) : (
+              <Dial degrees={(index + 1) * degreesPerStep} />
+            )}
             <div>
               <h3>{title}</h3>
               <p>{text}</p>

@@ -1,5 +1,5 @@
 import '#web/forms/picker.css';
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import * as reviewMessages from '#contract/messages/reviews.ts';
 import type { ApprovedReview } from '#contract/reviews.ts';
 import { EmailField, FreeText, PhoneField, TextField } from '#web/forms/fields.tsx';
@@ -12,26 +12,24 @@ import { FormNotice } from '#web/privacy/form-notice.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { phoneHref } from '#web/shell/contact.ts';
 import { timings } from '#web/timings.ts';
-import { Stars } from '#web/ui/drawings/stars.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import { Link } from '#web/ui/navigation/link.tsx';
-import { Paragraphs } from '#web/ui/paragraphs.tsx';
 import { RatingField } from './rating-field.tsx';
 import { type ReviewField, type ReviewValues, sendReview } from './send-review.ts';
 
 type Result = FormResult<ApprovedReview, ReviewField>;
 
 interface ReviewFormProps {
-  formToken: string | null;
+  /** Undefined loads one. */
+  formToken: string | null | undefined;
   posted: Posted<ReviewValues, Result> | undefined;
+  onSaved: (review: ApprovedReview) => void;
 }
 
 const nothing = sendReview.read(new FormData());
 
-export function ReviewForm({ formToken, posted }: ReviewFormProps) {
-  const { token, renew } = useFormToken(posted?.formToken ?? formToken);
+export function ReviewForm({ formToken, posted, onSaved }: ReviewFormProps) {
+  const { token, renew } = useFormToken(formToken);
   const announce = useAnnouncement();
-  const [isAnother, setAnother] = useState(false);
   const form = useForm<ApprovedReview, ReviewField>({
     id: 'review',
     action: '/review',
@@ -39,18 +37,16 @@ export function ReviewForm({ formToken, posted }: ReviewFormProps) {
     onResult: (result) => {
       announce(result);
       if (needsNewToken(result)) void renew();
+      if (result.kind === 'saved') onSaved(result.saved);
     },
   });
-  const startAgain = () => {
-    setAnother(true);
-    form.startAnew();
-  };
-  if (form.result?.kind === 'saved') return <ReviewThanks review={form.result.saved} onStartAgain={startAgain} />;
-  const before = isAnother || !posted ? nothing : posted.values;
+  const before = posted?.values ?? nothing;
   return (
     <Form form={form} aria-label="Leave a review">
       <input type="hidden" name="formToken" value={token ?? ''} />
-      <Failure at="top" />
+      <FormFailure at="top" title={reviewMessages.submitFailure} lead={nothingLost}>
+        <CallUs />
+      </FormFailure>
       <FormErrors />
       <RatingField before={before.rating} />
       <FreeText
@@ -82,9 +78,11 @@ export function ReviewForm({ formToken, posted }: ReviewFormProps) {
       <Honeypot key={form.attempt} />
       <FormNotice form="review" />
       <div className="review-submit">
-        <CentredInView>
-          <Failure at="bottom" />
-        </CentredInView>
+        <AboveToast>
+          <FormFailure at="bottom" title={nothingLost}>
+            <CallUs />
+          </FormFailure>
+        </AboveToast>
         <SubmitButton busy="Sending">Send the review</SubmitButton>
         <FormStatus>We read every review, good or bad.</FormStatus>
       </div>
@@ -92,7 +90,7 @@ export function ReviewForm({ formToken, posted }: ReviewFormProps) {
   );
 }
 
-/** A toast with the words that also stay on the page. */
+/** The page says only what comes next, so that nothing is said twice. */
 function useAnnouncement() {
   const toasts = useToasts();
   const options = { duration: timings.reviewToast };
@@ -102,25 +100,27 @@ function useAnnouncement() {
   };
 }
 
-function Failure({ at }: { at: 'top' | 'bottom' }) {
+const nothingLost = 'Nothing you typed is lost.';
+
+function CallUs() {
   const { phone } = useClinic();
   return (
-    <FormFailure at={at} title={reviewMessages.submitFailure} lead="Nothing you typed is lost.">
+    <>
       You can also tell us on{' '}
       <a className="num" href={phoneHref(phone)}>
         <bdi>{phone}</bdi>
       </a>
       .
-    </FormFailure>
+    </>
   );
 }
 
-/** Scrolls the message to the middle of the screen, where no toast covers it. */
-function CentredInView({ children }: { children: ReactNode }) {
+/** Scrolls the message and the button to where the toast covers neither them nor the footer. */
+function AboveToast({ children }: { children: ReactNode }) {
   const { failure, attempt } = useFormParts();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (failure && attempt > 0) place.current?.scrollIntoView({ block: 'center' });
+    if (failure && attempt > 0) place.current?.scrollIntoView({ block: 'end' });
   }, [failure, attempt]);
   return (
     failure &&
@@ -129,45 +129,5 @@ function CentredInView({ children }: { children: ReactNode }) {
         {children}
       </div>
     )
-  );
-}
-
-interface ReviewThanksProps {
-  review: ApprovedReview;
-  onStartAgain: () => void;
-}
-
-/** Says that the review arrived, shows it as others will see it, and says what happens next. */
-function ReviewThanks({ review, onStartAgain }: ReviewThanksProps) {
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    notice.current?.focus();
-  }, []);
-  const startAgain = (event: MouseEvent) => {
-    event.preventDefault();
-    onStartAgain();
-  };
-  return (
-    <div ref={notice} className="review-thanks" role="group" aria-labelledby="sent" tabIndex={-1}>
-      <h2 id="sent">{reviewMessages.submitted}</h2>
-      <figure>
-        <Stars rating={review.rating} />
-        {review.description && (
-          <blockquote>
-            <Paragraphs text={review.description} />
-          </blockquote>
-        )}
-        <figcaption dir="auto">{review.name}</figcaption>
-      </figure>
-      <p>We read every review, good or bad, before it shows on this website. Nothing else about you is shown.</p>
-      <div className="actions">
-        <Link className="button button-secondary" to="/">
-          Go to the home page
-        </Link>
-        <a className="link-on" href="/review" onClick={startAgain}>
-          Write another review
-        </a>
-      </div>
-    </div>
   );
 }

@@ -1,4 +1,6 @@
 import './review-page.css';
+import { useState } from 'react';
+import * as reviewMessages from '#contract/messages/reviews.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { answerPost } from '#web/forms/answer-post.ts';
@@ -10,6 +12,7 @@ import { Dial } from '#web/ui/drawings/dial.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import type { Route } from './+types/route.ts';
 import { ReviewForm } from './review-form.tsx';
+import { ReviewThanks } from './review-thanks.tsx';
 import { sendReview } from './send-review.ts';
 
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
@@ -31,6 +34,25 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Review({ loaderData, actionData }: Route.ComponentProps) {
+  const posted = postedIn(actionData);
+  const [saved, setSaved] = useState(posted?.result.kind === 'saved' ? posted.result.saved : undefined);
+  const [isAnother, setAnother] = useState(false);
+  if (saved) {
+    const startAgain = () => {
+      setAnother(true);
+      setSaved(undefined);
+    };
+    return (
+      // With scripts, a toast has said thank you.
+      <ReviewThanks
+        title={posted ? reviewMessages.submitted : 'We have your review'}
+        review={saved}
+        onStartAgain={startAgain}
+      >
+        <AfterSending />
+      </ReviewThanks>
+    );
+  }
   return (
     <>
       <PageHead title="Leave a review">
@@ -38,7 +60,12 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
       </PageHead>
       <div className="wrap review-page">
         <div className="review-sheet enter">
-          <ReviewForm formToken={loaderData.formToken} posted={postedIn(actionData)} />
+          {/* Another one begins empty, and with a token of its own. */}
+          <ReviewForm
+            formToken={isAnother ? undefined : (posted?.formToken ?? loaderData.formToken)}
+            posted={isAnother ? undefined : posted}
+            onSaved={setSaved}
+          />
         </div>
         <AfterSending />
       </div>

@@ -1,0 +1,56 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { ApprovedReview } from '#contract/reviews.ts';
+import { Stars } from '#web/ui/drawings/stars.tsx';
+import { Link } from '#web/ui/navigation/link.tsx';
+import { PageHead } from '#web/ui/navigation/page-head.tsx';
+import { Paragraphs } from '#web/ui/paragraphs.tsx';
+
+interface ReviewThanksProps {
+  title: string;
+  review: ApprovedReview;
+  onStartAgain: () => void;
+  /** Goes beside the review. */
+  children: ReactNode;
+}
+
+/** The page once a review arrived: says what happens next, and shows the review as others will see it. */
+export function ReviewThanks({ title, review, onStartAgain, children }: ReviewThanksProps) {
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    page.current?.focus();
+  }, []);
+  const startAgain = (event: MouseEvent) => {
+    event.preventDefault();
+    onStartAgain();
+  };
+  return (
+    <div ref={page} className="review-thanks" role="group" aria-label={title} tabIndex={-1}>
+      <PageHead title={title}>
+        <p className="lead">
+          We read every review, good or bad, before it shows on this website. Nothing else about you is shown.
+        </p>
+        {/* High on the page, where no toast covers it. */}
+        <div className="actions">
+          <Link className="button button-secondary" to="/">
+            Go to the home page
+          </Link>
+          <a className="link-on" href="/review" onClick={startAgain}>
+            Write another review
+          </a>
+        </div>
+      </PageHead>
+      <div className="wrap review-page">
+        <figure className="review-sheet">
+          <Stars rating={review.rating} />
+          {review.description && (
+            <blockquote>
+              <Paragraphs text={review.description} />
+            </blockquote>
+          )}
+          <figcaption dir="auto">{review.name}</figcaption>
+        </figure>
+        {children}
+      </div>
+    </div>
+  );
+}
