@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createContentVersion } from '#server/content-version.ts';
 import { DatabaseUnavailable } from '#server/database-busy.ts';
+import { addToCounts } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
-import { addToCounts } from '#server/db/counters.queries.ts';
 import { seedDemo } from '#server/db/seed/demo.ts';
 import { createPageCacheMiddleware } from '#server/pages/page-cache-middleware.ts';
 import { mountPages, type PageBuild } from '#server/pages/pages.ts';

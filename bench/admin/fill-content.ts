@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { halfSteps } from '#server/db/counters.queries.ts';
+import { halfSteps } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { learnSizes } from './learn-sizes.ts';

@@ -7,8 +7,9 @@ export type Step = readonly [file: string, symbol: string, ledToBy?: string];
 /**
  * From a click to the SQL, when all goes well. A walk lists every module whose own code runs for this very request: what
  * handles the click, the contract's description of the call, and on the server everything from the endpoint to the
- * statements. It leaves out what only draws, what every request passes (headers, session, log), types, limits and
- * sentences. Every step has to be referred to by one of the steps before it.
+ * statements. It leaves out what only draws, types, limits and sentences, what every request passes (headers, session, log),
+ * and what runs any work that it is handed without knowing it: the queue of uploads, the group commit of bookings,
+ * transactions, deadlines. Every step has to be referred to by one of the steps before it.
  */
 export const walks: Record<string, readonly Step[]> = {
   'mark as done': [
@@ -26,13 +27,14 @@ export const walks: Record<string, readonly Step[]> = {
     ['src/contract/routes.ts', 'markDone'],
     ['src/contract/appointments.ts', 'markDone'],
     ['src/server/http/mount-endpoint.ts', 'createMount', 'answers the HTTP request'],
-    ['src/server/http/read-input.ts', 'readInput'],
-    ['src/server/resources/appointments/appointments.routes.ts', 'mountAppointments', 'mounts the handler'],
+    ['src/server/http/mount-endpoint.ts', 'readInput'],
+    ['src/server/resources/appointments/appointments.service.ts', 'mountAppointments', 'mounts the handler'],
     ['src/server/resources/appointments/appointments.service.ts', 'markDone'],
-    ['src/server/db/optimistic-lock.queries.ts', 'lockVersion'],
+    ['src/server/db/changes.queries.ts', 'lockVersion'],
+    ['src/server/resources/appointments/appointments.queries.ts', 'deleteDraft'],
     ['src/server/resources/appointments/appointments.queries.ts', 'updateRemarks'],
-    ['src/server/db/counters.queries.ts', 'addToCounts'],
-    ['src/server/db/audit-log.queries.ts', 'recordChange'],
+    ['src/server/db/changes.queries.ts', 'addToCounts'],
+    ['src/server/db/changes.queries.ts', 'recordChange'],
   ],
   'save a blog': [
     ['src/web/routes/admin/blogs/blog/blog-form.tsx', 'SaveBar'],
@@ -51,18 +53,17 @@ export const walks: Record<string, readonly Step[]> = {
     ['src/contract/routes.ts', 'update'],
     ['src/contract/blogs.ts', 'update'],
     ['src/server/http/mount-endpoint.ts', 'createMount', 'answers the HTTP request'],
-    ['src/server/queue.ts', 'createQueue'],
-    ['src/server/http/read-input.ts', 'readInput'],
-    ['src/server/resources/blogs/blogs.routes.ts', 'mountBlogs', 'mounts the handler'],
+    ['src/server/http/mount-endpoint.ts', 'readInput'],
+    ['src/server/resources/blogs/blogs.service.ts', 'mountBlogs', 'mounts the handler'],
     ['src/server/resources/blogs/blogs.service.ts', 'updateBlog'],
-    ['src/server/storage/with-picture.ts', 'withPicture'],
-    ['src/server/db/optimistic-lock.queries.ts', 'lockVersion'],
+    ['src/server/storage/pictures.ts', 'withPicture'],
+    ['src/server/db/changes.queries.ts', 'lockVersion'],
     ['src/server/resources/blogs/blog-content.ts', 'readBlogContent'],
     ['src/server/resources/blogs/blogs.queries.ts', 'updateBlog'],
-    ['src/server/resources/blogs/text-pictures.queries.ts', 'replaceUses'],
+    ['src/server/resources/blogs/blogs.queries.ts', 'replaceTextPictures'],
     ['src/server/db/search-terms.ts', 'termsOfTitle'],
-    ['src/server/db/search.queries.ts', 'replaceTerms'],
-    ['src/server/db/audit-log.queries.ts', 'recordChange'],
+    ['src/server/db/search-terms.ts', 'replaceTerms'],
+    ['src/server/db/changes.queries.ts', 'recordChange'],
   ],
   'send a booking': [
     ['src/web/forms/form.tsx', 'SubmitButton'],
@@ -83,14 +84,13 @@ export const walks: Record<string, readonly Step[]> = {
     ['src/contract/appointments.ts', 'create'],
     ['src/server/http/mount-endpoint.ts', 'createMount', 'answers the HTTP request'],
     ['src/server/http/form-tokens.ts', 'createFormTokens', 'checks the token that the endpoint is given'],
-    ['src/server/http/read-input.ts', 'readInput'],
-    ['src/server/resources/appointments/appointments.routes.ts', 'mountAppointments', 'mounts the handler'],
+    ['src/server/http/mount-endpoint.ts', 'readInput'],
+    ['src/server/resources/appointments/new-appointments.service.ts', 'mountNewAppointments', 'mounts the handler'],
     ['src/server/resources/appointments/new-appointments.service.ts', 'createAppointmentStore'],
-    ['src/server/db/group-commit.ts', 'createGroupCommit'],
     ['src/server/db/idempotency.queries.ts', 'doEachOnce'],
     ['src/server/resources/appointments/appointments.queries.ts', 'insertAppointments'],
     ['src/server/db/search-terms.ts', 'termsOf'],
-    ['src/server/db/search.queries.ts', 'insertTerms'],
-    ['src/server/db/counters.queries.ts', 'addToCounts'],
+    ['src/server/db/search-terms.ts', 'insertTerms'],
+    ['src/server/db/changes.queries.ts', 'addToCounts'],
   ],
 };

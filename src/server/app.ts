@@ -8,7 +8,7 @@ import { createTokens } from './auth/tokens.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { ContentVersion } from './content-version.ts';
-import { recordChange } from './db/audit-log.queries.ts';
+import { recordChange } from './db/changes.queries.ts';
 import type { Database } from './db/database.ts';
 import type { AppContext, AppEnv } from './http/app-env.ts';
 import { AppError } from './http/app-error.ts';

@@ -1,4 +1,4 @@
-import { readCounts } from './db/counters.queries.ts';
+import { readCounts } from './db/changes.queries.ts';
 import type { Database } from './db/database.ts';
 import type { Log } from './log.ts';
 

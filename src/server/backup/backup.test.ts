@@ -13,7 +13,7 @@ import {
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pictureFiles } from '#contract/picture-name.ts';
-import { countNames, readCounts } from '#server/db/counters.queries.ts';
+import { countNames, readCounts } from '#server/db/changes.queries.ts';
 import { type Database, openDatabase, prepareDataDir } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { listTables, readRows, withSnapshot } from '#server/db/table-rows.queries.ts';

@@ -1,8 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import { notFound } from '#server/http/app-error.ts';
-import type { ChangeRequest } from './audit-log.queries.ts';
+import { type ChangeRequest, lockVersion } from './changes.queries.ts';
 import type { Database } from './database.ts';
-import { lockVersion } from './optimistic-lock.queries.ts';
 import { type Row, type UndoableTable, undoableTables } from './tables.ts';
 
 // A deleted row is invisible at once: queries leave out rows with `deleted_at`, and `lockVersion` does not find them. It can be

@@ -4,7 +4,7 @@ import { pictureOf, reviewOf } from '#server/testing/fixtures.ts';
 import { recount } from '#server/testing/recount.ts';
 import { formOf } from '#server/testing/requester.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { countNames, readCounts } from './counters.queries.ts';
+import { countNames, readCounts } from './changes.queries.ts';
 
 let site: TestApp;
 let admin: { Authorization: string };

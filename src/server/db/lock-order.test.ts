@@ -3,7 +3,7 @@ import { bookingOf, createOneOfEach, reviewOf } from '#server/testing/fixtures.t
 import { recount } from '#server/testing/recount.ts';
 import { formOf } from '#server/testing/requester.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { countNames, readCounts } from './counters.queries.ts';
+import { countNames, readCounts } from './changes.queries.ts';
 
 let site: TestApp;
 let admin: { Authorization: string };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingOf, reviewOf } from '#server/testing/fixtures.ts';
 import { recount } from '#server/testing/recount.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { countNames, readCounts } from './counters.queries.ts';
+import { countNames, readCounts } from './changes.queries.ts';
 
 let site: TestApp;
 let admin: { Authorization: string };

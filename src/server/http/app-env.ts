@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Session } from '#server/auth/sessions.ts';
-import type { ChangeRequest } from '#server/db/audit-log.queries.ts';
+import type { ChangeRequest } from '#server/db/changes.queries.ts';
 
 /** The types of Hono's `c.env` and `c.get`. */
 export interface AppEnv {

@@ -1,22 +1,22 @@
-import { mountAdministrators } from './administrators/administrators.routes.ts';
-import { mountAppointments } from './appointments/appointments.routes.ts';
-import { mountAuditLog } from './audit-log/audit-log.routes.ts';
-import { mountBlogs } from './blogs/blogs.routes.ts';
-import { mountCareers } from './careers/careers.routes.ts';
-import { mountClinic } from './clinic/clinic.routes.ts';
-import { mountConditions } from './conditions/conditions.routes.ts';
-import { mountFormTokens } from './form-tokens/form-tokens.routes.ts';
-import { mountGallery } from './gallery/gallery.routes.ts';
-import { mountNotices } from './notices/notices.routes.ts';
-import { mountOverview } from './overview/overview.routes.ts';
-import { mountPatientData } from './patient-data/patient-data.routes.ts';
-import { mountPlaces } from './places/places.routes.ts';
+import { mountAdministrators } from './administrators/administrators.service.ts';
+import { mountAppointments } from './appointments/appointments.service.ts';
+import { mountAuditLog } from './audit-log/audit-log.service.ts';
+import { mountBlogs } from './blogs/blogs.service.ts';
+import { mountCareers } from './careers/careers.service.ts';
+import { mountClinic } from './clinic/clinic.service.ts';
+import { mountConditions } from './conditions/conditions.service.ts';
+import { mountFormTokens } from './form-tokens/form-tokens.service.ts';
+import { mountGallery } from './gallery/gallery.service.ts';
+import { mountNotices } from './notices/notices.service.ts';
+import { mountOverview } from './overview/overview.service.ts';
+import { mountPatientData } from './patient-data/patient-data.service.ts';
+import { mountPlaces } from './places/places.service.ts';
 import type { ResourceContext } from './resource.ts';
-import { mountReviews } from './reviews/reviews.routes.ts';
-import { mountSecondFactor } from './second-factor/second-factor.routes.ts';
-import { mountSession } from './session/session.routes.ts';
-import { mountSymptoms } from './symptoms/symptoms.routes.ts';
-import { mountTreatments } from './treatments/treatments.routes.ts';
+import { mountReviews } from './reviews/reviews.service.ts';
+import { mountSecondFactor } from './second-factor/second-factor.service.ts';
+import { mountSession } from './session/session.service.ts';
+import { mountSymptoms } from './symptoms/symptoms.service.ts';
+import { mountTreatments } from './treatments/treatments.service.ts';
 
 const resources = [
   mountAppointments,

@@ -4,8 +4,7 @@ import { pictureOf, storedPictures } from '#server/testing/fixtures.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createLocalStorage } from './local-storage.ts';
 import { createPictureEncoder } from './picture-encoder.ts';
-import { createPictures } from './pictures.ts';
-import { withPicture } from './with-picture.ts';
+import { createPictures, withPicture } from './pictures.ts';
 
 test.each([
   ['is deleted when its row is refused', new AppError('invalid'), 0],

@@ -1,4 +1,4 @@
-import { countNames, reviewCount } from '#server/db/counters.queries.ts';
+import { countNames, reviewCount } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 
 /** Computes the expected values of the counters by counting all rows. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reviewOf } from '#server/testing/fixtures.ts';
 import { recount } from '#server/testing/recount.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { countNames, readCounts } from '../counters.queries.ts';
+import { countNames, readCounts } from '../changes.queries.ts';
 import * as reviewTerms from './0005-review-terms.ts';
 
 let site: TestApp;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { reviewOf } from '#server/testing/fixtures.ts';
 import { recount } from '#server/testing/recount.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
-import { countNames, readCounts } from '../counters.queries.ts';
+import { countNames, readCounts } from '../changes.queries.ts';
 import * as newReviews from './0020-new-reviews.ts';
 
 test('existing reviews are new unless somebody showed or hid them', async () => {

@@ -1,11 +1,11 @@
-import type { Administrator } from '#contract/administrators.ts';
+import { type Administrator, administrators } from '#contract/administrators.ts';
 import * as administratorMessages from '#contract/messages/administrators.ts';
 import { isEasyToGuess, wordsOf } from '#server/auth/password-strength.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { provePassword } from '#server/auth/prove-password.ts';
 import { deleteSessionsOf } from '#server/auth/sessions.queries.ts';
 import type { Session } from '#server/auth/sessions.ts';
-import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
+import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
 import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
@@ -13,6 +13,20 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, invalid, notFound } from '#server/http/app-error.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './administrators.queries.ts';
+
+export function mountAdministrators(context: ResourceContext) {
+  const { mount, db, clientAddress } = context;
+  mount(administrators.list, (_input, c) => listAdministrators(db, c.get('change')));
+  mount(administrators.create, ({ body }, c) => createAdministrator(db, body, c.get('change')));
+  mount(administrators.setAccess, ({ params, body }, c) => setAccess(db, params.id, body.disabled, c.get('change')));
+  mount(administrators.changePassword, ({ body }, c) =>
+    changePassword(context, body, {
+      session: c.get('session'),
+      address: clientAddress(c),
+      change: c.get('change'),
+    }),
+  );
+}
 
 interface Credentials {
   email: string;
@@ -23,7 +37,7 @@ export async function listAdministrators(db: Database, { administratorId }: Chan
   return (await queries.listAdministrators(db)).map((row) => toAdministrator(row, administratorId));
 }
 
-export async function createAdministrator(db: Database, { email, password }: Credentials, change: ChangeRequest) {
+async function createAdministrator(db: Database, { email, password }: Credentials, change: ChangeRequest) {
   await refuseWeakPassword(db, 'password', { email, password });
   return addAdministrator(db, { email, password }, change);
 }
@@ -40,7 +54,7 @@ export async function addAdministrator(db: Database, { email, password }: Creden
 }
 
 /** Disables or enables an administrator. Nobody can disable themselves, so there is always one who can sign in. */
-export async function setAccess(db: Database, id: number, disabled: boolean, change: ChangeRequest) {
+async function setAccess(db: Database, id: number, disabled: boolean, change: ChangeRequest) {
   const self = change.administratorId ?? 0;
   if (disabled && id === self) throw invalid('disabled', administratorMessages.notOneself);
   return inTransaction(db, async (trx) => {
@@ -68,7 +82,7 @@ interface PasswordChange {
 }
 
 /** Changes one's own password and ends one's other sessions. A wrong current password counts as a failed login. */
-export async function changePassword(
+async function changePassword(
   { db, loginLimits }: ResourceContext,
   { currentPassword, newPassword }: PasswordChange,
   { session, address, change }: { session: Session; address: string; change: ChangeRequest },

@@ -1,23 +1,57 @@
-import type { Appointment, AppointmentStatus, AppointmentUpdate, RemarksDraft } from '#contract/appointments.ts';
+import {
+  type Appointment,
+  type AppointmentStatus,
+  type AppointmentUpdate,
+  appointments,
+  type RemarksDraft,
+} from '#contract/appointments.ts';
 import type { Page } from '#contract/endpoint.ts';
 import type { Cursor, PageQuery, SearchQuery } from '#contract/fields.ts';
 import { limits, serverLimits } from '#contract/limits.ts';
 import { dayAt, daysToRange } from '#server/days.ts';
-import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
+import { addToCounts, type ChangeRequest, lockVersion, readCounts, recordChange } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
-import { addToCounts, readCounts } from '#server/db/counters.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
 import { parseSearch } from '#server/db/search-terms.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { notFound } from '#server/http/app-error.ts';
+import { createLiveUpdates } from '#server/live-updates.ts';
+import type { ResourceContext } from '../resource.ts';
 import * as queries from './appointments.queries.ts';
 import { describeContent, writeCsv } from './appointments-csv.ts';
-import * as drafts from './remarks-drafts.queries.ts';
+import { mountNewAppointments } from './new-appointments.service.ts';
+
+export function mountAppointments(context: ResourceContext) {
+  const { mount, db, clock } = context;
+  const liveUpdates = createLiveUpdates({ read: () => readUpdate(db), ...context });
+  mountNewAppointments(context, liveUpdates.pollSoon);
+  mount(appointments.list, ({ query }) => listAppointments(db, query));
+  mount(appointments.counts, () => countAppointments(db));
+  mount(appointments.export, async ({ query }, c) => {
+    const { day, total, text } = await exportAppointments(db, query, c.get('change'));
+    c.header('Content-Disposition', `attachment; filename="appointments-${day}.csv"`);
+    c.header('X-Total-Count', String(total));
+    return text;
+  });
+  mount(appointments.events, (_input, c) => liveUpdates.open(c.get('session')));
+  mount(appointments.listDrafts, (_input, c) => listDrafts(db, c.get('session').administratorId));
+  mount(appointments.storeDraft, ({ params, body }, c) => {
+    const { administratorId } = c.get('session');
+    return storeDraft(db, {
+      appointment_id: params.id,
+      administrator_id: administratorId,
+      text: body.text,
+      typed_at: clock(),
+    });
+  });
+  mount(appointments.markDone, ({ params, body }, c) =>
+    markDone(db, params.id, body.remarks, c.get('change')).finally(liveUpdates.pollSoon),
+  );
+}
 
 type Search = Omit<SearchQuery, keyof PageQuery> & { status?: AppointmentStatus | undefined };
 
-export async function listAppointments(db: Database, query: Search & PageQuery): Promise<Page<Appointment[]>> {
+async function listAppointments(db: Database, query: Search & PageQuery): Promise<Page<Appointment[]>> {
   const filter = await filterOf(db, query);
   const { rows, next } = await queries.listAppointments(db, filter, query);
   return { body: rows.map(toAppointment), next, ...(await countFound(db, filter)) };
@@ -30,7 +64,7 @@ async function countFound(db: Database, filter: queries.AppointmentFilter) {
 }
 
 /** Exports the results of a search as CSV. The export is recorded in the audit log first. */
-export async function exportAppointments(db: Database, search: Search, change: ChangeRequest) {
+async function exportAppointments(db: Database, search: Search, change: ChangeRequest) {
   const timeZone = await clinicTimeZone(db);
   const filter = await filterOf(db, search);
   const { total } = await countFound(db, filter);
@@ -55,14 +89,14 @@ async function filterOf(db: Database, { status = 'all', q, from, to }: Search): 
   return { status, ...range, words: parseSearch(q) };
 }
 
-export async function countAppointments(db: Database) {
+async function countAppointments(db: Database) {
   const counts = await readCounts(db, 'appointments.pending', 'appointments.done');
   const pending = counts['appointments.pending'];
   const done = counts['appointments.done'];
   return { all: pending + done, pending, done };
 }
 
-export async function readUpdate(db: Database): Promise<AppointmentUpdate> {
+async function readUpdate(db: Database): Promise<AppointmentUpdate> {
   return { newest: await queries.findNewestId(db), ...(await countAppointments(db)) };
 }
 
@@ -71,25 +105,25 @@ function subjectOf({ id, reference }: { id: number; reference: string }) {
 }
 
 /** Saves remarks: marks a pending appointment as done, or corrects the remarks of a done one. */
-export async function markDone(db: Database, id: number, remarks: string, change: ChangeRequest): Promise<Appointment> {
+async function markDone(db: Database, id: number, remarks: string, change: ChangeRequest): Promise<Appointment> {
   return inTransaction(db, async (trx) => {
     await lockVersion(trx, 'appointments', id, change.expectedVersion);
-    if (change.administratorId !== null) await drafts.deleteDraft(trx, id, change.administratorId);
+    if (change.administratorId !== null) await queries.deleteDraft(trx, id, change.administratorId);
     const before = await saveRemarks(trx, id, remarks);
     await recordChange(trx, change, before.remarks === null ? 'done' : 'changed', subjectOf(before));
     return toAppointment({ ...before, remarks });
   });
 }
 
-export async function listDrafts(db: Database, administratorId: number): Promise<RemarksDraft[]> {
-  const rows = await drafts.listDrafts(db, administratorId);
+async function listDrafts(db: Database, administratorId: number): Promise<RemarksDraft[]> {
+  const rows = await queries.listDrafts(db, administratorId);
   return rows.map((row) => ({ ...row, typed_at: new Date(row.typed_at).toISOString() }));
 }
 
 /** Stores remarks that an administrator is typing. They change nothing that others see, so the audit log has no entry. */
-export async function storeDraft(db: Database, draft: drafts.Draft) {
-  if (draft.text.trim() === '') await drafts.deleteDraft(db, draft.appointment_id, draft.administrator_id);
-  else if (!(await drafts.storeDraft(db, draft))) throw notFound();
+async function storeDraft(db: Database, draft: queries.RemarksDraftRow) {
+  if (draft.text.trim() === '') await queries.deleteDraft(db, draft.appointment_id, draft.administrator_id);
+  else if (!(await queries.storeDraft(db, draft))) throw notFound();
   return null;
 }
 

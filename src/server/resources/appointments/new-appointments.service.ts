@@ -1,17 +1,24 @@
 import { randomInt } from 'node:crypto';
 import type { z } from 'zod';
-import type { BookedAppointment, newAppointment } from '#contract/appointments.ts';
+import { appointments, type BookedAppointment, type newAppointment } from '#contract/appointments.ts';
 import type { Clock } from '#server/clock.ts';
-import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
-import { addToCounts } from '#server/db/counters.queries.ts';
+import { addToCounts, type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { createGroupCommit } from '#server/db/group-commit.ts';
 import { doEachOnce, type RepeatableRequest } from '#server/db/idempotency.queries.ts';
-import { insertTerms } from '#server/db/search.queries.ts';
-import { termsOf } from '#server/db/search-terms.ts';
+import { insertTerms, termsOf } from '#server/db/search-terms.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { invalid } from '#server/http/app-error.ts';
+import type { ResourceContext } from '../resource.ts';
 import * as queries from './appointments.queries.ts';
+
+export function mountNewAppointments({ mount, db, clock }: ResourceContext, pollSoon: () => void) {
+  const store = createAppointmentStore(db, clock);
+  mount(appointments.create, ({ body }, c) => store({ key: c.get('idempotencyKey'), body }).finally(pollSoon));
+  mount(appointments.add, ({ body }, c) =>
+    store({ key: c.get('idempotencyKey'), body, change: c.get('change') }).finally(pollSoon),
+  );
+}
 
 type NewAppointment = z.output<typeof newAppointment>;
 

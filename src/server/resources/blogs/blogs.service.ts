@@ -1,26 +1,50 @@
-import type { Blog, BlogCounts, BlogForm, BlogSearch } from '#contract/blogs.ts';
+import {
+  type Blog,
+  type BlogCounts,
+  type BlogForm,
+  type BlogSearch,
+  type BlogTextPicture,
+  blogs,
+} from '#contract/blogs.ts';
 import type { Page } from '#contract/endpoint.ts';
-import { limits } from '#contract/limits.ts';
+import type { UploadedFile } from '#contract/fields.ts';
+import { limits, serverLimits } from '#contract/limits.ts';
 import { slugOf } from '#contract/slug.ts';
-import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
-import { type CountChanges, readCounts } from '#server/db/counters.queries.ts';
+import {
+  type ChangeRequest,
+  type CountChanges,
+  lockVersion,
+  readCounts,
+  recordChange,
+} from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
-import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
-import { replaceTerms } from '#server/db/search.queries.ts';
-import { parseWords, termsOfTitle } from '#server/db/search-terms.ts';
+import { parseWords, replaceTerms, termsOfTitle } from '#server/db/search-terms.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { invalid, notFound } from '#server/http/app-error.ts';
 import { fetchPicture } from '#server/storage/fetch-picture.ts';
-import { pictureKey } from '#server/storage/pictures.ts';
-import { withPicture } from '#server/storage/with-picture.ts';
+import { pictureKey, withPicture } from '#server/storage/pictures.ts';
 import type { ResourceContext } from '../resource.ts';
 import { pictureNamesIn, readBlogContent } from './blog-content.ts';
 import * as queries from './blogs.queries.ts';
-import { releaseUses, replaceUses } from './text-pictures.queries.ts';
 
-export async function listBlogs(db: Database, search: BlogSearch): Promise<Page<{ blogs: Blog[] }>> {
+export function mountBlogs(context: ResourceContext) {
+  const { mount, db } = context;
+  mount(blogs.listPublished, ({ query }) => listBlogs(db, { ...query, status: 'published' }));
+  mount(blogs.getPublished, ({ params }) => getPublishedBlog(db, params.slug));
+  mount(blogs.list, ({ query }) => listBlogs(db, query));
+  mount(blogs.counts, () => countBlogs(db));
+  mount(blogs.get, ({ params }) => getBlog(db, params.id));
+  mount(blogs.create, ({ body }, c) => createBlog(context, body, c.get('change')));
+  mount(blogs.addPicture, ({ body }, c) => addTextPicture(context, body.image, c.get('change').at));
+  mount(blogs.update, ({ params, body }, c) => updateBlog(context, params.id, body, c.get('change')));
+  mount(blogs.setStatus, ({ params, body }, c) => setBlogStatus(context, params.id, body.is_active, c.get('change')));
+  mount(blogs.remove, ({ params }, c) => removeBlog(db, params.id, c.get('change')));
+  mount(blogs.restore, ({ params }, c) => restoreBlog(db, params.id, c.get('change')));
+}
+
+async function listBlogs(db: Database, search: BlogSearch): Promise<Page<{ blogs: Blog[] }>> {
   const filter = { status: search.status, words: parseWords(search.q) };
   const { rows, next } = await queries.listBlogs(db, filter, search);
   return { body: { blogs: rows.map(toBlog) }, next, ...(await totalOf(db, filter)) };
@@ -32,7 +56,7 @@ async function totalOf(db: Database, filter: queries.BlogFilter) {
   return { total, totalIsExact: total < limits.countedMatches };
 }
 
-export async function countBlogs(db: Database): Promise<BlogCounts> {
+async function countBlogs(db: Database): Promise<BlogCounts> {
   const counts = await readCounts(db, 'blogs.published', 'blogs.draft');
   const { 'blogs.published': published, 'blogs.draft': draft } = counts;
   return { all: published + draft, published, draft };
@@ -44,11 +68,11 @@ export function countOf({ is_active }: Pick<Row<'blogs'>, 'is_active'>) {
 }
 
 /** Finds a published blog by its current or a former slug. Drafts are not found. */
-export async function getPublishedBlog(db: Database, slug: string): Promise<Blog> {
+async function getPublishedBlog(db: Database, slug: string): Promise<Blog> {
   return toBlog(found(await queries.findPublished(db, slug)));
 }
 
-export async function getBlog(db: Database, id: number): Promise<Blog> {
+async function getBlog(db: Database, id: number): Promise<Blog> {
   return toBlog(found(await queries.findBlog(db, id)));
 }
 
@@ -57,7 +81,7 @@ function found(row: Row<'blogs'> | undefined) {
   return row;
 }
 
-export async function createBlog(context: ResourceContext, form: BlogForm, change: ChangeRequest): Promise<Blog> {
+async function createBlog(context: ResourceContext, form: BlogForm, change: ChangeRequest): Promise<Blog> {
   const { db, pictures } = context;
   const image = (await storeNewPicture(context, form, null)) ?? null;
   const values = { ...valuesOf(form, change), image, created_at: change.at };
@@ -65,7 +89,7 @@ export async function createBlog(context: ResourceContext, form: BlogForm, chang
     inTransaction(db, async (trx) => {
       if (form.slug) await refuseTakenSlug(trx, form.slug, null);
       const row = await insertWithSlug(trx, values, form.slug ?? (slugOf(form.title) || 'blog'));
-      await replaceUses(trx, row.id, pictureNamesIn(row.content), change.at);
+      await queries.replaceTextPictures(trx, row.id, pictureNamesIn(row.content), change.at);
       await replaceTerms(trx, 'blogs', row.id, termsOfTitle(row.title));
       await recordChange(trx, change, 'added', subjectOf(row), { [countOf(row)]: 1 });
       return row;
@@ -84,12 +108,7 @@ async function insertWithSlug(trx: Database, values: Values, wanted: string, att
   return row ?? insertWithSlug(trx, values, wanted, attempt + 1);
 }
 
-export async function updateBlog(
-  context: ResourceContext,
-  id: number,
-  form: BlogForm,
-  change: ChangeRequest,
-): Promise<Blog> {
+async function updateBlog(context: ResourceContext, id: number, form: BlogForm, change: ChangeRequest): Promise<Blog> {
   const { db, pictures } = context;
   const added = (await storeNewPicture(context, form, id)) ?? null;
   const { before, row } = await withPicture(pictures, 'blogs', added, () =>
@@ -101,7 +120,7 @@ export async function updateBlog(
         slug: await resolveSlug(trx, stored, form.slug),
         image: added ?? (form.remove_image ? null : stored.image),
       });
-      await replaceUses(trx, id, pictureNamesIn(changed.content), change.at);
+      await queries.replaceTextPictures(trx, id, pictureNamesIn(changed.content), change.at);
       await replaceTerms(trx, 'blogs', id, termsOfTitle(changed.title));
       await recordChange(trx, change, 'changed', subjectOf(changed), countChanges(stored, changed));
       return { before: stored, row: changed };
@@ -137,7 +156,7 @@ async function refuseTakenSlug(trx: Database, slug: string, ownId: number | null
     throw invalid('slug', 'Another blog has this address, or had it before. Please choose another one.');
 }
 
-export async function setBlogStatus(
+async function setBlogStatus(
   { db }: ResourceContext,
   id: number,
   is_active: 0 | 1,
@@ -154,19 +173,19 @@ export async function setBlogStatus(
   });
 }
 
-export async function removeBlog(db: Database, id: number, change: ChangeRequest) {
+async function removeBlog(db: Database, id: number, change: ChangeRequest) {
   await inTransaction(db, async (trx) => {
     const row = await markDeleted(trx, 'blogs', id, change);
-    await releaseUses(trx, id, change.at);
+    await queries.releaseTextPictures(trx, id, change.at);
     await recordChange(trx, change, 'deleted', subjectOf(row), { [countOf(row)]: -1 });
   });
   return null;
 }
 
-export async function restoreBlog(db: Database, id: number, change: ChangeRequest): Promise<Blog> {
+async function restoreBlog(db: Database, id: number, change: ChangeRequest): Promise<Blog> {
   return inTransaction(db, async (trx) => {
     const row = await restoreDeleted(trx, 'blogs', id, change);
-    await replaceUses(trx, id, pictureNamesIn(row.content), change.at);
+    await queries.replaceTextPictures(trx, id, pictureNamesIn(row.content), change.at);
     await recordChange(trx, change, 'restored', subjectOf(row), { [countOf(row)]: 1 });
     return toBlog(row);
   });
@@ -181,6 +200,26 @@ async function storeNewPicture({ db, pictures }: ResourceContext, { image, image
   if (stored !== image_url.replace(/^\/?uploads\//, ''))
     throw invalid('image_url', 'Please enter an address that starts with https://.');
   return undefined;
+}
+
+/** Stores a picture for the text of a blog, and deletes pictures that no text has used for a long time. */
+async function addTextPicture(
+  context: ResourceContext,
+  image: UploadedFile | undefined,
+  now: number,
+): Promise<BlogTextPicture> {
+  const { db, pictures } = context;
+  if (!image) throw invalid('image', 'Please choose a picture.');
+  await removeUnusedPictures(context, now);
+  const { name, width, height } = await pictures.addMeasured('blogTexts', image);
+  await withPicture(pictures, 'blogTexts', name, () => queries.insertTextPicture(db, name, now));
+  return { image_url: `/${pictureKey('blogTexts', name)}`, width, height };
+}
+
+/** Only uploads add pictures, so cleaning up on upload is often enough. */
+async function removeUnusedPictures({ db, pictures }: ResourceContext, now: number) {
+  const names = await queries.deleteUnusedTextPictures(db, now - serverLimits.unusedPicture);
+  await Promise.all(names.map((name) => pictures.remove('blogTexts', name)));
 }
 
 function subjectOf({ id, title }: Pick<Row<'blogs'>, 'id' | 'title'>) {

@@ -1,43 +1,54 @@
-import type { Opening, OpeningForm } from '#contract/careers.ts';
+import { careers, type Opening, type OpeningForm } from '#contract/careers.ts';
 import type { Page } from '#contract/endpoint.ts';
 import type { PageQuery } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import * as careerMessages from '#contract/messages/careers.ts';
 import { dayAt } from '#server/days.ts';
-import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
+import { type ChangeRequest, lockVersion, recordChange } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
-import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, invalid, notFound } from '#server/http/app-error.ts';
+import type { ResourceContext } from '../resource.ts';
 import * as queries from './careers.queries.ts';
 
+export function mountCareers({ mount, db, clock }: ResourceContext) {
+  mount(careers.list, () => listCurrentOpenings(db, clock()));
+  mount(careers.get, ({ params }) => getCurrentOpening(db, params.id, clock()));
+  mount(careers.listAll, ({ query }) => listOpenings(db, query));
+  mount(careers.getAny, ({ params }) => getOpening(db, params.id));
+  mount(careers.create, ({ body }, c) => createOpening(db, body, c.get('change')));
+  mount(careers.update, ({ params, body }, c) => updateOpening(db, params.id, body, c.get('change')));
+  mount(careers.remove, ({ params }, c) => removeOpening(db, params.id, c.get('change')));
+  mount(careers.restore, ({ params }, c) => restoreOpening(db, params.id, c.get('change')));
+}
+
 /** Openings that visitors see: public until the end of their last day in the clinic's time zone. */
-export async function listCurrentOpenings(db: Database, now: number): Promise<Opening[]> {
+async function listCurrentOpenings(db: Database, now: number): Promise<Opening[]> {
   return (await queries.listCurrentOpenings(db, await clinicDay(db, now))).map(toOpening);
 }
 
-export async function getCurrentOpening(db: Database, id: number, now: number): Promise<Opening> {
+async function getCurrentOpening(db: Database, id: number, now: number): Promise<Opening> {
   const opening = await getOpening(db, id);
   if (isOver(opening, await clinicDay(db, now))) throw new AppError('not-found', careerMessages.closed);
   return opening;
 }
 
-export async function listOpenings(db: Database, page: PageQuery): Promise<Page<Opening[]>> {
+async function listOpenings(db: Database, page: PageQuery): Promise<Page<Opening[]>> {
   const { rows, next } = await queries.listOpenings(db, page);
   const total = await queries.countOpenings(db);
   return { body: rows.map(toOpening), next, total, totalIsExact: total < limits.countedMatches };
 }
 
-export async function getOpening(db: Database, id: number): Promise<Opening> {
+async function getOpening(db: Database, id: number): Promise<Opening> {
   const row = await queries.findOpening(db, id);
   if (!row) throw notFound();
   return toOpening(row);
 }
 
-export async function createOpening(db: Database, opening: OpeningForm, change: ChangeRequest): Promise<Opening> {
+async function createOpening(db: Database, opening: OpeningForm, change: ChangeRequest): Promise<Opening> {
   if (isOver(opening, await clinicDay(db, change.at)))
     throw invalid('closes_on', 'This day is over already. Please choose today or a later day.');
   return inTransaction(db, async (trx) => {
@@ -47,7 +58,7 @@ export async function createOpening(db: Database, opening: OpeningForm, change: 
   });
 }
 
-export async function updateOpening(db: Database, id: number, opening: OpeningForm, change: ChangeRequest) {
+async function updateOpening(db: Database, id: number, opening: OpeningForm, change: ChangeRequest) {
   return inTransaction(db, async (trx) => {
     await lockVersion(trx, 'careers', id, change.expectedVersion);
     const row = await queries.updateOpening(trx, id, opening);
@@ -56,7 +67,7 @@ export async function updateOpening(db: Database, id: number, opening: OpeningFo
   });
 }
 
-export async function removeOpening(db: Database, id: number, change: ChangeRequest) {
+async function removeOpening(db: Database, id: number, change: ChangeRequest) {
   await inTransaction(db, async (trx) => {
     const row = await markDeleted(trx, 'careers', id, change);
     await recordChange(trx, change, 'deleted', subjectOf(row));
@@ -64,7 +75,7 @@ export async function removeOpening(db: Database, id: number, change: ChangeRequ
   return null;
 }
 
-export async function restoreOpening(db: Database, id: number, change: ChangeRequest): Promise<Opening> {
+async function restoreOpening(db: Database, id: number, change: ChangeRequest): Promise<Opening> {
   return inTransaction(db, async (trx) => {
     const row = await restoreDeleted(trx, 'careers', id, change);
     await recordChange(trx, change, 'restored', subjectOf(row));

@@ -1,17 +1,22 @@
-import type { ClinicProfile } from '#contract/clinic.ts';
+import { type ClinicProfile, clinic } from '#contract/clinic.ts';
 import type { ClinicProfileForm } from '#contract/clinic-form.ts';
 import type { UploadedFile } from '#contract/fields.ts';
 import { serverLimits } from '#contract/limits.ts';
-import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
+import { type ChangeRequest, lockVersion, recordChange } from '#server/db/changes.queries.ts';
 import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, invalid } from '#server/http/app-error.ts';
-import { type PictureFolder, pictureKey } from '#server/storage/pictures.ts';
-import { withPicture } from '#server/storage/with-picture.ts';
+import { type PictureFolder, pictureKey, withPicture } from '#server/storage/pictures.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './clinic.queries.ts';
+
+export function mountClinic(context: ResourceContext) {
+  const { mount, db } = context;
+  mount(clinic.get, () => getClinicProfile(db));
+  mount(clinic.update, ({ body }, c) => updateClinicProfile(context, body, c.get('change')));
+  mount(clinic.addPicture, ({ body }, c) => addClinicPicture(context, body, c.get('change')));
+}
 
 interface NewPicture {
   place: Extract<PictureFolder, 'practitioners' | 'slides'>;
@@ -19,7 +24,7 @@ interface NewPicture {
 }
 
 /** Stores a picture for the profile. If no profile uses it within a day, a later update of the profile deletes it. */
-export async function addClinicPicture(
+async function addClinicPicture(
   { db, pictures }: ResourceContext,
   { place, image }: NewPicture,
   change: ChangeRequest,
@@ -32,7 +37,7 @@ export async function addClinicPicture(
 }
 
 /** Pictures are compared while the profile is locked, so that concurrent updates cannot delete each other's pictures. */
-export async function updateClinicProfile(
+async function updateClinicProfile(
   { db, pictures }: ResourceContext,
   form: ClinicProfileForm,
   change: ChangeRequest,

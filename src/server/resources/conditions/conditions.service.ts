@@ -4,32 +4,42 @@ import {
   type ConditionChange,
   type ConditionEntry,
   type ConditionForm,
+  conditions,
   type LongText,
 } from '#contract/conditions.ts';
 import { dayAt } from '#server/days.ts';
-import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
+import { type ChangeRequest, lockVersion, recordChange } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
-import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { invalid, notFound } from '#server/http/app-error.ts';
-import { withPicture } from '#server/storage/with-picture.ts';
+import { withPicture } from '#server/storage/pictures.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './conditions.queries.ts';
 
-export async function listConditions(db: Database): Promise<ConditionEntry[]> {
+export function mountConditions(context: ResourceContext) {
+  const { mount, db } = context;
+  mount(conditions.list, () => listConditions(db));
+  mount(conditions.get, ({ params }) => getCondition(db, params.id));
+  mount(conditions.create, ({ body }, c) => createCondition(context, body, c.get('change')));
+  mount(conditions.update, ({ params, body }, c) => updateCondition(context, params.id, body, c.get('change')));
+  mount(conditions.remove, ({ params }, c) => removeCondition(db, params.id, c.get('change')));
+  mount(conditions.restore, ({ params }, c) => restoreCondition(db, params.id, c.get('change')));
+}
+
+async function listConditions(db: Database): Promise<ConditionEntry[]> {
   return (await queries.listConditions(db)).map((row) => ({ ...row, body_area: knownArea(row.body_area) }));
 }
 
-export async function getCondition(db: Database, id: number): Promise<Condition> {
+async function getCondition(db: Database, id: number): Promise<Condition> {
   const row = await queries.findCondition(db, id);
   if (!row) throw notFound();
   return toCondition(db, row);
 }
 
-export async function createCondition(
+async function createCondition(
   { db, pictures }: ResourceContext,
   form: ConditionForm,
   change: ChangeRequest,
@@ -46,7 +56,7 @@ export async function createCondition(
   );
 }
 
-export async function updateCondition(
+async function updateCondition(
   { db, pictures }: ResourceContext,
   id: number,
   form: ConditionChange,
@@ -68,7 +78,7 @@ export async function updateCondition(
   return condition;
 }
 
-export async function removeCondition(db: Database, id: number, change: ChangeRequest) {
+async function removeCondition(db: Database, id: number, change: ChangeRequest) {
   await inTransaction(db, async (trx) => {
     const row = await markDeleted(trx, 'conditions', id, change);
     await recordChange(trx, change, 'deleted', subjectOf(row));
@@ -76,7 +86,7 @@ export async function removeCondition(db: Database, id: number, change: ChangeRe
   return null;
 }
 
-export async function restoreCondition(db: Database, id: number, change: ChangeRequest): Promise<Condition> {
+async function restoreCondition(db: Database, id: number, change: ChangeRequest): Promise<Condition> {
   return inTransaction(db, async (trx) => {
     const row = await restoreDeleted(trx, 'conditions', id, change);
     await recordChange(trx, change, 'restored', subjectOf(row));

@@ -1,32 +1,41 @@
 import type { Page } from '#contract/endpoint.ts';
 import type { PageQuery } from '#contract/fields.ts';
-import type { GalleryItem, GalleryItemTexts, NewGalleryItem } from '#contract/gallery.ts';
+import { type GalleryItem, type GalleryItemTexts, gallery, type NewGalleryItem } from '#contract/gallery.ts';
 import { limits } from '#contract/limits.ts';
-import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
+import { type ChangeRequest, lockVersion, recordChange } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
-import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { invalid, notFound } from '#server/http/app-error.ts';
-import { pictureKey } from '#server/storage/pictures.ts';
-import { withPicture } from '#server/storage/with-picture.ts';
+import { pictureKey, withPicture } from '#server/storage/pictures.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './gallery.queries.ts';
 
-export async function listGallery(db: Database, page: PageQuery): Promise<Page<GalleryItem[]>> {
+export function mountGallery(context: ResourceContext) {
+  const { mount, db } = context;
+  mount(gallery.list, ({ query }) => listGallery(db, query));
+  mount(gallery.get, ({ params }) => getGalleryItem(db, params.id));
+  mount(gallery.create, ({ body }, c) => addGalleryItem(context, body, c.get('change')));
+  mount(gallery.update, ({ params, body }, c) => updateGalleryItem(db, params.id, body, c.get('change')));
+  mount(gallery.move, ({ params, body }, c) => moveGalleryItem(db, params.id, body.after, c.get('change')));
+  mount(gallery.remove, ({ params }, c) => removeGalleryItem(db, params.id, c.get('change')));
+  mount(gallery.restore, ({ params }, c) => restoreGalleryItem(db, params.id, c.get('change')));
+}
+
+async function listGallery(db: Database, page: PageQuery): Promise<Page<GalleryItem[]>> {
   const { rows, next } = await queries.listItems(db, page);
   const total = await queries.countItems(db);
   return { body: rows.map(toGalleryItem), next, total, totalIsExact: total < limits.countedMatches };
 }
 
-export async function getGalleryItem(db: Database, id: number): Promise<GalleryItem> {
+async function getGalleryItem(db: Database, id: number): Promise<GalleryItem> {
   const row = await queries.findItem(db, id);
   if (!row) throw notFound();
   return toGalleryItem(row);
 }
 
-export async function addGalleryItem(
+async function addGalleryItem(
   { db, pictures }: ResourceContext,
   item: NewGalleryItem,
   change: ChangeRequest,
@@ -46,12 +55,12 @@ export async function addGalleryItem(
   return toGalleryItem(row);
 }
 
-export async function updateGalleryItem(db: Database, id: number, texts: GalleryItemTexts, change: ChangeRequest) {
+async function updateGalleryItem(db: Database, id: number, texts: GalleryItemTexts, change: ChangeRequest) {
   return changeItem(db, id, change, async () => textsOf(texts));
 }
 
 /** Moves an item directly after the item `after`, or to the first place. */
-export async function moveGalleryItem(db: Database, id: number, after: number | null, change: ChangeRequest) {
+async function moveGalleryItem(db: Database, id: number, after: number | null, change: ChangeRequest) {
   return changeItem(db, id, change, async (trx) => ({ position: await findFreePosition(trx, after, id) }));
 }
 
@@ -81,7 +90,7 @@ async function findFreePosition(trx: Database, after: number | null, moving = 0)
   return findFreePosition(trx, after, moving);
 }
 
-export async function removeGalleryItem(db: Database, id: number, change: ChangeRequest) {
+async function removeGalleryItem(db: Database, id: number, change: ChangeRequest) {
   await inTransaction(db, async (trx) => {
     const row = await markDeleted(trx, 'gallery_items', id, change);
     await recordChange(trx, change, 'deleted', subjectOf(row));
@@ -89,7 +98,7 @@ export async function removeGalleryItem(db: Database, id: number, change: Change
   return null;
 }
 
-export async function restoreGalleryItem(db: Database, id: number, change: ChangeRequest): Promise<GalleryItem> {
+async function restoreGalleryItem(db: Database, id: number, change: ChangeRequest): Promise<GalleryItem> {
   return inTransaction(db, async (trx) => {
     const row = await restoreDeleted(trx, 'gallery_items', id, change);
     await recordChange(trx, change, 'restored', subjectOf(row));

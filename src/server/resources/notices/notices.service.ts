@@ -1,36 +1,46 @@
 import type { Page } from '#contract/endpoint.ts';
 import type { PageQuery } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
-import type { CurrentNotice, Notice, NoticeForm } from '#contract/notices.ts';
+import { type CurrentNotice, type Notice, type NoticeForm, notices } from '#contract/notices.ts';
 import { dayAt } from '#server/days.ts';
-import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
+import { type ChangeRequest, lockVersion, recordChange } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
-import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { invalid, notFound } from '#server/http/app-error.ts';
+import type { ResourceContext } from '../resource.ts';
 import * as queries from './notices.queries.ts';
 
+export function mountNotices({ mount, db, clock }: ResourceContext) {
+  mount(notices.list, () => listCurrentNotices(db, clock()));
+  mount(notices.listAll, ({ query }) => listNotices(db, query));
+  mount(notices.get, ({ params }) => getNotice(db, params.id));
+  mount(notices.create, ({ body }, c) => createNotice(db, body, c.get('change')));
+  mount(notices.update, ({ params, body }, c) => updateNotice(db, params.id, body, c.get('change')));
+  mount(notices.remove, ({ params }, c) => removeNotice(db, params.id, c.get('change')));
+  mount(notices.restore, ({ params }, c) => restoreNotice(db, params.id, c.get('change')));
+}
+
 /** Both days of a notice are included. They begin at midnight in the clinic's time zone. */
-export async function listCurrentNotices(db: Database, now: number): Promise<CurrentNotice[]> {
+async function listCurrentNotices(db: Database, now: number): Promise<CurrentNotice[]> {
   return queries.listCurrentNotices(db, await clinicDay(db, now));
 }
 
-export async function listNotices(db: Database, page: PageQuery): Promise<Page<Notice[]>> {
+async function listNotices(db: Database, page: PageQuery): Promise<Page<Notice[]>> {
   const { rows, next } = await queries.listNotices(db, page);
   const total = await queries.countNotices(db);
   return { body: rows.map(toNotice), next, total, totalIsExact: total < limits.countedMatches };
 }
 
-export async function getNotice(db: Database, id: number): Promise<Notice> {
+async function getNotice(db: Database, id: number): Promise<Notice> {
   const row = await queries.findNotice(db, id);
   if (!row) throw notFound();
   return toNotice(row);
 }
 
-export async function createNotice(db: Database, notice: NoticeForm, change: ChangeRequest): Promise<Notice> {
+async function createNotice(db: Database, notice: NoticeForm, change: ChangeRequest): Promise<Notice> {
   if (notice.ends_on < (await clinicDay(db, change.at)))
     throw invalid('ends_on', 'This day is over already. Please choose today or a later day.');
   return inTransaction(db, async (trx) => {
@@ -41,12 +51,7 @@ export async function createNotice(db: Database, notice: NoticeForm, change: Cha
 }
 
 /** A last day in the past is accepted: it ends the notice. */
-export async function updateNotice(
-  db: Database,
-  id: number,
-  notice: NoticeForm,
-  change: ChangeRequest,
-): Promise<Notice> {
+async function updateNotice(db: Database, id: number, notice: NoticeForm, change: ChangeRequest): Promise<Notice> {
   return inTransaction(db, async (trx) => {
     await lockVersion(trx, 'notices', id, change.expectedVersion);
     const row = await queries.updateNotice(trx, id, notice);
@@ -55,7 +60,7 @@ export async function updateNotice(
   });
 }
 
-export async function removeNotice(db: Database, id: number, change: ChangeRequest) {
+async function removeNotice(db: Database, id: number, change: ChangeRequest) {
   await inTransaction(db, async (trx) => {
     const row = await markDeleted(trx, 'notices', id, change);
     await recordChange(trx, change, 'deleted', subjectOf(row));
@@ -63,7 +68,7 @@ export async function removeNotice(db: Database, id: number, change: ChangeReque
   return null;
 }
 
-export async function restoreNotice(db: Database, id: number, change: ChangeRequest): Promise<Notice> {
+async function restoreNotice(db: Database, id: number, change: ChangeRequest): Promise<Notice> {
   return inTransaction(db, async (trx) => {
     const row = await restoreDeleted(trx, 'notices', id, change);
     await recordChange(trx, change, 'restored', subjectOf(row));

@@ -1,10 +1,16 @@
-import type { Overview } from '#contract/overview.ts';
+import { type Overview, overview } from '#contract/overview.ts';
 import type { Clock } from '#server/clock.ts';
 import { dayAt, startOfDay } from '#server/days.ts';
+import { halfSteps, readCounts } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
-import { halfSteps, readCounts } from '#server/db/counters.queries.ts';
 import type { Database } from '#server/db/database.ts';
+import type { ResourceContext } from '../resource.ts';
 import * as queries from './overview.queries.ts';
+
+export function mountOverview({ mount, db, clock, monotonicClock }: ResourceContext) {
+  const trends = cacheForAMinute(monotonicClock, () => findTrends(db, clock));
+  mount(overview.get, () => getOverview(db, clock, trends));
+}
 
 const weeksShown = 12;
 const trendDays = 90;
@@ -13,7 +19,7 @@ const maxWaitDays = 2;
 
 type Trends = Overview['trends'];
 
-export async function getOverview(db: Database, clock: Clock, trends: () => Promise<Trends>): Promise<Overview> {
+async function getOverview(db: Database, clock: Clock, trends: () => Promise<Trends>): Promise<Overview> {
   const timeZone = await clinicTimeZone(db);
   const today = Temporal.PlainDate.from(dayAt(clock(), timeZone));
   const [booked = 0] = await queries.countBookings(db, [spanOf(today, today.add({ days: 1 }), timeZone)]);
@@ -50,7 +56,7 @@ async function countWaitingReviews(db: Database) {
 }
 
 /** Reads every appointment of about three months, which is too slow for every view of the overview. */
-export async function findTrends(db: Database, clock: Clock): Promise<Trends> {
+async function findTrends(db: Database, clock: Clock): Promise<Trends> {
   const timeZone = await clinicTimeZone(db);
   const today = Temporal.PlainDate.from(dayAt(clock(), timeZone));
   const since = today.subtract({ days: trendDays - 1 });

@@ -1,6 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
-import { type CountChanges, reviewCount } from '#server/db/counters.queries.ts';
+import { type ChangeRequest, type CountChanges, recordChange, reviewCount } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { requestOverwrite } from '#server/db/secure-erase.queries.ts';
 import * as queries from './patient-data.queries.ts';

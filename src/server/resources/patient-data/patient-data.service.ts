@@ -1,6 +1,6 @@
 import * as patientDataMessages from '#contract/messages/patient-data.ts';
-import type { Erased, PatientData } from '#contract/patient-data.ts';
-import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
+import { type Erased, type PatientData, patientData } from '#contract/patient-data.ts';
+import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { isSameContact, termsOfContact } from '#server/db/search-terms.ts';
 import { overwriteErasedRowsOrDefer } from '#server/db/secure-erase.queries.ts';
@@ -8,8 +8,18 @@ import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Log } from '#server/log.ts';
+import type { ResourceContext } from '../resource.ts';
 import { eraseRecords, sumUp } from './erase-records.ts';
 import * as queries from './patient-data.queries.ts';
+import { planRetention, setRetention } from './retention.service.ts';
+
+export function mountPatientData({ mount, db, clock, log }: ResourceContext) {
+  mount(patientData.find, ({ body }) => findPatientData(db, body.contact));
+  mount(patientData.export, ({ body }, c) => exportPatientData(db, body, c.get('change')));
+  mount(patientData.erase, ({ body }, c) => erasePatientData(db, log, body, c.get('change')));
+  mount(patientData.retention, ({ query }) => planRetention(db, clock(), query.months));
+  mount(patientData.setRetention, ({ body }, c) => setRetention(db, body.months, c.get('change')));
+}
 
 export async function findPatientData(db: Database, contact: string): Promise<PatientData> {
   const { appointments, treatments, drafts, reviews } = await findRows(db, contact);
@@ -50,7 +60,7 @@ interface Choice {
  * Exports the chosen records. The export is recorded in the audit log first.
  * @throws AppError `stale` if one of them is no longer found.
  */
-export async function exportPatientData(db: Database, choice: Choice, change: ChangeRequest): Promise<PatientData> {
+async function exportPatientData(db: Database, choice: Choice, change: ChangeRequest): Promise<PatientData> {
   const { appointments, reviews } = choose(await findPatientData(db, choice.contact), choice);
   await recordChange(db, change, 'exported', {
     kind: 'patient-data',

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as patientDataMessages from '#contract/messages/patient-data.ts';
 import { makeBackup } from '#server/backup/make-backup.ts';
-import { countNames, readCounts } from '#server/db/counters.queries.ts';
+import { countNames, readCounts } from '#server/db/changes.queries.ts';
 import { isPostgres, openSqlite } from '#server/db/database.ts';
 import { overwriteErasedRows, overwriteErasedRowsOrDefer } from '#server/db/secure-erase.queries.ts';
 import { withSnapshot } from '#server/db/table-rows.queries.ts';

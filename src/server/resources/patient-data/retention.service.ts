@@ -1,10 +1,9 @@
 import type { Retention } from '#contract/patient-data.ts';
 import { lastNight } from '#server/days.ts';
-import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
+import { type ChangeRequest, lockVersion, recordChange } from '#server/db/changes.queries.ts';
 import { clinicTimeZone, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { withLease } from '#server/db/job-runs.queries.ts';
-import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
 import { overwriteErasedRows } from '#server/db/secure-erase.queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { eraseRecords } from './erase-records.ts';

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { countNames, readCounts } from '#server/db/counters.queries.ts';
+import { countNames, readCounts } from '#server/db/changes.queries.ts';
 import { bookingOf, reviewOf } from '#server/testing/fixtures.ts';
 import { recount } from '#server/testing/recount.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';

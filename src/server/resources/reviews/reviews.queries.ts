@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts';
 import type { ReviewStatus } from '#contract/reviews.ts';
 import type { Database } from '#server/db/database.ts';
 import { afterCursor, fetchLimit, toPage } from '#server/db/paging.ts';
-import { matchesWords } from '#server/db/search.queries.ts';
+import { matchesWords } from '#server/db/search-terms.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 export interface ReviewFilter {

@@ -1,22 +1,49 @@
 import type { Page } from '#contract/endpoint.ts';
 import type { PageQuery, SearchQuery } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
-import type { ApprovedReview, Ratings, Review, ReviewCounts, ReviewStatus } from '#contract/reviews.ts';
+import {
+  type ApprovedReview,
+  type Ratings,
+  type Review,
+  type ReviewCounts,
+  type ReviewStatus,
+  reviews,
+} from '#contract/reviews.ts';
 import type { Clock } from '#server/clock.ts';
 import { daysToRange } from '#server/days.ts';
-import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
+import {
+  addToCounts,
+  type ChangeRequest,
+  countNames,
+  halfSteps,
+  lockVersion,
+  readCounts,
+  recordChange,
+  reviewCount,
+} from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
-import { addToCounts, countNames, halfSteps, readCounts, reviewCount } from '#server/db/counters.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
 import { doOnce, type RepeatableRequest } from '#server/db/idempotency.queries.ts';
-import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
-import { insertTerms } from '#server/db/search.queries.ts';
-import { parseSearch, termsOf } from '#server/db/search-terms.ts';
+import { insertTerms, parseSearch, termsOf } from '#server/db/search-terms.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { notFound } from '#server/http/app-error.ts';
+import type { ResourceContext } from '../resource.ts';
 import * as queries from './reviews.queries.ts';
+
+export function mountReviews({ mount, db, clock }: ResourceContext) {
+  mount(reviews.submit, ({ body }, c) => submitReview(db, clock, { key: c.get('idempotencyKey'), body }));
+  mount(reviews.listApproved, ({ query }) => listApproved(db, query));
+  mount(reviews.approvedRatings, () => rateApproved(db));
+  mount(reviews.list, ({ query }) => listReviews(db, query));
+  mount(reviews.counts, () => countReviews(db));
+  mount(reviews.ratings, () => rateReviews(db));
+  mount(reviews.get, ({ params }) => getReview(db, params.id));
+  mount(reviews.setVisibility, ({ params, body }, c) => setVisibility(db, params.id, body.isActive, c.get('change')));
+  mount(reviews.remove, ({ params }, c) => removeReview(db, params.id, c.get('change')));
+  mount(reviews.restore, ({ params }, c) => restoreReview(db, params.id, c.get('change')));
+}
 
 interface NewReview {
   name: string;
@@ -31,7 +58,7 @@ interface NewReview {
 type ReviewQuery = SearchQuery & { status?: ReviewStatus | undefined };
 
 /** Stores a visitor's review, which is new until an administrator shows it. */
-export async function submitReview(
+async function submitReview(
   db: Database,
   clock: Clock,
   request: RepeatableRequest & { body: NewReview },
@@ -60,13 +87,13 @@ export async function insertReview(trx: Database, values: Parameters<typeof quer
   return row;
 }
 
-export async function listApproved(db: Database, page: PageQuery): Promise<Page<ApprovedReview[]>> {
+async function listApproved(db: Database, page: PageQuery): Promise<Page<ApprovedReview[]>> {
   const filter: queries.ReviewFilter = { status: 'active', from: undefined, until: undefined, words: [] };
   const { rows, next } = await queries.listReviews(db, filter, page);
   return { body: rows.map(toReview), next, total: (await countReviews(db)).active, totalIsExact: true };
 }
 
-export async function listReviews(db: Database, query: ReviewQuery): Promise<Page<Review[]>> {
+async function listReviews(db: Database, query: ReviewQuery): Promise<Page<Review[]>> {
   const { status = 'all', q, from, to } = query;
   const range =
     from || to ? daysToRange({ from, to }, await clinicTimeZone(db)) : { from: undefined, until: undefined };
@@ -77,21 +104,21 @@ export async function listReviews(db: Database, query: ReviewQuery): Promise<Pag
   return { body: rows.map(toReview), next, total, totalIsExact: !isFiltered || total < limits.countedMatches };
 }
 
-export async function countReviews(db: Database): Promise<ReviewCounts> {
+async function countReviews(db: Database): Promise<ReviewCounts> {
   const steps = await readSteps(db);
   const [fresh, active, inactive] = [sum(steps.new), sum(steps.active), sum(steps.inactive)];
   return { all: fresh + active + inactive, new: fresh, active, inactive };
 }
 
 /** Of the reviews that visitors see, without the demo's: nobody has given those. */
-export async function rateApproved(db: Database): Promise<Ratings> {
+async function rateApproved(db: Database): Promise<Ratings> {
   const { active } = await rateReviews(db);
   const samples = await queries.countShownSamples(db);
   const samplesOf = (rating: number) => samples.find(({ half_stars }) => half_stars === rating * 2)?.count ?? 0;
   return ratingsOf(active.distribution.map(({ rating, count }) => count - samplesOf(rating)));
 }
 
-export async function rateReviews(db: Database): Promise<{ all: Ratings; active: Ratings }> {
+async function rateReviews(db: Database): Promise<{ all: Ratings; active: Ratings }> {
   const { new: fresh, active, inactive } = await readSteps(db);
   const all = halfSteps.map((_, step) => sum([fresh[step], active[step], inactive[step]]));
   return { all: ratingsOf(all), active: ratingsOf(active) };
@@ -120,18 +147,13 @@ function ratingsOf(counts: number[]): Ratings {
   };
 }
 
-export async function getReview(db: Database, id: number): Promise<Review> {
+async function getReview(db: Database, id: number): Promise<Review> {
   const found = await queries.findReview(db, id);
   if (!found) throw notFound();
   return toReview(found);
 }
 
-export async function setVisibility(
-  db: Database,
-  id: number,
-  isActive: boolean,
-  change: ChangeRequest,
-): Promise<Review> {
+async function setVisibility(db: Database, id: number, isActive: boolean, change: ChangeRequest): Promise<Review> {
   const visible = isActive ? 1 : 0;
   return inTransaction(db, async (trx) => {
     await lockVersion(trx, 'reviews', id, change.expectedVersion);
@@ -145,7 +167,7 @@ export async function setVisibility(
   });
 }
 
-export async function removeReview(db: Database, id: number, change: ChangeRequest) {
+async function removeReview(db: Database, id: number, change: ChangeRequest) {
   await inTransaction(db, async (trx) => {
     const row = await markDeleted(trx, 'reviews', id, change);
     await recordChange(trx, change, 'deleted', subjectOf(id), { [reviewCount(row)]: -1 });
@@ -153,7 +175,7 @@ export async function removeReview(db: Database, id: number, change: ChangeReque
   return null;
 }
 
-export async function restoreReview(db: Database, id: number, change: ChangeRequest): Promise<Review> {
+async function restoreReview(db: Database, id: number, change: ChangeRequest): Promise<Review> {
   return inTransaction(db, async (trx) => {
     const row = await restoreDeleted(trx, 'reviews', id, change);
     await recordChange(trx, change, 'restored', subjectOf(id), { [reviewCount(row)]: 1 });

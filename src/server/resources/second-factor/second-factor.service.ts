@@ -1,21 +1,37 @@
 import { randomBytes } from 'node:crypto';
 import * as secondFactorMessages from '#contract/messages/second-factor.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
-import type { SecondFactorSetUp, SecondFactorState } from '#contract/second-factor.ts';
+import { type SecondFactorSetUp, type SecondFactorState, secondFactor } from '#contract/second-factor.ts';
 import { type Asker, provePassword } from '#server/auth/prove-password.ts';
 import { generateRecoveryCodes } from '#server/auth/recovery-codes.ts';
 import { digitsOf } from '#server/auth/second-factor.ts';
 import { deleteSessionsOf, findAdministrator, getAdministrator } from '#server/auth/sessions.queries.ts';
 import { hashToken } from '#server/auth/tokens.ts';
 import { encodeBase32, totpAddress } from '#server/auth/totp.ts';
-import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
+import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
 import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import type { AppContext } from '#server/http/app-env.ts';
 import { AppError, invalid } from '#server/http/app-error.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './second-factor.queries.ts';
+
+export function mountSecondFactor(context: ResourceContext) {
+  const { mount, db, clientAddress } = context;
+  const askerOf = (c: AppContext) => ({
+    administratorId: c.get('session').administratorId,
+    sessionId: c.get('session').id,
+    address: clientAddress(c),
+    change: c.get('change'),
+  });
+  mount(secondFactor.get, (_input, c) => readState(db, askerOf(c)));
+  mount(secondFactor.begin, ({ body }, c) => beginSetUp(context, body, askerOf(c)));
+  mount(secondFactor.confirm, ({ body }, c) => confirmSetUp(context, body, askerOf(c)));
+  mount(secondFactor.renewRecoveryCodes, ({ body }, c) => renewRecoveryCodes(context, body, askerOf(c)));
+  mount(secondFactor.turnOff, ({ body }, c) => turnOff(context, body, askerOf(c)));
+}
 
 type Administrator = Row<'administrators'>;
 
@@ -29,13 +45,13 @@ interface Proof {
   code: string;
 }
 
-export async function readState(db: Database, { administratorId }: Asker): Promise<SecondFactorState> {
+async function readState(db: Database, { administratorId }: Asker): Promise<SecondFactorState> {
   const { totp_secret } = await getAdministrator(db, administratorId);
   return { enabled: totp_secret !== null, recovery_codes_left: await queries.countRecoveryCodes(db, administratorId) };
 }
 
 /** Stores a new secret, which replaces one that is not yet confirmed. */
-export async function beginSetUp(
+async function beginSetUp(
   context: ResourceContext,
   { currentPassword }: Pick<Proof, 'currentPassword'>,
   asker: Changer,
@@ -50,7 +66,7 @@ export async function beginSetUp(
 }
 
 /** Turns on two-step sign-in, and ends all other sessions, which started without a code. */
-export async function confirmSetUp(
+async function confirmSetUp(
   { db, secondFactor, loginLimits }: ResourceContext,
   given: Pick<Proof, 'code'>,
   asker: Changer,
@@ -71,14 +87,14 @@ export async function confirmSetUp(
   });
 }
 
-export async function renewRecoveryCodes(context: ResourceContext, proof: Proof, asker: Changer) {
+async function renewRecoveryCodes(context: ResourceContext, proof: Proof, asker: Changer) {
   return withProof(context, proof, asker, async (trx, administrator) => {
     await recordChange(trx, asker.change, 'recovery-codes-renewed', subjectOf(administrator));
     return giveRecoveryCodes(trx, administrator.id);
   });
 }
 
-export async function turnOff(context: ResourceContext, proof: Proof, asker: Changer) {
+async function turnOff(context: ResourceContext, proof: Proof, asker: Changer) {
   await withProof(context, proof, asker, async (trx, administrator) => {
     await remove(trx, administrator, asker.change);
     return true;

@@ -1,21 +1,29 @@
 import * as symptomMessages from '#contract/messages/symptoms.ts';
-import type { Symptom, SymptomForm } from '#contract/symptoms.ts';
-import { type ChangeRequest, recordChange } from '#server/db/audit-log.queries.ts';
+import { type Symptom, type SymptomForm, symptoms } from '#contract/symptoms.ts';
+import { type ChangeRequest, lockVersion, recordChange } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
-import { lockVersion } from '#server/db/optimistic-lock.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { invalid } from '#server/http/app-error.ts';
+import type { ResourceContext } from '../resource.ts';
 import * as queries from './symptoms.queries.ts';
 
-export async function listSymptoms(db: Database): Promise<Symptom[]> {
+export function mountSymptoms({ mount, db }: ResourceContext) {
+  mount(symptoms.list, () => listSymptoms(db));
+  mount(symptoms.create, ({ body }, c) => createSymptom(db, body, c.get('change')));
+  mount(symptoms.update, ({ params, body }, c) => updateSymptom(db, params.id, body, c.get('change')));
+  mount(symptoms.remove, ({ params }, c) => removeSymptom(db, params.id, c.get('change')));
+  mount(symptoms.restore, ({ params }, c) => restoreSymptom(db, params.id, c.get('change')));
+}
+
+async function listSymptoms(db: Database): Promise<Symptom[]> {
   const bySymptom = Map.groupBy(await queries.listConditionsOfSymptoms(db), (link) => link.symptom_id);
   const conditionsOf = (id: number) => (bySymptom.get(id) ?? []).map((link) => link.condition_id);
   return (await queries.listSymptoms(db)).map((symptom) => ({ ...symptom, condition_ids: conditionsOf(symptom.id) }));
 }
 
-export async function createSymptom(db: Database, form: SymptomForm, change: ChangeRequest): Promise<Symptom> {
+async function createSymptom(db: Database, form: SymptomForm, change: ChangeRequest): Promise<Symptom> {
   return inTransaction(db, async (trx) => {
     await checkName(trx, form.name);
     const added = await queries.insertSymptom(trx, form);
@@ -24,12 +32,7 @@ export async function createSymptom(db: Database, form: SymptomForm, change: Cha
   });
 }
 
-export async function updateSymptom(
-  db: Database,
-  id: number,
-  form: SymptomForm,
-  change: ChangeRequest,
-): Promise<Symptom> {
+async function updateSymptom(db: Database, id: number, form: SymptomForm, change: ChangeRequest): Promise<Symptom> {
   return inTransaction(db, async (trx) => {
     await lockVersion(trx, 'symptoms', id, change.expectedVersion);
     await checkName(trx, form.name, id);
@@ -39,7 +42,7 @@ export async function updateSymptom(
   });
 }
 
-export async function removeSymptom(db: Database, id: number, change: ChangeRequest) {
+async function removeSymptom(db: Database, id: number, change: ChangeRequest) {
   return inTransaction(db, async (trx) => {
     const row = await markDeleted(trx, 'symptoms', id, change);
     await recordChange(trx, change, 'deleted', subjectOf(row));
@@ -47,7 +50,7 @@ export async function removeSymptom(db: Database, id: number, change: ChangeRequ
   });
 }
 
-export async function restoreSymptom(db: Database, id: number, change: ChangeRequest): Promise<Symptom> {
+async function restoreSymptom(db: Database, id: number, change: ChangeRequest): Promise<Symptom> {
   return inTransaction(db, async (trx) => {
     const row = await restoreDeleted(trx, 'symptoms', id, change);
     await recordChange(trx, change, 'restored', subjectOf(row));

@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import type { ChangeAction, ChangedKind } from '#contract/audit-log.ts';
+import { notFound, stale } from '#server/http/app-error.ts';
+import type { Database } from './database.ts';
+import { type Row, type Tables, undoableTables } from './tables.ts';
+
+// What every change does besides writing its own rows: `lockVersion` is the first step of its transaction, and `recordChange`, or
+// `addToCounts` where no administrator is involved, the last one.
+
+/** Who changes something, when, and from which version. */
+export interface ChangeRequest {
+  /** Null for a command in the terminal. */
+  administratorId: number | null;
+  /** Time in ms. */
+  at: number;
+  /** The version that the client edited, if it sent one. */
+  expectedVersion: number | undefined;
+}
+
+type VersionedTable = {
+  [T in keyof Tables]: Row<T> extends { id: number; version: number } ? T : never;
+}[keyof Tables];
+
+/**
+ * First step of every change: checks and increments the row's version, which locks the row until the transaction ends. Deleted
+ * rows are not found.
+ * @throws AppError `not-found`, or `stale` if the row is no longer at the expected version.
+ */
+export async function lockVersion(
+  trx: Database,
+  table: VersionedTable,
+  id: number,
+  expectedVersion: number | undefined,
+) {
+  // All these tables share the two columns; Kysely's types need a single name.
+  const named = table as 'appointments';
+  const isHere = (undoableTables as readonly string[]).includes(table)
+    ? sql<boolean>`deleted_at is null`
+    : sql<boolean>`1 = 1`;
+  const locked = await trx
+    .updateTable(named)
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where(isHere)
+    .$if(expectedVersion !== undefined, (query) => query.where('version', '=', expectedVersion ?? 0))
+    .returning('id')
+    .executeTakeFirst();
+  if (locked) return;
+  const exists = await trx.selectFrom(named).select('id').where('id', '=', id).where(isHere).executeTakeFirst();
+  throw exists ? stale() : notFound();
+}
+
+interface Subject {
+  kind: ChangedKind;
+  id: number | null;
+  /** A title or a reference; never a patient's details. */
+  name: string | null;
+}
+
+/** Records that no public page shows. */
+const privateKinds: ReadonlySet<ChangedKind> = new Set(['appointment', 'administrator']);
+
+/** Changes that take nothing away: visitors may see the page without them a little longer. */
+const additions: ReadonlySet<ChangeAction> = new Set(['added', 'published', 'shown', 'restored']);
+
+/**
+ * Adds an entry to the audit log, adjusts counters and invalidates cached pages. Call it as the last step of the transaction of
+ * the change, so that locks are taken in one order.
+ */
+export async function recordChange(
+  trx: Database,
+  { administratorId, at }: ChangeRequest,
+  action: ChangeAction,
+  { kind, id, name }: Subject,
+  counts: CountChanges = {},
+) {
+  await trx
+    .insertInto('audit_log')
+    .values({ created_at: at, administrator_id: administratorId, action, kind, subject_id: id, subject: name })
+    .execute();
+  await addToCounts(trx, { ...counts, ...(!privateKinds.has(kind) && contentChanges(action)) });
+}
+
+function contentChanges(action: ChangeAction): CountChanges {
+  if (action === 'exported') return {};
+  return { 'content.changes': 1, 'content.withdrawals': additions.has(action) ? 0 : 1 };
+}
+
+/** Reviews are counted per rating, in half stars, so that averages need no scan of the table. */
+export const halfSteps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+type CountName =
+  | 'content.changes'
+  | 'content.withdrawals'
+  | 'appointments.pending'
+  | 'appointments.done'
+  | 'blogs.published'
+  | 'blogs.draft'
+  | ReviewCountName;
+
+type ReviewCountName = `reviews.${'new' | 'active' | 'inactive'}.${number}`;
+
+export const countNames: readonly CountName[] = [
+  'appointments.pending',
+  'appointments.done',
+  'blogs.published',
+  'blogs.draft',
+  ...halfSteps.map((half) => `reviews.new.${half}` as const),
+  ...halfSteps.map((half) => `reviews.active.${half}` as const),
+  ...halfSteps.map((half) => `reviews.inactive.${half}` as const),
+];
+
+type Rated = Pick<Row<'reviews'>, 'visible' | 'is_new' | 'half_stars'>;
+
+/** The counter of a review. */
+export function reviewCount({ visible, is_new, half_stars }: Rated): ReviewCountName {
+  if (is_new === 1) return `reviews.new.${half_stars}`;
+  return visible === 1 ? `reviews.active.${half_stars}` : `reviews.inactive.${half_stars}`;
+}
+
+/** What a transaction adds to each counter. */
+export type CountChanges = Partial<Record<CountName, number>>;
+
+/**
+ * Adjusts counters. Call it once, as the last step of the transaction that writes the counted rows: counters are shared, so they
+ * are locked last, briefly, and in the order of their names.
+ */
+export async function addToCounts(trx: Database, changes: CountChanges) {
+  for (const [name, difference = 0] of Object.entries(changes).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    if (difference === 0) continue;
+    await trx
+      .updateTable('counters')
+      .set((eb) => ({ count: eb('count', '+', difference) }))
+      .where('name', '=', name)
+      .execute();
+  }
+}
+
+export async function readCounts<N extends CountName>(db: Database, ...names: N[]): Promise<Record<N, number>> {
+  const rows = await db.selectFrom('counters').selectAll().where('name', 'in', names).execute();
+  const found = new Map(rows.map((row) => [row.name, row.count]));
+  return Object.fromEntries(names.map((name) => [name, found.get(name) ?? 0])) as Record<N, number>;
+}
