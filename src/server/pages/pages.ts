@@ -53,7 +53,7 @@ export function mountPages(app: Hono<AppEnv>, { build, ...options }: PagesOption
 }
 
 /** Each page has one address, for search engines and for the page cache. */
-function redirectToCanonical(addresses: readonly string[]): MiddlewareHandler<AppEnv> {
+export function redirectToCanonical(addresses: readonly string[]): MiddlewareHandler<AppEnv> {
   const canonicalPath = createCanonicalPath(addresses);
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url);

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ErrorCode } from '#contract/errors.ts';
 import * as pictureMessages from '#contract/messages/pictures.ts';
+import * as serverMessages from '#contract/messages/server.ts';
+import { browserApi } from '#web/api/browser-api.ts';
 import { ApiError } from '#web/api/client.ts';
-import { clientActionOf, defineForm, submitForm } from './define-form.ts';
+import { logIn } from '#web/routes/login/log-in.ts';
+import { sendReview } from '#web/routes/public/review/send-review.ts';
+import { clientActionOf, defineForm, submitForm, submitRequest, submitVisitorForm } from './define-form.ts';
+import type { FormResult } from './form-result.ts';
 import { findEmpty, formTexts } from './form-text.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -110,6 +115,16 @@ test('a form whose fields follow from its values shows errors at those alone', a
   });
 });
 
+function requestOf(body: BodyInit, contentType: string) {
+  const init = { method: 'POST', headers: { 'Content-Type': contentType }, body, duplex: 'half' };
+  return new Request('http://clinic.invalid/', init);
+}
+
+function abortedRequest() {
+  const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('Failed to fetch')) });
+  return requestOf(body, 'multipart/form-data; boundary=x');
+}
+
 describe('the action of a page with several forms', () => {
   const post = (form: FormData) => ({ request: new Request('http://clinic.invalid/', { method: 'POST', body: form }) });
 
@@ -122,15 +137,7 @@ describe('the action of a page with several forms', () => {
 
   test('answers a file that cannot be read any more with a sentence', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('Failed to fetch')) });
-    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-    const request = new Request('http://clinic.invalid/', {
-      method: 'POST',
-      headers,
-      body,
-      duplex: 'half',
-    } as RequestInit);
-    const result = await clientActionOf(createApi(), { add: note })({ request });
+    const result = await clientActionOf(createApi(), { add: note })({ request: abortedRequest() });
     expect(result).toEqual({ kind: 'refused', status: 400, advice: pictureMessages.cannotBeOpened });
   });
 
@@ -147,6 +154,40 @@ describe('the action of a page with several forms', () => {
       }),
     );
     expect(api.stored).toEqual([]);
+  });
+});
+
+describe.each<[string, (request: Request) => Promise<FormResult>]>([
+  ['of visitors', (request) => submitVisitorForm(sendReview, browserApi, request)],
+  ['of the login', (request) => submitRequest(logIn, browserApi, request)],
+])('a form %s whose body cannot be read', (_, submit) => {
+  const unreadable = { kind: 'refused', status: 400, advice: serverMessages.unreadableForm };
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.stubGlobal('fetch', () => {
+      throw new Error('Nothing may be sent.');
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('because it breaks off is answered with a sentence', async () => {
+    expect(await submit(abortedRequest())).toEqual(unreadable);
+  });
+
+  test('because it has been read already is answered with a sentence', async () => {
+    const request = requestOf('name=Asha', 'application/x-www-form-urlencoded');
+    await request.text();
+    expect(await submit(request)).toEqual(unreadable);
+  });
+
+  test('because it is anything but a form is answered with a sentence', async () => {
+    const type = fc.constantFrom('multipart/form-data; boundary=x', 'multipart/form-data', 'application/json', '');
+    const body = fc.oneof(fc.json(), fc.constantFrom('--x\r\n', '--x\r\nContent-Disposition: form-data; name="a"\r\n'));
+    await fc.assert(
+      fc.asyncProperty(body, type, async (text, contentType) => {
+        expect(await submit(requestOf(text, contentType))).toEqual(unreadable);
+      }),
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import * as pictureMessages from '#contract/messages/pictures.ts';
+import * as serverMessages from '#contract/messages/server.ts';
 import { ApiError, type VisitorApi } from '#web/api/client.ts';
 import type { FieldErrors, FormResult } from './form-result.ts';
 import { formText } from './form-text.ts';
@@ -57,7 +58,31 @@ export function clientActionOf<Api>(api: Api, forms: Readonly<Record<string, Any
   };
 }
 
-/** Undefined when a file can't be opened any more, since it was moved or changed after it was chosen. */
+/** The `clientAction` of a page with one form. */
+export async function submitRequest<Api, Values, Saved, Field extends string>(
+  definition: FormDefinition<Api, Values, Saved, Field>,
+  api: Api,
+  request: Request,
+): Promise<FormResult<Saved, Field>> {
+  const form = await readForm(request);
+  if (!form) return { kind: 'refused', status: 400, advice: serverMessages.unreadableForm };
+  return submitForm(definition, api, form);
+}
+
+/** The same for a form of visitors. It waits until the form is as old as the server expects of a person. */
+export async function submitVisitorForm<Values, Saved, Field extends string>(
+  definition: FormDefinition<VisitorApi, Values, Saved, Field>,
+  api: VisitorApi,
+  request: Request,
+) {
+  const send: typeof definition.send = async (...call) => {
+    await waitForAge(readFormToken(call[2]));
+    return definition.send(...call);
+  };
+  return submitRequest({ ...definition, send }, api, request);
+}
+
+/** Undefined when it breaks off or is no form, or when a file was moved or changed after it was chosen. */
 async function readForm(request: Request) {
   try {
     return await request.formData();
@@ -65,17 +90,6 @@ async function readForm(request: Request) {
     console.error(error);
     return undefined;
   }
-}
-
-/** The `clientAction` of a form of visitors. It waits until the form is as old as the server expects of a person. */
-export async function submitVisitorForm<Values, Saved, Field extends string>(
-  definition: FormDefinition<VisitorApi, Values, Saved, Field>,
-  api: VisitorApi,
-  request: Request,
-) {
-  const form = await request.formData();
-  await waitForAge(readFormToken(form));
-  return submitForm(definition, api, form);
 }
 
 interface AttemptOptions<Saved, Field> {

@@ -2,7 +2,7 @@ import './login.css';
 import { browserApi } from '#web/api/browser-api.ts';
 import art from '#web/art/band-shoulder.svg?no-inline';
 import logo from '#web/art/logo.svg?no-inline';
-import { submitForm } from '#web/forms/define-form.ts';
+import { submitRequest } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -14,9 +14,7 @@ import { LoginForm } from './login-form.tsx';
 export const meta = (args: Route.MetaArgs) => pageMeta('Login', args);
 
 /** Only in the browser, which stores the token. */
-export async function clientAction({ request }: Route.ClientActionArgs) {
-  return submitForm(logIn, browserApi, await request.formData());
-}
+export const clientAction = ({ request }: Route.ClientActionArgs) => submitRequest(logIn, browserApi, request);
 
 export default function Login() {
   const clinic = useClinic();
