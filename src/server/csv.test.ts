@@ -52,7 +52,17 @@ test.each([
   '(0484) 000000',
   '-2',
   '९८७६५',
-])('%s is text without a visible sign, not a number', (text) => {
+  '1/2',
+  '12:30',
+  '5 March',
+  'March 5, 2026',
+  '10 am',
+  '10%',
+  '$5',
+  '₹500',
+  'TRUE',
+  'false',
+])('%s is text without a visible sign, not a value', (text) => {
   expect(csvLine([text])).toBe(`"\u200E${text}"\r\n`);
 });
 
@@ -60,6 +70,14 @@ test('each of several phone numbers is text', () => {
   expect(csvLine(['+91 98765 43210; +91 98450 11111'])).toBe('"\u200E+91 98765 43210;\u200E +91 98450 11111"\r\n');
 });
 
-test.each(['Meera', 'K7QM2XRT', '2026-11-20 11:30', 'a=b', 'Neck; back', ''])('%j is not changed', (text) => {
-  expect(csvLine([text])).toBe(`"${text}"\r\n`);
+test.each(['Meera', 'K7QM2XRT', 'March', '5 days', '2026-11-20 11:30', 'a=b', 'Neck; back', ''])(
+  '%j is not changed',
+  (text) => {
+    expect(csvLine([text])).toBe(`"${text}"\r\n`);
+  },
+);
+
+test('a text of tens of thousands of parts of a date is written at once', () => {
+  for (const part of ['june', 'mar', '2e', 'sept', 'ext'])
+    expect(csvLine([`1${part.repeat(20_000)}!`])).toContain(part);
 });

@@ -11,8 +11,17 @@ function csvCell(text: string) {
   return `"${asText(text.replace(/\r\n?/g, '\n')).replaceAll('"', '""')}"`;
 }
 
-/** Consists of a number or of phone numbers, which a spreadsheet would read as a number: zeros and plus sign would be lost. */
-const numbers = /^(?=.*\p{Nd})(?:[+\p{Nd}\s().,;/|&-]|ext|or|x|e)+$/iu;
+const months =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+const exponent = String.raw`(?<=\p{Nd})e(?=[\p{Nd}+-])`;
+/**
+ * Consists of what a spreadsheet would read as a number, a date, a time, money or a truth value, and show in another form: the
+ * zeros and the plus sign of a phone number would be lost. No part begins like another, so that matching takes linear time.
+ */
+const value = new RegExp(
+  String.raw`^(?:true|false|(?=.*\p{Nd})(?:[+\p{Nd}\p{Sc}\s().,:;/|&%-]|ext|or|x|${exponent}|am|pm|st|nd|rd|th|${months})+)$`,
+  'isu',
+);
 
 /** Invisible, and no part of a number. */
 const leftToRightMark = '\u200E';
@@ -24,7 +33,11 @@ const leftToRightMark = '\u200E';
 const beginning = /(?<=^|[;\t\n])/g;
 const formula = /(?<=^|[;\t\n])(?=["'\s]*[=+\-@＝＋－＠])/g;
 
-/** Makes text of what a spreadsheet would run as a formula, with a visible apostrophe, or read as a number, with an invisible mark. */
+/** How we write a time ourselves: spreadsheets show it as it is, and can sort by it. */
+const ourTime = /^\d{4}-\d\d-\d\d \d\d:\d\d$/;
+
+/** Makes text of what a spreadsheet would run as a formula, with a visible apostrophe, or read as a value, with an invisible mark. */
 function asText(text: string) {
-  return numbers.test(text) ? text.replace(beginning, leftToRightMark) : text.replace(formula, "'");
+  if (ourTime.test(text)) return text;
+  return value.test(text) ? text.replace(beginning, leftToRightMark) : text.replace(formula, "'");
 }
