@@ -18,8 +18,8 @@ export const careers: SampleOpening[] = [
     description:
       'You work with people after a stroke, with Parkinson’s disease, and with dizziness or trouble with balance. ' +
       'Some come to the clinic, and some you visit at home.\n\n' +
-      'You bring a degree in physiotherapy, a current registration, and at least four years of experience, part of ' +
-      'it with neurological patients. You are patient, you involve families, and you work well with doctors and ' +
+      'You bring a degree in physiotherapy, a current registration, and at least four years of experience. Part of it ' +
+      'was with neurological patients. You are patient, you involve families, and you work well with doctors and ' +
       'with speech and occupational therapists.\n\n' +
       'Part of your time is for teaching younger colleagues. Full time.',
   },
@@ -28,9 +28,9 @@ export const careers: SampleOpening[] = [
     experience: 1,
     description:
       'You are the first voice and the first face that our patients meet. You call people back about their ' +
-      'appointment requests, find a time that suits them, and keep the day running when plans change.\n\n' +
-      'You bring about one year of work with customers or patients, clear and friendly speech in English and one ' +
-      'local language, and care with private information. You do not need medical knowledge. We teach you what to ' +
+      'appointment requests and find a time that suits them. You keep the day running when plans change.\n\n' +
+      'You bring about one year of work with customers or patients. You speak English and one local language, clearly ' +
+      'and kindly, and you take care with private information. You do not need medical knowledge. We teach you what to ' +
       'ask, and when to call a physiotherapist at once.\n\n' +
       'Full time, with shifts between opening and closing time.',
   },

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loginPage } from '#web/pages.ts';
+import { missingPaths } from './testing/pages.ts';
+import { type Site, startSite } from './testing/site.ts';
+import { readSitemap } from './testing/sitemap.ts';
+
+const longest = 20;
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+const words = new Intl.Segmenter('en', { granularity: 'word' });
+/** Elements that don't end a sentence. */
+const inline = /<\/?(?:a|b|bdi|em|i|mark|span|strong|time)\b[^>]*>/g;
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(async () => {
+  await site.stop();
+});
+
+function* readSentences(html: string) {
+  const text = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replaceAll(inline, '');
+  for (const part of text.split(/<[^>]+>/)) for (const { segment } of sentences.segment(part)) yield segment.trim();
+}
+
+function countWords(sentence: string) {
+  return [...words.segment(sentence)].filter(({ isWordLike }) => isWordLike).length;
+}
+
+test(`no sentence of a page for visitors has more than ${longest} words`, async () => {
+  const found = new Set<string>();
+  let all = 0;
+  for (const path of [...(await readSitemap(site)), loginPage.path, ...missingPaths]) {
+    const response = await fetch(site.url + path);
+    for (const sentence of readSentences(await response.text())) {
+      all += 1;
+      if (countWords(sentence) > longest) found.add(`${path}: ${sentence}`);
+    }
+  }
+  expect([...found]).toEqual([]);
+  expect(all).toBeGreaterThan(1_000);
+});
