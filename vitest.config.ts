@@ -17,7 +17,8 @@ export default defineConfig({
   },
 });
 
-function serverTests(database: DatabaseKind, globalSetup: string[] = []): TestProjectInlineConfiguration {
+function serverTests(database: DatabaseKind, servers: string[] = []): TestProjectInlineConfiguration {
+  const globalSetup = [...servers, 'src/server/testing/migrated-database.ts'];
   const include = ['src/server/**/*.test.ts'];
   const patience = { testTimeout: 30_000, hookTimeout: 30_000 }; // for a busy machine; no test waits for time to pass
   return { test: { ...first, ...patience, name: database, include, provide: { database }, globalSetup } };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
-import { createEmptyDatabase } from '#server/testing/empty-database.ts';
+import { createDatabase } from '#server/testing/postgres-database.ts';
 import { bookThroughStops, readBookings } from '../testing/book-through-stops.ts';
 
 describe.each(['SQLite', 'PostgreSQL'])('on %s', (kind) => {
@@ -10,7 +10,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (kind) => {
   let databaseUrl: string | undefined;
   beforeEach(async () => {
     dataDir = mkdtempSync(path.join(tmpdir(), 'clinic-faults-'));
-    const empty = kind === 'PostgreSQL' ? await createEmptyDatabase(inject('postgresUrl')) : undefined;
+    const empty = kind === 'PostgreSQL' ? await createDatabase(inject('postgresUrl')) : undefined;
     databaseUrl = empty?.url;
     return () => rmSync(dataDir, { recursive: true, force: true });
   });

@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import * as serverMessages from '#contract/messages/server.ts';
-import { createEmptyDatabase } from '#server/testing/empty-database.ts';
 import { type PostgresServer, startPostgres } from '#server/testing/postgres.ts';
+import { createDatabase } from '#server/testing/postgres-database.ts';
 import { createTcpProxy } from '#server/testing/tcp-proxy.ts';
 import { bookingFor, readBookings } from '../testing/book-through-stops.ts';
 import { admin, type Site, startProgram } from '../testing/site.ts';
@@ -16,7 +16,7 @@ let databaseUrl: string;
 let dataDir: string;
 beforeEach(async () => {
   postgres = await startPostgres();
-  const url = new URL((await createEmptyDatabase(postgres.url)).url);
+  const url = new URL((await createDatabase(postgres.url)).url);
   url.searchParams.set('options', '-c synchronous_commit=on'); // a crash must not lose what was acknowledged
   databaseUrl = url.href;
   dataDir = mkdtempSync(path.join(tmpdir(), 'clinic-faults-'));

@@ -1,16 +1,14 @@
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { createMigratedDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import type { Database } from './database.ts';
-import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
 let database: TestDatabase;
 let db: Database;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createMigratedDatabase();
   db = database.db;
-  await migrate(db);
   for (const [table, row] of Object.entries(valid)) await insert(table as keyof Tables, row);
 });
 afterAll(() => database.close());

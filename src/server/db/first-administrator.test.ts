@@ -1,16 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { verifyPassword } from '#server/auth/passwords.ts';
-import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { createMigratedDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { createFirstAdministrator } from './first-administrator.queries.ts';
-import { migrate } from './migrate.ts';
 
 const now = Date.UTC(2026, 10, 20, 6);
 const clock = () => now;
 
 let database: TestDatabase;
 beforeEach(async () => {
-  database = await createTestDatabase();
-  await migrate(database.db);
+  database = await createMigratedDatabase();
   return () => database.close();
 });
 

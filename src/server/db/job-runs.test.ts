@@ -1,14 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createTestDatabase } from '#server/testing/test-database.ts';
+import { createMigratedDatabase } from '#server/testing/test-database.ts';
 import type { Database } from './database.ts';
 import { withLease } from './job-runs.queries.ts';
-import { migrate } from './migrate.ts';
 
 let db: Database;
 beforeEach(async () => {
-  const database = await createTestDatabase();
+  const database = await createMigratedDatabase();
   db = database.db;
-  await migrate(db);
   return () => database.close();
 });
 

@@ -5,14 +5,13 @@ import { hashPassword } from '#server/auth/passwords.ts';
 import { createContentVersion } from '#server/content-version.ts';
 import { insertClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { migrate } from '#server/db/migrate.ts';
 import { clinicProfile } from '#server/db/seed/content/clinic.ts';
 import { seedPlaces, seedTreatments } from '#server/db/seed/reference.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { createLog } from '#server/log.ts';
 import { createLocalStorage } from '#server/storage/local-storage.ts';
 import { createRequester, type Requester } from './requester.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createMigratedDatabase } from './test-database.ts';
 
 export const administrator = { email: 'admin@example.com', password: 'a long enough password' };
 
@@ -59,9 +58,8 @@ export async function createTestApp(
     onQuery?: (query: CompiledQuery) => void;
   } = {},
 ): Promise<TestApp> {
-  const { db: database, dataDir, databaseUrl, close } = await createTestDatabase();
+  const { db: database, dataDir, databaseUrl, close } = await createMigratedDatabase();
   const db = options.onQuery ? watchQueries(database, options.onQuery) : database;
-  await migrate(db);
   await insertClinicProfile(db, { ...clinicProfile, practitioners: [] });
   await seedTreatments(db);
   await seedPlaces(db, { Karnataka: ['Bengaluru', 'Mysuru'], Kerala: ['Kochi', 'Thrissur'] });

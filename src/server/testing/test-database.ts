@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
 import { type Database, openPostgres, openSqlite } from '#server/db/database.ts';
-import { createEmptyDatabase } from './empty-database.ts';
+import { createDatabase } from './postgres-database.ts';
 
 export interface TestDatabase {
   db: Database;
@@ -17,19 +17,30 @@ export interface TestDatabase {
 }
 
 /** Creates an empty database, SQLite or PostgreSQL depending on the test project. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export function createTestDatabase(): Promise<TestDatabase> {
+  return create();
+}
+
+/** Creates a database with all tables, SQLite or PostgreSQL depending on the test project. */
+export function createMigratedDatabase(): Promise<TestDatabase> {
+  return create(inject('migratedDatabase'));
+}
+
+async function create(template?: string): Promise<TestDatabase> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'clinic-test-'));
-  const empty = inject('database') === 'postgres' ? await createEmptyDatabase(inject('postgresUrl')) : undefined;
-  const connect = () => (empty ? openPostgres(empty.url) : openSqlite(dataDir));
+  const isPostgres = inject('database') === 'postgres';
+  const postgres = isPostgres ? await createDatabase(inject('postgresUrl'), template) : undefined;
+  if (template && !isPostgres) cpSync(template, dataDir, { recursive: true });
+  const connect = () => (postgres ? openPostgres(postgres.url) : openSqlite(dataDir));
   const db = connect();
   return {
     db,
     dataDir,
-    databaseUrl: empty?.url,
+    databaseUrl: postgres?.url,
     connect,
     async close() {
       await db.destroy();
-      await empty?.drop();
+      await postgres?.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -7,8 +7,7 @@ import { pictureFiles } from '#contract/picture-name.ts';
 import { createLog } from '#server/log.ts';
 import { createLocalStorage } from '#server/storage/local-storage.ts';
 import { storedPictures } from '#server/testing/fixtures.ts';
-import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { migrate } from '../migrate.ts';
+import { createMigratedDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { copySamplePictures, sampleName, samplePicture } from './sample-pictures.ts';
 import { seedOnce } from './seed.ts';
 
@@ -40,9 +39,8 @@ const nameConditions = (image: string) => database.db.updateTable('conditions').
 /** Reduces the sample content to one condition and the practitioners. */
 beforeEach(async () => {
   logged = [];
-  database = await createTestDatabase();
+  database = await createMigratedDatabase();
   const { db } = database;
-  await migrate(db);
   await seedOnce(db, { seed: 'demo', clinicCountry: 'IN' }, clock);
   await db.deleteFrom('conditions').where('id', '>', 1).execute();
   for (const table of ['blogs', 'gallery_items'] as const) await db.deleteFrom(table).execute();

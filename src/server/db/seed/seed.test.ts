@@ -6,11 +6,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ClinicProfile } from '#contract/clinic.ts';
 import type { ClinicCountry } from '#server/config.ts';
 import { recount } from '#server/testing/recount.ts';
-import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { createMigratedDatabase, createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { countNames, readCounts } from '../changes.queries.ts';
 import { getClinicProfile } from '../clinic-profile.queries.ts';
 import type { Database } from '../database.ts';
-import { migrate } from '../migrate.ts';
 import type { Row, Tables } from '../tables.ts';
 import { loadPlaces } from './places.ts';
 import { seedOnce } from './seed.ts';
@@ -19,8 +18,7 @@ const now = Date.UTC(2026, 10, 20, 6);
 const clock = () => now;
 
 async function createSeeded(seed: 'demo' | 'reference' | 'none', clinicCountry: ClinicCountry = 'IN') {
-  const database = await createTestDatabase();
-  await migrate(database.db);
+  const database = await createMigratedDatabase();
   await seedOnce(database.db, { seed, clinicCountry }, clock);
   return database;
 }

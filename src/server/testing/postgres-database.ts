@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** Creates a database on the test run's PostgreSQL server. */
-export async function createEmptyDatabase(serverUrl: string) {
+/** Creates a database on the test run's PostgreSQL server, empty or as a copy of another. */
+export async function createDatabase(serverUrl: string, template = 'template1') {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(serverUrl, `create database ${name}`);
+  await onServer(serverUrl, `create database ${name} template ${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   // Connections that a test has broken may still be open.
