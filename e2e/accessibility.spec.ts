@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import * as reviewMessages from '#contract/messages/reviews.ts';
+import { expectAccessible, findViolations, sidewaysOverflow } from './testing/accessible.ts';
 import { adminPageLoaded, fillCallersBooking, openRequest, signIn } from './testing/admin-pages.ts';
 import { contentOf, openBlogs, openNewBlog, titleOf, tool } from './testing/blog-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
@@ -15,12 +14,6 @@ import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits();
 
-/** Every violation with the elements that it is about. */
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-}
-
 describe.each([320, 768, 1280])('at %i px', (width) => {
   const size = { viewport: { width, height: 800 } };
   // At 768 px most of the admin area looks as at one of the others.
@@ -28,8 +21,7 @@ describe.each([320, 768, 1280])('at %i px', (width) => {
 
   test.each([...visitorPaths, ...missingPaths])('the page %s', async (path) => {
     const page = await visit(await addressOf(site(), path), { ...size, expected: [/status of 404/] });
-    expect(await violations(page)).toEqual([]);
-    expect(await sidewaysOverflow(page)).toBe(0);
+    await expectAccessible(page);
   });
 
   test.skipIf(isBetween)('every page of the admin area', { timeout: 240_000 }, async () => {
@@ -39,7 +31,7 @@ describe.each([320, 768, 1280])('at %i px', (width) => {
     for (const path of adminPaths) {
       await page.goto(path);
       await adminPageLoaded(page);
-      expect({ path, found: await violations(page) }).toEqual({ path, found: [] });
+      expect({ path, found: await findViolations(page) }).toEqual({ path, found: [] });
       expect({ path, overflow: await sidewaysOverflow(page) }).toEqual({ path, overflow: 0 });
     }
   });
@@ -47,78 +39,72 @@ describe.each([320, 768, 1280])('at %i px', (width) => {
   test('the start pop-up, fresh and with mistakes, and what the page says after a booking', async () => {
     const page = await visit('/', { ...size, startPopup: true });
     await page.getByRole('checkbox').first().waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await sendBooking(page);
     await page.getByText('5 things to check').waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await fillBooking(page);
     await page.keyboard.press('Escape');
     await page.getByText('Your request is not sent yet.').waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Continue booking' }).click();
     await sendBooking(page);
     await page.getByText('Your reference').waitFor();
-    expect(await violations(page)).toEqual([]);
-    expect(await sidewaysOverflow(page)).toBe(0);
+    await expectAccessible(page);
   });
 
   test('a practitioner in the overlay', async () => {
     const page = await visit('/about', size);
     await page.getByRole('button', { name: 'Read More' }).first().click();
     await page.getByRole('dialog').waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 
   test('the booking form with mistakes', async () => {
     const page = await visit('/appointment', size);
     await sendBooking(page);
     await page.getByText('5 things to check').waitFor();
-    expect(await violations(page)).toEqual([]);
-    expect(await sidewaysOverflow(page)).toBe(0);
+    await expectAccessible(page);
   });
 
   test('the confirmation of a booking', async () => {
     const page = await visit('/appointment', size);
     await fillBooking(page);
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await sendBooking(page);
     await page.getByText('Your reference').waitFor();
-    expect(await violations(page)).toEqual([]);
-    expect(await sidewaysOverflow(page)).toBe(0);
+    await expectAccessible(page);
   });
 
   test('an article over the blog, and its page', async () => {
     const page = await visit('/blog', size);
     await page.getByRole('link', { name: 'Read More Heat or cold' }).click();
     await page.getByRole('dialog', { name: 'Heat or cold' }).waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.reload();
     await page.getByRole('heading', { name: 'Heat or cold', level: 1 }).waitFor();
-    expect(await violations(page)).toEqual([]);
-    expect(await sidewaysOverflow(page)).toBe(0);
+    await expectAccessible(page);
   });
 
   test('a picture of the gallery and a video', async () => {
     const page = await visit('/gallery', size);
     await page.getByRole('link', { name: 'A treatment room' }).click();
     await page.getByRole('dialog', { name: 'A treatment room' }).waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press('End');
     await page.getByRole('dialog', { name: 'Sample video 2' }).waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 
   test('the review form with mistakes and sent', async () => {
     const page = await visit('/review', size);
     await pressSend(page);
     await page.getByText('4 things to check').waitFor();
-    expect(await violations(page)).toEqual([]);
-    expect(await sidewaysOverflow(page)).toBe(0);
+    await expectAccessible(page);
     await fillReview(page);
     await pressSend(page);
     await messages(page).getByText(arrived).waitFor();
-    expect(await violations(page)).toEqual([]);
-    expect(await sidewaysOverflow(page)).toBe(0);
+    await expectAccessible(page);
   });
 
   test.skipIf(isBetween)(
@@ -132,11 +118,10 @@ describe.each([320, 768, 1280])('at %i px', (width) => {
       await page.getByRole('button', { name: 'Add a practitioner' }).click();
       await page.getByRole('button', { name: 'Save changes' }).click();
       await page.getByText('5 things to check').waitFor();
-      expect(await violations(page)).toEqual([]);
-      expect(await sidewaysOverflow(page)).toBe(0);
+      await expectAccessible(page);
       await page.getByRole('button', { name: 'Remove New practitioner' }).click();
       await page.getByRole('alertdialog', { name: 'Remove New practitioner?' }).waitFor();
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     },
   );
 
@@ -147,16 +132,14 @@ describe.each([320, 768, 1280])('at %i px', (width) => {
     await page.getByRole('link', { name: /^All/ }).click();
     await page.waitForURL('**/admin?status=all');
     await page.getByText(/of \d+ appointments, newest first/).waitFor();
-    expect(await violations(page)).toEqual([]);
-    expect(await sidewaysOverflow(page)).toBe(0);
+    await expectAccessible(page);
     await openRequest(page, 'Fatima Sample');
     await bookOverApi(site().url, 'Newcomer Sample');
     await page.getByText('1 new request').first().waitFor({ state: 'attached' });
-    expect(await violations(page)).toEqual([]);
-    expect(await sidewaysOverflow(page)).toBe(0);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Close' }).first().click();
     await page.getByText('New', { exact: true }).waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 
   test.skipIf(isBetween)('a booking for a caller, fresh, with mistakes and saved', async () => {
@@ -164,22 +147,20 @@ describe.each([320, 768, 1280])('at %i px', (width) => {
     await signIn(page, site().admin);
     await page.getByRole('link', { name: 'New booking' }).click();
     await page.getByRole('checkbox').first().waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Save the booking' }).click();
     await page.getByText('4 things to check').waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await fillCallersBooking(page, 'Caller Sample');
     await page.getByRole('button', { name: 'Save the booking' }).click();
     await page.getByRole('heading', { name: 'Booking saved' }).waitFor();
-    expect(await violations(page)).toEqual([]);
-    expect(await sidewaysOverflow(page)).toBe(0);
+    await expectAccessible(page);
   });
 
   test.skipIf(isBetween)('the blogs of the admin area, the editor and its dialogs', async () => {
     const page = await visit('/login', size);
     const looksGood = async () => {
-      expect(await violations(page)).toEqual([]);
-      expect(await sidewaysOverflow(page)).toBe(0);
+      await expectAccessible(page);
     };
     await openBlogs(page, site());
     await looksGood();
@@ -221,31 +202,29 @@ describe.each([320, 768, 1280])('at %i px', (width) => {
       await page.waitForURL('**/admin');
       if (width < 768) {
         await page.getByRole('button', { name: 'More' }).click();
-        expect(await violations(page)).toEqual([]);
+        expect(await findViolations(page)).toEqual([]);
       }
       await page.getByRole('link', { name: 'Account' }).click();
       await page.getByRole('button', { name: 'Change password' }).click();
       await page.getByText('Please enter the password that you use now.').waitFor();
-      expect(await violations(page)).toEqual([]);
-      expect(await sidewaysOverflow(page)).toBe(0);
+      await expectAccessible(page);
       await page.getByRole('button', { name: 'Add administrator' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Add administrator' }).click();
       await page.getByText('Please enter an e-mail address.').waitFor();
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await page.getByLabel('E-mail').fill(`colleague-${width}@example.com`);
       await page.getByLabel('Password', { exact: true }).fill('mango tractor evening');
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: `Block access of colleague-${width}@example.com` }).click();
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.goto('/admin/changes');
       await page.getByText(`Added the administrator colleague-${width}@example.com`).waitFor();
-      expect(await violations(page)).toEqual([]);
-      expect(await sidewaysOverflow(page)).toBe(0);
+      await expectAccessible(page);
       ageSessions(site(), { unused: 28.5 });
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // as one who comes back to the tab
       await page.getByRole('dialog', { name: 'Are you still there?' }).waitFor();
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     },
   );
 
@@ -257,14 +236,13 @@ describe.each([320, 768, 1280])('at %i px', (width) => {
       await page.waitForURL('**/admin');
       await page.goto('/admin/reviews');
       await page.getByText(/of \d+ reviews, newest first/).waitFor();
-      expect(await violations(page)).toEqual([]);
-      expect(await sidewaysOverflow(page)).toBe(0);
+      await expectAccessible(page);
       await page.getByRole('button', { name: 'Delete the review' }).first().click();
       await page.getByRole('alertdialog').waitFor();
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await page.goto('/admin/reviews?q=nobody');
       await page.getByText(reviewMessages.empty).waitFor();
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     },
   );
 
@@ -275,20 +253,14 @@ describe.each([320, 768, 1280])('at %i px', (width) => {
     await page.getByLabel('Phone or e-mail').fill('98765 00000');
     await page.keyboard.press('Enter');
     await page.getByText(`Request ${reference}`).waitFor();
-    expect(await violations(page)).toEqual([]);
-    expect(await sidewaysOverflow(page)).toBe(0);
+    await expectAccessible(page);
     // Other tests book with the same number, so it has to be said who is meant.
     await page.getByRole('checkbox', { name: /^Kiran Sample/ }).check();
     await page.getByRole('button', { name: 'Erase' }).click();
     await page.getByRole('alertdialog').waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 });
-
-/** How far the page can be scrolled to the side, which on a phone it never should. */
-async function sidewaysOverflow(page: Page) {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
 
 /** Relative luminance of a colour in tokens.css, as WCAG defines it. */
 function luminance(token: string) {
