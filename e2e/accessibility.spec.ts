@@ -49,7 +49,7 @@ describe.each([320, 768, 1280])('at %i px', (width) => {
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Continue booking' }).click();
     await sendBooking(page);
-    await page.getByText('Your reference').waitFor();
+    await page.getByText('Your reference', { exact: true }).waitFor();
     await expectAccessible(page);
   });
 
@@ -72,7 +72,7 @@ describe.each([320, 768, 1280])('at %i px', (width) => {
     await fillBooking(page);
     expect(await findViolations(page)).toEqual([]);
     await sendBooking(page);
-    await page.getByText('Your reference').waitFor();
+    await page.getByText('Your reference', { exact: true }).waitFor();
     await expectAccessible(page);
   });
 

@@ -138,7 +138,7 @@ describe('nothing typed is lost', () => {
     expect(await note.count()).toBe(0);
     expect(await readBooking(page)).toEqual(meera);
     await sendBooking(page);
-    await page.getByText('Your reference').waitFor();
+    await page.getByText('Your reference', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Home' }).first().click();
     await page.getByRole('link', { name: 'Book an appointment' }).first().click();
     await page.getByText('0 chosen').waitFor();

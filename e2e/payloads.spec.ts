@@ -135,7 +135,7 @@ test('nothing runs when a visitor types it', async () => {
   const page = await watched('/appointment');
   await fillBooking(page, { name: payloadTexts(200)[0] ?? '', conditions: payloadTexts(5_000)[0] ?? '' });
   await sendBooking(page);
-  await page.getByText('Your reference').waitFor();
+  await page.getByText('Your reference', { exact: true }).waitFor();
   for (const path of [
     '/nothing/<script>xss()</script>',
     '/blog?cursor="><script>xss()</script>',

@@ -64,7 +64,7 @@ describe('the notice', () => {
     await page.getByText('We use your details to call you and prepare your visit. Clinic staff see it.').waitFor();
     await fillBooking(page);
     await sendBooking(page);
-    await page.getByText('Your reference').waitFor();
+    await page.getByText('Your reference', { exact: true }).waitFor();
     await page.goto('/review');
     await page.getByText('Only if you agree, we show your name, stars and words').waitFor();
     await fillReview(page);

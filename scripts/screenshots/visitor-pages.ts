@@ -66,7 +66,7 @@ function openFirst(words: string) {
 async function book(page: Page) {
   await fillBooking(page);
   await sendBooking(page);
-  await page.getByText('Your reference').waitFor();
+  await page.getByText('Your reference', { exact: true }).waitFor();
 }
 
 /** A sample video, not playing. */
