@@ -5,22 +5,25 @@
 export type Step = readonly [file: string, symbol: string, ledToBy?: string];
 
 /**
- * From a click to the SQL, when all goes well. A walk lists every module whose own code runs for this very request: what
- * handles the click, the contract's description of the call, and on the server everything from the endpoint to the
- * statements. It leaves out what only draws, types, limits and sentences, what every request passes (headers, session, log),
- * and what runs any work that it is handed without knowing it: the queue of uploads, the group commit of bookings,
- * transactions, deadlines. Every step has to be referred to by one of the steps before it.
+ * From a click to the SQL, when all goes well. A walk lists every module that a reader has to open to follow this request:
+ * what handles the click, the contract's description of the call, and on the server everything from the endpoint to the
+ * statements. Every step has to be referred to by one of the steps before it. Left out are
+ * - what only draws, types, limits, sentences, and `form-data.ts`, which reads a text from a form;
+ * - what every request passes: headers, request log, access, deadline;
+ * - what runs any work that it is handed without knowing it: transactions, the queue of uploads, the group commit of bookings.
  */
 export const walks: Record<string, readonly Step[]> = {
   'mark as done': [
+    ['src/web/routes/admin/appointments/appointment-sheet.tsx', 'AppointmentSheet'],
     ['src/web/forms/form.tsx', 'SubmitButton'],
+    ['src/web/routes/admin/appointments/remarks-form.tsx', 'RemarksForm'],
     ['src/web/forms/form.tsx', 'Form'],
-    ['src/web/routes/admin/appointments/remarks-form.tsx', 'RemarksForm', 'renders the form'],
-    ['src/web/forms/use-form.ts', 'useForm', 'holds its state'],
+    ['src/web/routes/admin/appointments/appointment-sheet.tsx', 'useOpenAppointment', 'holds its state'],
+    ['src/web/forms/form.tsx', 'useForm'],
     ['src/web/routes/admin/appointments/route.tsx', 'clientAction', 'receives what the form sends'],
     ['src/web/forms/define-form.ts', 'clientActionOf'],
     ['src/web/routes/admin/appointments/remarks-form.tsx', 'markDoneForm'],
-    ['src/web/forms/record-fields.tsx', 'readRecord'],
+    ['src/web/forms/define-form.ts', 'readRecord'],
     ['src/web/forms/define-form.ts', 'attempt'],
     ['src/web/api/session.ts', 'adminApi'],
     ['src/web/api/client.ts', 'createApi'],
@@ -42,11 +45,12 @@ export const walks: Record<string, readonly Step[]> = {
     ['src/web/routes/admin/blogs/blog/blog-form.tsx', 'BlogFields', 'renders the form that the button sends'],
     ['src/web/forms/form.tsx', 'Form'],
     ['src/web/routes/admin/blogs/blog/use-blog-form.ts', 'useBlogForm', 'remembers what is sent'],
-    ['src/web/forms/use-form.ts', 'useForm'],
+    ['src/web/forms/form.tsx', 'useForm'],
     ['src/web/routes/admin/blogs/blog/route.tsx', 'clientAction', 'gets what React Router sends'],
     ['src/web/forms/define-form.ts', 'clientActionOf'],
-    ['src/web/routes/admin/blogs/blog/blog-forms.ts', 'blogForms'],
-    ['src/web/forms/record-fields.tsx', 'readRecord'],
+    ['src/web/routes/admin/blogs/blog/use-blog-form.ts', 'blogForms'],
+    ['src/web/forms/define-form.ts', 'readRecord'],
+    ['src/web/forms/define-form.ts', 'findEmpty'],
     ['src/web/forms/define-form.ts', 'attempt'],
     ['src/web/api/session.ts', 'adminApi'],
     ['src/web/api/client.ts', 'createApi'],
@@ -66,19 +70,19 @@ export const walks: Record<string, readonly Step[]> = {
     ['src/server/db/changes.queries.ts', 'recordChange'],
   ],
   'send a booking': [
+    ['src/web/booking/booking-form.tsx', 'BookingForm'],
     ['src/web/forms/form.tsx', 'SubmitButton'],
     ['src/web/forms/form.tsx', 'Form'],
-    ['src/web/booking/booking-form.tsx', 'BookingForm', 'renders the form'],
     ['src/web/booking/booking-form.tsx', 'useBooking', 'holds its state'],
-    ['src/web/forms/use-form.ts', 'useForm'],
+    ['src/web/forms/form.tsx', 'useForm'],
     ['src/web/routes/public/appointment/route.tsx', 'clientAction', 'receives what the form sends'],
     ['src/web/forms/define-form.ts', 'submitVisitorForm'],
     ['src/web/forms/form-token.ts', 'waitForAge'],
-    ['src/web/routes/public/appointment/send-booking.ts', 'sendBooking'],
+    ['src/web/routes/public/appointment/route.tsx', 'sendBooking'],
     ['src/web/booking/booking-values.ts', 'readBookingValues'],
-    ['src/web/forms/form-text.ts', 'findEmpty'],
+    ['src/web/forms/define-form.ts', 'findEmpty'],
     ['src/web/forms/define-form.ts', 'attempt'],
-    ['src/web/api/browser-api.ts', 'browserApi'],
+    ['src/web/api/client.ts', 'browserApi'],
     ['src/web/api/client.ts', 'createApi'],
     ['src/contract/visitor-routes.ts', 'create'],
     ['src/contract/appointments.ts', 'create'],

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Form, FormParts, SubmitButton } from '#web/forms/form.tsx';
-import type { FormState } from '#web/forms/use-form.ts';
+import { Form, FormParts, type FormState, SubmitButton } from '#web/forms/form.tsx';
 import { DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { SheetHeading, SideSheet } from './side-sheet.tsx';
 

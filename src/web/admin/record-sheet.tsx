@@ -1,6 +1,6 @@
 import type { ChangeEvent, ReactNode } from 'react';
+import { RecordFields } from '#web/forms/fields.tsx';
 import { FormErrors, FormFailure } from '#web/forms/form.tsx';
-import { RecordFields } from '#web/forms/record-fields.tsx';
 import { FormSheet } from './form-sheet.tsx';
 import type { RecordSheetProps as Opened } from './list/use-records.ts';
 import { Differences, GoneNotice, StaleNotice } from './stale-notice.tsx';

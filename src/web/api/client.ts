@@ -2,7 +2,7 @@ import type { Endpoint, EndpointInput, EndpointResult, Page } from '#contract/en
 import type { FieldError, Problem } from '#contract/errors.ts';
 import type { Contract } from '#contract/index.ts';
 import type { Route, Routes } from '#contract/route.ts';
-import type { visitorRoutes } from '#contract/visitor-routes.ts';
+import { visitorRoutes } from '#contract/visitor-routes.ts';
 
 /** Sends a request to the API: fetch in the browser, the application itself on the server. */
 export type ApiFetch = (path: string, init: RequestInit & { headers: Headers }) => Promise<Response>;
@@ -60,6 +60,9 @@ export function createApi<R extends Routes>(routes: R, send: ApiFetch): ApiOf<R>
   // The shape follows from `routes`, which the contract's own type is checked against.
   return Object.fromEntries(resources) as ApiOf<R>;
 }
+
+/** The API for visitors, as called from the browser. */
+export const browserApi = createApi(visitorRoutes, (path, init) => fetch(path, init));
 
 interface AnyInput {
   params?: Record<string, number | string>;

@@ -1,7 +1,6 @@
 import type { BookedAppointment } from '#contract/appointments.ts';
 import type { City } from '#contract/places.ts';
-import type { FormResult } from '#web/forms/form-result.ts';
-import { formTexts } from '#web/forms/form-text.ts';
+import { type FormResult, formTexts } from '#web/forms/form-data.ts';
 
 /** In the order of the form. */
 export const bookingFields = ['treatmentType', 'conditions', 'name', 'phone', 'email', 'state', 'city'] as const;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { City, State } from '#contract/places.ts';
-import { browserApi } from '#web/api/browser-api.ts';
+import { browserApi } from '#web/api/client.ts';
 import { FormField } from '#web/forms/fields.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { loadCities, Retry } from './booking-choices.tsx';

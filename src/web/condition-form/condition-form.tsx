@@ -1,4 +1,4 @@
-import { RecordFields } from '#web/forms/record-fields.tsx';
+import { RecordFields } from '#web/forms/fields.tsx';
 import './condition-form.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Condition } from '#contract/conditions.ts';
 import { useStoredDraft } from '#web/admin/drafts.ts';
-import type { FormResult } from '#web/forms/form-result.ts';
-import { useForm } from '#web/forms/use-form.ts';
+import { useForm } from '#web/forms/form.tsx';
+import type { FormResult } from '#web/forms/form-data.ts';
 import {
   type ConditionField,
   type ConditionValues,

@@ -3,8 +3,7 @@ import type { VisitorApi } from '#web/api/client.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { postFailedContext } from '#web/shell/server-contexts.ts';
 import { type FormDefinition, submitForm } from './define-form.ts';
-import { type Posted, statusOf } from './form-result.ts';
-import { formText } from './form-text.ts';
+import { formText, type Posted, statusOf } from './form-data.ts';
 import { needsNewToken, readFormToken } from './form-token.ts';
 
 /** The `action` of the same form: for browsers without scripts, whose form comes back with everything that was typed. */

@@ -3,13 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ErrorCode } from '#contract/errors.ts';
 import * as pictureMessages from '#contract/messages/pictures.ts';
 import * as serverMessages from '#contract/messages/server.ts';
-import { browserApi } from '#web/api/browser-api.ts';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError, browserApi } from '#web/api/client.ts';
 import { logIn } from '#web/routes/login/log-in.ts';
 import { sendReview } from '#web/routes/public/review/send-review.ts';
-import { clientActionOf, defineForm, submitForm, submitRequest, submitVisitorForm } from './define-form.ts';
-import type { FormResult } from './form-result.ts';
-import { findEmpty, formTexts } from './form-text.ts';
+import { clientActionOf, defineForm, findEmpty, submitForm, submitRequest, submitVisitorForm } from './define-form.ts';
+import { type FormResult, formTexts } from './form-data.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -2,8 +2,7 @@ import { data } from 'react-router';
 import * as pictureMessages from '#contract/messages/pictures.ts';
 import * as serverMessages from '#contract/messages/server.ts';
 import { ApiError, type VisitorApi } from '#web/api/client.ts';
-import type { FieldErrors, FormResult } from './form-result.ts';
-import { formText } from './form-text.ts';
+import { type FieldErrors, type FormResult, formText } from './form-data.ts';
 import { readFormToken, waitForAge } from './form-token.ts';
 
 /** What a form is, apart from how it looks: what it holds and which call it makes. */
@@ -24,6 +23,31 @@ export function defineForm<Api, Values, Saved, Field extends string = string>(
   definition: FormDefinition<Api, Values, Saved, Field>,
 ) {
   return definition;
+}
+
+/** The file that was chosen in a field; undefined when there is none, or text stands in its place. */
+export function formFile(form: FormData, name: string): File | undefined {
+  const entry = form.get(name);
+  // A field without a file is sent as an empty one without a name.
+  return entry instanceof File && entry.name !== '' ? entry : undefined;
+}
+
+/** Which record a form changes, and from which version. */
+export function readRecord(form: FormData) {
+  return { params: { id: formText(form, 'id') }, options: { ifMatch: Number(formText(form, 'version')) } };
+}
+
+/** What was left empty, in the order of `required`, which says for each field what to do. */
+export function findEmpty<Field extends string>(
+  values: Readonly<Record<NoInfer<Field>, string | readonly string[]>>,
+  required: Readonly<Record<Field, string>>,
+): FieldErrors<Field> {
+  const fields = Object.keys(required) as Field[];
+  const isEmpty = (value: string | readonly string[]) =>
+    (typeof value === 'string' ? value.trim() : value).length === 0;
+  return Object.fromEntries(
+    fields.filter((field) => isEmpty(values[field])).map((field) => [field, required[field]]),
+  ) as FieldErrors<Field>;
 }
 
 export async function submitForm<Api, Values, Saved, Field extends string>(

@@ -2,7 +2,7 @@ import './forms.css';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 
-export interface SummaryEntry {
+interface SummaryEntry {
   /** Id of the control that the entry leads to. */
   target: string;
   message: string;

@@ -110,3 +110,13 @@ export function EmailField({ autoComplete = 'email', ...props }: TextFieldProps)
 export function PhoneField({ autoComplete = 'tel', ...props }: TextFieldProps) {
   return <TextField type="tel" dir="ltr" inputMode="tel" className="num" autoComplete={autoComplete} {...props} />;
 }
+
+/** Tells the action which record is changed, and from which version. */
+export function RecordFields({ id, version }: { id: number; version: number }) {
+  return (
+    <>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="version" value={version} />
+    </>
+  );
+}

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { limits } from '#contract/limits.ts';
-import { browserApi } from '#web/api/browser-api.ts';
-import type { VisitorApi } from '#web/api/client.ts';
+import { browserApi, type VisitorApi } from '#web/api/client.ts';
 import { loadOr } from '#web/api/load-or.ts';
-import type { FormResult } from './form-result.ts';
-import { formText } from './form-text.ts';
+import { type FormResult, formText } from './form-data.ts';
 
 /**
  * Lets the server tell a form that is sent twice, and one that no person filled in. Null when none could be had: the form

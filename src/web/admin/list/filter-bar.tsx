@@ -1,7 +1,7 @@
 import './filter-bar.css';
 import { type SubmitEvent, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { formText } from '#web/forms/form-text.ts';
+import { formText } from '#web/forms/form-data.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { type ClinicClock, shortDay, thisYear } from './clinic-clock.ts';
 import type { Narrowing } from './list-address.ts';

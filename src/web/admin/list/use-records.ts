@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import type { Page } from '#contract/endpoint.ts';
 import { loadOr } from '#web/api/load-or.ts';
-import { useForm } from '#web/forms/use-form.ts';
+import { useForm } from '#web/forms/form.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { useDrafts } from '../drafts.ts';
 import { readOpen } from './list-address.ts';

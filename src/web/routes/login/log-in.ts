@@ -2,7 +2,7 @@ import * as sessionMessages from '#contract/messages/session.ts';
 import { ApiError, type VisitorApi } from '#web/api/client.ts';
 import { storeToken, tokenEnd } from '#web/api/session.ts';
 import { defineForm } from '#web/forms/define-form.ts';
-import { formText } from '#web/forms/form-text.ts';
+import { formText } from '#web/forms/form-data.ts';
 
 /** What the server says to an e-mail address and a password, and perhaps a code. */
 export type LoginAnswer = 'signed-in' | 'code-required' | 'wrong-code' | 'wrong-credentials' | 'expired-token';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as sessionMessages from '#contract/messages/session.ts';
-import type { FormResult } from '#web/forms/form-result.ts';
+import type { FormResult } from '#web/forms/form-data.ts';
 import type { LoginAnswer } from './log-in.ts';
 import { failedLoginMessage } from './login-messages.ts';
 

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
 import type { SignOutReason } from '#web/api/session.ts';
-import type { FormResult } from '#web/forms/form-result.ts';
+import type { FormResult } from '#web/forms/form-data.ts';
 import type { LoginAnswer } from './log-in.ts';
 
 /** Why a login failed. Undefined if nothing went wrong: somebody is signed in, or the code is asked for next. */

@@ -1,5 +1,5 @@
 import './login.css';
-import { browserApi } from '#web/api/browser-api.ts';
+import { browserApi } from '#web/api/client.ts';
 import art from '#web/art/band-shoulder.svg?no-inline';
 import logo from '#web/art/logo.svg?no-inline';
 import { submitRequest } from '#web/forms/define-form.ts';

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import type { adminApi } from '#web/api/session.ts';
 import { defineForm } from '#web/forms/define-form.ts';
-import { formText, formTexts } from '#web/forms/form-text.ts';
+import { formText, formTexts } from '#web/forms/form-data.ts';
 
 type AdminApi = typeof adminApi;
 

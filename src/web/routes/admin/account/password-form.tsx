@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import * as administratorMessages from '#contract/messages/administrators.ts';
 import { PasswordField } from '#web/forms/credential-fields.tsx';
-import { Form, FormFailure, SubmitButton } from '#web/forms/form.tsx';
-import { useForm } from '#web/forms/use-form.ts';
+import { Form, FormFailure, SubmitButton, useForm } from '#web/forms/form.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { type PasswordChangeField, passwordHint } from './account-forms.ts';
 

@@ -3,8 +3,7 @@ import * as secondFactorMessages from '#contract/messages/second-factor.ts';
 import type { SecondFactorSetUp } from '#contract/second-factor.ts';
 import { FormDialog } from '#web/admin/form-dialog.tsx';
 import { CodeField, PasswordField } from '#web/forms/credential-fields.tsx';
-import { FormFailure } from '#web/forms/form.tsx';
-import { useForm } from '#web/forms/use-form.ts';
+import { FormFailure, useForm } from '#web/forms/form.tsx';
 import { importPart } from '#web/ui/navigation/built-scripts.ts';
 
 const QrCode = lazy(async () => {

@@ -7,9 +7,8 @@ import { rowLinkId, useClose, useOpened, useRowFocus } from '#web/admin/list/ope
 import { StateChip } from '#web/admin/list/state-chip.tsx';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
-import { FormParts, SubmitButton } from '#web/forms/form.tsx';
-import { isFailure } from '#web/forms/form-result.ts';
-import { useForm } from '#web/forms/use-form.ts';
+import { FormParts, SubmitButton, useForm } from '#web/forms/form.tsx';
+import { isFailure } from '#web/forms/form-data.ts';
 import { DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { ContactButtons } from './contact-links.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BookedAppointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
-import { browserApi } from '#web/api/browser-api.ts';
+import { browserApi } from '#web/api/client.ts';
 import type { adminApi } from '#web/api/session.ts';
 import { loadStates, loadTreatments, Missing, useLoaded } from '#web/booking/booking-choices.tsx';
 import { ConditionsField, PersonFields } from '#web/booking/booking-fields.tsx';
@@ -14,10 +14,9 @@ import {
 } from '#web/booking/booking-values.ts';
 import { PlaceFields } from '#web/booking/place-fields.tsx';
 import { TreatmentPicker } from '#web/booking/treatment-picker.tsx';
-import { defineForm } from '#web/forms/define-form.ts';
-import { Form, FormErrors, FormFailure } from '#web/forms/form.tsx';
-import { findEmpty, formText } from '#web/forms/form-text.ts';
-import type { FormState } from '#web/forms/use-form.ts';
+import { defineForm, findEmpty } from '#web/forms/define-form.ts';
+import { Form, FormErrors, FormFailure, type FormState } from '#web/forms/form.tsx';
+import { formText } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { KnownNumber } from './known-number.tsx';
 

@@ -8,7 +8,7 @@ import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { useUndo } from '#web/admin/use-undo.ts';
 import { adminApi } from '#web/api/session.ts';
 import { attempt } from '#web/forms/define-form.ts';
-import { type FormResult } from '#web/forms/form-result.ts';
+import { type FormResult } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 
 /** Publishes and deletes blogs from the list. */

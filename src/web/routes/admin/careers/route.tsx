@@ -10,9 +10,8 @@ import { clientActionOf } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/route.ts';
-import { type OpeningField, type OpeningValues, openingForms } from './opening-forms.ts';
+import { type OpeningField, OpeningSheet, type OpeningValues, openingForms } from './opening-form.tsx';
 import { OpeningList } from './opening-list.tsx';
-import { OpeningSheet } from './opening-sheet.tsx';
 import { useRemoveOpening } from './use-remove-opening.ts';
 
 const loadPage = (cursor?: string, signal?: AbortSignal) =>

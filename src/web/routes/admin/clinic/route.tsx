@@ -3,7 +3,7 @@ import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { loadOr } from '#web/api/load-or.ts';
 import { adminApi } from '#web/api/session.ts';
 import { clientActionOf, defineForm } from '#web/forms/define-form.ts';
-import { formText } from '#web/forms/form-text.ts';
+import { formText } from '#web/forms/form-data.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/route.ts';
 import { ClinicForm } from './clinic-form.tsx';

@@ -4,7 +4,7 @@ import { PictureField } from '#web/admin/pictures/picture-field.tsx';
 import { adminApi } from '#web/api/session.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { useFormParts } from '#web/forms/form.tsx';
-import { adviceFor, type FormResult, isFailure } from '#web/forms/form-result.ts';
+import { adviceFor, type FormResult, isFailure } from '#web/forms/form-data.ts';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { useClinicForm } from './clinic-fields.tsx';
 

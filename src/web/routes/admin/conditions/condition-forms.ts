@@ -1,9 +1,8 @@
 import type { BodyArea, Condition } from '#contract/conditions.ts';
 import type { adminApi } from '#web/api/session.ts';
-import { fieldsOf, findMissing, readSpecified } from '#web/condition-form/send-condition.ts';
-import { defineForm } from '#web/forms/define-form.ts';
-import { formText, formTexts } from '#web/forms/form-text.ts';
-import { readRecord } from '#web/forms/record-fields.tsx';
+import { fieldsOf, findMissing, readSpecified } from '#web/condition-form/condition-values.ts';
+import { defineForm, readRecord } from '#web/forms/define-form.ts';
+import { formText, formTexts } from '#web/forms/form-data.ts';
 
 type AdminApi = typeof adminApi;
 

@@ -1,9 +1,8 @@
 import type { GalleryItem } from '#contract/gallery.ts';
 import * as galleryMessages from '#contract/messages/gallery.ts';
 import type { adminApi } from '#web/api/session.ts';
-import { defineForm } from '#web/forms/define-form.ts';
-import { formTexts } from '#web/forms/form-text.ts';
-import { formFile, readRecord } from '#web/forms/record-fields.tsx';
+import { defineForm, formFile, readRecord } from '#web/forms/define-form.ts';
+import { formTexts } from '#web/forms/form-data.ts';
 
 /** The texts of an item with their labels, in the order of the forms. */
 export const textLabels = {

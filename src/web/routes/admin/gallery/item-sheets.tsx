@@ -6,11 +6,9 @@ import { useClose } from '#web/admin/list/opened-row.ts';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
 import { Differences, GoneNotice, StaleNotice } from '#web/admin/stale-notice.tsx';
-import { TextField } from '#web/forms/fields.tsx';
-import { FormErrors, FormFailure } from '#web/forms/form.tsx';
-import { isFailure } from '#web/forms/form-result.ts';
-import { RecordFields } from '#web/forms/record-fields.tsx';
-import { type FormState, useForm } from '#web/forms/use-form.ts';
+import { RecordFields, TextField } from '#web/forms/fields.tsx';
+import { FormErrors, FormFailure, type FormState, useForm } from '#web/forms/form.tsx';
+import { isFailure } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import {
   emptyItem,

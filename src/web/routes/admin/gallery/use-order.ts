@@ -6,7 +6,7 @@ import * as galleryMessages from '#contract/messages/gallery.ts';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { adminApi } from '#web/api/session.ts';
 import { attempt } from '#web/forms/define-form.ts';
-import { isFailure } from '#web/forms/form-result.ts';
+import { isFailure } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 
 type Growing = ReturnType<typeof useGrowingList<GalleryItem>>;

@@ -5,10 +5,9 @@ import { lengthOf } from '#contract/text-length.ts';
 import type { RecordSheetProps } from '#web/admin/list/use-records.ts';
 import { RecordSheet } from '#web/admin/record-sheet.tsx';
 import type { adminApi } from '#web/api/session.ts';
-import { defineForm } from '#web/forms/define-form.ts';
+import { defineForm, readRecord } from '#web/forms/define-form.ts';
 import { TextArea, TextField } from '#web/forms/fields.tsx';
-import { formTexts } from '#web/forms/form-text.ts';
-import { readRecord } from '#web/forms/record-fields.tsx';
+import { formTexts } from '#web/forms/form-data.ts';
 
 /** In the order of the form, with the names that people know them by. */
 const labels = { text: 'Notice', starts_on: 'First day', ends_on: 'Last day', link: 'Link' } as const;

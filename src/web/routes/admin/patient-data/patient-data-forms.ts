@@ -1,7 +1,7 @@
 import type { Erased, PatientData, Retention } from '#contract/patient-data.ts';
 import type { adminApi } from '#web/api/session.ts';
 import { defineForm } from '#web/forms/define-form.ts';
-import { formText } from '#web/forms/form-text.ts';
+import { formText } from '#web/forms/form-data.ts';
 
 type AdminApi = typeof adminApi;
 

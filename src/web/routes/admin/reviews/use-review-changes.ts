@@ -6,7 +6,7 @@ import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { useUndo } from '#web/admin/use-undo.ts';
 import { adminApi } from '#web/api/session.ts';
 import { attempt } from '#web/forms/define-form.ts';
-import { adviceFor, type FormResult, isFailure } from '#web/forms/form-result.ts';
+import { adviceFor, type FormResult, isFailure } from '#web/forms/form-data.ts';
 import { timings } from '#web/timings.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { ListQuery } from './list-query.ts';

@@ -1,7 +1,7 @@
 import './add-condition.css';
 import type { Condition } from '#contract/conditions.ts';
 import { unguardedApi } from '#web/api/session.ts';
-import { fieldsOf, findMissing, readSpecified } from '#web/condition-form/send-condition.ts';
+import { fieldsOf, findMissing, readSpecified } from '#web/condition-form/condition-values.ts';
 import { clientActionOf, defineForm } from '#web/forms/define-form.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';

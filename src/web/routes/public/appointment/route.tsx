@@ -2,15 +2,21 @@ import './appointment.css';
 import { useState } from 'react';
 import { data } from 'react-router';
 import type { BookedAppointment } from '#contract/appointments.ts';
-import { browserApi } from '#web/api/browser-api.ts';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
+import { browserApi, type VisitorApi } from '#web/api/client.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { type BookingChoices, loadChoices, loadCities } from '#web/booking/booking-choices.tsx';
 import { useBefore } from '#web/booking/booking-draft.ts';
 import { BookingForm, useBooking } from '#web/booking/booking-form.tsx';
-import { type BookingBefore, type BookingValues, readBookingValues } from '#web/booking/booking-values.ts';
+import {
+  type BookingBefore,
+  type BookingValues,
+  bookingFields,
+  readBookingValues,
+} from '#web/booking/booking-values.ts';
 import { answerPost, readPost } from '#web/forms/answer-post.ts';
-import { submitVisitorForm } from '#web/forms/define-form.ts';
-import { formText } from '#web/forms/form-text.ts';
+import { defineForm, findEmpty, submitVisitorForm } from '#web/forms/define-form.ts';
+import { formText, formTexts } from '#web/forms/form-data.ts';
 import { readFormToken } from '#web/forms/form-token.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { phoneHref } from '#web/shell/contact.ts';
@@ -20,7 +26,6 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import type { Route } from './+types/route.ts';
 import { BookingConfirmation } from './booking-confirmation.tsx';
-import { sendBooking } from './send-booking.ts';
 
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
 
@@ -30,6 +35,25 @@ export async function loader({ context }: Route.LoaderArgs) {
   // 503 keeps search engines and caches from storing an incomplete page.
   return data(choices, isComplete ? 200 : 503);
 }
+
+/** The contract's messages; a test keeps both in step. */
+const required = {
+  treatmentType: appointmentMessages.noTreatment,
+  name: 'Please enter your name.',
+  phone: 'Please enter your phone number.',
+  state: 'Please choose your state.',
+  city: 'Please choose your city.',
+} as const;
+
+const sendBooking = defineForm({
+  fields: bookingFields,
+  read: readBookingValues,
+  check: (values) => findEmpty(values, required),
+  send: (api: VisitorApi, values, form): Promise<BookedAppointment> => {
+    const body = { ...values, ...formTexts(form, ['website', 'privacy_notice']) };
+    return api.appointments.create({ body }, { idempotencyKey: readFormToken(form) });
+  },
+});
 
 /** `cities` and `reload` only load choices: the page comes back with everything that was typed. */
 const intents = ['send', 'cities', 'reload'];

@@ -1,11 +1,11 @@
 import './review-page.css';
 import { useState } from 'react';
 import * as reviewMessages from '#contract/messages/reviews.ts';
-import { browserApi } from '#web/api/browser-api.ts';
+import { browserApi } from '#web/api/client.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { answerPost } from '#web/forms/answer-post.ts';
 import { submitVisitorForm } from '#web/forms/define-form.ts';
-import { postedIn } from '#web/forms/form-result.ts';
+import { postedIn } from '#web/forms/form-data.ts';
 import { loadFormToken } from '#web/forms/form-token.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Dial } from '#web/ui/drawings/dial.tsx';

@@ -1,7 +1,7 @@
 import type { ApprovedReview } from '#contract/reviews.ts';
 import type { VisitorApi } from '#web/api/client.ts';
-import { defineForm } from '#web/forms/define-form.ts';
-import { findEmpty, formTexts } from '#web/forms/form-text.ts';
+import { defineForm, findEmpty } from '#web/forms/define-form.ts';
+import { formTexts } from '#web/forms/form-data.ts';
 import { readFormToken } from '#web/forms/form-token.ts';
 
 /** In the order of the form. */

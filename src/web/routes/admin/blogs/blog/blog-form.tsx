@@ -1,14 +1,12 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
-import { FormField, TextField } from '#web/forms/fields.tsx';
+import { FormField, RecordFields, TextField } from '#web/forms/fields.tsx';
 import { Form, FormErrors, FormStatus, SubmitButton } from '#web/forms/form.tsx';
-import { RecordFields } from '#web/forms/record-fields.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { importPart } from '#web/ui/navigation/built-scripts.ts';
-import { withTitle } from './blog-forms.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
-import type { BlogForm } from './use-blog-form.ts';
+import { type BlogForm, withTitle } from './use-blog-form.ts';
 
 /** The editor is large, so it is a script of its own that only this page loads. */
 const RichText = lazy(async () => {

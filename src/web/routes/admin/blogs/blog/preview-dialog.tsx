@@ -5,7 +5,7 @@ import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 import { importPart } from '#web/ui/navigation/built-scripts.ts';
-import type { BlogValues } from './blog-forms.ts';
+import type { BlogValues } from './use-blog-form.ts';
 
 const PreviewText = lazy(async () => {
   const part = await importPart(

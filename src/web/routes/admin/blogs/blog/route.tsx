@@ -16,9 +16,8 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import type { Route } from './+types/route.ts';
 import { BlogFields, SaveBar } from './blog-form.tsx';
-import { blogForms, valuesOf } from './blog-forms.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
-import { type BlogForm, useBlogForm } from './use-blog-form.ts';
+import { type BlogForm, blogForms, useBlogForm, valuesOf } from './use-blog-form.ts';
 
 /** The id is `new` for a blog that does not exist yet. */
 export async function clientLoader({ params: { id }, url, request: { signal } }: Route.ClientLoaderArgs) {

@@ -6,10 +6,8 @@ import { useStoredDraft } from '#web/admin/drafts.ts';
 import { FormDialog } from '#web/admin/form-dialog.tsx';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
 import { CharacterCount } from '#web/forms/character-count.tsx';
-import { TextArea, TextField } from '#web/forms/fields.tsx';
-import { FormFailure } from '#web/forms/form.tsx';
-import { RecordFields } from '#web/forms/record-fields.tsx';
-import { useForm } from '#web/forms/use-form.ts';
+import { RecordFields, TextArea, TextField } from '#web/forms/fields.tsx';
+import { FormFailure, useForm } from '#web/forms/form.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 

@@ -1,9 +1,8 @@
 import type { Symptom } from '#contract/symptoms.ts';
 import { ApiError } from '#web/api/client.ts';
 import type { adminApi } from '#web/api/session.ts';
-import { defineForm } from '#web/forms/define-form.ts';
-import { findEmpty, formTexts } from '#web/forms/form-text.ts';
-import { readRecord } from '#web/forms/record-fields.tsx';
+import { defineForm, findEmpty, readRecord } from '#web/forms/define-form.ts';
+import { formTexts } from '#web/forms/form-data.ts';
 
 type AdminApi = typeof adminApi;
 

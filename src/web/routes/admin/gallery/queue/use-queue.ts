@@ -5,7 +5,7 @@ import * as galleryMessages from '#contract/messages/gallery.ts';
 import { formatProblem, pictureProblem } from '#web/admin/pictures/check-picture.ts';
 import { uploadApi } from '#web/api/upload-api.ts';
 import { submitForm } from '#web/forms/define-form.ts';
-import { adviceFor, isFailure } from '#web/forms/form-result.ts';
+import { adviceFor, isFailure } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { galleryForms, type ItemTexts, type NewItemField, noTexts } from '../gallery-forms.ts';
 import { shrinkPicture } from './shrink-picture.ts';

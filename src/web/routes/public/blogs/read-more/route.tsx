@@ -2,7 +2,7 @@ import './read-more.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { isRouteErrorResponse, redirect, useNavigation, useParams, useRouteError } from 'react-router';
 import type { Blog } from '#contract/blogs.ts';
-import { browserApi } from '#web/api/browser-api.ts';
+import { browserApi } from '#web/api/client.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { ArticleText } from '#web/article/article-text.tsx';
 import { previewOf } from '#web/article/preview.ts';

@@ -4,9 +4,8 @@ import { limits } from '#contract/limits.ts';
 import { firstCharacters } from '#contract/text-length.ts';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
 import { TextField } from '#web/forms/fields.tsx';
-import { Form, FormFailure, FormParts, SubmitButton } from '#web/forms/form.tsx';
-import { useForm } from '#web/forms/use-form.ts';
-import type { TextPicture } from '../blog-forms.ts';
+import { Form, FormFailure, FormParts, SubmitButton, useForm } from '#web/forms/form.tsx';
+import type { TextPicture } from '../use-blog-form.ts';
 import { apartFromBlog, EditorDialog } from './editor-dialog.tsx';
 
 interface PictureDialogProps {

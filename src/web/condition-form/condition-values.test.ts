@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { fieldsOf, findMissing, readSpecified } from './condition-values.ts';
 import { encodeLongText, toDraft } from './long-text.ts';
-import { fieldsOf, findMissing, readSpecified } from './send-condition.ts';
 
 const nothing = readSpecified(new FormData());
 const filled = { ...nothing, name: 'Sprain', description: 'A tear.', symptoms: 'Pain.' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blogForms, emptyValues, withTitle } from './blog-forms.ts';
+import { blogForms, emptyValues, withTitle } from './use-blog-form.ts';
 
 const { read, check } = blogForms.add;
 

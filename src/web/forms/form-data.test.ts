@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import * as serverMessages from '#contract/messages/server.ts';
 import { ApiError } from '#web/api/client.ts';
 import { attempt } from './define-form.ts';
-import { adviceFor, isFailure, statusOf } from './form-result.ts';
+import { adviceFor, isFailure, statusOf } from './form-data.ts';
 
 const answer = (status: number, code: ErrorCode, detail: string) =>
   new ApiError(status, { type: 'about:blank', title: 'x', status, code, detail, requestId: 'x' });

@@ -1,3 +1,14 @@
+/** The text of a form's field; empty when the field is missing or holds a file. */
+export function formText(form: FormData, name: string): string {
+  const entry = form.get(name);
+  return typeof entry === 'string' ? entry : '';
+}
+
+/** The texts of several fields. */
+export function formTexts<Field extends string>(form: FormData, names: readonly Field[]) {
+  return Object.fromEntries(names.map((name) => [name, formText(form, name)])) as Record<Field, string>;
+}
+
 /** The first message of each field that is wrong. */
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>;
 

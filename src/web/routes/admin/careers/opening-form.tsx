@@ -4,8 +4,55 @@ import * as careerMessages from '#contract/messages/careers.ts';
 import { lengthOf } from '#contract/text-length.ts';
 import type { RecordSheetProps } from '#web/admin/list/use-records.ts';
 import { RecordSheet } from '#web/admin/record-sheet.tsx';
+import type { adminApi } from '#web/api/session.ts';
+import { defineForm, readRecord } from '#web/forms/define-form.ts';
 import { TextArea, TextField } from '#web/forms/fields.tsx';
-import { type OpeningField, type OpeningValues, openingLabels, valuesOf } from './opening-forms.ts';
+import { formTexts } from '#web/forms/form-data.ts';
+
+/** In the order of the form, with the names that people know them by. */
+const labels = {
+  position: 'Position',
+  experience: 'Years of experience',
+  description: 'Description',
+  closes_on: 'Last day',
+} as const;
+
+export type OpeningField = keyof typeof labels;
+export type OpeningValues = Record<OpeningField, string>;
+
+const fields = Object.keys(labels) as OpeningField[];
+
+/** Half years are written with a point or a comma. */
+function read(form: FormData): OpeningValues {
+  const values = formTexts(form, fields);
+  return { ...values, experience: values.experience.trim().replace(',', '.') };
+}
+
+type AdminApi = typeof adminApi;
+
+export const openingForms = {
+  add: defineForm({
+    fields,
+    read,
+    send: (api: AdminApi, body): Promise<Opening> => api.careers.create({ body }),
+  }),
+  update: defineForm({
+    fields,
+    read,
+    send: (api: AdminApi, body, form): Promise<Opening> => {
+      const { params, options } = readRecord(form);
+      return api.careers.update({ params, body }, options);
+    },
+    load: (api, _, form) => api.careers.getAny({ params: readRecord(form).params }),
+  }),
+};
+
+const noOpening = { position: '', description: '', experience: '', closes_on: null };
+
+function valuesOf(opening: Opening | undefined): OpeningValues {
+  const { position, description, experience, closes_on } = opening ?? noOpening;
+  return { position, description, experience: String(experience), closes_on: closes_on ?? '' };
+}
 
 const { min, max } = limits.experienceYears;
 
@@ -16,7 +63,7 @@ export function OpeningSheet(props: RecordSheetProps<Opening, OpeningValues, Ope
       {...props}
       noun="opening"
       title={opening?.position}
-      labels={openingLabels}
+      labels={labels}
       valuesOf={valuesOf}
       messages={careerMessages}
     >
