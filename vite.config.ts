@@ -6,7 +6,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 const forEveryVisitor = new RegExp(
   [
     'node_modules/(react|react-dom|react-router|scheduler|@remix-run)/|preload-helper|rolldown/runtime',
-    'src/web/(root|timings|index-entries|content/(slide-|privacy-notice)|privacy/|booking/popup/(start-popup|visit-storage))|src/web/ui/(?!drawings/admin-)|src/web/(shell|forms/(?!answer-post|credential|define-form|record|switch))',
+    'src/web/(root|timings|index-entries|content/(slide-|privacy-notice)|privacy/|booking/popup/(start-popup|visit-storage))|src/web/ui/(?!drawings/admin-)|src/web/(shell|forms/(?!answer-post|credential|define-form|switch))',
     'src/web/api/(?!found|server|session|upload)|src/web/structured-data|src/contract/(?!slug|messages/(?!lists|reviews|site)|routes)',
   ].join('|'),
 );

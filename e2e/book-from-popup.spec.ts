@@ -40,7 +40,7 @@ async function continueBooking(page: Page) {
 /** The script of the page with the form, which the pop-up loads while one types. */
 const sendingScript = Object.entries(
   JSON.parse(readFileSync('build/client-modules.json', 'utf8')) as Record<string, string[]>,
-).find(([, modules]) => modules.some((id) => id.endsWith('/appointment/send-booking.ts')))?.[0];
+).find(([, modules]) => modules.some((id) => id.endsWith('/public/appointment/route.tsx')))?.[0];
 
 const failToBook = (page: Page) =>
   page.route('**/api/appointments', (route) => route.fulfill({ status: 500, body: '' }));

@@ -25,6 +25,31 @@ export function defineForm<Api, Values, Saved, Field extends string = string>(
   return definition;
 }
 
+interface RecordForms<Api, Values, Saved, Field extends string>
+  extends Pick<FormDefinition<Api, Values, Saved, Field>, 'fields' | 'read' | 'check'> {
+  add: (api: Api, values: Values) => Promise<Saved>;
+  update: (api: Api, values: Values, record: ReturnType<typeof readRecord>, form: FormData) => Promise<Saved>;
+  /** Loads the record as it is now, after someone else changed it. */
+  load: (api: Api, record: Pick<ReturnType<typeof readRecord>, 'params'>) => Promise<Saved>;
+}
+
+/** The forms of one kind of record, by their intent: `add` makes a new one, `update` changes the one in its `<RecordFields>`. */
+export function defineRecordForms<Api, Values, Saved, Field extends string = string>({
+  add,
+  update,
+  load,
+  ...shared
+}: RecordForms<Api, Values, Saved, Field>) {
+  return {
+    add: defineForm({ ...shared, send: (api: Api, values) => add(api, values) }),
+    update: defineForm({
+      ...shared,
+      send: (api: Api, values, form) => update(api, values, readRecord(form), form),
+      load: (api, _values, form) => load(api, readRecord(form)),
+    }),
+  };
+}
+
 /** The file that was chosen in a field; undefined when there is none, or text stands in its place. */
 export function formFile(form: FormData, name: string): File | undefined {
   const entry = form.get(name);

@@ -5,7 +5,7 @@ import { lengthOf } from '#contract/text-length.ts';
 import type { RecordSheetProps } from '#web/admin/list/use-records.ts';
 import { RecordSheet } from '#web/admin/record-sheet.tsx';
 import type { adminApi } from '#web/api/session.ts';
-import { defineForm, readRecord } from '#web/forms/define-form.ts';
+import { defineRecordForms } from '#web/forms/define-form.ts';
 import { TextArea, TextField } from '#web/forms/fields.tsx';
 import { formTexts } from '#web/forms/form-data.ts';
 
@@ -30,22 +30,13 @@ function read(form: FormData): OpeningValues {
 
 type AdminApi = typeof adminApi;
 
-export const openingForms = {
-  add: defineForm({
-    fields,
-    read,
-    send: (api: AdminApi, body): Promise<Opening> => api.careers.create({ body }),
-  }),
-  update: defineForm({
-    fields,
-    read,
-    send: (api: AdminApi, body, form): Promise<Opening> => {
-      const { params, options } = readRecord(form);
-      return api.careers.update({ params, body }, options);
-    },
-    load: (api, _, form) => api.careers.getAny({ params: readRecord(form).params }),
-  }),
-};
+export const openingForms = defineRecordForms({
+  fields,
+  read,
+  add: (api: AdminApi, body): Promise<Opening> => api.careers.create({ body }),
+  update: (api, body, { params, options }) => api.careers.update({ params, body }, options),
+  load: (api, { params }) => api.careers.getAny({ params }),
+});
 
 const noOpening = { position: '', description: '', experience: '', closes_on: null };
 

@@ -1,7 +1,7 @@
 import type { BodyArea, Condition } from '#contract/conditions.ts';
 import type { adminApi } from '#web/api/session.ts';
 import { fieldsOf, findMissing, readSpecified } from '#web/condition-form/condition-values.ts';
-import { defineForm, readRecord } from '#web/forms/define-form.ts';
+import { defineRecordForms } from '#web/forms/define-form.ts';
 import { formText, formTexts } from '#web/forms/form-data.ts';
 
 type AdminApi = typeof adminApi;
@@ -17,22 +17,14 @@ function read(form: FormData) {
   };
 }
 
-export const conditionForms = {
-  add: defineForm({
-    fields: fieldsOf,
-    read,
-    check: findMissing,
-    send: (api: AdminApi, body): Promise<Condition> => api.conditions.create({ body }),
-  }),
-  update: defineForm({
-    fields: fieldsOf,
-    read,
-    check: findMissing,
-    send: (api: AdminApi, values, form): Promise<Condition> => {
-      const { params, options } = readRecord(form);
-      const body = form.has('remove_image') ? { ...values, remove_image: 1 as const } : values;
-      return api.conditions.update({ params, body }, options);
-    },
-    load: (api, _, form) => api.conditions.get({ params: readRecord(form).params }),
-  }),
-};
+export const conditionForms = defineRecordForms({
+  fields: fieldsOf,
+  read,
+  check: findMissing,
+  add: (api: AdminApi, body): Promise<Condition> => api.conditions.create({ body }),
+  update: (api, values, { params, options }, form) => {
+    const body = form.has('remove_image') ? { ...values, remove_image: 1 as const } : values;
+    return api.conditions.update({ params, body }, options);
+  },
+  load: (api, { params }) => api.conditions.get({ params }),
+});

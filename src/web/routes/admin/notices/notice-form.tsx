@@ -5,7 +5,7 @@ import { lengthOf } from '#contract/text-length.ts';
 import type { RecordSheetProps } from '#web/admin/list/use-records.ts';
 import { RecordSheet } from '#web/admin/record-sheet.tsx';
 import type { adminApi } from '#web/api/session.ts';
-import { defineForm, readRecord } from '#web/forms/define-form.ts';
+import { defineRecordForms } from '#web/forms/define-form.ts';
 import { TextArea, TextField } from '#web/forms/fields.tsx';
 import { formTexts } from '#web/forms/form-data.ts';
 
@@ -18,24 +18,14 @@ export type NoticeValues = Record<NoticeField, string>;
 type AdminApi = typeof adminApi;
 
 const fields = Object.keys(labels) as NoticeField[];
-const read = (form: FormData): NoticeValues => formTexts(form, fields);
 
-export const noticeForms = {
-  add: defineForm({
-    fields,
-    read,
-    send: (api: AdminApi, body): Promise<Notice> => api.notices.create({ body }),
-  }),
-  update: defineForm({
-    fields,
-    read,
-    send: (api: AdminApi, body, form): Promise<Notice> => {
-      const { params, options } = readRecord(form);
-      return api.notices.update({ params, body }, options);
-    },
-    load: (api, _, form) => api.notices.get({ params: readRecord(form).params }),
-  }),
-};
+export const noticeForms = defineRecordForms({
+  fields,
+  read: (form): NoticeValues => formTexts(form, fields),
+  add: (api: AdminApi, body): Promise<Notice> => api.notices.create({ body }),
+  update: (api, body, { params, options }) => api.notices.update({ params, body }, options),
+  load: (api, { params }) => api.notices.get({ params }),
+});
 
 const nothing: NoticeValues = { text: '', starts_on: '', ends_on: '', link: '' };
 

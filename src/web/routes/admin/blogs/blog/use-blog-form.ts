@@ -6,7 +6,7 @@ import * as blogMessages from '#contract/messages/blogs.ts';
 import { slugOf } from '#contract/slug.ts';
 import { useStoredDraft } from '#web/admin/drafts.ts';
 import type { adminApi } from '#web/api/session.ts';
-import { defineForm, findEmpty, formFile, readRecord } from '#web/forms/define-form.ts';
+import { defineForm, defineRecordForms, findEmpty, formFile } from '#web/forms/define-form.ts';
 import { formElementId, useForm } from '#web/forms/form.tsx';
 import { type FormResult, formTexts } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
@@ -64,7 +64,6 @@ function read(form: FormData) {
 }
 
 type AdminApi = typeof adminApi;
-const check = (values: ReturnType<typeof read>) => findEmpty(values, required);
 
 /** Attributes of a picture in the text. */
 export interface TextPicture {
@@ -75,21 +74,13 @@ export interface TextPicture {
 }
 
 export const blogForms = {
-  add: defineForm({
+  ...defineRecordForms({
     fields,
     read,
-    check,
-    send: (api: AdminApi, body): Promise<Blog> => api.blogs.create({ body }),
-  }),
-  update: defineForm({
-    fields,
-    read,
-    check,
-    send: (api: AdminApi, body, form): Promise<Blog> => {
-      const { params, options } = readRecord(form);
-      return api.blogs.update({ params, body }, options);
-    },
-    load: (api, _, form) => api.blogs.get({ params: readRecord(form).params }),
+    check: (values) => findEmpty(values, required),
+    add: (api: AdminApi, body): Promise<Blog> => api.blogs.create({ body }),
+    update: (api, body, { params, options }) => api.blogs.update({ params, body }, options),
+    load: (api, { params }) => api.blogs.get({ params }),
   }),
   /** Uploads a picture for the text. Without a file, only the description of the `current` picture changes. */
   textPicture: defineForm({
