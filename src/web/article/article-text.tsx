@@ -1,10 +1,10 @@
 import './article-text.css';
+import '#web/ui/media/picture.css';
 import { useMemo } from 'react';
 import type { Blog } from '#contract/blogs.ts';
+import { describePicture } from '#web/ui/media/picture-sources.ts';
 import { Paragraphs } from '#web/ui/paragraphs.tsx';
-import '#web/ui/media/picture.css';
 import { trustHtml } from './trusted-html.ts';
-import { withSources } from './with-sources.ts';
 
 /** The text of an article, from sanitised HTML or plain text. */
 export function ArticleText({ blog }: { blog: Pick<Blog, 'content' | 'content_format'> }) {
@@ -20,4 +20,22 @@ function SanitisedHtml({ html }: { html: string }) {
   const inner = useMemo(() => ({ __html: trustHtml(withSources(html)) }), [html]);
   // oxlint-disable-next-line react/no-danger -- the server sanitises it before it stores it (see blog-content.ts)
   return <div dangerouslySetInnerHTML={inner} />;
+}
+
+/** The width of the text in article-text.css. */
+const sizes = '(min-width: 44rem) 39rem, 100vw';
+
+/** Adds to the plain `<img>` elements of sanitised HTML the sources that `<Picture>` renders. */
+export function withSources(html: string) {
+  return html.replace(/<img ([^>]*?)\s*\/?>/g, (whole, attributes: string) => {
+    const picture = describePicture(/(?:^|\s)src="([^"]+)"/.exec(attributes)?.[1] ?? '');
+    if (!picture) return whole;
+    const { width, height, tone } = picture;
+    const sources = picture.sources.map(
+      ({ type, srcSet }) => `<source type="${type}" srcset="${srcSet}" sizes="${sizes}">`,
+    );
+    const size = / width="/.test(` ${attributes}`) ? '' : ` width="${width}" height="${height}"`;
+    const img = `<img ${attributes}${size} loading="lazy" decoding="async" data-tone="${tone}">`;
+    return `<picture>${sources.join('')}${img}</picture>`;
+  });
 }

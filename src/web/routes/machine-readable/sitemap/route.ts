@@ -2,8 +2,7 @@ import { serverApi } from '#web/api/server-api.ts';
 import { siteUrlContext } from '#web/shell/server-contexts.ts';
 import { xmlResponse } from '../xml-response.ts';
 import type { Route } from './+types/route.ts';
-import { listPublicPages } from './public-pages.ts';
-import { mostEntries, writeSitemap } from './write-sitemap.ts';
+import { listPublicPages, mostEntries, writeSitemap } from './write-sitemap.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const pages = await listPublicPages(serverApi(context), mostEntries);

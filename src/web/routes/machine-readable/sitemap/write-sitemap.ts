@@ -1,6 +1,9 @@
+import type { Blog } from '#contract/blogs.ts';
+import type { Api } from '#web/api/client.ts';
 import { escapeMarkup } from '#web/markup.ts';
+import { publicPages } from '#web/pages.ts';
 
-export interface PublicPage {
+interface PublicPage {
   path: string;
   /** When its content last changed, in ISO 8601, where that is known for certain. */
   changed?: string;
@@ -16,4 +19,37 @@ export function writeSitemap(siteUrl: string, pages: readonly PublicPage[]) {
     return `<url><loc>${escapeMarkup(siteUrl + path)}</loc>${lastmod}</url>\n`;
   });
   return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
+}
+
+type RecordPath = Extract<(typeof publicPages)[number]['path'], `${string}:${string}`>;
+
+/** The records that have a page of their own. */
+const records: Record<RecordPath, (api: Api, mostBlogs: number) => Promise<PublicPage[]>> = {
+  '/conditions/:id': async (api) => (await api.conditions.list()).map(({ id }) => ({ path: `/conditions/${id}` })),
+  '/career/:id': async (api) =>
+    (await api.careers.list()).map(({ id, created_at }) => ({ path: `/career/${id}`, changed: created_at })),
+  '/blog/:slug': async (api, most) =>
+    (await listBlogs(api, most)).map(({ slug, updated_at }) => ({
+      path: `/blog/${encodeURIComponent(slug)}`,
+      changed: updated_at,
+    })),
+};
+
+/** Every page that search engines may show; last come the oldest blogs, which would be left out first. */
+export async function listPublicPages(api: Api, mostBlogs: number): Promise<PublicPage[]> {
+  const fixed = publicPages.filter((page) => !('unlisted' in page) && !page.path.includes(':'));
+  const found = await Promise.all(Object.values(records).map((list) => list(api, mostBlogs)));
+  return [...fixed.map(({ path }) => ({ path })), ...found.flat()];
+}
+
+/** The published blogs, newest first, a hundred at a time: all, or about as many as are asked for. */
+async function listBlogs(api: Api, most: number): Promise<Blog[]> {
+  const blogs: Blog[] = [];
+  let cursor: string | null | undefined;
+  do {
+    const page = await api.blogs.listPublished({ query: { limit: '100', ...(cursor && { cursor }) } });
+    blogs.push(...page.body.blogs);
+    cursor = page.next;
+  } while (cursor && blogs.length < most);
+  return blogs;
 }

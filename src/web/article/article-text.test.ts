@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withSources } from './with-sources.ts';
+import { withSources } from './article-text.tsx';
 
 const src = '/uploads/blogs/0a1b-600x400-14665e.jpg';
 

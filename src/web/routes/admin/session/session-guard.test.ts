@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockTime, spokenTime } from './session-warning.tsx';
+import { clockTime, spokenTime } from './session-guard.tsx';
 
 test('the time left is shown as on a clock', () => {
   expect([120, 61, 60, 9, 0].map(clockTime)).toEqual(['2:00', '1:01', '1:00', '0:09', '0:00']);
