@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { addressOf, visitorPaths } from './testing/pages.ts';
+import { adminPageLoaded, signIn } from './testing/admin-pages.ts';
+import { addressOf, adminPaths, visitorPaths } from './testing/pages.ts';
 import { scriptsRun } from './testing/scripts-run.ts';
 import { prepareVisits } from './testing/visits.ts';
 
@@ -27,6 +28,51 @@ test('text of twice the usual size causes no sideways scrolling on a phone', asy
   }
 });
 
+/** Words of the page that are cut at the edge of what they stand in, or lie outside of the window. */
+const cutWords = (page: Page) =>
+  page.evaluate(() => {
+    const isCut = (element: Element) => {
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      const hides = overflowX === 'hidden' || overflowX === 'clip';
+      // Where an ellipsis says so, the whole words stand elsewhere.
+      return hides && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
+    };
+    const isOutside = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return element.childElementCount === 0 && range.getBoundingClientRect().left < 0;
+    };
+    return [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => !element.closest('.visually-hidden, [aria-hidden="true"], dialog:not([open])'))
+      .filter(
+        (element) => (isCut(element) || isOutside(element)) && element.clientWidth > 1 && element.innerText?.trim(),
+      )
+      .map((element) => `${element.className}: ${element.innerText.slice(0, 40)}`);
+  });
+
+test('nor does it in the admin area, and no words are cut', async () => {
+  const page = await visit('/login', { viewport: { width: 390, height: 844 }, prepare: enlargeText });
+  await signIn(page, site().admin);
+  await page.waitForURL('**/admin');
+  for (const path of [...adminPaths, '/admin?open=new', '/admin/notices?open=new', '/admin/career?open=new']) {
+    await page.goto(path);
+    await adminPageLoaded(page);
+    await page.evaluate(() => document.fonts.ready);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect.soft({ path, overflow, cut: await cutWords(page) }).toEqual({ path, overflow: 0, cut: [] });
+  }
+});
+
+test('the marks and buttons of the reviews stand in one row on a phone', async () => {
+  const page = await visit('/', { viewport: { width: 390, height: 844 } });
+  const [marks, buttons] = await Promise.all(
+    ['.review-controls .ticks', '.review-buttons'].map((selector) => page.locator(selector).boundingBox()),
+  );
+  const middle = (box: typeof marks) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  expect(Math.abs(middle(marks) - middle(buttons))).toBeLessThan(4);
+  expect((buttons?.x ?? 0) + (buttons?.width ?? 0)).toBeLessThanOrEqual(390);
+});
+
 test('on a low screen the header is one line of 44 px, and the call buttons do not stick', async () => {
   const page = await visit('/about', { viewport: { width: 844, height: 390 } });
   const header = await page.getByRole('banner').boundingBox();
@@ -45,4 +91,28 @@ test('a breadcrumb stays on one line, however long the title is', async () => {
   const middles = new Set(tops.map(({ top, height }) => Math.round(top + height / 2)));
   expect(middles.size).toBe(1);
   expect(Math.max(...tops.map(({ right }) => right))).toBeLessThanOrEqual(320);
+});
+
+test.each([
+  { width: 390, height: 844 },
+  { width: 390, height: 600 },
+  { width: 568, height: 320 },
+  { width: 667, height: 375 },
+  { width: 844, height: 390 },
+  { width: 768, height: 600 },
+  { width: 1200, height: 400 },
+  { width: 1440, height: 700 },
+])('in a window of $width by $height px, an enlarged picture is never smaller than its tile', async (viewport) => {
+  const page = await visit('/gallery', { viewport });
+  const widthOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((picture) => picture.getBoundingClientRect().width);
+  const tile = page.locator('.tile-picture').first();
+  const small = await widthOf('.tile-picture');
+  await tile.click();
+  const picture = '.viewer-slide:not([inert]) :is(img, .drawn-still)';
+  await page.locator(picture).first().waitFor();
+  expect(await widthOf(picture)).toBeGreaterThanOrEqual(small);
 });

@@ -246,7 +246,7 @@ describe('saving', () => {
       .getByText(/^This picture is damaged/)
       .first()
       .waitFor();
-    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByRole('button', { name: 'Remove picture', exact: true }).click();
     await save(page);
     await page.getByText(blogMessages.added).waitFor();
     expect(await contentOf(page).innerText()).toBe('Some words.');

@@ -149,7 +149,7 @@ describe('a condition in the admin area', () => {
     expect(await page.getByRole('link', { name }).count()).toBe(2);
 
     await page.goto(`/admin/conditions/${id}`);
-    await page.getByText('Remove picture').click();
+    await page.getByRole('button', { name: 'Remove picture' }).click();
     await save(page);
     await page.getByText('All changes are saved.').waitFor();
     expect((await api.conditions.get({ params: { id } })).image).toBeNull();

@@ -16,7 +16,7 @@ export async function openBlogs(page: Page, { admin }: Site) {
 }
 
 export async function openNewBlog(page: Page) {
-  await page.getByRole('link', { name: 'New blog' }).click();
+  await page.getByRole('link', { name: 'Add a blog' }).click();
   await contentOf(page).waitFor();
 }
 

@@ -1,6 +1,7 @@
 import './filter-bar.css';
 import { type SubmitEvent, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { DayInput } from '#web/admin/day-input.tsx';
 import { formText } from '#web/forms/form-data.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { type ClinicClock, shortDay, thisYear } from './clinic-clock.ts';
@@ -113,14 +114,10 @@ function RangeForm({ from, to, onChoose }: Range & { onChoose: (range: Range) =>
   };
   return (
     <form aria-label="Days to show" onSubmit={submit}>
-      <label>
-        From
-        <input type="date" className="input" name="from" defaultValue={from} />
-      </label>
-      <label>
-        To
-        <input type="date" className="input" name="to" defaultValue={to} />
-      </label>
+      <label htmlFor="range-from">From</label>
+      <DayInput id="range-from" name="from" defaultValue={from} />
+      <label htmlFor="range-to">To</label>
+      <DayInput id="range-to" name="to" defaultValue={to} />
       <button type="submit" className="button button-pine button-small">
         Show these days
       </button>

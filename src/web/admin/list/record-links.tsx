@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, type LinkProps } from 'react-router';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { openedFromList, rowLinkId } from './opened-row.ts';
 
@@ -42,34 +42,60 @@ export function AddFirstLink({ children }: { children: string }) {
   );
 }
 
-interface RowActionsProps {
-  id: number;
-  /** What is edited or deleted, read by assistive technology: 'the opening Front desk'. */
-  name: string;
-  /** The id of the record whose form is open. */
-  open: string | undefined;
-  onDelete: () => void;
+/** The link that opens the form of a row in a sheet beside the list; `open` is the id of the record whose form is open. */
+export function inSheet(id: number, open: string | undefined): LinkProps {
+  return {
+    id: rowLinkId(String(id)),
+    to: { search: `?open=${id}` },
+    state: openedFromList,
+    replace: open !== undefined,
+    preventScrollReset: true,
+    'aria-current': open === String(id) ? 'true' : undefined,
+  };
 }
 
-/** Edit and delete. On phones the whole card opens the record. */
-export function RowActions({ id, name, open, onDelete }: RowActionsProps) {
+interface RowActionsProps {
+  /** What it is about, read by assistive technology: 'the opening Front desk'. */
+  name: string;
+  /** The address of its page on the website. */
+  view?: string | undefined;
+  edit: LinkProps | (() => void);
+  onDelete?: () => void;
+}
+
+/** View, edit and delete: the same in every list. On phones the whole card opens the record where it can. */
+export function RowActions({ name, view, edit, onDelete }: RowActionsProps) {
+  const look = 'button button-quiet button-small';
+  const editWords = (
+    <>
+      Edit<span className="visually-hidden"> {name}</span>
+    </>
+  );
   return (
     <div className="record-actions">
-      <Link
-        id={rowLinkId(String(id))}
-        className="button button-quiet button-small"
-        to={{ search: `?open=${id}` }}
-        state={openedFromList}
-        replace={open !== undefined}
-        preventScrollReset
-        aria-current={open === String(id) ? 'true' : undefined}
-      >
-        Edit<span className="visually-hidden"> {name}</span>
-        <Icon name="next" />
-      </Link>
-      <button type="button" className="icon-button" aria-label={`Delete ${name}`} onClick={onDelete}>
-        <Icon name="trash" />
-      </button>
+      {view && (
+        <a className={`${look} view-action`} href={view} target="_blank" rel="noopener">
+          View<span className="visually-hidden"> {name} as visitors see it (opens in a new tab)</span>
+        </a>
+      )}
+      {typeof edit === 'function' ? (
+        <button type="button" className={look} onClick={edit}>
+          {editWords}
+        </button>
+      ) : (
+        <Link className={look} {...edit}>
+          {editWords}
+        </Link>
+      )}
+      {onDelete && <DeleteButton label={`Delete ${name}`} onClick={onDelete} />}
     </div>
+  );
+}
+
+export function DeleteButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button type="button" className="icon-button delete-action" aria-label={label} onClick={onClick}>
+      <Icon name="trash" />
+    </button>
   );
 }

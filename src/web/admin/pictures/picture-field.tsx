@@ -67,20 +67,25 @@ export function PictureField({
             )
           )}
           <div className="picture-field-choice">
-            <input
-              {...control}
-              ref={input}
-              type="file"
-              name={name}
-              accept="image/*"
-              onChange={(event) => choose(event.target.files?.[0])}
-            />
-            <p className="soft">
-              <Icon name="image" /> {file ? file.name : 'Choose a picture, or drop one here.'}
-            </p>
+            {/* The browser's own button, whose words are in the language of the browser, lies invisible over ours. */}
+            <span className="file-button">
+              <input
+                {...control}
+                ref={input}
+                type="file"
+                name={name}
+                accept="image/*"
+                onChange={(event) => choose(event.target.files?.[0])}
+              />
+              <span className="button button-secondary button-small" aria-hidden="true">
+                <Icon name="image" />
+                {file || current ? 'Choose another picture' : 'Choose a picture'}
+              </span>
+            </span>
+            <p className="soft">{file ? file.name : 'Or drop one here.'}</p>
             {file && (
               <button type="button" className="button button-quiet button-small" onClick={() => onChange(undefined)}>
-                {current ? 'Keep the picture as it is' : 'Remove'}
+                {current ? 'Keep the picture as it is' : 'Remove picture'}
               </button>
             )}
           </div>

@@ -1,4 +1,5 @@
 import './admin.css';
+import './large-text.css';
 import { useRef } from 'react';
 import { Outlet, redirect } from 'react-router';
 import * as appointmentMessages from '#contract/messages/appointments.ts';

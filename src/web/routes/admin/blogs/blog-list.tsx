@@ -8,8 +8,8 @@ import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-cl
 import type { Narrowing } from '#web/admin/list/list-address.ts';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
 import { rowLinkId } from '#web/admin/list/opened-row.ts';
+import { RowActions } from '#web/admin/list/record-links.tsx';
 import { Switch } from '#web/forms/switch.tsx';
-import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 
@@ -61,7 +61,7 @@ function NoBlogs({ query, unsearched }: NoBlogsProps) {
 }
 
 const nextStep = {
-  all: 'Write the first one with New blog. It stays a draft until you publish it.',
+  all: 'Write the first one with Add a blog. It stays a draft until you publish it.',
   published: 'Publish a draft with its switch, and visitors find it here on your site.',
   draft: 'Blogs that visitors do not see yet are stored here.',
 } as const;
@@ -120,15 +120,12 @@ function BlogRow({ blog, clock, onPublish, onDelete }: RowProps & { blog: Blog }
         </Switch>
       </td>
       <td className="blog-actions">
-        <div className="row-actions">
-          {blog.is_active === 1 && <View slug={blog.slug} title={title} />}
-          <Link id={rowLinkId(String(id))} className="button button-quiet button-small" to={`/admin/blogs/${id}`}>
-            Edit<span className="visually-hidden"> {title}</span>
-          </Link>
-          <button type="button" className="icon-button" aria-label={`Delete ${title}`} onClick={() => onDelete(blog)}>
-            <Icon name="trash" />
-          </button>
-        </div>
+        <RowActions
+          name={title}
+          view={blog.is_active === 1 ? `/blog/${encodeURIComponent(blog.slug)}` : undefined}
+          edit={{ id: rowLinkId(String(id)), to: `/admin/blogs/${id}` }}
+          onDelete={() => onDelete(blog)}
+        />
       </td>
     </tr>
   );
@@ -137,17 +134,4 @@ function BlogRow({ blog, clock, onPublish, onDelete }: RowProps & { blog: Blog }
 function Thumbnail({ name }: { name: string | null }) {
   if (!name) return <span className="blog-no-picture" />;
   return <Picture src={`/${name}`} alt="" sizes="6rem" />;
-}
-
-function View({ slug, title }: { slug: string; title: string }) {
-  return (
-    <a
-      className="button button-quiet button-small"
-      href={`/blog/${encodeURIComponent(slug)}`}
-      target="_blank"
-      rel="noopener"
-    >
-      View<span className="visually-hidden"> {title} as visitors see it (opens in a new tab)</span>
-    </a>
-  );
 }

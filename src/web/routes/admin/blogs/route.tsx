@@ -54,7 +54,7 @@ export default function Blogs({ loaderData: { query, page, counts, loadedAt } }:
           <p>{isLoading && <Working says="Loading the blogs" />}</p>
           <Link className="button button-primary button-small" to="/admin/blogs/new">
             <Icon name="plus" />
-            New blog
+            Add a blog
           </Link>
         </header>
         <BlogFilters query={query} counts={counts} />

@@ -2,6 +2,7 @@ import type { Opening } from '#contract/careers.ts';
 import { limits } from '#contract/limits.ts';
 import * as careerMessages from '#contract/messages/careers.ts';
 import { lengthOf } from '#contract/text-length.ts';
+import { DayField } from '#web/admin/day-input.tsx';
 import type { RecordSheetProps } from '#web/admin/list/use-records.ts';
 import { RecordSheet } from '#web/admin/record-sheet.tsx';
 import type { adminApi } from '#web/api/session.ts';
@@ -73,9 +74,8 @@ export function OpeningSheet(props: RecordSheetProps<Opening, OpeningValues, Ope
             hint="What the work is, what the person brings, and what you offer. A blank line begins a new paragraph."
             count={{ length: lengthOf(description), max: limits.freeText }}
           />
-          <TextField
+          <DayField
             {...control('closes_on')}
-            type="date"
             optional
             hint={`The opening leaves the website at the end of this day.${opening?.closes_on ? ' Another day opens it again.' : ''}`}
           />

@@ -5,7 +5,7 @@ import * as careerMessages from '#contract/messages/careers.ts';
 import { type ClinicClock, dayLabel, shortDay, thisYear, today } from '#web/admin/list/clinic-clock.ts';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
 import { openRow } from '#web/admin/list/opened-row.ts';
-import { AddFirstLink, RowActions } from '#web/admin/list/record-links.tsx';
+import { AddFirstLink, inSheet, RowActions } from '#web/admin/list/record-links.tsx';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
 import { excerpt } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -103,7 +103,7 @@ function OpeningRow({ opening, open, clock, onRemove }: OpeningRowProps) {
         <State opening={opening} clock={clock} />
       </td>
       <td className="open">
-        <RowActions id={id} name={`the opening ${position}`} open={open} onDelete={onRemove} />
+        <RowActions name={`the opening ${position}`} edit={inSheet(id, open)} onDelete={onRemove} />
       </td>
     </tr>
   );

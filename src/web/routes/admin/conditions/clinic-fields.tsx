@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Symptom } from '#contract/symptoms.ts';
+import { DayInput } from '#web/admin/day-input.tsx';
 import { today } from '#web/admin/list/clinic-clock.ts';
 import { ConditionText } from '#web/condition-form/text-field.tsx';
 import type { ConditionFormState } from '#web/condition-form/use-condition-form.ts';
@@ -98,10 +99,8 @@ function ReviewDay({ form: { values, change, sending } }: { form: ConditionFormS
     >
       {(control) => (
         <div className="review-day">
-          <input
+          <DayInput
             {...control}
-            type="date"
-            className="input"
             name="reviewed_on"
             max={now}
             value={values.reviewed_on}
@@ -124,16 +123,16 @@ export function PictureExtras({ form }: { form: ConditionFormState }) {
   return (
     <>
       {hasStored && (
-        <label className="check picture-removal">
-          <input
-            type="checkbox"
-            name="remove_image"
-            value="1"
-            checked={values.removesImage}
-            onChange={(event) => change(() => ({ removesImage: event.target.checked }))}
-          />
-          Remove picture
-        </label>
+        <>
+          {values.removesImage && <input type="hidden" name="remove_image" value="1" />}
+          <button
+            type="button"
+            className="button button-quiet button-small picture-removal"
+            onClick={() => change(({ removesImage }) => ({ removesImage: !removesImage }))}
+          >
+            {values.removesImage ? 'Keep the picture' : 'Remove picture'}
+          </button>
+        </>
       )}
       {hasPicture && (
         <ConditionText

@@ -1,13 +1,12 @@
 import '#web/admin/list/data-table.css';
-import { Link } from 'react-router';
 import type { ConditionEntry } from '#contract/conditions.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import { type ClinicClock, today } from '#web/admin/list/clinic-clock.ts';
 import { openRow } from '#web/admin/list/opened-row.ts';
+import { RowActions } from '#web/admin/list/record-links.tsx';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
 import { bodyAreaNames } from '#web/content/body-areas.ts';
 import { formatDay } from '#web/shell/dates.ts';
-import { Icon } from '#web/ui/drawings/icon.tsx';
 
 interface ConditionTableProps {
   conditions: ConditionEntry[];
@@ -68,19 +67,7 @@ function ConditionRow({ condition: { id, name, body_area, reviewed_on }, symptom
         )}
       </td>
       <td className="open">
-        <a
-          className="button button-quiet button-small page-link"
-          href={`/conditions/${id}`}
-          target="_blank"
-          rel="noopener"
-        >
-          View<span className="visually-hidden"> the page about {name} (opens in a new tab)</span>
-          <Icon name="out" />
-        </a>
-        <Link className="button button-quiet button-small" to={`/admin/conditions/${id}`}>
-          Edit<span className="visually-hidden"> {name}</span>
-          <Icon name="next" />
-        </Link>
+        <RowActions name={name} view={`/conditions/${id}`} edit={{ to: `/admin/conditions/${id}` }} />
       </td>
     </tr>
   );

@@ -1,10 +1,9 @@
 import '#web/admin/list/data-table.css';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { GalleryItem } from '#contract/gallery.ts';
 import * as galleryMessages from '#contract/messages/gallery.ts';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
-import { openedFromList, rowLinkId } from '#web/admin/list/opened-row.ts';
+import { inSheet, RowActions } from '#web/admin/list/record-links.tsx';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import type { IconName } from '#web/ui/drawings/admin-icon-paths.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -86,22 +85,7 @@ function GalleryRow({ item, place, last, open, onMove, onDelete, dragging }: Gal
         {alt ? <p className="soft gallery-alt">{alt}</p> : <p className="gallery-undescribed">Not described yet</p>}
       </div>
       <MoveButtons item={item} place={place} last={last} onMove={onMove} />
-      <div className="gallery-actions">
-        <Link
-          id={rowLinkId(String(id))}
-          className="button button-quiet button-small"
-          to={{ search: `?open=${id}` }}
-          state={openedFromList}
-          replace={open !== undefined}
-          preventScrollReset
-          aria-current={String(id) === open ? 'true' : undefined}
-        >
-          Edit<span className="visually-hidden"> {title}</span>
-        </Link>
-        <button type="button" className="icon-button" aria-label={`Delete ${title}`} onClick={onDelete}>
-          <Icon name="trash" />
-        </button>
-      </div>
+      <RowActions name={title} edit={inSheet(id, open)} onDelete={onDelete} />
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { limits } from '#contract/limits.ts';
 import * as noticeMessages from '#contract/messages/notices.ts';
 import type { Notice } from '#contract/notices.ts';
 import { lengthOf } from '#contract/text-length.ts';
+import { DayField } from '#web/admin/day-input.tsx';
 import type { RecordSheetProps } from '#web/admin/list/use-records.ts';
 import { RecordSheet } from '#web/admin/record-sheet.tsx';
 import type { adminApi } from '#web/api/session.ts';
@@ -52,8 +53,8 @@ export function NoticeSheet(props: RecordSheetProps<Notice, NoticeValues, Notice
             hint="A sentence or two. It stands above every page of the website."
             count={{ length: lengthOf(text), max: limits.title }}
           />
-          <TextField {...control('starts_on')} type="date" hint="The notice shows from the beginning of this day." />
-          <TextField {...control('ends_on')} type="date" hint="It leaves the website at the end of this day." />
+          <DayField {...control('starts_on')} hint="The notice shows from the beginning of this day." />
+          <DayField {...control('ends_on')} hint="It leaves the website at the end of this day." />
           <TextField
             {...control('link')}
             optional

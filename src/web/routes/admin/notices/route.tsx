@@ -9,7 +9,7 @@ import { type ClinicClock, dayLabel, shortDay, thisYear, today } from '#web/admi
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
 import { openRow, removeRow } from '#web/admin/list/opened-row.ts';
-import { AddFirstLink, AddLink, RowActions } from '#web/admin/list/record-links.tsx';
+import { AddFirstLink, AddLink, inSheet, RowActions } from '#web/admin/list/record-links.tsx';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { loadRecords, revalidateRecords, useRecords } from '#web/admin/list/use-records.ts';
@@ -127,9 +127,8 @@ function NoticeTable({ notices, open, clock, onDelete }: NoticeTableProps) {
               <td className="when num">{dayLabel(new Date(notice.created_at), clock)}</td>
               <td className="open">
                 <RowActions
-                  id={notice.id}
                   name={`the notice ${notice.text}`}
-                  open={open}
+                  edit={inSheet(notice.id, open)}
                   onDelete={() => onDelete(notice)}
                 />
               </td>

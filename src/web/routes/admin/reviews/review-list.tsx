@@ -9,6 +9,7 @@ import { callHref } from '#web/admin/call-href.ts';
 import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { isNarrowed } from '#web/admin/list/list-address.ts';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
+import { DeleteButton } from '#web/admin/list/record-links.tsx';
 import { Switch } from '#web/forms/switch.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { mailHref } from '#web/shell/contact.ts';
@@ -149,10 +150,7 @@ function ReviewRow({ review, clock, changes }: ReviewRowProps) {
         )}
       </td>
       <td className="delete">
-        <button type="button" className="icon-button" onClick={() => changes.ask(review)}>
-          <Icon name="trash" />
-          <span className="visually-hidden">Delete the review of {name}</span>
-        </button>
+        <DeleteButton label={`Delete the review of ${name}`} onClick={() => changes.ask(review)} />
       </td>
     </tr>
   );

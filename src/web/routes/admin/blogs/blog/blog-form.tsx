@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
-import { FormField, RecordFields, TextField } from '#web/forms/fields.tsx';
+import { FormField, RecordFields, TextArea, TextField } from '#web/forms/fields.tsx';
 import { Form, FormErrors, FormStatus, SubmitButton } from '#web/forms/form.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
@@ -24,12 +24,14 @@ export function BlogFields({ form, blog, values, revision, change, noteSent }: B
       <input type="hidden" name="remove_image" value={values.removesPicture ? '1' : ''} />
       <FormErrors />
       <div className="blog-main">
-        <TextField
+        <TextArea
           name="title"
           label="Title"
           className="blog-title"
+          rows={1}
           value={title}
-          onChange={(event) => change(withTitle(values, event.target.value))}
+          onKeyDown={saveOnEnter}
+          onChange={(event) => change(withTitle(values, event.target.value.replaceAll(/\s*\n\s*/g, ' ')))}
         />
         <Suspense fallback={<EditorLoading />}>
           <RichText
@@ -52,6 +54,13 @@ export function BlogFields({ form, blog, values, revision, change, noteSent }: B
       </div>
     </Form>
   );
+}
+
+/** A long title grows over several lines, but is one of them: Enter saves, as in other fields. */
+function saveOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
 }
 
 function EditorLoading() {
@@ -167,16 +176,6 @@ export function SaveBar({ blog, values, isUnsaved, save }: BlogForm) {
           <Icon name="eye" />
           Preview
         </button>
-        {blog?.is_active === 1 && (
-          <a
-            className="button button-quiet"
-            href={`/blog/${encodeURIComponent(blog.slug)}`}
-            target="_blank"
-            rel="noopener"
-          >
-            View<span className="visually-hidden"> it as visitors see it (opens in a new tab)</span>
-          </a>
-        )}
         <FormStatus busy="Still working. Please wait a moment.">{describe(isUnsaved, blog !== null)}</FormStatus>
       </div>
       {isPreviewed && (
@@ -200,7 +199,7 @@ function describe(isUnsaved: boolean, isStored: boolean) {
 function useSaveKey(save: () => void) {
   const onSave = useEffectEvent(save);
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();

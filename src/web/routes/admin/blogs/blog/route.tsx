@@ -45,7 +45,7 @@ export function shouldRevalidate() {
 
 export const clientAction = clientActionOf(adminApi, blogForms);
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args.params.id === 'new' ? 'New blog' : 'Edit blog', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(args.params.id === 'new' ? 'Add a blog' : 'Edit the blog', args);
 
 export default function EditBlog({ loaderData }: Route.ComponentProps) {
   return <BlogPage key={loaderData?.id ?? 'new'} blog={loaderData} />;
@@ -63,7 +63,19 @@ function BlogPage({ blog }: { blog: Blog | null }) {
               <Icon name="back" />
               All blogs
             </Link>
-            <h1 tabIndex={-1}>{blog ? 'Edit blog' : 'New blog'}</h1>
+            <div className="blog-heading">
+              <h1 tabIndex={-1}>{blog ? 'Edit the blog' : 'Add a blog'}</h1>
+              {blog?.is_active === 1 && (
+                <a
+                  className="button button-secondary button-small"
+                  href={`/blog/${encodeURIComponent(blog.slug)}`}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  View<span className="visually-hidden"> it as visitors see it (opens in a new tab)</span>
+                </a>
+              )}
+            </div>
           </header>
           <DraftNotice {...writing} />
           <SaveTrouble {...writing} />

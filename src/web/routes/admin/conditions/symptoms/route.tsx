@@ -4,6 +4,7 @@ import { Link, useRevalidator, useSearchParams } from 'react-router';
 import * as listMessages from '#contract/messages/lists.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { RowActions } from '#web/admin/list/record-links.tsx';
 import { adminApi } from '#web/api/session.ts';
 import { clientActionOf } from '#web/forms/define-form.ts';
 import { byName, matchEntries } from '#web/index-entries.ts';
@@ -128,23 +129,12 @@ function SymptomRow({ symptom, conditions, onOpen }: SymptomRowProps) {
         <span className="who">{symptom.name}</span>
       </td>
       <td className="symptom-conditions">{conditions.join(', ') || <span className="soft">None yet</span>}</td>
-      <td className="row-actions">
-        <button
-          type="button"
-          className="button button-quiet button-small"
-          onClick={() => onOpen({ kind: 'rename', symptom })}
-        >
-          <Icon name="pencil" />
-          Edit<span className="visually-hidden"> {symptom.name}</span>
-        </button>
-        <button
-          type="button"
-          className="button button-quiet button-small"
-          onClick={() => onOpen({ kind: 'delete', symptom })}
-        >
-          <Icon name="trash" />
-          Delete<span className="visually-hidden"> {symptom.name}</span>
-        </button>
+      <td className="symptom-actions">
+        <RowActions
+          name={symptom.name}
+          edit={() => onOpen({ kind: 'rename', symptom })}
+          onDelete={() => onOpen({ kind: 'delete', symptom })}
+        />
       </td>
     </tr>
   );

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import * as patientDataMessages from '#contract/messages/patient-data.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { adminPageLoaded, signIn } from './testing/admin-pages.ts';
+import { titleOf } from './testing/blog-pages.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit } = prepareVisits();
+
+async function visitAdmin(path: string, width = 1440) {
+  const page = await visit('/login', { viewport: { width, height: 844 } });
+  await signIn(page, site().admin);
+  await page.waitForURL('**/admin');
+  await page.goto(path);
+  await adminPageLoaded(page);
+  return page;
+}
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) throw new Error(`${selector} is not on the page`);
+  return box;
+};
+
+test.each([390, 1440])(
+  'at %i px, nothing found stands apart from its form, and e-mail is not broken',
+  async (width) => {
+    const page = await visitAdmin('/admin/patient-data', width);
+    await page.getByLabel('Phone or e-mail').fill('nobody@example.com');
+    await page.getByRole('button', { name: 'Look up' }).click();
+    await page.getByText(patientDataMessages.nothing).waitFor();
+    const [form, nothing] = [await boxOf(page, '.look-up'), await boxOf(page, '.empty-state')];
+    expect(nothing.y - form.y - form.height).toBeGreaterThanOrEqual(24);
+    const lines = await page.getByText(patientDataMessages.nothing).evaluate((element) => {
+      const text = element.firstChild as Text;
+      const range = document.createRange();
+      range.setStart(text, text.data.indexOf('e-'));
+      range.setEnd(text, text.data.indexOf('mail') + 4);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines).toBe(1);
+  },
+);
+
+test('dialog titles have one size', async () => {
+  const page = await visitAdmin('/admin/account');
+  const sizes: string[] = [];
+  for (const [path, button] of [
+    ['/admin/account', 'Add administrator'],
+    ['/admin/account', 'Turn on two-step sign-in'],
+    ['/admin/conditions/symptoms', 'Add a symptom'],
+    ['/admin/blogs', /^Delete /],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('button', { name: button }).first().click();
+    const title = page.locator('dialog[open] h2').first();
+    await title.waitFor();
+    sizes.push(await title.evaluate((heading) => getComputedStyle(heading).fontSize));
+  }
+  expect(new Set(sizes).size).toBe(1);
+});
+
+test.each(['/admin/blogs', '/admin/conditions/symptoms', '/admin/gallery', '/admin/career', '/admin/reviews'])(
+  'deleting looks alike in every list: %s',
+  async (path) => {
+    const page = await visitAdmin(path);
+    const look = await page
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .evaluate((button) => [
+        getComputedStyle(button).color,
+        button.querySelectorAll('svg').length,
+        button.textContent,
+      ]);
+    expect(look).toEqual(['rgb(166, 27, 27)', 1, '']);
+  },
+);
+
+test('on phones, a long title of a blog grows over several lines, and its actions stay on one', async () => {
+  const [blog] = (await (await signInToApi(site())).blogs.listPublished()).body.blogs;
+  const page = await visitAdmin(`/admin/blogs/${blog?.id}`, 390);
+  const title = titleOf(page);
+  await title.fill('A title that is much longer than a phone is wide, and that nobody should have to scroll to read');
+  const sizes = await title.evaluate(({ clientHeight, scrollHeight, scrollWidth, clientWidth }) => ({
+    isCut: scrollHeight > clientHeight || scrollWidth > clientWidth,
+    height: clientHeight,
+  }));
+  expect(sizes.isCut).toBe(false);
+  expect(sizes.height).toBeGreaterThan(80);
+  const heights = await page
+    .locator('.save-bar .button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+  expect(heights).toHaveLength(2);
+  expect(Math.max(...heights)).toBeLessThan(60);
+  expect(
+    await page
+      .locator('.blog-head')
+      .getByRole('link', { name: /^View it/ })
+      .isVisible(),
+  ).toBe(true);
+
+  await title.press('Enter');
+  await page.getByText('All changes are saved.').waitFor();
+  expect(await title.inputValue()).not.toContain('\n');
+});
+
+test('days and files are chosen in the words of the site, not in those of the browser', async () => {
+  const page = await visitAdmin('/admin/notices?open=new');
+  const day = page.getByLabel('First day');
+  await day.fill('2026-10-19');
+  await page.getByLabel('Notice', { exact: true }).focus();
+  const field = page.locator('.day-input').first();
+  expect(await field.getByText('19 October 2026').isVisible()).toBe(true);
+  await day.focus();
+  expect(await field.getByText('19 October 2026').isVisible()).toBe(false);
+
+  await page.goto('/admin/blogs/new');
+  const file = page.getByLabel('Picture (optional)');
+  await page.getByText('Choose a picture').waitFor();
+  expect(await file.evaluate((input) => getComputedStyle(input).opacity)).toBe('0');
+  const chosen = page.waitForEvent('filechooser');
+  const box = await boxOf(page, '.file-button');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await chosen;
+});
