@@ -4,6 +4,7 @@ import { DatabaseUnavailable } from '#server/database-busy.ts';
 import { addToCounts } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import { seedDemo } from '#server/db/seed/demo.ts';
+import { createFormTokens } from '#server/http/form-tokens.ts';
 import { createPageCacheMiddleware } from '#server/pages/page-cache-middleware.ts';
 import { mountPages, type PageBuild } from '#server/pages/pages.ts';
 import { serve } from '#server/testing/serve.ts';
@@ -47,6 +48,7 @@ beforeAll(async () => {
     app,
     pages: cachedPages,
     assets: new Map(),
+    createFormToken: () => createFormTokens('secret', options.clock).create(),
     admit: (_request, _response, next) => void next(),
     enabled: true,
     log,
@@ -108,7 +110,8 @@ test.each(cases)('the $part of $path is never cached when one of its queries fai
     fails = () => false;
     const healed = await get(address);
     // Without the time zone, a page is complete all the same.
-    if (isCached(path) && failed.cacheControl === 'no-store') expect(healed.queries).toBeGreaterThan(0);
+    const isIncomplete = failed.body !== good.body || failed.cacheControl !== good.cacheControl;
+    if (isCached(path) && isIncomplete) expect(healed.queries).toBeGreaterThan(0);
     expect({ ...healed, queries: 0 }).toEqual({ ...good, queries: 0 });
   }
 });

@@ -64,6 +64,27 @@ describe('a review', () => {
     expect(await thanks.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  test('is sent with the token of its page, however the page came encoded', async () => {
+    const shown = new Set<string>();
+    for (const encoding of ['br', 'identity', 'gzip']) {
+      const page = await visit('/', {
+        extraHTTPHeaders: { 'Accept-Encoding': encoding },
+        expected: [refused, /request failed/],
+      });
+      const came = await page.goto('/review');
+      expect(came?.headers()['content-encoding'] ?? 'identity').toBe(encoding);
+      const [, token = ''] = /name="formToken" value="([^"]+)"/.exec((await came?.text()) ?? '') ?? [];
+      expect(token).toMatch(/^form\.\w+\.[\w-]{16}\.[\w-]{43}$/);
+      await page.route(submissions, (route) => route.abort());
+      await fillReview(page, { name: `Asha ${encoding}` });
+      const sent = page.waitForRequest(submissions);
+      await pressSend(page);
+      expect((await sent).headers()['idempotency-key']).toBe(token);
+      shown.add(token);
+    }
+    expect(shown.size).toBe(3);
+  });
+
   test('can be followed by another, which begins empty', async () => {
     const page = await visit('/review');
     await fillReview(page, { name: 'Asha First' });

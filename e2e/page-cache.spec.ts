@@ -29,8 +29,10 @@ afterAll(async () => {
 const dataOf = (path: string) => (path === '/' ? '/_.data' : `${path}.data`);
 const isFile = (path: string) => path.includes('.');
 /** Pages with their data, and files for programs. */
-const cached = cachedPages.flatMap(({ path }) => (isFile(path) ? [path] : [path, dataOf(path)]));
-const uncached = publicPages.filter((page) => 'uncached' in page).flatMap(({ path }) => [path, dataOf(path)]);
+const cached = cachedPages
+  .filter(({ hasFormToken }) => !hasFormToken)
+  .flatMap(({ path }) => (isFile(path) ? [path] : [path, dataOf(path)]));
+const withToken = cachedPages.filter(({ hasFormToken }) => hasFormToken).flatMap(({ path }) => [path, dataOf(path)]);
 
 async function urlOf(path: string) {
   const page = path.replace(/\.data$/, '');
@@ -84,7 +86,7 @@ async function tagsOf(url: string) {
   return answers.map(({ headers }) => headers.get('ETag'));
 }
 
-test.each(['/admin', '/login', ...uncached, '/api/form-token', '/api/clinic', '/nothing-here'])(
+test.each(['/admin', '/login', ...withToken, '/api/form-token', '/api/clinic', '/nothing-here'])(
   '%s is kept by nobody else',
   async (page) => {
     const { headers } = await get(site.url + page);
@@ -92,6 +94,18 @@ test.each(['/admin', '/login', ...uncached, '/api/form-token', '/api/clinic', '/
     expect(headers.has('CDN-Cache-Control')).toBe(false);
   },
 );
+
+const tokens = /form\.\w+\.[\w-]{16}\.[\w-]{43}/g;
+
+test.each(withToken)('%s is the same for everyone but for one token, and has no tag', async (path) => {
+  const answers = await Promise.all([1, 2].map(() => get(site.url + path)));
+  const bodies = await Promise.all(answers.map((answer) => answer.text()));
+  expect(bodies.flatMap((body) => body.match(tokens) ?? [])).toHaveLength(2);
+  expect(new Set(bodies.flatMap((body) => body.match(tokens) ?? [])).size).toBe(2);
+  expect(new Set(bodies.map((body) => body.replaceAll(tokens, ''))).size).toBe(1);
+  expect(new Set(answers.map(({ headers }) => headers.get('Content-Security-Policy'))).size).toBe(1);
+  for (const { headers } of answers) expect([headers.get('ETag'), headers.get('X-Request-Id')]).toEqual([null, null]);
+});
 
 const lists = allEndpoints.filter(
   ({ access, method, params, uncached }) => access === 'public' && method === 'GET' && !params && !uncached,

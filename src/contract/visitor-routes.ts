@@ -25,3 +25,6 @@ export const visitorRoutes = {
     create: { method: 'GET', path: '/api/form-token', aliases: ['/api/form-key'] },
   },
 } as const satisfies Routes;
+
+/** Stands for the form token in a page of the page cache. The page is sent with a token in its hidden field. */
+export const formTokenPlace = 'form-token-place';

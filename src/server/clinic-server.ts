@@ -16,6 +16,7 @@ import { seedOnce } from './db/seed/seed.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { requestAddress } from './http/client-address.ts';
 import { createClientLimits } from './http/client-limits.ts';
+import { createFormTokens } from './http/form-tokens.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createOverloadGuard, type OverloadGuard } from './http/overload.ts';
 import { stdoutLog } from './log.ts';
@@ -35,6 +36,7 @@ export interface ClinicServer {
   /** Refuses what exceeds capacity; for work in front of the application. */
   admit: OverloadGuard['admit'];
   timeZone: () => Promise<string>;
+  createFormToken: () => string;
   /** Null when an administrator existed already. */
   firstAdministrator: FirstAdministrator | null;
   /** Resolves to the port. Mount the pages first. `middleware` sees every request before the application. */
@@ -102,6 +104,7 @@ function createClinicServer(
     contentVersion,
     admit: overloadGuard.admit,
     timeZone: () => clinicTimeZone(db),
+    createFormToken: createFormTokens(sessionSecret, systemClock).create,
     firstAdministrator,
     async listen(middleware) {
       server.on('request', (request, response) => {

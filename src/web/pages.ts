@@ -8,8 +8,8 @@ interface Page {
 }
 
 interface PublicPage extends Page {
-  /** Every visitor is given a form token with it, so no cache may hold it. */
-  uncached?: true;
+  /** It has a form of visitors: the page cache fills in a fresh form token when it sends the page, and no other cache may store it. */
+  hasFormToken?: true;
   /** It is a list in parts, which follow at `?cursor=`. */
   paged?: true;
   /** Search engines are told to leave it out: its `pageMeta` has no description. */
@@ -26,7 +26,7 @@ export const publicPages = [
   { path: '/', module: 'routes/public/home/route.tsx' },
   { path: '/about', module: 'routes/public/about/route.tsx' },
   { path: '/add-condition', module: 'routes/public/add-condition/route.tsx', unlisted: true },
-  { path: '/appointment', module: 'routes/public/appointment/route.tsx', uncached: true },
+  { path: '/appointment', module: 'routes/public/appointment/route.tsx', hasFormToken: true },
   {
     path: '/blog',
     module: 'routes/public/blogs/route.tsx',
@@ -40,7 +40,7 @@ export const publicPages = [
   { path: '/conditions/:id', module: 'routes/public/conditions/condition/route.tsx' },
   { path: '/gallery', module: 'routes/public/gallery/route.tsx', paged: true },
   { path: '/privacy', module: 'routes/public/privacy/route.tsx', unlisted: true },
-  { path: '/review', module: 'routes/public/review/route.tsx', uncached: true },
+  { path: '/review', module: 'routes/public/review/route.tsx', hasFormToken: true },
 ] as const satisfies readonly PublicPage[];
 
 interface AdminPage extends Page {
@@ -87,8 +87,8 @@ export const files: readonly (Page & { uncached?: true })[] = [
   { path: '/sitemap.xml', module: 'routes/machine-readable/sitemap/route.ts' },
 ];
 
-/** The same for everyone until the content changes. */
-export const cachedPages: readonly Pick<PublicPage, 'path' | 'paged'>[] = [
+/** The same for everyone until the content changes, but for form tokens. */
+export const cachedPages: readonly Pick<PublicPage, 'path' | 'paged' | 'hasFormToken'>[] = [
   ...(publicPages as readonly PublicPage[]),
-  ...files,
-].filter(({ uncached }) => !uncached);
+  ...files.filter(({ uncached }) => !uncached),
+];

@@ -3,4 +3,3 @@ export const tooBusy = 'We are busy. Please try again in a few seconds.';
 export const diskFull = 'Nothing was saved: the disk of the server is full. Please try again later.';
 export const databaseBusy = 'The data cannot be reached at the moment. Please try again in a few seconds.';
 export const tooLate = 'This took too long. Check whether it was saved, then try again.';
-export const unreadableForm = 'What you entered could not be read. Please try again.';

@@ -9,6 +9,8 @@ export interface AppEnv {
   Bindings: Partial<HttpBindings> & {
     /** Set when a page calls the API in-process on behalf of a visitor. */
     clientAddress?: string;
+    /** Set when the page is for the page cache. It is rendered with a place for its form token, if it has one. */
+    template?: { hasPlace: boolean };
   };
   Variables: {
     requestId: string;

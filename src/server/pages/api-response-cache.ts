@@ -36,10 +36,7 @@ const sharedPath = new RegExp(
   `^(?:${sharedEndpoints.map(({ path }) => path.replace(/\{\w+\}/g, '[^/?]+')).join('|')})(?:\\?|$)`,
 );
 
-/**
- * Caches the API responses that pages are rendered from, once per content version. It also serves pages that cannot be cached
- * themselves because each copy carries its own form token.
- */
+/** Caches the API responses that pages are rendered from, once per content version, for pages that are rendered for one visitor. */
 export function createApiResponseCache({
   app,
   contentVersion,

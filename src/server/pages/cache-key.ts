@@ -3,7 +3,7 @@ import { allEndpoints } from '#contract/index.ts';
 import { createCanonicalPath } from './canonical-path.ts';
 
 // Which requests the page cache may answer: pages that `cachedPages` in `src/web/pages.ts` lists, and public lists of the API. Anything else
-// is answered by the application: pages with a form (each copy carries its own form token), the admin area and login (personal),
+// is answered by the application: the admin area and login (personal),
 // records by id, uploads, and unknown paths.
 
 /** A page or file that is the same for every visitor until the content changes. */

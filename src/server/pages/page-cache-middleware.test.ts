@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { formTokenPlace } from '#contract/visitor-routes.ts';
 import { sendError } from '#server/http/node-error-response.ts';
 import { serve } from '#server/testing/serve.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -11,6 +12,7 @@ let origin: string;
 let whileRendering = () => {};
 let rendered = 0;
 let isFull = false;
+let tokens = 0;
 
 /** The application with a page that shows the notices of today, behind the cache, on a free port. */
 beforeEach(async () => {
@@ -32,13 +34,23 @@ beforeEach(async () => {
     whileRendering();
     return c.html(`<p>${JSON.stringify(notices)}</p>`);
   });
+  app.get('/review', (c) => {
+    rendered += 1;
+    if (c.env.template) c.env.template.hasPlace = true;
+    return c.html(`<input name="formToken" value="${formTokenPlace}"/><script>"${formTokenPlace}"</script>`);
+  });
+  app.get('/review.data', (c) => {
+    if (c.env.template) c.env.template.hasPlace = true;
+    return c.body(`["formToken","${formTokenPlace}"]`);
+  });
   const siteUrl = new URL('http://clinic.test');
   const log = { info() {}, error() {} };
   const cache = createPageCacheMiddleware({
     ...options,
-    pages: [{ path: '/about' }],
+    pages: [{ path: '/about' }, { path: '/review' }],
     assets: new Map(),
     siteUrl,
+    createFormToken: () => `token ${tokens++}`.padEnd(20, '.'),
     admit: (_request, response, next) => {
       if (isFull) sendError(response, { code: 'unavailable' });
       else void next();
@@ -101,4 +113,50 @@ test('without capacity, a page is answered from the cache but not rendered', asy
   isFull = true;
   expect((await fetch(`${origin}/about`)).status).toBe(200);
   expect(rendered).toBe(1);
+});
+
+describe('a page with a form', () => {
+  const tokensIn = (body: string) => body.match(/token \d+\.+/g) ?? [];
+
+  test.each(['identity', 'gzip', 'br'])(
+    'is rendered once, and sent with a fresh token each time (%s)',
+    async (encoding) => {
+      const bodies: string[] = [];
+      for (let visit = 0; visit < 3; visit += 1) {
+        const response = await fetch(`${origin}/review`, { headers: { 'Accept-Encoding': encoding } });
+        expect(response.headers.get('Content-Encoding') ?? 'identity').toBe(encoding);
+        bodies.push(await response.text());
+      }
+      expect(rendered).toBe(1);
+      expect(new Set(bodies.flatMap(tokensIn)).size).toBe(3);
+      for (const body of bodies)
+        expect(body.replace(/token \d+\.+/, formTokenPlace)).toBe(
+          `<input name="formToken" value="${formTokenPlace}"/><script>"${formTokenPlace}"</script>`,
+        );
+    },
+  );
+
+  test('has its token in the data for React Router, too', async () => {
+    const bodies = [await fetch(`${origin}/review.data`), await fetch(`${origin}/review.data`)];
+    const tokens = (await Promise.all(bodies.map((response) => response.text()))).flatMap(tokensIn);
+    expect(new Set(tokens).size).toBe(2);
+  });
+
+  test('may be stored by no cache, and is never answered 304 or in part', async () => {
+    for (const headers of [
+      { 'If-None-Match': '*' },
+      { Range: 'bytes=0-9' },
+      { 'If-Modified-Since': new Date().toUTCString() },
+    ]) {
+      const response = await fetch(`${origin}/review`, { headers });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      expect(response.headers.get('ETag')).toBeNull();
+      expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+      expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(50);
+    }
+    const head = await fetch(`${origin}/review`, { method: 'HEAD', headers: { 'Accept-Encoding': 'identity' } });
+    expect(head.status).toBe(200);
+    expect(Number(head.headers.get('Content-Length'))).toBeGreaterThan(50);
+  });
 });

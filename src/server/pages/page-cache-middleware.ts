@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
+import { formTokenPlace } from '#contract/visitor-routes.ts';
 import type { Clock } from '#server/clock.ts';
 import type { ContentVersion } from '#server/content-version.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import type { OverloadGuard } from '#server/http/overload.ts';
 import type { Log } from '#server/log.ts';
 import { type PreparedResponse, prepare } from '#server/static/prepared-response.ts';
-import { send } from '#server/static/send.ts';
+import { type PreparedTemplate, prepareTemplate } from '#server/static/prepared-template.ts';
+import { send, sendFilled } from '#server/static/send.ts';
 import { type CachedPage, createCacheKey } from './cache-key.ts';
 import { createPageCache, nextExpiry, type Rendered } from './page-cache.ts';
 
@@ -21,6 +23,9 @@ const pageHeaders = {
   'CDN-Cache-Control': 'public, max-age=10, stale-while-revalidate=60',
 };
 
+/** A page with a form token is for one visitor. */
+const tokenHeaders = { 'Cache-Control': 'no-store' };
+
 /** No other cache may serve API data unvalidated: a program that has changed something expects to read the change. */
 const dataHeaders = { 'Cache-Control': 'no-cache' };
 
@@ -32,6 +37,7 @@ interface PageCacheMiddlewareOptions {
   /** Some pages change at midnight in this zone. */
   timeZone: () => Promise<string>;
   siteUrl: URL;
+  createFormToken: () => string;
   /** Rendering passes the guard against overload; what is in the cache does not. */
   admit: OverloadGuard['admit'];
   /** False when `PAGE_CACHE=off`. */
@@ -60,6 +66,7 @@ export function createPageCacheMiddleware({
   contentVersion,
   timeZone,
   siteUrl,
+  createFormToken,
   admit,
   enabled,
   clock,
@@ -77,10 +84,10 @@ export function createPageCacheMiddleware({
     // Administrators must see the latest data, including what another instance has just stored.
     if (key === undefined || (isData(key) && headers.authorization)) return next();
     const page = cache.find(key);
-    if (page) return send(page, request, response);
+    if (page) return sendPage(page, request, response);
     admit(request, response, () =>
       cache.load(key).then(
-        ({ page }) => send(page, request, response),
+        ({ page }) => sendPage(page, request, response),
         (error: unknown) => {
           log.error('a page could not be rendered', { key, error });
           next();
@@ -89,19 +96,31 @@ export function createPageCacheMiddleware({
     );
   };
 
+  function sendPage(page: PreparedResponse | PreparedTemplate, request: IncomingMessage, response: ServerResponse) {
+    if ('fill' in page) sendFilled(page, createFormToken(), request, response);
+    else send(page, request, response);
+  }
+
   /** Requests the page with nothing but its address, so that nothing personal can get into a shared page. */
-  async function render(key: string): Promise<Rendered<PreparedResponse>> {
+  async function render(key: string): Promise<Rendered<PreparedResponse | PreparedTemplate>> {
     // Openings, notices and the year in the footer change at midnight. A page that is rendered across it is stale at once.
     const expiresAt = await nextExpiry(clock, timeZone);
-    const response = await app.fetch(new Request(new URL(key, siteUrl)), { clientAddress: 'page cache' });
+    const template = { hasPlace: false };
+    const response = await app.fetch(new Request(new URL(key, siteUrl)), { clientAddress: 'page cache', template });
     const outcome = outcomeOf(response);
     if (outcome === 'failed')
       log.error('a page could not be rendered, or a part of it', { key, status: response.status });
-    const headers = headersOf(response, outcome, key);
-    const html = Buffer.from(await response.arrayBuffer());
-    const page = await prepare(response.status, headers, html);
+    const body = Buffer.from(await response.arrayBuffer());
+    const gap = template.hasPlace ? splitAtPlace(body, key) : undefined;
+    const headers = headersOf(response, outcome, gap ? tokenHeaders : isData(key) ? dataHeaders : pageHeaders);
+    const length = createFormToken().length;
+    const prepareWith = (effort: 'quick' | 'best') =>
+      gap
+        ? prepareTemplate(response.status, headers, { ...gap, length }, effort)
+        : prepare(response.status, headers, body, effort);
+    const page = await prepareWith('quick');
     const improve = () =>
-      prepare(response.status, headers, html, 'best').catch((error: unknown) => {
+      prepareWith('best').catch((error: unknown) => {
         log.error('a page could not be compressed', { key, error });
         return page;
       });
@@ -113,7 +132,9 @@ function isData(key: string) {
   return key.startsWith('/api/');
 }
 
-function outcomeOf({ status, headers }: Response): Rendered<PreparedResponse>['outcome'] {
+type Outcome = Rendered<PreparedResponse>['outcome'];
+
+function outcomeOf({ status, headers }: Response): Outcome {
   if (status >= 500) return 'failed';
   if (status !== 200 || headers.has('Set-Cookie')) return 'uncacheable';
   // `pages.ts` marks pages in this way: with a failed part, or at an address that nothing leads to.
@@ -122,15 +143,27 @@ function outcomeOf({ status, headers }: Response): Rendered<PreparedResponse>['o
   return policy?.startsWith('private') ? 'uncacheable' : 'cacheable';
 }
 
+/**
+ * What is before and after the form token: in a page in the hidden field of its form, not in its inline script, whose hash
+ * the policy contains; in the data of a page in its only place. Undefined if the page shows no form.
+ */
+function splitAtPlace(body: Buffer, key: string) {
+  const attribute = `${key.endsWith('.data') ? '' : 'value='}"${formTokenPlace}"`;
+  const at = body.indexOf(attribute);
+  if (at < 0) return undefined;
+  const start = at + attribute.indexOf(formTokenPlace);
+  return { before: body.subarray(0, start), after: body.subarray(start + formTokenPlace.length) };
+}
+
 /** The headers without those that belong to a single request, and with the page's cache policy. */
-function headersOf({ headers }: Response, outcome: Rendered<PreparedResponse>['outcome'], key: string) {
+function headersOf({ headers }: Response, outcome: Outcome, policy: Readonly<Record<string, string>>) {
   const perRequest = new Set(['x-request-id', 'cache-control', 'content-length', 'transfer-encoding']);
   const shared = [...headers]
     .filter(([name]) => !perRequest.has(name))
     .map(([name, value]) => [capitalized(name), value]);
   return {
     ...(Object.fromEntries(shared) as Record<string, string>),
-    ...(outcome === 'cacheable' ? (isData(key) ? dataHeaders : pageHeaders) : { 'Cache-Control': 'no-store' }),
+    ...(outcome === 'cacheable' ? policy : { 'Cache-Control': 'no-store' }),
   };
 }
 

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import { serverLimits } from '#contract/limits.ts';
+import { formTokenPlace, visitorRoutes } from '#contract/visitor-routes.ts';
 import type { AppContext, AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { type ApiResponseCacheOptions, createApiResponseCache, type FindCachedResponse } from './api-response-cache.ts';
@@ -90,7 +91,15 @@ export function createPageRenderer(
     let unanswered = 0;
     let retryAfter: string | null = null;
     let hasUnlinkedPart = false;
+    let hasFormToken = false;
     context.set(apiFetchContext, async (path, init) => {
+      if (path === visitorRoutes.formTokens.create.path) {
+        if (c.env.template) {
+          c.env.template.hasPlace = true;
+          return Response.json({ key: formTokenPlace });
+        }
+        hasFormToken = true;
+      }
       unanswered += 1;
       const cached = await findCachedResponse?.(path, init);
       const response = cached?.response ?? (await app.fetch(new Request(new URL(path, c.req.url), init), env));
@@ -101,7 +110,7 @@ export function createPageRenderer(
     });
     const page = await handle(withoutOrigin(c.req.raw), context);
     // A page that shows a fallback in place of a failed part is for this visitor only.
-    if (unanswered > 0) page.headers.set('Cache-Control', 'no-store');
+    if (unanswered > 0 || hasFormToken) page.headers.set('Cache-Control', 'no-store');
     else if (hasUnlinkedPart) page.headers.set('Cache-Control', 'private, no-cache');
     return retryAfter !== null && page.status >= 500 ? unavailable(page, retryAfter) : page;
   };

@@ -32,7 +32,7 @@ export interface EncodedBodies {
  * Compression levels. `best` makes a page a twelfth smaller but takes forty times as long: 60 to 100 ms, too long for the first
  * visitor after a change.
  */
-const efforts = { quick: { brotli: 5, gzip: 6 }, best: { brotli: 11, gzip: 9 } };
+export const efforts = { quick: { brotli: 5, gzip: 6 }, best: { brotli: 11, gzip: 9 } };
 
 /** Compresses a response once for all requests. */
 export async function prepare(

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { matchesEtag, readRange } from './conditional-request.ts';
 import type { PreparedResponse } from './prepared-response.ts';
+import type { PreparedTemplate } from './prepared-template.ts';
 
 /** Answers a GET or HEAD request: 304 when the browser has the current version, 206 for a range. */
 export function send(prepared: PreparedResponse, request: IncomingMessage, response: ServerResponse) {
@@ -18,6 +19,20 @@ export function send(prepared: PreparedResponse, request: IncomingMessage, respo
     if (method === 'HEAD') response.end();
     else response.end(variant.body);
   }
+}
+
+/** Answers a GET or HEAD request with the text filled in. It has no ETag, and ranges are ignored: the next answer is another one. */
+export function sendFilled(
+  template: PreparedTemplate,
+  text: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const body = template.fill[encoding](Buffer.from(text));
+  response.writeHead(template.status, [...template.headers[encoding], 'Content-Length', String(body.length)]);
+  if (request.method === 'HEAD') response.end();
+  else response.end(body);
 }
 
 /** Ranges refer to the uncompressed bytes. */

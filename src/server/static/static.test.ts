@@ -2,9 +2,11 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request as openRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { acceptedEncoding } from './accepted-encoding.ts';
+import { acceptedEncoding, encodings } from './accepted-encoding.ts';
 import { prepare } from './prepared-response.ts';
+import { prepareTemplate } from './prepared-template.ts';
 import { send } from './send.ts';
 
 const text = 'Good morning. '.repeat(100);
@@ -134,5 +136,46 @@ describe('a range', () => {
     const { etag = '' } = (await get()).headers;
     expect((await get({ Range: 'bytes=0-3', 'If-Range': '"other"' })).status).toBe(200);
     expect((await get({ Range: 'bytes=0-3', 'If-Range': etag })).status).toBe(206);
+  });
+});
+
+describe('a template', () => {
+  const words = fc.string({
+    unit: fc.constantFrom('token', ' value="', '"/>', 'é', '👍🏽', '\n', 'a'),
+    minLength: 3,
+    maxLength: 400,
+  });
+  const decode = {
+    identity: (body: Buffer) => body,
+    br: (body: Buffer) => brotliDecompressSync(body),
+    gzip: (body: Buffer) => gunzipSync(body),
+  };
+
+  test.each(['quick', 'best'] as const)(
+    'with %s compression reads as its parts with any text between',
+    async (effort) => {
+      const text = fc.uint8Array({ minLength: 74, maxLength: 74 }).map((bytes) => Buffer.from(bytes));
+      await fc.assert(
+        fc.asyncProperty(words, words, text, text, async (before, after, first, second) => {
+          const parts = { before: Buffer.from(before), after: Buffer.from(after), length: 74 };
+          const { fill } = await prepareTemplate(200, {}, parts, effort);
+          for (const encoding of encodings)
+            for (const given of [first, second]) {
+              const whole = Buffer.concat([parts.before, given, parts.after]);
+              expect(decode[encoding](fill[encoding](given))).toEqual(whole);
+            }
+        }),
+        { numRuns: 50 },
+      );
+    },
+  );
+
+  test('of a page is hardly larger than the same page compressed as a whole', async () => {
+    const page = Array.from({ length: 2_000 }, (_, index) => `<p class="line">Line ${index * 7919}</p>`).join('');
+    const token = 'form.mhq2s1ab.0123456789abcdef'.padEnd(74, 'x');
+    const parts = { before: Buffer.from(page), after: Buffer.from(page), length: 74 };
+    const { fill } = await prepareTemplate(200, {}, parts, 'best');
+    const whole = (await prepare(200, {}, Buffer.from(page + token + page), 'best')).variants.br.body.length;
+    expect(fill.br(Buffer.from(token)).length).toBeLessThan(whole * 1.1 + 200);
   });
 });

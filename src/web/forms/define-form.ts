@@ -1,6 +1,5 @@
 import { data } from 'react-router';
 import * as pictureMessages from '#contract/messages/pictures.ts';
-import * as serverMessages from '#contract/messages/server.ts';
 import { ApiError, type VisitorApi } from '#web/api/client.ts';
 import { type FieldErrors, type FormResult, formText } from './form-data.ts';
 import { readFormToken, waitForAge } from './form-token.ts';
@@ -89,6 +88,8 @@ export async function submitForm<Api, Values, Saved, Field extends string>(
   });
 }
 
+const tryAgain = 'Please try again.';
+
 // oxlint-disable-next-line typescript/no-explicit-any -- each form has values and fields of its own
 type AnyForm<Api> = FormDefinition<Api, any, any, any>;
 
@@ -114,7 +115,7 @@ export async function submitRequest<Api, Values, Saved, Field extends string>(
   request: Request,
 ): Promise<FormResult<Saved, Field>> {
   const form = await readForm(request);
-  if (!form) return { kind: 'refused', status: 400, advice: serverMessages.unreadableForm };
+  if (!form) return { kind: 'refused', status: 400, advice: tryAgain };
   return submitForm(definition, api, form);
 }
 
@@ -167,8 +168,6 @@ async function describeStale<Saved>(load: () => Promise<Saved>): Promise<FormRes
   const newest = await attempt<Saved, never>(load, { fields: [] });
   return newest.kind === 'saved' ? { kind: 'stale', theirs: newest.saved } : newest;
 }
-
-const tryAgain = 'Please try again.';
 
 /** Anything but mistakes in fields is logged. */
 function describeFailure<Field extends string>(error: unknown, fields?: readonly Field[]): FormResult<never, Field> {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { limits } from '#contract/limits.ts';
+import { formTokenPlace } from '#contract/visitor-routes.ts';
 import { browserApi, type VisitorApi } from '#web/api/client.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { type FormResult, formText } from './form-data.ts';
@@ -30,7 +31,7 @@ export async function waitForAge(token: string) {
 
 /** The token of one form, from the page that brought it until the form needs a new one; undefined loads one. */
 export function useFormToken(given: string | null | undefined) {
-  const [token, setToken] = useState(given ?? null);
+  const [token, setToken] = useState(() => tokenOfPage(given));
   const renew = async () => setToken(await loadFormToken(browserApi));
   useEffect(() => {
     if (token) arrivals.set(token, performance.now());
@@ -39,6 +40,12 @@ export function useFormToken(given: string | null | undefined) {
     if (given === undefined) void loadFormToken(browserApi).then(setToken);
   }, [given]);
   return { token, renew };
+}
+
+/** A page of the page cache carries its token in the form alone, since its data is in a script that the policy allows by its hash. */
+function tokenOfPage(given: string | null = null) {
+  if (import.meta.env.SSR || given !== formTokenPlace) return given;
+  return document.querySelector<HTMLInputElement>('main [name=formToken]')?.value ?? null;
 }
 
 /**

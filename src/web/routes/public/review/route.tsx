@@ -24,11 +24,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => answerPost(sendReview, args);
 export const clientAction = ({ request }: Route.ClientActionArgs) => submitVisitorForm(sendReview, browserApi, request);
 
-/** Not cached: the form token is for one visitor. */
-export function headers() {
-  return { 'Cache-Control': 'no-store' };
-}
-
 export function meta(args: Route.MetaArgs) {
   return pageMeta('Leave a review', args, 'Tell us how your visit was. We read every review before it shows here.');
 }
