@@ -1,5 +1,8 @@
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { type Cursor, formatCursor, type PageQuery } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
+import type { Database } from './database.ts';
+import type { Tables } from './tables.ts';
 
 /** Condition for `where`: rows after the cursor of a list sorted by a column and then by id, both descending. */
 export function afterCursor(table: string, cursor: Cursor | undefined, column = 'created_at') {
@@ -23,4 +26,16 @@ export function toPage<R extends { created_at: number; id: number }>(
   const last = page.at(-1);
   const next = rows.length > limit && last ? formatCursor({ place: placeOf(last), id: last.id }) : null;
   return { rows: page, next };
+}
+
+/** Counts what a query finds, up to `limits.countedMatches`, so that the cost does not grow with the table. */
+export async function countFound<T extends keyof Tables>(
+  db: Database,
+  found: SelectQueryBuilder<Tables, T, { id: number }>,
+) {
+  const { count } = await db
+    .selectFrom(found.limit(limits.countedMatches).as('found'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }

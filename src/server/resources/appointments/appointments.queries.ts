@@ -1,9 +1,9 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { AppointmentStatus } from '#contract/appointments.ts';
 import type { PageQuery } from '#contract/fields.ts';
-import { limits, serverLimits } from '#contract/limits.ts';
+import { serverLimits } from '#contract/limits.ts';
 import type { Database } from '#server/db/database.ts';
-import { afterCursor, fetchLimit, toPage } from '#server/db/paging.ts';
+import { afterCursor, countFound, fetchLimit, toPage } from '#server/db/paging.ts';
 import { matchesWords } from '#server/db/search-terms.ts';
 import type { Row, Tables } from '#server/db/tables.ts';
 
@@ -81,19 +81,13 @@ export async function findNewestId(db: Database) {
   return row?.id ?? null;
 }
 
-/** Stops at `limits.countedMatches`, so that the cost does not grow with the table. */
 export async function countMatches(db: Database, filter: AppointmentFilter) {
   const matching = db
     .selectFrom('appointments')
     .select('id')
     .where((eb) => matches(eb, filter))
-    .where(await matchesWords(db, 'appointments', filter.words))
-    .limit(limits.countedMatches);
-  const { count } = await db
-    .selectFrom(matching.as('matching'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+    .where(await matchesWords(db, 'appointments', filter.words));
+  return countFound(db, matching);
 }
 
 function selectAppointments(db: Database) {

@@ -1,7 +1,6 @@
 import type { PageQuery } from '#contract/fields.ts';
-import { limits } from '#contract/limits.ts';
 import type { Database } from '#server/db/database.ts';
-import { afterCursor, fetchLimit, toPage } from '#server/db/paging.ts';
+import { afterCursor, countFound, fetchLimit, toPage } from '#server/db/paging.ts';
 
 export async function listEntries(db: Database, page: PageQuery) {
   const rows = await db
@@ -17,11 +16,6 @@ export async function listEntries(db: Database, page: PageQuery) {
   return toPage(rows, page);
 }
 
-/** Stops at `limits.countedMatches`. */
-export async function countEntries(db: Database) {
-  const { count } = await db
-    .selectFrom(db.selectFrom('audit_log').select('id').limit(limits.countedMatches).as('entries'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function countEntries(db: Database) {
+  return countFound(db, db.selectFrom('audit_log').select('id'));
 }

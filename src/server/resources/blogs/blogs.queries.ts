@@ -1,9 +1,8 @@
 import type { ExpressionBuilder, Insertable, Updateable } from 'kysely';
 import type { BlogSearch } from '#contract/blogs.ts';
 import type { PageQuery } from '#contract/fields.ts';
-import { limits } from '#contract/limits.ts';
 import type { Database } from '#server/db/database.ts';
-import { afterCursor, fetchLimit, toPage } from '#server/db/paging.ts';
+import { afterCursor, countFound, fetchLimit, toPage } from '#server/db/paging.ts';
 import { matchesWords } from '#server/db/search-terms.ts';
 import type { Tables } from '#server/db/tables.ts';
 
@@ -34,19 +33,13 @@ export async function listBlogs(db: Database, filter: BlogFilter, page: PageQuer
   return toPage(rows, page);
 }
 
-/** Stops at `limits.countedMatches`. */
 export async function countMatches(db: Database, filter: BlogFilter) {
   const matching = db
     .selectFrom('blogs')
     .select('id')
     .where((eb) => matches(eb, filter))
-    .where(await matchesWords(db, 'blogs', filter.words))
-    .limit(limits.countedMatches);
-  const { count } = await db
-    .selectFrom(matching.as('matching'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+    .where(await matchesWords(db, 'blogs', filter.words));
+  return countFound(db, matching);
 }
 
 function matches(eb: ExpressionBuilder<Tables, 'blogs'>, { status }: BlogFilter) {

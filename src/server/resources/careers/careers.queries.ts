@@ -1,8 +1,8 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { PageQuery } from '#contract/fields.ts';
-import { limits, serverLimits } from '#contract/limits.ts';
+import { serverLimits } from '#contract/limits.ts';
 import type { Database } from '#server/db/database.ts';
-import { afterCursor, fetchLimit, toPage } from '#server/db/paging.ts';
+import { afterCursor, countFound, fetchLimit, toPage } from '#server/db/paging.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 /** Openings that are public on this day, newest first, at most `serverLimits.pageSize`. */
@@ -31,14 +31,9 @@ export async function listOpenings(db: Database, page: PageQuery) {
   return toPage(rows, page);
 }
 
-/** Stops at `limits.countedMatches`. */
 export async function countOpenings(db: Database) {
-  const present = db.selectFrom('careers').select('id').where('deleted_at', 'is', null).limit(limits.countedMatches);
-  const { count } = await db
-    .selectFrom(present.as('present'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  const present = db.selectFrom('careers').select('id').where('deleted_at', 'is', null);
+  return countFound(db, present);
 }
 
 export async function findOpening(db: Database, id: number) {

@@ -1,8 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { PageQuery } from '#contract/fields.ts';
-import { limits } from '#contract/limits.ts';
 import type { Database } from '#server/db/database.ts';
-import { afterCursor, fetchLimit, toPage } from '#server/db/paging.ts';
+import { afterCursor, countFound, fetchLimit, toPage } from '#server/db/paging.ts';
 import type { Row, Tables } from '#server/db/tables.ts';
 
 /** Distance between two neighbours, so that a move updates one row. It allows about twenty moves to the same place. */
@@ -21,18 +20,9 @@ export async function listItems(db: Database, page: PageQuery) {
   return toPage(rows, page, (row) => row.position);
 }
 
-/** Stops at `limits.countedMatches`. */
 export async function countItems(db: Database) {
-  const present = db
-    .selectFrom('gallery_items')
-    .select('id')
-    .where('deleted_at', 'is', null)
-    .limit(limits.countedMatches);
-  const { count } = await db
-    .selectFrom(present.as('present'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  const present = db.selectFrom('gallery_items').select('id').where('deleted_at', 'is', null);
+  return countFound(db, present);
 }
 
 export async function findItem(db: Database, id: number) {

@@ -1,8 +1,8 @@
 import type { PageQuery } from '#contract/fields.ts';
-import { limits, serverLimits } from '#contract/limits.ts';
+import { serverLimits } from '#contract/limits.ts';
 import type { NoticeForm } from '#contract/notices.ts';
 import type { Database } from '#server/db/database.ts';
-import { afterCursor, fetchLimit, toPage } from '#server/db/paging.ts';
+import { afterCursor, countFound, fetchLimit, toPage } from '#server/db/paging.ts';
 
 /** Notices that show on this day, the latest start first. */
 export async function listCurrentNotices(db: Database, today: string) {
@@ -31,14 +31,9 @@ export async function listNotices(db: Database, page: PageQuery) {
   return toPage(rows, page);
 }
 
-/** Stops at `limits.countedMatches`. */
 export async function countNotices(db: Database) {
-  const counted = db.selectFrom('notices').select('id').where('deleted_at', 'is', null).limit(limits.countedMatches);
-  const { count } = await db
-    .selectFrom(counted.as('counted'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  const counted = db.selectFrom('notices').select('id').where('deleted_at', 'is', null);
+  return countFound(db, counted);
 }
 
 export async function findNotice(db: Database, id: number) {

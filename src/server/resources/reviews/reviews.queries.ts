@@ -1,9 +1,8 @@
 import type { ExpressionBuilder, Insertable } from 'kysely';
 import type { PageQuery } from '#contract/fields.ts';
-import { limits } from '#contract/limits.ts';
 import type { ReviewStatus } from '#contract/reviews.ts';
 import type { Database } from '#server/db/database.ts';
-import { afterCursor, fetchLimit, toPage } from '#server/db/paging.ts';
+import { afterCursor, countFound, fetchLimit, toPage } from '#server/db/paging.ts';
 import { matchesWords } from '#server/db/search-terms.ts';
 import type { Tables } from '#server/db/tables.ts';
 
@@ -57,19 +56,13 @@ export async function countShownSamples(db: Database) {
     .execute();
 }
 
-/** Stops at `limits.countedMatches`. */
 export async function countMatches(db: Database, filter: ReviewFilter) {
   const matching = db
     .selectFrom('reviews')
     .select('id')
     .where((eb) => matches(eb, filter))
-    .where(await matchesWords(db, 'reviews', filter.words))
-    .limit(limits.countedMatches);
-  const { count } = await db
-    .selectFrom(matching.as('matching'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+    .where(await matchesWords(db, 'reviews', filter.words));
+  return countFound(db, matching);
 }
 
 function matches(eb: ExpressionBuilder<Tables, 'reviews'>, { status, from, until }: ReviewFilter) {
