@@ -1,10 +1,8 @@
 import './booking-band.css';
 import { type ReactNode, useId } from 'react';
 import ring from '#web/art/ring.svg?no-inline';
-import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
-import { useClinic } from './clinic.ts';
-import { phoneHref } from './contact.ts';
+import { CallLink } from './call-link.tsx';
 
 interface BookingBandProps {
   title: string;
@@ -30,18 +28,12 @@ export function BookingBand({ title, children, art }: BookingBandProps) {
 
 /** The primary button for an appointment, and the phone number beside it. */
 export function BookingActions() {
-  const { phone } = useClinic();
   return (
     <div className="actions">
       <Link className="button button-primary" to="/appointment">
         Book an appointment
       </Link>
-      <a className="link-call num" href={phoneHref(phone)}>
-        <Icon name="phone" />
-        <span>
-          Call us <bdi>{phone}</bdi>
-        </span>
-      </a>
+      <CallLink lead="Call us" />
     </div>
   );
 }

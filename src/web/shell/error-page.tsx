@@ -4,12 +4,11 @@ import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from
 import * as siteMessages from '#contract/messages/site.ts';
 import { ApiError } from '#web/api/client.ts';
 import notFound from '#web/art/not-found.svg?no-inline';
-import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { isOffline } from '#web/ui/navigation/built-scripts.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
+import { CallLink } from './call-link.tsx';
 import { useShellData } from './clinic.ts';
-import { phoneHref } from './contact.ts';
 import { focusHeading } from './use-heading-focus.ts';
 
 /** For pages outside the public layout, and for a layout that failed itself. */
@@ -123,14 +122,7 @@ function MessagePage({ title, text, children }: MessagePageProps) {
         <p className="lead">{text}</p>
         <div className="actions">
           {children}
-          {clinic && !isStaff && (
-            <a className="link-call num" href={phoneHref(clinic.phone)}>
-              <Icon name="phone" />
-              <span>
-                Call us <bdi>{clinic.phone}</bdi>
-              </span>
-            </a>
-          )}
+          {clinic && !isStaff && <CallLink lead="Call us" />}
         </div>
       </div>
       <img src={notFound} width="480" height="280" alt="" />

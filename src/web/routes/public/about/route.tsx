@@ -3,14 +3,13 @@ import { serverApi } from '#web/api/server-api.ts';
 import room from '#web/art/room.svg?no-inline';
 import { introduction, visionAndMission } from '#web/content/about.ts';
 import { BookingBand } from '#web/shell/booking-band.tsx';
+import { CallLink } from '#web/shell/call-link.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
-import { phoneHref } from '#web/shell/contact.ts';
 import { OpeningHoursList } from '#web/shell/opening-hours-list.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { describeClinic } from '#web/structured-data/descriptions.ts';
 import { StructuredData } from '#web/structured-data/structured-data.tsx';
 import { Dial } from '#web/ui/drawings/dial.tsx';
-import { Icon } from '#web/ui/drawings/icon.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import type { Route } from './+types/route.ts';
 import { Team } from './team.tsx';
@@ -91,7 +90,7 @@ function VisionAndMission() {
 }
 
 function FindUs({ country }: { country: string }) {
-  const { name, phone, address, openingHours } = useClinic();
+  const { name, address, openingHours } = useClinic();
   return (
     <section className="section band" aria-labelledby="find-us">
       <div className="wrap find-us">
@@ -103,12 +102,7 @@ function FindUs({ country }: { country: string }) {
             {address.locality}, {address.region} {address.postalCode}
           </span>
           <span>{country}</span>
-          <a className="link-call num" href={phoneHref(phone)}>
-            <Icon name="phone" />
-            <span>
-              <bdi>{phone}</bdi>
-            </span>
-          </a>
+          <CallLink />
         </address>
         {openingHours.length > 0 && (
           <div>

@@ -18,8 +18,7 @@ import { answerPost, readPost } from '#web/forms/answer-post.ts';
 import { defineForm, findEmpty, submitVisitorForm } from '#web/forms/define-form.ts';
 import { formText, formTexts } from '#web/forms/form-data.ts';
 import { readFormToken } from '#web/forms/form-token.ts';
-import { useClinic } from '#web/shell/clinic.ts';
-import { phoneHref } from '#web/shell/contact.ts';
+import { CallLink } from '#web/shell/call-link.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Dial } from '#web/ui/drawings/dial.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -141,7 +140,6 @@ const sent = { title: 'You have sent the form', text: 'Keep your reference numbe
 const degreesPerStep = 40;
 
 function WhatHappensNext({ isSent = false }: { isSent?: boolean }) {
-  const { phone } = useClinic();
   return (
     <aside className="next-steps" aria-labelledby="next-steps">
       <h2 id="next-steps">What happens next</h2>
@@ -163,12 +161,7 @@ function WhatHappensNext({ isSent = false }: { isSent?: boolean }) {
         ))}
       </ol>
       <p className="soft">Rather talk to someone?</p>
-      <a className="link-call num" href={phoneHref(phone)}>
-        <Icon name="phone" />
-        <span>
-          Call us <bdi>{phone}</bdi>
-        </span>
-      </a>
+      <CallLink lead="Call us" />
     </aside>
   );
 }

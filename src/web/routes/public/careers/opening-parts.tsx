@@ -1,9 +1,6 @@
 import './opening-parts.css';
-import { useClinic } from '#web/shell/clinic.ts';
-import { phoneHref } from '#web/shell/contact.ts';
 import { formatDay } from '#web/shell/dates.ts';
 import { Dial } from '#web/ui/drawings/dial.tsx';
-import { Icon } from '#web/ui/drawings/icon.tsx';
 
 const degreesPerYear = 30;
 const widest = 170;
@@ -25,16 +22,4 @@ function describeExperience(years: number) {
 /** The last day to apply, if there is one. It is a calendar day at the clinic, so no time zone shifts it. */
 export function ClosingDay({ day }: { day: string | null }) {
   return day && <p className="closing-day">Apply until {formatDay(day, 'UTC')}</p>;
-}
-
-export function CallLink() {
-  const { phone } = useClinic();
-  return (
-    <a className="link-call num" href={phoneHref(phone)}>
-      <Icon name="phone" />
-      <span>
-        <bdi>{phone}</bdi>
-      </span>
-    </a>
-  );
 }

@@ -4,6 +4,7 @@ import type { Opening } from '#contract/careers.ts';
 import * as careerMessages from '#contract/messages/careers.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import { CallLink } from '#web/shell/call-link.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { mailHref } from '#web/shell/contact.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
@@ -14,7 +15,7 @@ import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import { splitParagraphs } from '#web/ui/paragraphs.tsx';
 import type { Route } from './+types/route.ts';
-import { CallLink, ClosingDay, Experience } from './opening-parts.tsx';
+import { ClosingDay, Experience } from './opening-parts.tsx';
 
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
 

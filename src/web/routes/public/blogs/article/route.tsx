@@ -3,8 +3,7 @@ import { redirect } from 'react-router';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { ArticleText } from '#web/article/article-text.tsx';
-import { useClinic } from '#web/shell/clinic.ts';
-import { phoneHref } from '#web/shell/contact.ts';
+import { CallLink } from '#web/shell/call-link.tsx';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { describeArticle } from '#web/structured-data/descriptions.ts';
@@ -66,19 +65,13 @@ export default function Article({ loaderData: { entry, updated_at, text } }: Rou
 }
 
 function Booking() {
-  const { phone } = useClinic();
   return (
     <AsideCard title="Would you like to talk about it?">
       <p>Send us a few details, and we call you to agree a day and a time.</p>
       <Link className="button button-primary" to="/appointment">
         Book an appointment
       </Link>
-      <a className="link-call num" href={phoneHref(phone)}>
-        <Icon name="phone" />
-        <span>
-          Call us <bdi>{phone}</bdi>
-        </span>
-      </a>
+      <CallLink lead="Call us" />
     </AsideCard>
   );
 }

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import * as careerMessages from '#contract/messages/careers.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import { CallLink } from '#web/shell/call-link.tsx';
 import { type ShellData, useClinic } from '#web/shell/clinic.ts';
 import { mailHref, whatsappHref } from '#web/shell/contact.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
@@ -15,7 +16,7 @@ import { Breadcrumb } from '#web/ui/navigation/breadcrumb.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import { Paragraphs } from '#web/ui/paragraphs.tsx';
-import { CallLink, ClosingDay, Experience } from '../opening-parts.tsx';
+import { ClosingDay, Experience } from '../opening-parts.tsx';
 import type { Route } from './+types/route.ts';
 
 export function meta(args: Route.MetaArgs) {

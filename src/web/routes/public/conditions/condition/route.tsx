@@ -6,8 +6,7 @@ import { foundOr404 } from '#web/api/found-or-404.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { BookingActions } from '#web/shell/booking-band.tsx';
-import { useClinic } from '#web/shell/clinic.ts';
-import { phoneHref } from '#web/shell/contact.ts';
+import { CallLink } from '#web/shell/call-link.tsx';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { OpeningHoursList } from '#web/shell/opening-hours-list.tsx';
 import { excerpt, pageMeta } from '#web/shell/page-meta.ts';
@@ -113,19 +112,13 @@ function ConditionHead({ condition: { name, image, alt, urgent_help }, definitio
 }
 
 function BookingAside() {
-  const { phone } = useClinic();
   return (
     <AsideCard title="Let us take a look">
       <p>Tell us what hurts, and we get in touch to agree a day and a time.</p>
       <Link className="button button-primary" to="/appointment">
         Book an appointment
       </Link>
-      <a className="link-call num" href={phoneHref(phone)}>
-        <Icon name="phone" />
-        <span>
-          <bdi>{phone}</bdi>
-        </span>
-      </a>
+      <CallLink />
       <OpeningHoursList />
     </AsideCard>
   );
