@@ -1,33 +1,54 @@
-import { beforeAll, expect, test } from 'vitest';
-import { addressOf, visitorPaths } from './testing/pages.ts';
-import { plantTexts } from './testing/plant-texts.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { signInToApi } from './testing/admin-api.ts';
+import { listQuestions, listSheets, type Opened } from './testing/admin-dialogs.ts';
+import { adminPageLoaded, signedIn } from './testing/admin-pages.ts';
+import { addressOf, adminPathsOf, visitorPaths } from './testing/pages.ts';
+import { type Planted, plantTexts } from './testing/plant-texts.ts';
 import { scriptsRun } from './testing/scripts-run.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits();
 
+const widths = [320, 390, 768, 1440];
+const height = 844;
 const word = `Wirbelsäulen${'gymnastik'.repeat(12)}`;
 const address = `https://example.com/${'an-address-that-never-breaks/'.repeat(4)}`;
 const text = `${word} ${address}\n\nA short line.`;
 
-/** The pages about the records with long words. */
-let longPaths: string[] = [];
+const colleague = `${'colleague'.repeat(6)}@${'clinic'.repeat(9)}.example.com`;
+
+/** The records with long words. */
+let planted: Planted;
+let session: Awaited<ReturnType<typeof signedIn>>;
 
 beforeAll(async () => {
-  longPaths = await plantTexts(site(), word, text);
+  planted = await plantTexts(site(), word, text);
+  await (await signInToApi(site())).administrators.create({
+    body: { email: colleague, password: 'a long enough password' },
+  });
+  session = await signedIn(site(), await visit('/login'));
 });
 
-/** Text that ends outside of the screen, except in rows that scroll, and where it is cut with an ellipsis. */
-function textOutside() {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+/** What is wider than it should be: the page, what is open over it, and text that ends outside of the screen. */
+function findTooWide() {
   const found = new Set<string>();
+  if (document.documentElement.scrollWidth > window.innerWidth) found.add('the page');
+  for (const frame of document.querySelectorAll('dialog[open], .dialog-body, .side-sheet, .side-sheet-frame'))
+    if (frame.scrollWidth > frame.clientWidth + 1) found.add(frame.className);
+  for (const table of document.querySelectorAll('.data-table'))
+    if (table.getBoundingClientRect().right > (table.parentElement?.getBoundingClientRect().right ?? 0) + 1)
+      found.add('a table, which is cut');
+  /** Rows that scroll, what is cut with an ellipsis, and what does not show. */
   const isReachable = (element: Element | null): boolean => {
     if (!element || element === document.body) return false;
-    const { overflowX, textOverflow, visibility } = getComputedStyle(element);
-    const isHidden = element.matches('.visually-hidden, .skip-link, dialog:not([open])') || visibility === 'hidden';
+    const { clipPath, overflowX, textOverflow, visibility } = getComputedStyle(element);
+    const isHidden =
+      element.matches('.skip-link, dialog:not([open])') || clipPath !== 'none' || visibility === 'hidden';
     const isCut = overflowX === 'hidden' && textOverflow === 'ellipsis';
     return isHidden || isCut || overflowX === 'auto' || overflowX === 'scroll' || isReachable(element.parentElement);
   };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -37,15 +58,69 @@ function textOutside() {
   return [...found].filter(Boolean);
 }
 
-test.each([320, 390, 768, 1440])('long words and addresses fit on every page at %i px', async (width) => {
-  const page = await visit('/', { viewport: { width, height: 844 } });
-  const paths = await Promise.all(visitorPaths.map((path) => addressOf(site(), path)));
-  for (const path of [...paths, ...longPaths]) {
-    await page.goto(path);
-    await scriptsRun(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect
-      .soft({ path, overflow, outside: await page.evaluate(textOutside) })
-      .toEqual({ path, overflow: 0, outside: [] });
+/** The same page, or the same dialog over it, as the window gets wider. */
+async function expectToFit(page: Page, what: string) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height });
+    // From 1280 px on, a sheet stands beside its list.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect.soft({ what, width, tooWide: await page.evaluate(findTooWide) }).toEqual({ what, width, tooWide: [] });
   }
+}
+
+const narrow = { viewport: { width: 390, height } };
+
+describe('long words and addresses fit', () => {
+  test('on every page', { timeout: 180_000 }, async () => {
+    const page = await visit('/', narrow);
+    const paths = await Promise.all(visitorPaths.map((path) => addressOf(site(), path)));
+    for (const path of [...paths, ...planted.pages]) {
+      await page.goto(path);
+      await scriptsRun(page);
+      await expectToFit(page, path);
+    }
+  });
+
+  test('in what opens over a page', { timeout: 180_000 }, async () => {
+    const page = await visit('/blog', { ...narrow, expected: [/youtube-nocookie/] });
+    const open: [path: string, role: 'link' | 'button', name: string][] = [
+      ['/blog', 'link', `Read More ${word}`],
+      ['/gallery', 'link', word],
+      ['/about', 'button', `Read more about ${word.slice(0, 100)}`],
+    ];
+    for (const [path, role, name] of open) {
+      await page.setViewportSize(narrow.viewport);
+      await page.goto(path);
+      await scriptsRun(page);
+      await page.getByRole(role, { name }).first().click();
+      await page.getByRole('dialog').waitFor();
+      await expectToFit(page, `${path}: ${name.slice(0, 20)}`);
+    }
+  });
+
+  test('on every page of the admin area', { timeout: 180_000 }, async () => {
+    const page = await visit('/admin', { ...narrow, storageState: session });
+    for (const path of adminPathsOf(planted)) {
+      await page.goto(path);
+      await adminPageLoaded(page);
+      await expectToFit(page, path);
+    }
+  });
+
+  const opened: [string, () => Opened[]][] = [
+    ['sheets and dialogs', () => listSheets(planted)],
+    ['questions', () => listQuestions(planted, colleague)],
+  ];
+
+  test.each(opened)('in the %s of the admin area', { timeout: 240_000 }, async (kind, list) => {
+    const page = await visit('/admin', { ...narrow, storageState: session });
+    page.on('dialog', (dialog) => void dialog.accept());
+    for (const { what, path, opener } of list()) {
+      await page.setViewportSize({ width: 1440, height });
+      await page.goto(path);
+      await (await opener(page)).click();
+      await page.locator('dialog[open], .side-sheet').first().waitFor();
+      await expectToFit(page, `${kind}: ${what}`);
+    }
+  });
 });

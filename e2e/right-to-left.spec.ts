@@ -1,51 +1,82 @@
 import { beforeAll, expect, test } from 'vitest';
-import { addressOf, visitorPaths } from './testing/pages.ts';
-import { plantTexts } from './testing/plant-texts.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { listQuestions, listSheets } from './testing/admin-dialogs.ts';
+import { adminPageLoaded, signedIn } from './testing/admin-pages.ts';
+import { addressOf, adminPathsOf, visitorPaths } from './testing/pages.ts';
+import { type Planted, plantTexts } from './testing/plant-texts.ts';
+import { scriptsRun } from './testing/scripts-run.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits();
 
 const name = 'כאבי ברך';
 const text = 'שתי דקות של תנועה עוזרות.\n\nA line in English.';
+const colleague = { email: 'colleague@example.com', password: 'a long enough password' };
 
-/** The pages about the records in Hebrew. */
-let hebrewPaths: string[] = [];
+/** The records in Hebrew. */
+let planted: Planted;
 
 beforeAll(async () => {
-  hebrewPaths = await plantTexts(site(), name, text);
+  planted = await plantTexts(site(), name, text);
+  await (await signInToApi(site())).administrators.create({ body: colleague });
 });
 
-/** What is Hebrew and laid out from left to right, or English and laid out from right to left. */
+/**
+ * What is Hebrew and laid out from left to right, or English and laid out from right to left. With Hebrew inside of an English
+ * sentence, its words and the punctuation after them keep their order only if the Hebrew is isolated.
+ */
 function wrongDirection() {
-  const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const wrong = new Set<string>();
   let hebrew = 0;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const words = (node.textContent ?? '').trim();
     const element = node.parentElement;
-    const isHebrew = /^[\u0590-\u05ff]{2}/.test(words);
-    if (
-      !element ||
-      !(isHebrew || words === 'A line in English.') ||
-      element.closest('script, option, .visually-hidden')
-    )
-      continue;
+    const isHebrew = /[\u0590-\u05ff]{2}/.test(words);
+    if (!element || !(isHebrew || words === 'A line in English.')) continue;
+    // What is only read aloud has no layout, a textarea is checked below.
+    if (element.closest('script, title, option, textarea, .visually-hidden')) continue;
     const { direction, unicodeBidi } = getComputedStyle(element);
     if (isHebrew) hebrew += 1;
     if (unicodeBidi !== 'plaintext' && direction !== (isHebrew ? 'rtl' : 'ltr')) wrong.add(words);
   }
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'))
+    if (/^[\u0590-\u05ff]/.test(field.value) && field.checkVisibility()) {
+      const { direction, unicodeBidi } = getComputedStyle(field);
+      if (unicodeBidi !== 'plaintext' && direction !== 'rtl') wrong.add(`field ${field.name || field.id}`);
+    }
   return { hebrew, wrong: [...wrong] };
 }
 
-test('text from people goes in the direction of its language', async () => {
+test('text from people goes in the direction of its language', { timeout: 120_000 }, async () => {
   const page = await visit('/', { viewport: { width: 390, height: 844 } });
   const paths = await Promise.all(visitorPaths.map((path) => addressOf(site(), path)));
   let found = 0;
-  for (const path of [...paths, ...hebrewPaths]) {
+  for (const path of [...paths, ...planted.pages]) {
     await page.goto(path);
+    await scriptsRun(page);
     const { hebrew, wrong } = await page.evaluate(wrongDirection);
     expect.soft({ path, wrong }).toEqual({ path, wrong: [] });
     found += hebrew;
   }
   expect(found).toBeGreaterThan(20);
+});
+
+test('so does text from people in the admin area, its sheets, dialogs and questions', {
+  timeout: 240_000,
+}, async () => {
+  const page = await visit('/login', { viewport: { width: 1440, height: 900 } });
+  await signedIn(site(), page);
+  page.on('dialog', (dialog) => void dialog.accept());
+  for (const path of adminPathsOf(planted)) {
+    await page.goto(path);
+    await adminPageLoaded(page);
+    expect.soft({ path, ...(await page.evaluate(wrongDirection)) }).toMatchObject({ path, wrong: [] });
+  }
+  for (const { what, path, opener } of [...listSheets(planted), ...listQuestions(planted, colleague.email)]) {
+    await page.goto(path);
+    await (await opener(page)).click();
+    await page.locator('dialog[open], .side-sheet').first().waitFor();
+    expect.soft({ what, ...(await page.evaluate(wrongDirection)) }).toMatchObject({ what, wrong: [] });
+  }
 });

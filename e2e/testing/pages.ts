@@ -1,4 +1,5 @@
 import { adminPages, loginPage, publicPages } from '#web/pages.ts';
+import type { Planted } from './plant-texts.ts';
 import type { Site } from './site.ts';
 import { readSitemap } from './sitemap.ts';
 
@@ -16,6 +17,12 @@ export const missingPaths = [
 
 /** In the sample content, something of each kind has the id 1. */
 export const adminPaths = adminPages.map(({ path }) => path.replace(/:\w+/, '1'));
+
+/** The pages of the admin area, those about one record with records that `plantTexts` has left. */
+export function adminPathsOf({ blog, condition }: Pick<Planted, 'blog' | 'condition'>) {
+  const ids: Record<string, number> = { '/admin/blogs/:id': blog, '/admin/conditions/:id': condition };
+  return adminPages.map(({ path }) => path.replace(':id', String(ids[path])));
+}
 
 /** Matches every address of a page. */
 export function patternOf(path: string) {

@@ -3,8 +3,8 @@ import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/d
 import { Working } from '#web/ui/feedback/working.tsx';
 
 interface ConfirmDialogProps {
-  /** The question: 'Delete this review?' */
-  question: string;
+  /** The question: 'Delete this review?'. A name in it is in a `<bdi>`. */
+  question: ReactNode;
   /** What will happen, and whether it can be undone. */
   children: ReactNode;
   /** The verb of the question, not 'OK': 'Delete'. */

@@ -4,7 +4,7 @@ import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/d
 
 interface FormDialogProps<Saved, Field extends string> {
   form: FormState<Saved, Field>;
-  heading: string;
+  heading: ReactNode;
   /** What to know before filling it in. */
   lead?: string;
   /** What sending does: 'Add administrator'. */

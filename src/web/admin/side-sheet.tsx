@@ -69,7 +69,7 @@ export function SheetHeading({ id, children }: { id: string; children: ReactNode
     heading.current?.focus();
   }, []);
   return (
-    <h2 id={id} ref={heading} className="sheet-heading" tabIndex={-1}>
+    <h2 id={id} ref={heading} className="sheet-heading" tabIndex={-1} dir="auto">
       {children}
     </h2>
   );

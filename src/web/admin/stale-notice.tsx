@@ -55,7 +55,7 @@ export function Differences<Field extends string>({ labels, theirs, mine }: Diff
   const fields = (Object.keys(labels) as Field[]).filter((field) => theirs[field] !== mine[field]);
   return fields.map((field) => (
     <blockquote key={field}>
-      <strong>{labels[field]}:</strong> {theirs[field] || 'nothing'}
+      <strong>{labels[field]}:</strong> <span dir="auto">{theirs[field] || 'nothing'}</span>
     </blockquote>
   ));
 }

@@ -43,6 +43,7 @@ export function LongTextField({ form, field, label }: LongTextFieldProps) {
           <textarea
             {...describeControl(id, { hint: true, error })}
             className="input"
+            dir="auto"
             name={field}
             rows={8}
             aria-label={`${label}, as plain text`}

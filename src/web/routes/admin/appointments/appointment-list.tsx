@@ -135,7 +135,7 @@ function AppointmentRow(props: AppointmentRowProps) {
   return (
     <tr data-open={isOpen} data-new={isNew}>
       <td>
-        <span className="who">{name}</span>
+        <bdi className="who">{name}</bdi>
         {isNew && <span className="new-mark">New</span>}
         <span className="second-line num">
           <bdi>{phone}</bdi>

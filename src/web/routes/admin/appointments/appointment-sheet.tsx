@@ -142,7 +142,13 @@ function AppointmentFacts({ appointment }: { appointment: Appointment }) {
         <TreatmentNames names={treatmentType} />
       </Fact>
       <Fact name="Patient’s message">
-        {conditions ? <span className="facts-long">{conditions}</span> : <span className="soft">Nothing</span>}
+        {conditions ? (
+          <span className="facts-long" dir="auto">
+            {conditions}
+          </span>
+        ) : (
+          <span className="soft">Nothing</span>
+        )}
       </Fact>
       <Fact name="Reference">
         <span className="num">{reference}</span>

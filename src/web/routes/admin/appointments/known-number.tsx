@@ -28,19 +28,14 @@ export function KnownNumber({ phone, except }: KnownNumberProps) {
     <span className="known-number" role="status">
       {newest && (
         <Link to={{ search: toSearch({ status: 'all', q: lastDigits(phone), from: '', to: '' }) }} preventScrollReset>
-          {describe(newest, known.length, timeZone)}
+          Same number as {known.length === 1 ? 'another request' : `${known.length} other requests`}:{' '}
+          <bdi>{newest.name}</bdi>, {formatDay(newest.created_at, timeZone)},{' '}
+          {newest.remarks === null ? 'pending' : 'done'}
+          {known.length > 1 && ', …'}
         </Link>
       )}
     </span>
   );
-}
-
-function describe(newest: Appointment, count: number, timeZone: string) {
-  const state = newest.remarks === null ? 'pending' : 'done';
-  const which = `${newest.name}, ${formatDay(newest.created_at, timeZone)}, ${state}`;
-  return count === 1
-    ? `Same number as another request: ${which}`
-    : `Same number as ${count} other requests: ${which}, …`;
 }
 
 function useRequestsFrom(phone: string) {

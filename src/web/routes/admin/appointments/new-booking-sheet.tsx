@@ -110,10 +110,14 @@ function BookingSaved({ booked, query, onDone, onStartAgain }: BookingSavedProps
         <div className="read-out">
           <p>Reference number (tell the caller)</p>
           <p className="read-out-reference num">{reference}</p>
-          <p>With it you find the request at once when {name} calls again.</p>
+          <p>
+            With it you find the request at once when <bdi>{name}</bdi> calls again.
+          </p>
         </div>
         <dl className="facts">
-          <Fact name="Name">{name}</Fact>
+          <Fact name="Name">
+            <bdi>{name}</bdi>
+          </Fact>
           <Fact name="Place">
             {city}, {state}
           </Fact>

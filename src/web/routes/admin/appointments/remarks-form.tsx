@@ -86,6 +86,7 @@ export function RemarksForm({ appointment, form, drafts, onSubmit }: RemarksForm
           <textarea
             {...control}
             className="input"
+            dir="auto"
             name="remarks"
             rows={4}
             required
@@ -130,7 +131,7 @@ function NewerRemarks({ theirs: { remarks }, onTake }: { theirs: Appointment; on
   if (remarks === null) return <StaleNotice noun="request" />;
   return (
     <StaleNotice noun="request" onTake={() => onTake(remarks)}>
-      <blockquote>{remarks}</blockquote>
+      <blockquote dir="auto">{remarks}</blockquote>
     </StaleNotice>
   );
 }

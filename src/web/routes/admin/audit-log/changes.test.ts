@@ -16,7 +16,7 @@ const entry = (change: Partial<AuditLogEntry>): AuditLogEntry => ({
 
 function sentenceOf(change: Partial<AuditLogEntry>) {
   const { before, thing, after } = describeChange(entry(change));
-  return [before, thing, after].filter(Boolean).join(' ');
+  return [before, thing.noun, thing.name, after].filter(Boolean).join(' ');
 }
 
 describe('a change as a sentence', () => {

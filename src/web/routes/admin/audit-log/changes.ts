@@ -59,7 +59,7 @@ const kindOf = (kind: ChangedKind): Kind =>
 
 type Change = Pick<AuditLogEntry, 'action' | 'kind' | 'subject' | 'subject_id'>;
 
-/** A change as a sentence: 'Published' 'the blog “Knee pain after a fall”'. */
+/** A change as a sentence: 'Published' 'the blog' '“Knee pain after a fall”'. */
 export function describeChange(change: Change) {
   const [before, after] = sentences[change.action];
   return { before, after, thing: nameOf(change), to: kindOf(change.kind).address(change) };
@@ -70,8 +70,8 @@ const unquoted: ReadonlySet<ChangedKind> = new Set(['appointment', 'administrato
 
 function nameOf({ kind, subject }: Change) {
   const { noun, unnamed = noun } = kindOf(kind);
-  if (!subject) return unnamed;
-  return unquoted.has(kind) ? `${noun} ${subject}` : `${noun} “${subject}”`;
+  if (!subject) return { noun: unnamed };
+  return { noun, name: unquoted.has(kind) ? subject : `“${subject}”` };
 }
 
 /** Who made a change, or where. */

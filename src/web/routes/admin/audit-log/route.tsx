@@ -92,14 +92,24 @@ function ChangeDay({ day, entries, isThere, clock }: ChangeDayProps) {
 
 function Change({ entry, isThere, clock }: { entry: AuditLogEntry; isThere: boolean; clock: ClinicClock }) {
   const { before, thing, after, to } = describeChange(entry);
+  const named = (
+    <>
+      {thing.noun}
+      {thing.name && (
+        <>
+          {' '}
+          <bdi>{thing.name}</bdi>
+        </>
+      )}
+    </>
+  );
   return (
     <li className="change">
       <time className="num" dateTime={entry.created_at}>
         {timeLabel(new Date(entry.created_at), clock)}
       </time>
       <p>
-        {before} {isThere ? <Link to={to}>{thing}</Link> : thing}
-        {after && ` ${after}`}
+        {before} {isThere ? <Link to={to}>{named}</Link> : named} {after}
       </p>
       <span className="change-by">{authorOf(entry)}</span>
     </li>

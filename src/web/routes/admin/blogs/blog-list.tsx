@@ -104,8 +104,12 @@ function BlogRow({ blog, clock, onPublish, onDelete }: RowProps & { blog: Blog }
         <Thumbnail name={blog.image_url} />
       </td>
       <td className="blog-words">
-        <span className="who">{title}</span>
-        <span className="second-line">{previewOf(blog)}</span>
+        <span className="who" dir="auto">
+          {title}
+        </span>
+        <span className="second-line" dir="auto">
+          {previewOf(blog)}
+        </span>
       </td>
       <td className="when num">
         <span className="visually-hidden">Edited </span>

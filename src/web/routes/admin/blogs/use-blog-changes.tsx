@@ -78,8 +78,11 @@ export function useBlogChanges({ list, replace, remove, insert }: ReturnType<typ
       onCancel={() => askToDelete(undefined)}
     >
       <p>
-        <strong>{deleting.title}</strong> {deleting.is_active === 1 && ' leaves the website at once, and'} is deleted
-        with its pictures. You can undo this for 30 seconds.
+        <strong dir="auto">{deleting.title}</strong>
+      </p>
+      <p>
+        {deleting.is_active === 1 ? 'It leaves the website at once, and is' : 'It is'} deleted with its pictures. You
+        can undo this for 30 seconds.
       </p>
     </ConfirmDialog>
   );

@@ -91,8 +91,12 @@ function OpeningRow({ opening, open, clock, onRemove }: OpeningRowProps) {
   return (
     <tr data-open={String(id) === open}>
       <td>
-        <span className="who">{position}</span>
-        <span className="second-line opening-excerpt">{excerpt(description)}</span>
+        <span className="who" dir="auto">
+          {position}
+        </span>
+        <span className="second-line opening-excerpt" dir="auto">
+          {excerpt(description)}
+        </span>
       </td>
       <td className="num nowrap">
         {experience} {experience === 1 ? 'year' : 'years'}

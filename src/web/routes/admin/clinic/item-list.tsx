@@ -84,7 +84,11 @@ export function ItemList<Name extends string, Item extends Keyed<Record<Name, st
       </p>
       {removing && (
         <ConfirmDialog
-          question={`Remove ${titleOf(removing)}?`}
+          question={
+            <>
+              Remove <bdi>{titleOf(removing)}</bdi>?
+            </>
+          }
           confirm="Remove"
           onConfirm={() => remove(removing)}
           onCancel={() => setRemoving(undefined)}
@@ -137,7 +141,7 @@ function ItemCard({ id, path, title, isNew, place, onMove, onRemove, children }:
       {/* Stays open while it contains an error. */}
       <details open={isOpen || hasError} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary id={id}>
-          <span>{title}</span>
+          <span dir="auto">{title}</span>
         </summary>
         {children}
       </details>

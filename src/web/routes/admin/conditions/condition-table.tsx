@@ -54,7 +54,9 @@ function ConditionRow({ condition: { id, name, body_area, reviewed_on }, symptom
   return (
     <tr>
       <td>
-        <span className="who">{name}</span>
+        <span className="who" dir="auto">
+          {name}
+        </span>
         <span className="second-line">{body_area ? bodyAreaNames[body_area] : 'No body area'}</span>
       </td>
       <td className="num symptom-count">

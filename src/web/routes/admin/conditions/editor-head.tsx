@@ -25,7 +25,9 @@ export function EditorHead({ condition, name, onDeleted }: EditorHeadProps) {
         All conditions
       </Link>
       <div>
-        <h1 tabIndex={-1}>{name ?? 'Add a condition'}</h1>
+        <h1 tabIndex={-1} dir="auto">
+          {name ?? 'Add a condition'}
+        </h1>
         {condition && (
           <p>
             <a className="link-on" href={`/conditions/${condition.id}`} target="_blank" rel="noopener">
@@ -55,7 +57,11 @@ function DeleteButton({ condition, onDeleted }: { condition: Condition; onDelete
       </button>
       {isAsking && (
         <ConfirmDialog
-          question={`Delete “${condition.name}”?`}
+          question={
+            <>
+              Delete “<bdi>{condition.name}</bdi>”?
+            </>
+          }
           confirm="Delete"
           onConfirm={async () => {
             await remove();

@@ -2,6 +2,7 @@ import '#web/forms/picker.css';
 import { type KeyboardEvent, useState } from 'react';
 import * as listMessages from '#contract/messages/lists.ts';
 import type { Symptom } from '#contract/symptoms.ts';
+import { NameList } from '#web/admin/name-list.tsx';
 import { conditionControl } from '#web/condition-form/condition-values.ts';
 import type { ConditionFormState } from '#web/condition-form/use-condition-form.ts';
 import { describeControl, FieldError, hintId } from '#web/forms/field.tsx';
@@ -85,7 +86,7 @@ function Picker({ symptoms, chosen, onToggle }: PickerProps) {
         {shown.map(({ id: symptomId, name }) => (
           <label key={symptomId} className="check">
             <input type="checkbox" checked={chosen.has(symptomId)} onChange={() => onToggle(symptomId)} />
-            {name}
+            <bdi>{name}</bdi>
           </label>
         ))}
         {shown.length === 0 && (
@@ -96,7 +97,9 @@ function Picker({ symptoms, chosen, onToggle }: PickerProps) {
         <strong className="num" role="status">
           {found.length} linked
         </strong>
-        <span className="linked-names">{found.map(({ name }) => name).join(', ')}</span>
+        <span className="linked-names">
+          <NameList names={found.map(({ name }) => name)} />
+        </span>
       </div>
     </div>
   );

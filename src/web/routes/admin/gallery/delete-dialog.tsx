@@ -58,7 +58,7 @@ export function DeleteDialog({ item, growing, open, forget, onClose }: DeleteDia
         </Alert>
       )}
       <p className="delete-subject">
-        <strong>{(newer ?? item).title}</strong>
+        <strong dir="auto">{(newer ?? item).title}</strong>
       </p>
       <p>It leaves the website at once. You can undo this for 30 seconds.</p>
     </ConfirmDialog>

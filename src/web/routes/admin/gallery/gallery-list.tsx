@@ -80,9 +80,21 @@ function GalleryRow({ item, place, last, open, onMove, onDelete, dragging }: Gal
       </span>
       <ItemPicture item={item} />
       <div className="gallery-words">
-        <p className="gallery-title">{title}</p>
-        {treatment_name !== title && <p className="soft">{treatment_name}</p>}
-        {alt ? <p className="soft gallery-alt">{alt}</p> : <p className="gallery-undescribed">Not described yet</p>}
+        <p className="gallery-title" dir="auto">
+          {title}
+        </p>
+        {treatment_name !== title && (
+          <p className="soft" dir="auto">
+            {treatment_name}
+          </p>
+        )}
+        {alt ? (
+          <p className="soft gallery-alt" dir="auto">
+            {alt}
+          </p>
+        ) : (
+          <p className="gallery-undescribed">Not described yet</p>
+        )}
       </div>
       <MoveButtons item={item} place={place} last={last} onMove={onMove} />
       <RowActions name={title} edit={inSheet(id, open)} onDelete={onDelete} />

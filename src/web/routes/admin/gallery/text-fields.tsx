@@ -23,6 +23,7 @@ export function TextFields({ prefix, texts, errors, onChange }: TextFieldsProps)
   const inputOf = (field: TextField) => ({
     name: field,
     className: 'input',
+    dir: 'auto',
     autoComplete: 'off',
     value: texts[field],
     onChange: (event: { target: HTMLInputElement }) => onChange({ [field]: event.target.value }),

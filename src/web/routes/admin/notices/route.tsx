@@ -1,4 +1,5 @@
 import '#web/admin/list/data-table.css';
+import './notices.css';
 import { useState } from 'react';
 import type { Page } from '#contract/endpoint.ts';
 import * as noticeMessages from '#contract/messages/notices.ts';
@@ -95,7 +96,7 @@ function NoticeTable({ notices, open, clock, onDelete }: NoticeTableProps) {
   const day = (day: string) => shortDay(day, thisYear(clock));
   return (
     <div className="table-frame">
-      <table className="data-table">
+      <table className="data-table notice-table">
         <caption className="visually-hidden">Notices, newest first</caption>
         <thead>
           <tr>
@@ -113,10 +114,12 @@ function NoticeTable({ notices, open, clock, onDelete }: NoticeTableProps) {
           {notices.body.map((notice) => (
             <tr key={notice.id} data-open={String(notice.id) === open}>
               <td>
-                <span className="who">{notice.text}</span>
+                <span className="who" dir="auto">
+                  {notice.text}
+                </span>
                 {notice.link && <span className="second-line">{notice.link}</span>}
               </td>
-              <td className="num nowrap">
+              <td className="num notice-days">
                 {notice.starts_on === notice.ends_on
                   ? day(notice.starts_on)
                   : `${day(notice.starts_on)} to ${day(notice.ends_on)}`}

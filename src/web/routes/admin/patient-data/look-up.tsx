@@ -3,6 +3,7 @@ import * as patientDataMessages from '#contract/messages/patient-data.ts';
 import type { Erased, PatientAppointment } from '#contract/patient-data.ts';
 import type { Review } from '#contract/reviews.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
+import { NameList } from '#web/admin/name-list.tsx';
 import { loadOr } from '#web/api/load-or.ts';
 import { adminApi } from '#web/api/session.ts';
 import { attempt } from '#web/forms/define-form.ts';
@@ -88,7 +89,7 @@ function FoundData({ found, onChange }: FoundDataProps) {
   return (
     <div className="found">
       <p role="status" className="found-count">
-        {countRecords(people.flatMap(({ records }) => records))} from {contact}
+        {countRecords(people.flatMap(({ records }) => records))} from <bdi>{contact}</bdi>
         {people.length > 1 && `, of ${people.length} people. Please tick who and what is meant.`}
       </p>
       <div className="found-actions unprinted">
@@ -171,8 +172,7 @@ function EraseDialog({ contact, chosen, onChange, onClose }: EraseDialogProps) {
   return (
     <ConfirmDialog question={`Erase ${countRecords(chosen)}?`} confirm="Erase" onConfirm={erase} onCancel={onClose}>
       <p>
-        What is ticked of {new Intl.ListFormat('en-GB').format(names)} is erased for good, with your remarks. The rest
-        stays.
+        What is ticked of <NameList names={[...names]} /> is erased for good, with your remarks. The rest stays.
       </p>
       {[...chosen].some((record) => 'visible' in record && record.visible) && (
         <p>A review of theirs leaves the website.</p>

@@ -68,7 +68,7 @@ export function Records({ people, chosen, onChoose }: RecordsProps) {
           isChosen={records.every((record) => chosen.has(record))}
           onChange={(isChosen) => onChoose(records, isChosen)}
         >
-          {name}: {countRecords(records)}
+          <bdi>{name}</bdi>: {countRecords(records)}
         </Choice>
       </legend>
       <ul className="records">
@@ -140,7 +140,7 @@ function Record({ record, isChosen, onChange }: ChoiceProps & { record: AnyRecor
         {known.map(([fact, text]) => (
           <div key={fact}>
             <dt>{fact}</dt>
-            <dd>{text}</dd>
+            <dd dir="auto">{text}</dd>
           </div>
         ))}
       </dl>

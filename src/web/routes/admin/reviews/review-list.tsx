@@ -121,7 +121,9 @@ function ReviewRow({ review, clock, changes }: ReviewRowProps) {
   return (
     <tr>
       <td className="reviewer">
-        <span className="who">{name}</span>
+        <span className="who" dir="auto">
+          {name}
+        </span>
         <Stars rating={rating} />
       </td>
       <td className="review-words">
@@ -167,10 +169,17 @@ function ReviewText({ text }: { text: string | null }) {
   const [isOpen, setOpen] = useState(false);
   if (text === null) return <p className="soft">No words, only stars.</p>;
   const beginning = foldText(text);
-  if (beginning === undefined) return <p className="review-text">{text}</p>;
+  if (beginning === undefined)
+    return (
+      <p className="review-text" dir="auto">
+        {text}
+      </p>
+    );
   return (
     <>
-      <p className="review-text">{isOpen ? text : beginning}</p>
+      <p className="review-text" dir="auto">
+        {isOpen ? text : beginning}
+      </p>
       <button type="button" className="show-all" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? 'Show less' : 'Show all'}
       </button>

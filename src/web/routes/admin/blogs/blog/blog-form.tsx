@@ -100,7 +100,10 @@ function SlugField({ blog, values: { slug }, change }: Pick<BlogForm, 'blog' | '
       required={false}
       hint={
         <>
-          The page will be at <span className="blog-address">/blog/{slug || '…'}</span>
+          The page will be at{' '}
+          <span className="blog-address">
+            /blog/<bdi>{slug || '…'}</bdi>
+          </span>
         </>
       }
       after={

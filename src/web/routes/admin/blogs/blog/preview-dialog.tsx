@@ -31,7 +31,9 @@ export function PreviewDialog({ heading, values, current, onClose }: PreviewDial
     <Dialog kind="wide" labelledBy={headingId} onClose={onClose}>
       <DialogHeader>
         <p className="preview-kind">{heading}</p>
-        <h2 id={headingId}>{title || 'Without a title'}</h2>
+        <h2 id={headingId} dir="auto">
+          {title || 'Without a title'}
+        </h2>
       </DialogHeader>
       <DialogBody>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard */}

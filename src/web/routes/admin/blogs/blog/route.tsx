@@ -97,7 +97,16 @@ function DraftNotice({ draft: { found, forget }, takeDraft }: BlogForm) {
   return (
     <div className="blog-notice">
       <Alert tone="note" title={`There is a draft from ${longDay(clock)} at ${timeLabel(typed, clock)}.`}>
-        <p>{found.title ? `It is called “${found.title}”.` : 'It has no title yet.'} It was not saved.</p>
+        <p>
+          {found.title ? (
+            <>
+              It is called “<bdi>{found.title}</bdi>”.
+            </>
+          ) : (
+            'It has no title yet.'
+          )}{' '}
+          It was not saved.
+        </p>
         <div className="notice-actions">
           <button type="button" className="button button-pine button-small" onClick={takeDraft}>
             Use it

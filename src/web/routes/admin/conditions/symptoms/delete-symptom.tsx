@@ -2,6 +2,7 @@ import { useRevalidator } from 'react-router';
 import * as symptomMessages from '#contract/messages/symptoms.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
+import { NameList } from '#web/admin/name-list.tsx';
 import { useUndo } from '#web/admin/use-undo.ts';
 import { adminApi } from '#web/api/session.ts';
 import { attempt } from '#web/forms/define-form.ts';
@@ -35,15 +36,29 @@ export function DeleteSymptom({ symptom: { id, name, version }, conditions, onCl
     onClose();
   };
   return (
-    <ConfirmDialog question={`Delete “${name}”?`} confirm="Delete" onConfirm={remove} onCancel={onClose}>
-      <p>{describe(conditions)}</p>
+    <ConfirmDialog
+      question={
+        <>
+          Delete “<bdi>{name}</bdi>”?
+        </>
+      }
+      confirm="Delete"
+      onConfirm={remove}
+      onCancel={onClose}
+    >
+      <Conditions names={conditions} />
       <p>You can undo this for 30 seconds.</p>
     </ConfirmDialog>
   );
 }
 
-function describe(conditions: readonly string[]) {
-  if (conditions.length === 0) return 'It belongs to no condition.';
-  const them = conditions.length === 1 ? '1 condition' : `${conditions.length} conditions`;
-  return `It belongs to ${them}: ${conditions.join(', ')}. ${conditions.length === 1 ? 'It stays' : 'They stay'}, without this symptom.`;
+function Conditions({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return <p>It belongs to no condition.</p>;
+  const isOne = names.length === 1;
+  return (
+    <p>
+      It belongs to {isOne ? '1 condition' : `${names.length} conditions`}: <NameList names={names} />.{' '}
+      {isOne ? 'It stays' : 'They stay'}, without this symptom.
+    </p>
+  );
 }

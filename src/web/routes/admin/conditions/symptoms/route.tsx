@@ -5,13 +5,13 @@ import * as listMessages from '#contract/messages/lists.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { RowActions } from '#web/admin/list/record-links.tsx';
+import { NameList } from '#web/admin/name-list.tsx';
 import { adminApi } from '#web/api/session.ts';
 import { clientActionOf } from '#web/forms/define-form.ts';
-import { byName, matchEntries } from '#web/index-entries.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { loadLists, TabFrame } from '../tab-frame.tsx';
+import { loadLists, searchLists, TabFrame } from '../tab-frame.tsx';
 import type { Route } from './+types/route.ts';
 import { DeleteSymptom } from './delete-symptom.tsx';
 import { SymptomDialog } from './symptom-dialog.tsx';
@@ -32,7 +32,7 @@ export default function Symptoms({ loaderData: { lists } }: Route.ComponentProps
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<OpenSymptom>();
   const [openings, setOpenings] = useState(0);
-  const shown = lists ? matchEntries(lists.symptoms.toSorted(byName), q) : [];
+  const shown = lists ? searchLists(lists, q).symptoms : [];
   const nameOf = (id: number) => lists?.conditions.find((condition) => condition.id === id)?.name;
   const conditionsOf = ({ condition_ids }: Symptom) => condition_ids.flatMap((id) => nameOf(id) ?? []).toSorted();
   const show = (symptom: OpenSymptom) => {
@@ -126,9 +126,13 @@ function SymptomRow({ symptom, conditions, onOpen }: SymptomRowProps) {
   return (
     <tr>
       <td>
-        <span className="who">{symptom.name}</span>
+        <span className="who" dir="auto">
+          {symptom.name}
+        </span>
       </td>
-      <td className="symptom-conditions">{conditions.join(', ') || <span className="soft">None yet</span>}</td>
+      <td className="symptom-conditions">
+        {conditions.length > 0 ? <NameList names={conditions} /> : <span className="soft">None yet</span>}
+      </td>
       <td className="symptom-actions">
         <RowActions
           name={symptom.name}

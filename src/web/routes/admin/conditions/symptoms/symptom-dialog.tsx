@@ -32,14 +32,22 @@ export function SymptomDialog({ symptom, onClose }: SymptomDialogProps) {
   return (
     <FormDialog
       form={form}
-      heading={symptom ? `Edit “${symptom.name}”` : 'Add a symptom'}
+      heading={
+        symptom ? (
+          <>
+            Edit “<bdi>{symptom.name}</bdi>”
+          </>
+        ) : (
+          'Add a symptom'
+        )
+      }
       submitLabel={version === undefined ? 'Add the symptom' : 'Save'}
       onClose={close}
     >
       {theirs && (
         <StaleNotice noun="symptom" onTake={() => type(textsOf(theirs))}>
-          <blockquote>{theirs.name}</blockquote>
-          {theirs.urgent_help && <blockquote>{theirs.urgent_help}</blockquote>}
+          <blockquote dir="auto">{theirs.name}</blockquote>
+          {theirs.urgent_help && <blockquote dir="auto">{theirs.urgent_help}</blockquote>}
         </StaleNotice>
       )}
       {theirs === null && (
