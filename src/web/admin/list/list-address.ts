@@ -7,6 +7,14 @@ export interface Narrowing<Status extends string> {
   to: string;
 }
 
+/** Which part of a list is loaded: the first page unless there is a cursor. */
+export interface PageOptions {
+  cursor?: string;
+  /** How many rows; a whole page unless given. */
+  limit?: string;
+  signal?: AbortSignal;
+}
+
 /** Reads and writes the address of a list and of the record that is open beside it. The first status is the default. */
 export function listAddress<Status extends string>(statuses: readonly [Status, ...Status[]]) {
   const [defaultStatus] = statuses;

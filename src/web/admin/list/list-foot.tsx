@@ -35,8 +35,11 @@ export function ListFoot({ list, noun, order = 'newest first', more, onShowMore 
   );
 }
 
-function describe({ body, total, totalIsExact }: Page<readonly unknown[]>, noun: string) {
-  const shown = body.length.toLocaleString('en');
-  const counted = (limits.countedMatches - 1).toLocaleString('en');
-  return `${shown} of ${totalIsExact ? total.toLocaleString('en') : `more than ${counted}`} ${noun}`;
+function describe(list: Page<readonly unknown[]>, noun: string) {
+  return `${list.body.length.toLocaleString('en')} of ${describeTotal(list)} ${noun}`;
+}
+
+/** '148', or 'more than 1,000' where counting has stopped. */
+export function describeTotal({ total, totalIsExact }: Pick<Page<unknown>, 'total' | 'totalIsExact'>) {
+  return totalIsExact ? total.toLocaleString('en') : `more than ${(limits.countedMatches - 1).toLocaleString('en')}`;
 }

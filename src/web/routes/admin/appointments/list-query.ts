@@ -1,6 +1,6 @@
 import type { Appointment, AppointmentStatus } from '#contract/appointments.ts';
 import type { Page } from '#contract/endpoint.ts';
-import { listAddress, type Narrowing } from '#web/admin/list/list-address.ts';
+import { listAddress, type Narrowing, type PageOptions } from '#web/admin/list/list-address.ts';
 import { loadOr, pause } from '#web/api/load-or.ts';
 import { adminApi } from '#web/api/session.ts';
 
@@ -16,9 +16,9 @@ const pageSize = '50';
 /** In ms: when a page that could not be loaded in the background is requested again. */
 const retryAfter = 5_000;
 
-export async function loadPage(query: ListQuery, options: { cursor?: string; signal?: AbortSignal } = {}) {
-  const { cursor, signal } = options;
-  return adminApi.appointments.list({ query: { ...query, limit: pageSize, cursor } }, signal && { signal });
+export async function loadPage(query: ListQuery, options: PageOptions = {}) {
+  const { cursor, limit = pageSize, signal } = options;
+  return adminApi.appointments.list({ query: { ...query, limit, cursor } }, signal && { signal });
 }
 
 /** The first page, retried until it arrives; undefined after the abort. Does not count as activity. */
@@ -34,19 +34,6 @@ export async function loadInBackground(
     await pause(retryAfter, signal);
   }
   return undefined;
-}
-
-/** Undefined where all are shown. */
-export function otherStatus(status: AppointmentStatus) {
-  return ({ pending: 'done', done: 'pending', all: undefined } as const)[status];
-}
-
-/** How many the search finds under the other status; 0 without a search. */
-export async function countElsewhere(query: ListQuery, signal: AbortSignal) {
-  const status = otherStatus(query.status);
-  if (!status || query.q === '') return 0;
-  const load = () => adminApi.appointments.list({ query: { ...query, status, limit: '1' } }, { signal });
-  return (await loadOr(undefined, load, { signal }))?.total ?? 0;
 }
 
 export async function findByReference(reference: string): Promise<Appointment | undefined> {

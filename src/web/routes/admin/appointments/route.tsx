@@ -4,6 +4,7 @@ import type { Page } from '#contract/endpoint.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { longDay } from '#web/admin/list/clinic-clock.ts';
+import { findElsewhere, OtherStatuses } from '#web/admin/list/elsewhere.tsx';
 import { FilterBar } from '#web/admin/list/filter-bar.tsx';
 import { readOpen } from '#web/admin/list/list-address.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
@@ -18,17 +19,8 @@ import { Working } from '#web/ui/feedback/working.tsx';
 import type { Route } from './+types/route.ts';
 import { AppointmentList } from './appointment-list.tsx';
 import { AppointmentSheet, useOpenAppointment } from './appointment-sheet.tsx';
-import { Elsewhere } from './elsewhere.tsx';
 import { ExportButton } from './export-button.tsx';
-import {
-  countElsewhere,
-  findByReference,
-  isSameList,
-  loadPage,
-  newBooking,
-  readListQuery,
-  toSearch,
-} from './list-query.ts';
+import { findByReference, isSameList, loadPage, newBooking, readListQuery, toSearch } from './list-query.ts';
 import { newBookingForm } from './new-booking-form.tsx';
 import { NewBookingLink, NewBookingSheet, useNewBooking } from './new-booking-sheet.tsx';
 import { NewRequests, useNewRequests } from './new-requests.tsx';
@@ -42,7 +34,7 @@ export async function clientLoader({ url, request: { signal } }: Route.ClientLoa
   // A request can be open that is not on the first page, such as after a reload.
   const isUnlisted = open !== undefined && open !== newBooking && !isListed;
   const unlisted = isUnlisted ? await loadOr(undefined, () => findByReference(open), { signal }) : undefined;
-  const elsewhere = await countElsewhere(query, signal);
+  const elsewhere = await findElsewhere(query, statusLabels, loadPage, signal);
   const drafts = await loadOr([], () => adminApi.appointments.listDrafts({}, { signal }), { signal });
   return { query, page, unlisted, elsewhere, drafts, loadedAt: new Date() };
 }
@@ -96,7 +88,7 @@ export default function Appointments({
           searchHint="Name, phone, reference"
         />
         <NewRequests waiting={waiting} arrived={marked.size} onShow={showWaiting} />
-        <Elsewhere query={query} count={elsewhere} />
+        <OtherStatuses query={query} toSearch={toSearch} labels={statusLabels} found={elsewhere} />
         <div className="list-area" aria-busy={isLoading}>
           {page ? (
             <AppointmentList

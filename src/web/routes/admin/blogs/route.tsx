@@ -4,8 +4,9 @@ import { Link, useNavigate, useNavigation } from 'react-router';
 import type { Blog, BlogCounts, BlogStatus } from '#contract/blogs.ts';
 import type { Page } from '#contract/endpoint.ts';
 import * as blogMessages from '#contract/messages/blogs.ts';
+import { findElsewhere, OtherStatuses } from '#web/admin/list/elsewhere.tsx';
 import { StatusFilter } from '#web/admin/list/filter-bar.tsx';
-import { listAddress, type Narrowing } from '#web/admin/list/list-address.ts';
+import { listAddress, type Narrowing, type PageOptions } from '#web/admin/list/list-address.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { SearchField } from '#web/admin/list/search-field.tsx';
 import { useGrowingList } from '#web/admin/list/use-growing-list.ts';
@@ -23,25 +24,26 @@ type ListQuery = Narrowing<BlogStatus>;
 
 const { readListQuery, toSearch } = listAddress<BlogStatus>(['all', 'published', 'draft']);
 
-async function loadPage({ status, q }: ListQuery, { cursor, signal }: { cursor?: string; signal?: AbortSignal }) {
-  const page = await adminApi.blogs.list({ query: { status, q, limit: '25', cursor } }, signal && { signal });
+async function loadPage({ status, q }: ListQuery, { cursor, limit = '25', signal }: PageOptions) {
+  const page = await adminApi.blogs.list({ query: { status, q, limit, cursor } }, signal && { signal });
   return { ...page, body: page.body.blogs };
 }
 
 export async function clientLoader({ url, request: { signal } }: Route.ClientLoaderArgs) {
   const query = readListQuery(url.searchParams);
-  const [page, counts] = await Promise.all([
+  const [page, elsewhere, counts] = await Promise.all([
     loadOr(null, () => loadPage(query, { signal }), { signal }),
+    findElsewhere(query, labels, loadPage, signal),
     loadOr(null, () => adminApi.blogs.counts({}, { signal }), { signal }),
   ]);
-  return { query, page, counts, loadedAt: new Date() };
+  return { query, page, elsewhere, counts, loadedAt: new Date() };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Blogs', args);
 
 const noPage: Page<Blog[]> = { body: [], next: null, total: 0, totalIsExact: true };
 
-export default function Blogs({ loaderData: { query, page, counts, loadedAt } }: Route.ComponentProps) {
+export default function Blogs({ loaderData: { query, page, elsewhere, counts, loadedAt } }: Route.ComponentProps) {
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
   const isLoading = useNavigation().state === 'loading';
   const growing = useGrowingList(page ?? noPage, toSearch(query), (cursor) => loadPage(query, { cursor }));
@@ -58,6 +60,7 @@ export default function Blogs({ loaderData: { query, page, counts, loadedAt } }:
           </Link>
         </header>
         <BlogFilters query={query} counts={counts} />
+        <OtherStatuses query={query} toSearch={toSearch} labels={labels} found={elsewhere} />
         <div className="list-area" aria-busy={isLoading}>
           {page ? (
             <BlogList

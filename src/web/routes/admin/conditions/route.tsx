@@ -1,15 +1,13 @@
 import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import * as listMessages from '#contract/messages/lists.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
-import { bodyAreaNames } from '#web/content/body-areas.ts';
-import { byName, matchEntries } from '#web/index-entries.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/route.ts';
 import { ConditionTable } from './condition-table.tsx';
-import { type Lists, loadLists, TabFrame } from './tab-frame.tsx';
+import { loadLists, searchLists, TabFrame } from './tab-frame.tsx';
 
 export const clientLoader = ({ request: { signal } }: Route.ClientLoaderArgs) => loadLists(signal);
 
@@ -26,7 +24,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta('Conditions', args);
 export default function Conditions({ loaderData: { lists, loadedAt } }: Route.ComponentProps) {
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
   const q = useSearchParams()[0].get('q') ?? '';
-  const shown = lists ? filterByAreaToo(lists.conditions.toSorted(byName), q) : [];
+  const shown = lists ? searchLists(lists, q).conditions : [];
   return (
     <TabFrame
       title="Conditions"
@@ -44,16 +42,6 @@ export default function Conditions({ loaderData: { lists, loadedAt } }: Route.Co
       {lists && shown.length > 0 && <ConditionTable conditions={shown} symptoms={lists.symptoms} clock={clock} />}
     </TabFrame>
   );
-}
-
-/** People search for 'knee' before they search for a name. */
-function filterByAreaToo(conditions: Lists['conditions'], q: string) {
-  const searched = conditions.map((condition) => ({
-    ...condition,
-    name: `${condition.name} ${condition.body_area ? bodyAreaNames[condition.body_area] : ''}`,
-  }));
-  const found = new Set(matchEntries(searched, q).map(({ id }) => id));
-  return conditions.filter(({ id }) => found.has(id));
 }
 
 function NoConditions({ isFiltered }: { isFiltered: boolean }) {

@@ -5,9 +5,12 @@ import type { ConditionEntry } from '#contract/conditions.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import '#web/admin/list/filter-bar.css';
 import '#web/admin/list/list.css';
+import { Elsewhere } from '#web/admin/list/elsewhere.tsx';
 import { SearchField } from '#web/admin/list/search-field.tsx';
 import { loadOr } from '#web/api/load-or.ts';
 import { adminApi } from '#web/api/session.ts';
+import { bodyAreaNames } from '#web/content/body-areas.ts';
+import { byName, matchEntries } from '#web/index-entries.ts';
 
 export interface Lists {
   conditions: ConditionEntry[];
@@ -26,6 +29,19 @@ export async function loadLists(signal: AbortSignal): Promise<{ lists: Lists | n
   return { lists: await loadOr(null, load, { signal }), loadedAt: new Date() };
 }
 
+/** Both lists from A to Z, with what is searched for: by name, and conditions by body area, since people search for 'knee'. */
+export function searchLists({ conditions, symptoms }: Lists, q: string): Lists {
+  const searched = conditions.map((condition) => ({
+    ...condition,
+    name: `${condition.name} ${condition.body_area ? bodyAreaNames[condition.body_area] : ''}`,
+  }));
+  const found = new Set(matchEntries(searched, q).map(({ id }) => id));
+  return {
+    conditions: conditions.filter(({ id }) => found.has(id)).toSorted(byName),
+    symptoms: [...matchEntries(symptoms, q)].toSorted(byName),
+  };
+}
+
 interface TabFrameProps {
   title: 'Conditions' | 'Symptoms';
   lists: Lists | null;
@@ -40,10 +56,23 @@ export function TabFrame({ title, lists, filter, action, children }: TabFramePro
   const navigate = useNavigate();
   const narrow = (q: string) =>
     void navigate({ search: q && `?${new URLSearchParams({ q })}` }, { replace: true, preventScrollReset: true });
+  const found = lists && searchLists(lists, filter.value);
   const parts = [
-    { name: 'Conditions', to: '/admin/conditions', count: lists?.conditions.length },
-    { name: 'Symptoms', to: '/admin/conditions/symptoms', count: lists?.symptoms.length },
+    { name: 'Conditions', to: '/admin/conditions', count: lists?.conditions.length, found: found?.conditions },
+    { name: 'Symptoms', to: '/admin/conditions/symptoms', count: lists?.symptoms.length, found: found?.symptoms },
   ];
+  const offers = parts.flatMap((part) =>
+    filter.value === '' || part.name === title || !part.found
+      ? []
+      : [
+          {
+            label: part.name,
+            to: { pathname: part.to, search: `?${new URLSearchParams({ q: filter.value })}` },
+            total: part.found.length,
+            totalIsExact: true,
+          },
+        ],
+  );
   return (
     <main id="main" tabIndex={-1}>
       <header className="tab-head">
@@ -62,6 +91,7 @@ export function TabFrame({ title, lists, filter, action, children }: TabFramePro
           <SearchField label={filter.label} hint={filter.label} value={filter.value} onSearch={narrow} />
         </div>
       </div>
+      <Elsewhere offers={offers} />
       <div className="list-area">{children}</div>
     </main>
   );

@@ -1,5 +1,5 @@
 import type { ReviewStatus } from '#contract/reviews.ts';
-import { listAddress, type Narrowing } from '#web/admin/list/list-address.ts';
+import { listAddress, type Narrowing, type PageOptions } from '#web/admin/list/list-address.ts';
 import { adminApi } from '#web/api/session.ts';
 
 export type ListQuery = Narrowing<ReviewStatus>;
@@ -8,7 +8,7 @@ export const { readListQuery, toSearch } = listAddress<ReviewStatus>(['all', 'ne
 
 const pageSize = '50';
 
-export async function loadPage(query: ListQuery, options: { cursor?: string; signal?: AbortSignal } = {}) {
-  const { cursor, signal } = options;
-  return adminApi.reviews.list({ query: { ...query, limit: pageSize, cursor } }, signal && { signal });
+export async function loadPage(query: ListQuery, options: PageOptions = {}) {
+  const { cursor, limit = pageSize, signal } = options;
+  return adminApi.reviews.list({ query: { ...query, limit, cursor } }, signal && { signal });
 }

@@ -4,6 +4,7 @@ import * as reviewMessages from '#contract/messages/reviews.ts';
 import type { Review } from '#contract/reviews.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { longDay } from '#web/admin/list/clinic-clock.ts';
+import { findElsewhere, OtherStatuses } from '#web/admin/list/elsewhere.tsx';
 import { FilterBar } from '#web/admin/list/filter-bar.tsx';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { useGrowingList } from '#web/admin/list/use-growing-list.ts';
@@ -20,11 +21,12 @@ import { useReviewChanges } from './use-review-changes.ts';
 
 export async function clientLoader({ url, request: { signal } }: Route.ClientLoaderArgs) {
   const query = readListQuery(url.searchParams);
-  const [page, ratings] = await Promise.all([
+  const [page, elsewhere, ratings] = await Promise.all([
     loadOr(null, () => loadPage(query, { signal }), { signal }),
+    findElsewhere(query, statusLabels, loadPage, signal),
     loadOr(null, () => adminApi.reviews.ratings({}, { signal }), { signal }),
   ]);
-  return { query, page, ratings, loadedAt: new Date() };
+  return { query, page, elsewhere, ratings, loadedAt: new Date() };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Reviews', args);
@@ -33,7 +35,7 @@ const statusLabels = { all: 'All', new: 'New', active: 'Active', inactive: 'Inac
 const noPage: Page<Review[]> = { body: [], next: null, total: 0, totalIsExact: true };
 
 export default function Reviews({ loaderData, matches }: Route.ComponentProps) {
-  const { query, page, ratings, loadedAt } = loaderData;
+  const { query, page, elsewhere, ratings, loadedAt } = loaderData;
   const { reviews: counts } = matches[1].loaderData;
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
   const isLoading = useNavigation().state === 'loading';
@@ -59,6 +61,8 @@ export default function Reviews({ loaderData, matches }: Route.ComponentProps) {
           searchLabel="Search by name, e-mail, mobile or words of the review"
           searchHint="Name, mobile, words"
         />
+
+        <OtherStatuses query={query} toSearch={toSearch} labels={statusLabels} found={elsewhere} />
         <div className="list-area" aria-busy={isLoading}>
           {page ? (
             <ReviewList {...growing} onShowMore={growing.showMore} query={query} clock={clock} changes={changes} />
@@ -74,7 +78,9 @@ export default function Reviews({ loaderData, matches }: Route.ComponentProps) {
           onConfirm={() => changes.remove(toDelete)}
           onCancel={changes.cancel}
         >
-          <p>The review of {toDelete.name} leaves the website at once. You can undo this for 30 seconds.</p>
+          <p>
+            The review of <bdi>{toDelete.name}</bdi> leaves the website at once. You can undo this for 30 seconds.
+          </p>
           {toDelete.visible && <p>To take it off the website and keep it here, make it inactive instead.</p>}
         </ConfirmDialog>
       )}
