@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { Outlet, redirect } from 'react-router';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { LiveUpdatesProvider } from '#web/admin/live/live-updates.tsx';
+import { useToastsAboveBars } from '#web/admin/toasts-above-bars.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { adminApi, loginPath, readToken } from '#web/api/session.ts';
 import { useClinic } from '#web/shell/clinic.ts';
@@ -56,6 +57,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
   const clinic = useClinic();
   const page = useRef<HTMLDivElement>(null);
   useHeadingFocus(page);
+  useToastsAboveBars();
   return (
     <IconDrawings value={adminIconPaths}>
       <LiveUpdatesProvider loaded={loaderData.appointments}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Administrator } from '#contract/administrators.ts';
 import * as administratorMessages from '#contract/messages/administrators.ts';
@@ -56,13 +56,18 @@ function useAccess() {
   const { revalidate } = useRevalidator();
   const [asked, ask] = useState<Administrator | null>(null);
 
+  const changing = useRef(false);
+
   async function change({ id, email }: Administrator, disabled: boolean) {
+    if (changing.current) return; // a double-click sends once
+    changing.current = true;
     const result = await attempt(() => adminApi.administrators.setAccess({ params: { id }, body: { disabled } }));
     if (result.kind === 'saved')
       toasts.success(`${email} ${disabled ? 'can no longer sign in.' : 'can sign in again.'}`);
     else toasts.failure(administratorMessages.accessFailure);
     ask(null);
     await revalidate();
+    changing.current = false;
   }
 
   return { asked, ask, change };

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { signInToApi } from './testing/admin-api.ts';
+import { signedIn } from './testing/admin-pages.ts';
+import { plantTexts } from './testing/plant-texts.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit } = prepareVisits();
+
+const name = 'Switched Sample';
+const colleague = { email: 'colleague@example.com', password: 'a long enough password' };
+
+let session: Awaited<ReturnType<typeof signedIn>>;
+
+beforeAll(async () => {
+  const api = await signInToApi(site());
+  await plantTexts(site(), name, 'A text.');
+  await api.reviews.submit({
+    body: { name: 'New Sample', email: 'a@example.com', mobile: '+91 00000 00000', rating: 4 },
+  });
+  const { id } = await api.administrators.create({ body: colleague });
+  await api.administrators.setAccess({ params: { id }, body: { disabled: true } });
+  session = await signedIn(site(), await visit('/login'));
+});
+
+/** What sends a change at once, without a question before it. */
+const switches = {
+  'showing a review': {
+    path: '/admin/reviews',
+    find: (page: Page) => page.getByRole('switch', { name: `the review of ${name}` }),
+    done: (page: Page) => page.getByRole('row').filter({ hasText: name }).getByText('Inactive: hidden').waitFor(),
+  },
+  'hiding a new review': {
+    path: '/admin/reviews',
+    find: (page: Page) => page.getByRole('button', { name: 'Hide the review of New Sample' }),
+    done: (page: Page) =>
+      page.getByRole('row').filter({ hasText: 'New Sample' }).getByText('Inactive: hidden').waitFor(),
+  },
+  'publishing a blog': {
+    path: '/admin/blogs',
+    find: (page: Page) => page.getByRole('switch', { name: `Published: ${name}` }),
+    done: (page: Page) => page.getByRole('row').filter({ hasText: name }).getByText('Draft', { exact: true }).waitFor(),
+  },
+  'allowing access': {
+    path: '/admin/account',
+    find: (page: Page) => page.getByRole('button', { name: `Allow access of ${colleague.email}` }),
+    done: (page: Page) => page.getByRole('button', { name: `Block access of ${colleague.email}` }).waitFor(),
+  },
+};
+
+test.each(Object.entries(switches))('a double-click on %s sends it once', async (_what, { path, find, done }) => {
+  const page = await visit(path, { viewport: { width: 1440, height: 900 }, storageState: session });
+  await find(page).waitFor();
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+  await find(page).dblclick();
+  await done(page);
+  expect(sent).toHaveLength(1);
+});
+
+test.each(['Dark header and footer', 'Start pop-up'])(
+  'a double-click on the switch “%s” moves it once',
+  async (label) => {
+    const page = await visit('/admin/clinic', { viewport: { width: 1440, height: 900 }, storageState: session });
+    const found = page.getByRole('switch', { name: label });
+    const before = await found.isChecked();
+    await found.dblclick();
+    expect(await found.isChecked()).toBe(!before);
+  },
+);

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import * as clinicMessages from '#contract/messages/clinic.ts';
+import * as reviewMessages from '#contract/messages/reviews.ts';
+import { filter, signedIn } from './testing/admin-pages.ts';
+import { plantTexts } from './testing/plant-texts.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit } = prepareVisits();
+
+const name = 'Measured Sample';
+
+let session: Awaited<ReturnType<typeof signedIn>>;
+
+beforeAll(async () => {
+  await plantTexts(site(), name, 'A text.');
+  session = await signedIn(site(), await visit('/login'));
+});
+
+/** Messages stay until the page is left, however slow the machine is. */
+function stopToasts() {
+  const { setTimeout: start } = window;
+  const patient = (act: TimerHandler, delay = 0) => start(act, delay >= 2_000 ? 2 ** 30 : delay);
+  Object.assign(window, { setTimeout: patient });
+}
+
+/** Follows a link of the rail, which on phones may be hidden under More. */
+const follow = (page: Page, path: string) => page.locator(`.rail a[href="${path}"]`).first().dispatchEvent('click');
+
+const link = (words: string) => (page: Page) => page.getByRole('link', { name: words, exact: true }).first().click();
+const button = (words: string) => (page: Page) =>
+  page.getByRole('button', { name: words, exact: true }).first().click();
+
+const filterBy = (words: string) => (page: Page) => filter(page, words).click();
+
+interface Editor {
+  path: string;
+  open: ((page: Page) => Promise<void>)[];
+}
+
+/** Everything with buttons that stay at the bottom, by what opens it from the tab at the path. */
+const editors: Record<string, Editor> = {
+  'the editor of a blog': { path: '/admin/blogs', open: [link(`Edit ${name}`)] },
+  'the dialog for a link': { path: '/admin/blogs', open: [link(`Edit ${name}`), button('Link')] },
+  'the dialog for a picture': { path: '/admin/blogs', open: [link(`Edit ${name}`), button('Picture')] },
+  'the editor of a condition': { path: '/admin/conditions', open: [link(`Edit ${name}`)] },
+  'a new condition': { path: '/admin/conditions', open: [link('Add a condition')] },
+  'a symptom': { path: '/admin/conditions', open: [filterBy('Symptoms'), button(`Edit ${name}`)] },
+  'the clinic profile': { path: '/admin/clinic', open: [] },
+  'the clinic profile that could not be saved': {
+    path: '/admin/clinic',
+    open: [
+      async (page) => {
+        await page.getByLabel('Name of the clinic').fill('Unsaved');
+        await page.route('**/api/clinic', (route) => route.abort());
+        await button('Save changes')(page);
+        await page.getByText(clinicMessages.saveFailure).first().waitFor();
+        await page.unroute('**/api/clinic');
+      },
+    ],
+  },
+  'a request': { path: '/admin', open: [link(`Open the request of ${name}`)] },
+  'a new booking': { path: '/admin', open: [link('New booking')] },
+  'an opening': { path: '/admin/career', open: [link(`Edit the opening ${name}`)] },
+  'a notice': { path: '/admin/notices', open: [link(`Edit the notice ${name}`)] },
+  'a gallery item': { path: '/admin/gallery', open: [link(`Edit ${name}`)] },
+  'a new gallery item': { path: '/admin/gallery', open: [link('Add an item')] },
+  'a question': { path: '/admin/gallery', open: [button(`Delete ${name}`)] },
+  'a new administrator': { path: '/admin/account', open: [button('Add administrator')] },
+};
+
+/** The buttons at the bottom that a message covers, and how many there are. */
+function findCovered() {
+  const rects = (selector: string) =>
+    [...document.querySelectorAll(selector)]
+      .map((element) => ({ words: element.textContent, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.height > 0 && box.top < window.innerHeight);
+  const toasts = rects('.toasts:popover-open .toast');
+  const buttons = rects(':is(.save-bar, .clinic-save, .condition-save, .dialog-footer) :is(button, a)');
+  const meets = (a: DOMRect, b: DOMRect) =>
+    a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+  const covered = buttons.filter(({ box }) => toasts.some((toast) => meets(toast.box, box)));
+  return { messages: toasts.length, isMeasured: buttons.length > 0, covered: covered.map(({ words }) => words) };
+}
+
+test.each([
+  ['390 px', 390],
+  ['1440 px', 1440],
+])('at %s no message covers the button that saves', { timeout: 240_000 }, async (_, width) => {
+  // Going on to the next tab stops the reload of the reviews.
+  const expected = [/ERR_FAILED|request failed|ApiError/, /AbortError: BodyStreamBuffer was aborted/];
+  const viewport = { width, height: 844 };
+  const prepare = async (page: Page) => void (await page.addInitScript(stopToasts));
+  const page = await visit('/admin/reviews', { viewport, storageState: session, expected, prepare });
+  page.on('dialog', (dialog) => void dialog.accept());
+  for (const [what, { path, open }] of Object.entries(editors)) {
+    await page.goto('/admin/reviews');
+    await page.getByRole('switch', { name: `the review of ${name}` }).click();
+    await page.getByText(reviewMessages.visibilityUpdated).waitFor();
+    await follow(page, path);
+    for (const step of open) await step(page);
+    await expect
+      .poll(() => page.evaluate(findCovered), { message: `${what} at ${width} px`, timeout: 20_000 })
+      .toEqual({ messages: 1, isMeasured: true, covered: [] });
+  }
+});

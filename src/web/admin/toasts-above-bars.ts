@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+
+/** What saves or sends something, and is always at hand below what scrolls. */
+const bars = '.save-bar, .clinic-save, .condition-save, .dialog-footer';
+
+/**
+ * Tells the styles how much of the window's bottom a message must leave free, so that it never covers a button that saves. It
+ * is measured, because bars grow: by a line on narrow screens, and by why saving failed.
+ */
+export function useToastsAboveBars() {
+  useEffect(() => {
+    const measure = () => {
+      const toasts = document.querySelector('.toasts:popover-open')?.getBoundingClientRect();
+      if (!toasts) return;
+      const tops = [...document.querySelectorAll(bars)]
+        .map((bar) => bar.getBoundingClientRect())
+        .filter(({ left, right }) => left < toasts.right && right > toasts.left)
+        .map(({ top }) => top)
+        .filter((top) => top > window.innerHeight / 3 && top < window.innerHeight);
+      const room = Math.max(0, ...tops.map((top) => window.innerHeight - top));
+      document.documentElement.style.setProperty('--save-bar', `${room}px`);
+    };
+    const changes = new MutationObserver(measure);
+    changes.observe(document.body, { childList: true, characterData: true, subtree: true });
+    const moves = ['scroll', 'resize', 'transitionend'];
+    for (const move of moves) window.addEventListener(move, measure, { capture: true, passive: true });
+    return () => {
+      changes.disconnect();
+      for (const move of moves) window.removeEventListener(move, measure, { capture: true });
+    };
+  }, []);
+}
