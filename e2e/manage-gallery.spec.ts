@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -8,6 +7,7 @@ import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { signIn } from './testing/admin-pages.ts';
 import { messages } from './testing/messages.ts';
+import { writeLargePhoto } from './testing/photos.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits();
@@ -53,14 +53,8 @@ async function publicTitles() {
 describe('several pictures at once', () => {
   test('are made smaller when they are over the limit, and refused when the browser cannot read them', async () => {
     const page = await visitTab();
-    const size = { width: 1_900, height: 1_900, channels: 3 } as const;
-    const noise = randomBytes(size.width * size.height * size.channels);
-    const photo = await sharp(noise, { raw: size }).png({ compressionLevel: 0 }).toBuffer();
-    expect(photo.length).toBeGreaterThan(limits.picture);
-    await choose(page, [
-      { name: 'large photo.png', mimeType: 'image/png', buffer: photo },
-      { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(limits.picture + 1) },
-    ]);
+    await choose(page, await writeLargePhoto('large photo.png'));
+    await choose(page, { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(limits.picture + 1) });
     await page.getByRole('button', { name: 'Upload 2 pictures' }).click();
     await toast(page, galleryMessages.added).waitFor();
     expect(await queued(page, 'huge.png').innerText()).toContain('This picture is larger than 10 MB.');

@@ -1,11 +1,12 @@
 import './picture-field.css';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Field } from '#web/forms/field.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Working } from '#web/ui/feedback/working.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
-import { pictureProblem } from './check-picture.ts';
 import { PicturePreview } from './picture-preview.tsx';
-import { useDrop } from './use-drop.ts';
+import { preparePicture } from './prepare-picture.ts';
+import { useFiles } from './use-files.ts';
 
 interface PictureFieldProps {
   id: string;
@@ -17,12 +18,14 @@ interface PictureFieldProps {
   current?: string | undefined;
   currentAlt?: string;
   file: File | undefined;
+  /** One that was dropped or pasted elsewhere: it counts as chosen here. */
+  offered?: File | undefined;
   onChange: (file: File | undefined) => void;
   /** What the server said of it. */
   error?: string | undefined;
 }
 
-/** One picture: chosen with the file dialog or dropped, looked at before it is sent. */
+/** One picture: chosen with the file dialog, dropped or pasted, looked at before it is sent. Large photos are made smaller. */
 export function PictureField({
   id,
   name,
@@ -31,26 +34,42 @@ export function PictureField({
   current,
   currentAlt = 'As it is on the site now',
   file,
+  offered,
   onChange,
   error,
 }: PictureFieldProps) {
   const [problem, setProblem] = useState<string>();
+  const [preparing, setPreparing] = useState<File>();
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => putInto(input.current, file), [file]);
-  const choose = (chosen: File | undefined) => {
-    const found = chosen && pictureProblem(chosen);
-    setProblem(found);
-    if (found) putInto(input.current, file);
-    else onChange(chosen);
+  const latest = useRef<File>(undefined);
+  useLayoutEffect(() => putInto(input.current, file), [file]);
+  useHeldSubmit(input, preparing !== undefined);
+  const choose = async (chosen: File | undefined) => {
+    latest.current = chosen;
+    setProblem(undefined);
+    setPreparing(chosen);
+    const prepared = chosen && (await preparePicture(chosen));
+    if (latest.current !== chosen) return; // another one was chosen meanwhile
+    setPreparing(undefined);
+    if (prepared && 'problem' in prepared) {
+      setProblem(prepared.problem);
+      putInto(input.current, file);
+    } else {
+      onChange(prepared?.file);
+    }
   };
-  const { isOver, handlers } = useDrop(([dropped]) => choose(dropped));
+  const { isOver, handlers } = useFiles(([given]) => void choose(given));
+  const takeOffered = useEffectEvent((given: File) => void choose(given));
+  useEffect(() => {
+    if (offered) takeOffered(offered);
+  }, [offered]);
   return (
     <Field
       id={id}
       label={label}
       optional={optional}
       error={problem ?? error}
-      hint="JPEG, PNG, WebP, AVIF or GIF, at most 10 MB."
+      hint="JPEG, PNG, WebP, AVIF or GIF. A photo over 10 MB is made smaller."
     >
       {(control) => (
         <div className="picture-field" data-over={isOver} {...handlers}>
@@ -75,16 +94,19 @@ export function PictureField({
                 type="file"
                 name={name}
                 accept="image/*"
-                onChange={(event) => choose(event.target.files?.[0])}
+                onChange={(event) => void choose(event.target.files?.[0])}
               />
               <span className="button button-secondary button-small" aria-hidden="true">
                 <Icon name="image" />
                 {file || current ? 'Choose another picture' : 'Choose a picture'}
               </span>
             </span>
-            <p className="soft">{file ? file.name : 'Or drop one here.'}</p>
+            <p className="soft" role="status">
+              {preparing && <Working says="Preparing the picture" />}
+              {file ? <bdi>{file.name}</bdi> : 'Or drop or paste one here.'}
+            </p>
             {file && (
-              <button type="button" className="button button-quiet button-small" onClick={() => onChange(undefined)}>
+              <button type="button" className="button button-quiet button-small" onClick={() => void choose(undefined)}>
                 {current ? 'Keep the picture as it is' : 'Remove picture'}
               </button>
             )}
@@ -93,6 +115,25 @@ export function PictureField({
       )}
     </Field>
   );
+}
+
+/** A form that is sent while its picture is made smaller waits for it. */
+function useHeldSubmit(input: RefObject<HTMLInputElement | null>, isHeld: boolean) {
+  useEffect(() => {
+    const form = input.current?.form;
+    if (!form || !isHeld) return;
+    let wasSent = false;
+    const hold = (event: SubmitEvent) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      wasSent = true;
+    };
+    form.addEventListener('submit', hold, { capture: true });
+    return () => {
+      form.removeEventListener('submit', hold, { capture: true });
+      if (wasSent) form.requestSubmit();
+    };
+  }, [input, isHeld]);
 }
 
 /** The input holds what is shown, and so sends it: also a file that was dropped, and none that was refused. */

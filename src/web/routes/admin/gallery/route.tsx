@@ -10,7 +10,7 @@ import { useOpened, useRowFocus } from '#web/admin/list/opened-row.ts';
 import { AddLink } from '#web/admin/list/record-links.tsx';
 import { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { loadRecords, revalidateRecords } from '#web/admin/list/use-records.ts';
-import { useDrop } from '#web/admin/pictures/use-drop.ts';
+import { useFiles } from '#web/admin/pictures/use-files.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { adminApi } from '#web/api/session.ts';
 import { uploadApi } from '#web/api/upload-api.ts';
@@ -54,7 +54,7 @@ export default function Gallery({ loaderData: { page, unlisted, treatments } }: 
     ...useOpened(open, growing.list.body, unlisted),
   });
   const queue = useQueue((item) => growing.insert(item));
-  const { isOver, handlers } = useDrop(queue.add);
+  const { isOver, handlers } = useFiles(queue.add);
   useRowFocus(open);
   return (
     <div className="tab-page">

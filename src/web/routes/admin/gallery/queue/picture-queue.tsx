@@ -70,7 +70,7 @@ function QueueRow({ picture, onType, onRemove, onRetry }: QueueRowProps) {
       {state === 'unusable' ? <NoPreview /> : <PicturePreview file={file} label={`Chosen picture: ${file.name}`} />}
       {/* The texts are sent with the picture, so they cannot be changed during the upload. */}
       <fieldset className="queue-fields" disabled={state === 'uploading'}>
-        <legend>{file.name}</legend>
+        <legend dir="auto">{file.name}</legend>
         <FieldError id={`queued-${key}`} message={problem} />
         {state !== 'unusable' && (
           <TextFields

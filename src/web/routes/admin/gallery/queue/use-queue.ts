@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import type { GalleryItem } from '#contract/gallery.ts';
-import { limits } from '#contract/limits.ts';
 import * as galleryMessages from '#contract/messages/gallery.ts';
-import { formatProblem, pictureProblem } from '#web/admin/pictures/check-picture.ts';
+import { formatProblem, preparePicture } from '#web/admin/pictures/prepare-picture.ts';
 import { uploadApi } from '#web/api/upload-api.ts';
 import { submitForm } from '#web/forms/define-form.ts';
 import { adviceFor, isFailure } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { galleryForms, type ItemTexts, type NewItemField, noTexts } from '../gallery-forms.ts';
-import { shrinkPicture } from './shrink-picture.ts';
 import { titleFromFileName } from './title-from-file-name.ts';
 
 /** A picture that is waiting, being uploaded, refused, or failed. */
@@ -29,7 +27,7 @@ let lastKey = 0;
 
 function queuePicture(file: File): QueuedPicture {
   lastKey += 1;
-  // A photo that is only too large is shrunk before its upload.
+  // A photo that is only too large is made smaller before its upload.
   const problem = formatProblem(file);
   const texts = { ...noTexts, title: titleFromFileName(file.name) };
   return { key: lastKey, file, texts, state: problem ? 'unusable' : 'waiting', share: 0, problem, errors: {} };
@@ -55,13 +53,13 @@ export function useQueue(onAdded: (item: GalleryItem) => void) {
   /** Returns whether the picture was added. */
   async function upload({ key, file, texts }: QueuedPicture): Promise<boolean> {
     update(key, { state: 'uploading', share: 0, problem: undefined, errors: {} });
-    const image = file.size > limits.picture ? await shrinkPicture(file) : file;
-    if (!image) {
-      update(key, { state: 'unusable', problem: pictureProblem(file) });
+    const prepared = await preparePicture(file);
+    if ('problem' in prepared) {
+      update(key, { state: 'unusable', problem: prepared.problem });
       return false;
     }
     const api = uploadApi((share) => update(key, { share }));
-    const result = await submitForm(galleryForms.add, api, toForm(image, texts));
+    const result = await submitForm(galleryForms.add, api, toForm(prepared.file, texts));
     if (result.kind === 'saved') {
       remove(key);
       onAdded(result.saved);

@@ -20,7 +20,7 @@ interface PictureDialogProps {
 /** Uploads a picture and inserts it, or replaces the selected picture or its description. */
 export function PictureDialog({ editor, file: dropped, onDone, onClose }: PictureDialogProps) {
   const [current] = useState(() => (dropped ? undefined : chosenIn(editor)));
-  const [file, setFile] = useState(dropped);
+  const [file, setFile] = useState<File>();
   const [alt, setAlt] = useState(current?.alt ?? '');
   const form = useForm<Partial<TextPicture>, 'image' | 'alt'>({
     id: 'text-picture',
@@ -60,6 +60,7 @@ export function PictureDialog({ editor, file: dropped, onDone, onClose }: Pictur
             label="Picture"
             current={current?.src}
             file={file}
+            offered={dropped}
             onChange={choose}
             error={form.errors.image}
           />

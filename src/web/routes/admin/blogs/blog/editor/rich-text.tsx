@@ -77,10 +77,11 @@ function useBlogEditor({ id, content, content_format, error, onChange, onPicture
   const last = useRef<string>(undefined);
   const toasts = useToasts();
   const takeFile = (files: FileList | undefined, event: Event) => {
-    const picture = [...(files ?? [])].find(({ type }) => type.startsWith('image/'));
-    if (!picture) return false;
+    // What cannot be used is said in the dialog; the type alone does not tell, a HEIC photo often has none.
+    const [file] = files ?? [];
+    if (!file) return false;
     event.preventDefault();
-    onPicture(picture);
+    onPicture(file);
     return true;
   };
   return useEditor({

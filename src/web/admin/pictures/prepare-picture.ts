@@ -1,0 +1,41 @@
+import { limits } from '#contract/limits.ts';
+
+/** In px, the longest side of a photo that was made smaller: enough for every place that shows it. */
+const longestSide = 4_000;
+const qualities = [0.85, 0.7, 0.5];
+
+/** A picture as the server takes it, however it was chosen: one over the limit is made smaller. Or why it cannot be used. */
+export async function preparePicture(file: File): Promise<{ file: File } | { problem: string }> {
+  const problem = formatProblem(file);
+  if (problem) return { problem };
+  if (file.size <= limits.picture) return { file };
+  const smaller = await shrink(file);
+  if (smaller) return { file: smaller };
+  return { problem: `This picture is larger than ${limits.picture / 1_048_576} MB. Please choose a smaller one.` };
+}
+
+/** What is wrong with the kind of file. Browsers often give no type to the format of iPhones. */
+export function formatProblem({ name, type }: Pick<File, 'name' | 'type'>): string | undefined {
+  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name))
+    return 'This is a HEIC photo, which most browsers cannot show. Save it as JPEG first: on an iPhone, choose Settings, Camera, Formats, Most Compatible, or send the photo to yourself by e-mail.';
+  if (!type.startsWith('image/') || type === 'image/svg+xml')
+    return 'This is not a picture we can use. Please choose a JPEG, PNG, WebP, AVIF or GIF file.';
+  return undefined;
+}
+
+/** Undefined when the browser cannot read the picture. */
+async function shrink(file: File): Promise<File | undefined> {
+  const bitmap = await createImageBitmap(file).catch(() => undefined);
+  if (!bitmap) return undefined;
+  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(bitmap.width * scale);
+  canvas.height = Math.round(bitmap.height * scale);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  for (const quality of qualities) {
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+    if (blob && blob.size <= limits.picture) return new File([blob], file.name, { type: blob.type });
+  }
+  return undefined;
+}
