@@ -6,10 +6,18 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 const forEveryVisitor = new RegExp(
   [
     'node_modules/(react|react-dom|react-router|scheduler|@remix-run)/|preload-helper|rolldown/runtime',
-    'src/web/(root|timings|index-entries|content/(slide-|privacy-notice)|privacy/|booking/popup/(start-popup|visit-storage))|src/web/ui/(?!drawings/admin-)|src/web/(shell|forms/(?!answer-post|credential|define-form|switch))',
-    'src/web/api/(?!found|server|session|upload)|src/web/structured-data|src/contract/(?!slug|messages/(?!lists|reviews|site)|routes)',
+    'src/web/(root|timings|index-entries|content/(slide-|privacy-notice)|privacy/|booking/popup/(start-popup|visit-storage))|src/web/ui/(?!aside-card|dialog/use-overlay|drawings/(admin-|ticks)|media/use-|navigation/(breadcrumb|page-head)|save-file)|src/web/(shell/(?!dates|excerpt|mail-href|opening-hours)|forms/(?!answer-post|credential|define-form|switch))',
+    'src/web/api/(?!found|server|session|upload)|src/web/structured-data|src/contract/(?!first-characters|limits|messages|phone-numbers|slug|routes)',
   ].join('|'),
 );
+
+/** What all pages share but the home page, and what pages about one thing share. */
+const insidePages = /src\/web\/ui\/(dialog\/use-overlay|navigation\/page-head)/;
+const detailPages =
+  /src\/web\/(shell\/(dates|excerpt|mail-href|opening-hours)|ui\/(aside-card|navigation\/breadcrumb))/;
+
+/** With short hashes: React Router's list of routes, which every page loads, names all scripts. */
+const scriptNames = 'assets/[name]-[hash:7].js';
 
 export default defineConfig({
   plugins: [reactRouter(), builtStyles(), builtScripts(), scriptList()],
@@ -17,11 +25,18 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // Sentences and limits are constants that other modules import.
+          optimization: { inlineConst: true },
           // A few files that pages share, instead of dozens that are asked for one by one and make React Router's list longer.
           output: {
+            entryFileNames: scriptNames,
+            chunkFileNames: scriptNames,
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               groups: [
                 { name: 'site', test: forEveryVisitor },
+                { name: 'pages', test: insidePages },
+                { name: 'details', test: detailPages },
                 { name: 'booking', test: /\/src\/web\/booking\// },
                 { name: 'forms', test: /\/src\/web\/forms\/define-form/ },
                 { name: 'session', test: /\/src\/web\/api\/(session|signed-out)/ },

@@ -44,7 +44,7 @@ describe('what the page says', () => {
       cards
         .nth(index)
         .locator('.dial-arc')
-        .evaluate((arc) => (arc as SVGPathElement).getTotalLength());
+        .evaluate((arc) => Number.parseFloat(getComputedStyle(arc).strokeDasharray));
     expect(await lengthOfArc(0)).toBeGreaterThan(await lengthOfArc(1));
     const portrait = card.getByRole('img', { name: 'Portrait of Dr. Nila Sample [PT]' });
     await portrait.scrollIntoViewIfNeeded();

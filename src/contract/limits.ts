@@ -1,10 +1,14 @@
 // Lengths in characters, sizes in bytes, durations in ms.
 
+/** What visitors' forms check. Constants are inlined where they are used, so visitors load no other limit. */
+export const longestFreeText = 5_000;
+export const youngestForm = 500;
+
 /** Limits that forms show or check, too. */
 export const limits = {
   name: 200,
   title: 200,
-  freeText: 5_000,
+  freeText: longestFreeText,
   remarks: 1_000,
   urgentHelp: 300,
   password: { min: 12, max: 200 },
@@ -15,7 +19,7 @@ export const limits = {
   previewCharacters: 100,
   picture: 10 * 1_048_576,
   /** Age of a form token when its form is sent: people are not faster, and answers are not stored longer. */
-  formAge: { min: 500, max: 24 * 3_600_000 },
+  formAge: { min: youngestForm, max: 24 * 3_600_000 },
   /** Lifetime of a browser's session, of a script's (a token without a cookie), and of either without activity. */
   session: { browser: 8 * 3_600_000, script: 3_600_000, idle: 30 * 60_000 },
   /** How long a deleted opening can be restored. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstCharacters, fits, lengthOf } from './text-length.ts';
+import { firstCharacters } from './first-characters.ts';
+import { fits, lengthOf } from './text-length.ts';
 
 test.each([
   ['plain text', 'two words', 9],

@@ -1,4 +1,4 @@
-const graphemes = new Intl.Segmenter('en');
+export const graphemes = new Intl.Segmenter('en');
 
 /** No emoji or letter in use has more, whatever it is composed of. One that has counts each of its code points. */
 const codePointsOfOne = 16;
@@ -16,19 +16,6 @@ export function fits(text: string, max: number) {
   return text.length <= max || (text.length <= max * codePointsOfOne * 2 && countUpTo(text, max) <= max);
 }
 
-/** The beginning of a text, without part of a character at its end. */
-export function firstCharacters(text: string, max: number) {
-  if (text.length <= max) return text;
-  let beginning = '';
-  let count = 0;
-  for (const { segment } of graphemes.segment(text)) {
-    count += sizeOf(segment);
-    if (count > max) break;
-    beginning += segment;
-  }
-  return beginning;
-}
-
 /** Stops soon after `most`. */
 function countUpTo(text: string, most: number) {
   if (!/[^\0-\u02ff]/.test(text)) return text.length; // nothing in it combines
@@ -40,7 +27,7 @@ function countUpTo(text: string, most: number) {
   return count;
 }
 
-function sizeOf(grapheme: string) {
+export function sizeOf(grapheme: string) {
   if (grapheme.length <= codePointsOfOne) return 1;
   const codePoints = Array.from(grapheme).length;
   return codePoints <= codePointsOfOne ? 1 : codePoints;

@@ -21,6 +21,7 @@ import { HeadLinks, HeadScripts, WebFonts } from './shell/document-head.tsx';
 import { keepLayout, rememberShown } from './shell/keep-layout.ts';
 import { postFailedContext, siteUrlContext } from './shell/server-contexts.ts';
 import { ToastRegion } from './ui/feedback/toasts.tsx';
+import { FollowLinks } from './ui/navigation/follow-links.tsx';
 
 export { RootErrorBoundary as ErrorBoundary } from './shell/error-page.tsx';
 
@@ -52,7 +53,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
       </head>
       <body>
-        <ToastRegion>{children}</ToastRegion>
+        <ToastRegion>
+          <FollowLinks />
+          {children}
+        </ToastRegion>
         {/* Trusted Types forbid React to make these in the browser; the server's HTML has them. */}
         {(import.meta.env.SSR || import.meta.env.DEV) && <Scripts />}
       </body>

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { limits } from '#contract/limits.ts';
+import { longestFreeText } from '#contract/limits.ts';
 import { lengthOf } from '#contract/text-length.ts';
 import { CharacterCount } from './character-count.tsx';
 import { type ControlProps, Field } from './field.tsx';
@@ -75,7 +75,7 @@ export function TextArea({ name, label, optional, hint, after, count, className,
 }
 
 /** From here on the count shows: before, it would only be noise. */
-const nearlyFull = limits.freeText * 0.9;
+const nearlyFull = longestFreeText * 0.9;
 
 /** Several lines in the visitor's own words. */
 export function FreeText({
@@ -88,7 +88,7 @@ export function FreeText({
       {...props}
       defaultValue={defaultValue}
       onChange={(event) => setLength(lengthOf(event.target.value))}
-      after={length >= nearlyFull && <CharacterCount length={length} max={limits.freeText} />}
+      after={length >= nearlyFull && <CharacterCount length={length} max={longestFreeText} />}
     />
   );
 }

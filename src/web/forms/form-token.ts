@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { limits } from '#contract/limits.ts';
+import { youngestForm } from '#contract/limits.ts';
 import { formTokenPlace } from '#contract/visitor-routes.ts';
 import { browserApi, type VisitorApi } from '#web/api/client.ts';
 import { loadOr } from '#web/api/load-or.ts';
@@ -25,7 +25,7 @@ const arrivals = new Map<string, number>();
 
 /** The server takes a form that is sent right after its token was made for a robot's: this waits for the rest of that time. */
 export async function waitForAge(token: string) {
-  const ms = limits.formAge.min - (performance.now() - (arrivals.get(token) ?? Number.NEGATIVE_INFINITY));
+  const ms = youngestForm - (performance.now() - (arrivals.get(token) ?? Number.NEGATIVE_INFINITY));
   if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mailHref, phoneHref, whatsappHref } from './contact.ts';
+import { phoneHref, whatsappHref } from './contact.ts';
+import { mailHref } from './mail-href.ts';
 
 test('the tel: address has only the digits and the plus sign', () => {
   expect(phoneHref('+91 00000 00000')).toBe('tel:+910000000000');

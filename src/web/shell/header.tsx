@@ -1,5 +1,4 @@
 import './header.css';
-import logo from '#web/art/logo.svg';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link, NavLink } from '#web/ui/navigation/link.tsx';
 import { useShellData } from './clinic.ts';
@@ -17,9 +16,7 @@ export function Header() {
           <ul>
             {navigation.map(({ to, label }) => (
               <li key={to}>
-                <NavLink to={to} end={to === '/'}>
-                  {label}
-                </NavLink>
+                <NavLink to={to}>{label}</NavLink>
               </li>
             ))}
           </ul>
@@ -42,7 +39,6 @@ const longFrom = 24;
 function Brand({ name }: { name: string }) {
   return (
     <Link className={`brand ${name.length >= longFrom ? 'brand-long' : ''}`} to="/">
-      <img src={logo} width="36" height="36" alt="" />
       <span>{name}</span>
     </Link>
   );

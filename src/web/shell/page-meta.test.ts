@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerpt, pageMeta } from './page-meta.ts';
+import { pageMeta } from './page-meta.ts';
 
 const shell = { siteUrl: 'https://clinic.example', clinic: { name: 'Sample Clinic' } };
 
@@ -68,20 +68,6 @@ test('a page without a description has noindex', () => {
 test('without the clinic, because loading it failed, there is still a title', () => {
   const args = { ...visit('/blog'), matches: [undefined] };
   expect(pageMeta('Blog', args, 'Articles.')).toContainEqual({ title: 'Blog' });
-});
-
-test('an excerpt of a short text is the whole text in one line', () => {
-  expect(excerpt(' First.\n\nSecond\nline. ')).toBe('First. Second line.');
-});
-
-test('an excerpt of a long text ends between words, with an ellipsis', () => {
-  const cut = excerpt('Movement helps, '.repeat(20));
-  expect(cut).toMatch(/^(Movement helps, )+Movement …$|^(Movement helps, )*Movement helps …$/);
-  expect(cut.length).toBeLessThanOrEqual(162);
-});
-
-test('an excerpt cuts a word that is too long', () => {
-  expect(excerpt('x'.repeat(500))).toBe(`${'x'.repeat(160)} …`);
 });
 
 test('a page that failed leaves the title to its error page', () => {

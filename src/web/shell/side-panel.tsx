@@ -78,7 +78,7 @@ function PanelLinks({ onChoose }: { onChoose: () => void }) {
       <ul>
         {navigation.map(({ to, label }) => (
           <li key={to}>
-            <NavLink to={to} end={to === '/'} onClick={onChoose}>
+            <NavLink to={to} onClick={onChoose}>
               {label}
             </NavLink>
           </li>

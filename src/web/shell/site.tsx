@@ -5,6 +5,7 @@ import { Outlet } from 'react-router';
 import type { CurrentNotice } from '#contract/notices.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { StartPopup, watchVisitor } from '#web/booking/popup/start-popup.tsx';
+import { readFromVisit, storeForVisit } from '#web/booking/popup/visit-storage.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/site.ts';
@@ -52,9 +53,9 @@ function Notice({ notice }: { notice: CurrentNotice }) {
   const bar = useRef<HTMLElement>(null);
   const key = keyOf(notice);
   // The script in the head runs only once, but a client navigation may bring another notice.
-  useLayoutEffect(() => markDismissed(isDismissed(key)), [key]);
+  useLayoutEffect(() => markDismissed(readFromVisit(dismissedKey) === key), [key]);
   const dismiss = () => {
-    rememberDismissed(key);
+    storeForVisit(dismissedKey, key);
     markDismissed(true);
     // The focused button disappears, so the focus moves to what follows it.
     bar.current?.parentElement?.querySelector<HTMLElement>('.site-header a')?.focus();
@@ -83,32 +84,16 @@ function NoticeLink({ to, children }: { to: string; children: string }) {
 /** An edited notice has a new key, so it shows again to visitors who have closed it. */
 const keyOf = ({ id, version }: CurrentNotice) => `${id}.${version}`;
 
-/** Session storage holds the key of the notice that was closed in this visit. */
-const storageKey = 'dismissed-notice';
+/** Where the visit's storage holds the key of the notice that was closed. Without storage it shows again on the next page. */
+const dismissedKey = 'dismissed-notice';
 
 /** Runs before the first paint, so that a closed notice neither flashes nor shifts the page. */
 const hideIfDismissed = (key: string) => `try {
-  document.documentElement.toggleAttribute('data-notice-dismissed', sessionStorage.getItem('${storageKey}') === '${key}');
+  document.documentElement.toggleAttribute('data-notice-dismissed', sessionStorage.getItem('${dismissedKey}') === '${key}');
 } catch {}`;
 
 function markDismissed(isDismissed: boolean) {
   document.documentElement.toggleAttribute('data-notice-dismissed', isDismissed);
-}
-
-function isDismissed(key: string) {
-  try {
-    return sessionStorage.getItem(storageKey) === key;
-  } catch {
-    return false; // without storage, the notice shows again on the next page
-  }
-}
-
-function rememberDismissed(key: string) {
-  try {
-    sessionStorage.setItem(storageKey, key);
-  } catch {
-    // see above
-  }
 }
 
 interface SiteFrameProps {

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
+import { firstCharacters } from '#contract/first-characters.ts';
 import { limits } from '#contract/limits.ts';
 import { pictureFile } from '#contract/picture-name.ts';
-import { firstCharacters } from '#contract/text-length.ts';
 
 /** For texts in languages that are written from right to left. */
 const direction = { name: 'dir', values: ['ltr', 'rtl', 'auto'] };

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { useShellData } from '#web/shell/clinic.ts';
-import { timings } from '#web/timings.ts';
+import * as timings from '#web/timings.ts';
 import { importPart } from '#web/ui/navigation/built-scripts.ts';
 import { draftKey, readFromVisit, shownKey, storeForVisit } from './visit-storage.ts';
 

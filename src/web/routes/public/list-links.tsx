@@ -7,12 +7,13 @@ import { Link } from '#web/ui/navigation/link.tsx';
 interface ListLinksProps {
   /** `articles`: Older articles, Newest articles. */
   noun: string;
+  path: string;
   /** Where the next page starts; null on the last. */
   next: string | null;
 }
 
 /** Links to the other pages of a list. They have addresses, so going back, sharing and browsers without scripts work. */
-export function ListLinks({ noun, next }: ListLinksProps) {
+export function ListLinks({ noun, path, next }: ListLinksProps) {
   const [search] = useSearchParams();
   const cursor = search.get('cursor');
   useFocusAtStart(cursor);
@@ -20,12 +21,12 @@ export function ListLinks({ noun, next }: ListLinksProps) {
   return (
     <nav className="wrap list-links" aria-label={`More ${noun}`}>
       {next && (
-        <Link className="button button-secondary" to={{ search: `?cursor=${next}` }}>
+        <Link className="button button-secondary" to={`${path}?cursor=${next}`}>
           Older {noun}
         </Link>
       )}
       {cursor && (
-        <Link className="button button-quiet" to={{ search: '' }}>
+        <Link className="button button-quiet" to={path}>
           Newest {noun}
         </Link>
       )}

@@ -7,21 +7,17 @@ interface DialProps {
   label?: string | number | undefined;
 }
 
-const centre = { x: 48, y: 52 };
-const tickSteps = 12;
-
 /** The clinic's motif: the arc of a goniometer, opened as far as it is told. A decoration. */
 export function Dial({ degrees, label }: DialProps) {
-  const arm = label === undefined ? 0 : 20;
   return (
     <svg className="dial" viewBox="0 0 96 62" aria-hidden="true">
       <path className="dial-ticks" d={ticks} />
-      <path className="dial-arc" d={arc(38, degrees)} />
-      <path className="dial-arm" d={`M${at(arm, degrees)}L${at(38, degrees)}`} />
+      <path className="dial-arc" d="M10 52a38 38 0 0 1 76 0" pathLength="180" strokeDasharray={`${degrees} 180`} />
+      <path className="dial-arm" d={`M${label === undefined ? 48 : 28} 52H10`} transform={`rotate(${degrees} 48 52)`} />
       {label === undefined ? (
-        <circle className="dial-pivot" cx={centre.x} cy={centre.y} r="7" />
+        <circle className="dial-pivot" cx="48" cy="52" r="7" />
       ) : (
-        <text className="dial-label" x={centre.x} y="58" textAnchor="middle">
+        <text className="dial-label" x="48" y="58" textAnchor="middle">
           {label}
         </text>
       )}
@@ -29,23 +25,6 @@ export function Dial({ degrees, label }: DialProps) {
   );
 }
 
-const ticks = Array.from({ length: tickSteps + 1 }, (_, step) => {
-  const degrees = (step * 180) / tickSteps;
-  return `M${at(44, degrees)}L${at(step % 6 === 0 ? 50 : 48, degrees)}`;
-}).join('');
-
-function arc(radius: number, degrees: number) {
-  return `M${at(radius, 0)}A${radius} ${radius} 0 0 1 ${at(radius, degrees)}`;
-}
-
-/** Degrees run clockwise from the left, as on the instrument. */
-function at(radius: number, degrees: number) {
-  const angle = (degrees * Math.PI) / 180;
-  const x = centre.x - radius * Math.cos(angle);
-  const y = centre.y - radius * Math.sin(angle);
-  return `${round(x)} ${round(y)}`;
-}
-
-function round(value: number) {
-  return Math.round(value * 10) / 10;
-}
+/** Every 15 degrees, longer at both ends and at the top. */
+const ticks =
+  'M4 52L-2 52M5.5 40.6L1.6 39.6M9.9 30L6.4 28M16.9 20.9L14.1 18.1M26 13.9L24 10.4M36.6 9.5L35.6 5.6M48 8L48 2M59.4 9.5L60.4 5.6M70 13.9L72 10.4M79.1 20.9L81.9 18.1M86.1 30L89.6 28M90.5 40.6L94.4 39.6M92 52L98 52';

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { timings } from '#web/timings.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import * as timings from '#web/timings.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import { useHold } from '../use-hold.ts';
 
 export interface ToastContent {
   tone: 'success' | 'failure';
@@ -18,7 +19,8 @@ export function ToastCard({
   action,
   onEnd,
 }: ToastContent & { onEnd: () => void }) {
-  const hold = useCountdown(duration, onEnd);
+  const { isHeld, hold } = useHold();
+  useCountdown(duration, isHeld, onEnd);
   return (
     <div className={`toast toast-${tone}`} {...hold}>
       <Icon name={tone === 'success' ? 'check' : 'alert'} />
@@ -42,12 +44,10 @@ export function ToastCard({
   );
 }
 
-/** Counts down, except while the pointer or the focus is on the element that gets the returned handlers. */
-function useCountdown(duration: number, onEnd: () => void) {
-  const [held, setHeld] = useState({ hover: false, focus: false });
+/** Counts down while it is not held. */
+function useCountdown(duration: number, isHeld: boolean, onEnd: () => void) {
   const left = useRef(duration);
   const end = useEffectEvent(onEnd);
-  const isHeld = held.hover || held.focus;
   useEffect(() => {
     if (isHeld) return;
     const start = performance.now();
@@ -57,10 +57,4 @@ function useCountdown(duration: number, onEnd: () => void) {
       left.current -= performance.now() - start;
     };
   }, [isHeld]);
-  return {
-    onPointerEnter: () => setHeld((now) => ({ ...now, hover: true })),
-    onPointerLeave: () => setHeld((now) => ({ ...now, hover: false })),
-    onFocus: () => setHeld((now) => ({ ...now, focus: true })),
-    onBlur: () => setHeld((now) => ({ ...now, focus: false })),
-  };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { timings } from '#web/timings.ts';
+import * as timings from '#web/timings.ts';
 
 /** True once something has been under way for so long that the page should say so. */
 export function useStillWorking(isWorking: boolean) {

@@ -1,4 +1,5 @@
-import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useHold } from '../use-hold.ts';
 import { useStillness } from './use-stillness.ts';
 
 interface Autoplay {
@@ -28,19 +29,4 @@ export function useAutoplay({ interval, position, onAdvance }: Autoplay) {
     return () => clearInterval(timer);
   }, [runs, interval, position]);
   return { isPaused, togglePause: () => setPaused((paused) => !paused), hold };
-}
-
-function useHold() {
-  const [held, setHeld] = useState({ byPointer: false, byFocus: false });
-  const hold = {
-    // A finger does not rest on the screen like a mouse; it leaves no "leave" behind either.
-    onPointerEnter: (event: PointerEvent) =>
-      event.pointerType === 'mouse' && setHeld((now) => ({ ...now, byPointer: true })),
-    onPointerLeave: () => setHeld((now) => ({ ...now, byPointer: false })),
-    onFocus: () => setHeld((now) => ({ ...now, byFocus: true })),
-    onBlur: (event: FocusEvent) => {
-      if (!event.currentTarget.contains(event.relatedTarget)) setHeld((now) => ({ ...now, byFocus: false }));
-    },
-  };
-  return { isHeld: held.byPointer || held.byFocus, hold };
 }

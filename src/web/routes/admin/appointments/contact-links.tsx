@@ -1,7 +1,7 @@
 import type { Appointment } from '#contract/appointments.ts';
 import { callHref, firstNumber, internationalDigits } from '#web/admin/call-href.ts';
 import { useClinic } from '#web/shell/clinic.ts';
-import { mailHref } from '#web/shell/contact.ts';
+import { mailHref } from '#web/shell/mail-href.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 
 /** One tap to reach the visitor, with a message already begun. */

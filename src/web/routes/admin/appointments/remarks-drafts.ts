@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Appointment, RemarksDraft } from '#contract/appointments.ts';
+import { firstCharacters } from '#contract/first-characters.ts';
 import { limits } from '#contract/limits.ts';
-import { firstCharacters } from '#contract/text-length.ts';
 import { adminApi } from '#web/api/session.ts';
 import { attempt } from '#web/forms/define-form.ts';
 

@@ -7,7 +7,7 @@ import { ListFoot } from '#web/admin/list/list-foot.tsx';
 import { openRow } from '#web/admin/list/opened-row.ts';
 import { AddFirstLink, inSheet, RowActions } from '#web/admin/list/record-links.tsx';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
-import { excerpt } from '#web/shell/page-meta.ts';
+import { excerpt } from '#web/shell/excerpt.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 
 interface OpeningListProps {

@@ -12,7 +12,7 @@ import { ListFoot } from '#web/admin/list/list-foot.tsx';
 import { DeleteButton } from '#web/admin/list/record-links.tsx';
 import { Switch } from '#web/forms/switch.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
-import { mailHref } from '#web/shell/contact.ts';
+import { mailHref } from '#web/shell/mail-href.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Stars } from '#web/ui/drawings/stars.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';

@@ -7,7 +7,7 @@ import { useUndo } from '#web/admin/use-undo.ts';
 import { adminApi } from '#web/api/session.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { adviceFor, type FormResult, isFailure } from '#web/forms/form-data.ts';
-import { timings } from '#web/timings.ts';
+import * as timings from '#web/timings.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { ListQuery } from './list-query.ts';
 

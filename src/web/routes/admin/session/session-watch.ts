@@ -1,7 +1,7 @@
 import type { SessionTime } from '#contract/session.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { adminApi, leaveForLogin, noteSessionEnd, type SessionEnd } from '#web/api/session.ts';
-import { timings } from '#web/timings.ts';
+import * as timings from '#web/timings.ts';
 
 interface SessionWatch {
   /** Counts as activity, which postpones the end of the session. */

@@ -44,7 +44,7 @@ export default function Blog({ loaderData: { entries, next } }: Route.ComponentP
         <p className="lead">Short, careful notes from the treatment room, in plain words.</p>
       </PageHead>
       {entries.length > 0 ? <Posts entries={entries} /> : <NoPosts />}
-      <ListLinks noun="articles" next={next} />
+      <ListLinks noun="articles" path="/blog" next={next} />
       <Outlet />
     </>
   );
@@ -114,13 +114,7 @@ function BlogCard({ entry, isLead, sizes, isOpening }: BlogCardProps) {
 function ReadMore({ entry: { slug, title }, isOpening }: Pick<BlogCardProps, 'entry' | 'isOpening'>) {
   const { search } = useLocation();
   return (
-    <Link
-      className="link-on"
-      to={{ pathname: `/blog/read/${slug}`, search }}
-      mask={`/blog/${slug}`}
-      preventScrollReset
-      defaultShouldRevalidate={false}
-    >
+    <Link className="link-on" to={`/blog/${slug}`} over={`/blog/read/${slug}${search}`}>
       <span>
         Read More <span className="visually-hidden">{title}</span>
       </span>

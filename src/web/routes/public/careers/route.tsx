@@ -6,7 +6,7 @@ import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { CallLink } from '#web/shell/call-link.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
-import { mailHref } from '#web/shell/contact.ts';
+import { mailHref } from '#web/shell/mail-href.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { AsideCard } from '#web/ui/aside-card.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';

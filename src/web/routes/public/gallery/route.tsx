@@ -40,7 +40,7 @@ export default function Gallery({ loaderData: { entries, next } }: Route.Compone
       </PageHead>
       {/* Each page of the list starts with the viewer closed. */}
       {entries.length > 0 ? <Pictures key={entries[0]?.id} entries={entries} /> : <NoPictures />}
-      <ListLinks noun="pictures" next={next} />
+      <ListLinks noun="pictures" path="/gallery" next={next} />
     </>
   );
 }

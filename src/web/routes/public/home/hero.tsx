@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { HeroSlide } from '#contract/clinic.ts';
 import { slideDrawings } from '#web/content/slide-drawings.ts';
 import { BookingActions } from '#web/shell/booking-band.tsx';
-import { timings } from '#web/timings.ts';
+import * as timings from '#web/timings.ts';
 import { Ticks } from '#web/ui/drawings/ticks.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 import { MoveButton, PauseButton } from '#web/ui/media/play-controls.tsx';

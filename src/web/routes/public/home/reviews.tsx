@@ -2,7 +2,7 @@ import './reviews.css';
 import { useState } from 'react';
 import * as reviewMessages from '#contract/messages/reviews.ts';
 import type { ApprovedReview } from '#contract/reviews.ts';
-import { timings } from '#web/timings.ts';
+import * as timings from '#web/timings.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Stars } from '#web/ui/drawings/stars.tsx';
 import { Ticks } from '#web/ui/drawings/ticks.tsx';

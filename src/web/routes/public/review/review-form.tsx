@@ -10,7 +10,7 @@ import { Honeypot } from '#web/forms/honeypot.tsx';
 import { FormNotice } from '#web/privacy/form-notice.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { phoneHref } from '#web/shell/contact.ts';
-import { timings } from '#web/timings.ts';
+import * as timings from '#web/timings.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { RatingField } from './rating-field.tsx';
 import { type ReviewField, type ReviewValues, sendReview } from './send-review.ts';

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
+import { firstCharacters } from '#contract/first-characters.ts';
 import { limits } from '#contract/limits.ts';
-import { firstCharacters } from '#contract/text-length.ts';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
 import { TextField } from '#web/forms/fields.tsx';
 import { Form, FormFailure, FormParts, SubmitButton, useForm } from '#web/forms/form.tsx';

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { prepareVisits } from './testing/visits.ts';
+
+const { visit } = prepareVisits();
+
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+/** Paths of the documents that the browser requests from now on. */
+function watchDocuments(page: Page) {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
+/** Marks the document: a new one is not marked. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+
+test('a click opens the next page in the same document, at its top and with the focus on its heading', async () => {
+  const page = await visit('/conditions');
+  const documents = watchDocuments(page);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await link(page, 'About Us').click();
+  await title(page, 'About Us').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('About Us');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  const marked = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]');
+  expect(await marked.allTextContents()).toEqual(['About Us']);
+  expect(documents).toEqual([]);
+});
+
+test('a click with Control leaves the page and opens another', async () => {
+  const page = await visit('/conditions');
+  await mark(page);
+  const opened = page.context().waitForEvent('page');
+  await link(page, 'Career').click({ modifiers: ['Control'] });
+  await title(await opened, 'Career').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/conditions');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('the middle button opens a page of its own', async () => {
+  const page = await visit('/conditions');
+  const opened = page.context().waitForEvent('page');
+  await link(page, 'Career').click({ button: 'middle' });
+  await title(await opened, 'Career').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/conditions');
+});
+
+test('a link to the page that is open adds no step to go back', async () => {
+  const page = await visit('/conditions');
+  await link(page, 'About Us').click();
+  await title(page, 'About Us').waitFor();
+  const steps = await page.evaluate(() => history.length);
+  await link(page, 'About Us').click();
+  await page.goBack();
+  await title(page, 'Conditions').waitFor();
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+});
+
+test('a link inside the page leads to its target without leaving the page', async () => {
+  const page = await visit('/conditions');
+  const documents = watchDocuments(page);
+  await page.keyboard.press('Tab');
+  await page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+  expect(new URL(page.url()).hash).toBe('#main');
+  expect(documents).toEqual([]);
+});
+
+test('the page of a link begins to load when the link is focused', async () => {
+  const page = await visit('/conditions');
+  const loads = page.waitForResponse(/\/career\.data$/);
+  await link(page, 'Career').focus();
+  expect((await loads).status()).toBe(200);
+});
+
+test('the page of a link begins to load when a finger touches the link', async () => {
+  const page = await visit('/conditions', { hasTouch: true });
+  const loads = page.waitForResponse(/\/career\.data$/);
+  await link(page, 'Career').dispatchEvent('touchstart');
+  expect((await loads).status()).toBe(200);
+});
+
+test('going back restores the place on the page', async () => {
+  const page = await visit('/conditions');
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+  await link(page, 'About Us').dispatchEvent('click');
+  await title(page, 'About Us').waitFor();
+  await page.goBack();
+  await title(page, 'Conditions').waitFor();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+});
