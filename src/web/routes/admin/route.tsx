@@ -1,6 +1,6 @@
 import './admin.css';
 import './large-text.css';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Outlet, redirect } from 'react-router';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { LiveUpdatesProvider } from '#web/admin/live/live-updates.tsx';
@@ -58,6 +58,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
   const page = useRef<HTMLDivElement>(null);
   useHeadingFocus(page);
   useToastsAboveBars();
+  useWholeFocus(page);
   return (
     <IconDrawings value={adminIconPaths}>
       <LiveUpdatesProvider loaded={loaderData.appointments}>
@@ -82,4 +83,20 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
       </LiveUpdatesProvider>
     </IconDrawings>
   );
+}
+
+/**
+ * Browsers scroll until the caret of a field or a part of a link is in sight, and the rest may stay behind a save bar. After Tab
+ * the whole of it shows.
+ */
+function useWholeFocus(page: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const showWhole = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Tab' && target instanceof HTMLElement)
+        target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    };
+    const element = page.current;
+    element?.addEventListener('keyup', showWhole);
+    return () => element?.removeEventListener('keyup', showWhole);
+  }, [page]);
 }

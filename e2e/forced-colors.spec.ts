@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { adminPageLoaded, signIn } from './testing/admin-pages.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit } = prepareVisits();
+
+const colorOf = (page: Page, selector: string, property: 'fill' | 'background-color') =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+/** What a system colour is on this machine. */
+const systemColor = (page: Page, name: string) =>
+  page.evaluate((color) => {
+    const sample = document.body.appendChild(document.createElement('i'));
+    sample.style.color = color;
+    const found = getComputedStyle(sample).color;
+    sample.remove();
+    return found;
+  }, name);
+
+describe('with forced colours', () => {
+  test('the pointer does not change which stars look chosen', async () => {
+    const page = await visit('/review', { forcedColors: 'active' });
+    await page.getByRole('radio', { name: '2 stars', exact: true }).check();
+    const [chosen, ground] = [await systemColor(page, 'Highlight'), await systemColor(page, 'Canvas')];
+    await page.getByRole('radio', { name: '4 stars', exact: true }).hover();
+    expect(await colorOf(page, '.rating-half:nth-child(4) path', 'fill')).toBe(chosen);
+    expect(await colorOf(page, '.rating-half:nth-child(8) path', 'fill')).toBe(ground);
+  });
+
+  test('a hovered button keeps its border', async () => {
+    const page = await visit('/', { forcedColors: 'active' });
+    const button = page.getByRole('main').getByRole('link', { name: 'Book an appointment' }).first();
+    await button.hover();
+    const border = await button.evaluate((element) => {
+      const { borderTopStyle, borderTopWidth } = getComputedStyle(element);
+      return `${borderTopWidth} ${borderTopStyle}`;
+    });
+    expect(border).toBe('1px solid');
+  });
+
+  test('a hovered switch still shows whether it is on', async () => {
+    const page = await visit('/login', { forcedColors: 'active' });
+    await signIn(page, site().admin);
+    await page.waitForURL('**/admin');
+    await page.goto('/admin/blogs');
+    await adminPageLoaded(page);
+    const [on, off] = ['.switch input:checked', '.switch input:not(:checked)'];
+    const before = [await colorOf(page, on, 'background-color'), await colorOf(page, off, 'background-color')];
+    expect(before[0]).not.toBe(before[1]);
+    await page.locator(on).first().hover();
+    expect(await colorOf(page, on, 'background-color')).toBe(before[0]);
+  });
+});
+
+test('the site declares that it is light, so that no browser darkens a part of it', async () => {
+  for (const path of ['/', '/login']) {
+    const page = await visit(path, { colorScheme: 'dark' });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+  }
+});
+
+test('phone numbers in a text from right to left keep their order', async () => {
+  const page = await visit('/about');
+  const numbers = page.locator('a[href^="tel:"]');
+  expect(await numbers.count()).toBeGreaterThan(2);
+  for (const number of await numbers.filter({ hasText: /\d/ }).all()) {
+    expect(await number.evaluate((link) => link.querySelector('bdi')?.textContent ?? link.outerHTML)).toMatch(
+      /^\+?[\d ]+$/,
+    );
+  }
+});
