@@ -1,11 +1,12 @@
 import './booking-confirmation.css';
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { BookedAppointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { AfterBooking } from '#web/booking/booking-form.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
+import { AnotherLink, Arrived } from '../form-page.tsx';
 import { contactCard } from './contact-card.ts';
 
 interface BookingConfirmationProps {
@@ -18,30 +19,15 @@ interface BookingConfirmationProps {
 /** The page once a booking arrived: says so, under which reference, and what happens next. */
 export function BookingConfirmation({ booked, onStartAgain, children }: BookingConfirmationProps) {
   const clinic = useClinic();
-  const page = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    page.current?.focus();
-  }, []);
-  const startAgain = (event: MouseEvent) => {
-    event.preventDefault();
-    onStartAgain();
-  };
   const save = () => {
     const card = contactCard(clinic, `Your request: reference ${booked.reference}`);
     saveFile(new Blob([card], { type: 'text/vcard' }), `${booked.reference}.vcf`);
   };
   return (
-    <div
-      ref={page}
-      id="booking"
-      className="booked"
-      role="group"
-      aria-label={appointmentMessages.submitted}
-      tabIndex={-1}
-    >
+    <Arrived title={appointmentMessages.submitted} id="booking" className="booked">
       <PageHead title={appointmentMessages.submitted} />
-      <div className="wrap appointment">
-        <div className="appointment-card booked-card">
+      <div className="wrap form-page">
+        <div className="form-card booked-card">
           <dl className="booked-facts">
             <div>
               <dt>Your reference</dt>
@@ -69,13 +55,13 @@ export function BookingConfirmation({ booked, onStartAgain, children }: BookingC
             <button type="button" className="button button-secondary save-to-phone needs-script" onClick={save}>
               Save to phone
             </button>
-            <a className="link-on" href="/appointment" onClick={startAgain}>
+            <AnotherLink href="/appointment" onStartAgain={onStartAgain}>
               Book another appointment
-            </a>
+            </AnotherLink>
           </div>
         </div>
         {children}
       </div>
-    </div>
+    </Arrived>
   );
 }

@@ -1,4 +1,3 @@
-import './appointment.css';
 import { useState } from 'react';
 import { data } from 'react-router';
 import type { BookedAppointment } from '#contract/appointments.ts';
@@ -20,9 +19,8 @@ import { formText, formTexts } from '#web/forms/form-data.ts';
 import { readFormToken } from '#web/forms/form-token.ts';
 import { CallLink } from '#web/shell/call-link.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
-import { Dial } from '#web/ui/drawings/dial.tsx';
-import { Icon } from '#web/ui/drawings/icon.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
+import { NextSteps } from '../form-page.tsx';
 import type { Route } from './+types/route.ts';
 import { BookingConfirmation } from './booking-confirmation.tsx';
 
@@ -100,8 +98,8 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
       <PageHead title="Book an appointment">
         <p className="lead">Three short questions. No account, no payment.</p>
       </PageHead>
-      <div className="wrap appointment">
-        <div className="appointment-card enter">
+      <div className="wrap form-page">
+        <div className="form-card enter">
           <BookingCard
             key={before === posted ? 'page' : 'draft'}
             choices={loaderData}
@@ -137,31 +135,11 @@ const steps = [
 
 const sent = { title: 'You have sent the form', text: 'Keep your reference number.' };
 
-const degreesPerStep = 40;
-
 function WhatHappensNext({ isSent = false }: { isSent?: boolean }) {
   return (
-    <aside className="next-steps" aria-labelledby="next-steps">
-      <h2 id="next-steps">What happens next</h2>
-      <ol>
-        {(isSent ? [sent, ...steps.slice(1)] : steps).map(({ title, text }, index) => (
-          <li key={title}>
-            {isSent && index === 0 ? (
-              <span className="step-done">
-                <Icon name="check" />
-              </span>
-            ) : (
-              <Dial degrees={(index + 1) * degreesPerStep} />
-            )}
-            <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+    <NextSteps title="What happens next" steps={isSent ? [sent, ...steps.slice(1)] : steps} isSent={isSent}>
       <p className="soft">Rather talk to someone?</p>
       <CallLink lead="Call us" />
-    </aside>
+    </NextSteps>
   );
 }

@@ -1,9 +1,10 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { ApprovedReview } from '#contract/reviews.ts';
 import { Stars } from '#web/ui/drawings/stars.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import { Paragraphs } from '#web/ui/paragraphs.tsx';
+import { AnotherLink, Arrived } from '../form-page.tsx';
 
 interface ReviewThanksProps {
   title: string;
@@ -15,16 +16,8 @@ interface ReviewThanksProps {
 
 /** The page once a review arrived: says what happens next, and shows the review as others will see it. */
 export function ReviewThanks({ title, review, onStartAgain, children }: ReviewThanksProps) {
-  const page = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    page.current?.focus();
-  }, []);
-  const startAgain = (event: MouseEvent) => {
-    event.preventDefault();
-    onStartAgain();
-  };
   return (
-    <div ref={page} className="review-thanks" role="group" aria-label={title} tabIndex={-1}>
+    <Arrived title={title}>
       <PageHead title={title}>
         <p className="lead">
           We read every review, good or bad, before it shows on this website. Nothing else about you is shown.
@@ -34,13 +27,13 @@ export function ReviewThanks({ title, review, onStartAgain, children }: ReviewTh
           <Link className="button button-secondary" to="/">
             Go to the home page
           </Link>
-          <a className="link-on" href="/review" onClick={startAgain}>
+          <AnotherLink href="/review" onStartAgain={onStartAgain}>
             Write another review
-          </a>
+          </AnotherLink>
         </div>
       </PageHead>
-      <div className="wrap review-page">
-        <figure className="review-sheet">
+      <div className="wrap form-page">
+        <figure className="form-card review-sent">
           <Stars rating={review.rating} />
           {review.description && (
             <blockquote>
@@ -51,6 +44,6 @@ export function ReviewThanks({ title, review, onStartAgain, children }: ReviewTh
         </figure>
         {children}
       </div>
-    </div>
+    </Arrived>
   );
 }

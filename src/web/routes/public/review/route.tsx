@@ -8,8 +8,8 @@ import { submitVisitorForm } from '#web/forms/define-form.ts';
 import { postedIn } from '#web/forms/form-data.ts';
 import { loadFormToken } from '#web/forms/form-token.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
-import { Dial } from '#web/ui/drawings/dial.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
+import { NextSteps } from '../form-page.tsx';
 import type { Route } from './+types/route.ts';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewThanks } from './review-thanks.tsx';
@@ -44,7 +44,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
         review={saved}
         onStartAgain={startAgain}
       >
-        <AfterSending />
+        <NextSteps title="What happens with it" steps={steps} />
       </ReviewThanks>
     );
   }
@@ -53,8 +53,8 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
       <PageHead title="Leave a review">
         <p className="lead">Tell us how it was. It helps others, and it helps us.</p>
       </PageHead>
-      <div className="wrap review-page">
-        <div className="review-sheet enter">
+      <div className="wrap form-page">
+        <div className="form-card enter">
           {/* Another one begins empty, and with a token of its own. */}
           <ReviewForm
             formToken={isAnother ? undefined : (posted?.formToken ?? loaderData.formToken)}
@@ -62,7 +62,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
             onSaved={setSaved}
           />
         </div>
-        <AfterSending />
+        <NextSteps title="What happens with it" steps={steps} />
       </div>
     </>
   );
@@ -76,24 +76,3 @@ const steps = [
     text: 'Your name, your stars and your words. Nothing else about you is shown.',
   },
 ];
-
-const degreesPerStep = 40;
-
-function AfterSending() {
-  return (
-    <aside className="review-steps" aria-labelledby="review-steps">
-      <h2 id="review-steps">What happens with it</h2>
-      <ol>
-        {steps.map(({ title, text }, index) => (
-          <li key={title}>
-            <Dial degrees={(index + 1) * degreesPerStep} />
-            <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </aside>
-  );
-}

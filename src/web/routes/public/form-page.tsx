@@ -1,0 +1,71 @@
+import './form-page.css';
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Dial } from '#web/ui/drawings/dial.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+
+// What the pages with a form for visitors share: appointment and review.
+
+interface NextStepsProps {
+  title: string;
+  steps: readonly { title: string; text: string }[];
+  /** The first step is done. */
+  isSent?: boolean;
+  children?: ReactNode;
+}
+
+const degreesPerStep = 40;
+
+/** Beside the form: what happens once it is sent. */
+export function NextSteps({ title, steps, isSent = false, children }: NextStepsProps) {
+  return (
+    <aside className="next-steps" aria-labelledby="next-steps">
+      <h2 id="next-steps">{title}</h2>
+      <ol>
+        {steps.map((step, index) => (
+          <li key={step.title}>
+            {isSent && index === 0 ? (
+              <span className="step-done">
+                <Icon name="check" />
+              </span>
+            ) : (
+              <Dial degrees={(index + 1) * degreesPerStep} />
+            )}
+            <div>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {children}
+    </aside>
+  );
+}
+
+/** The page once the form has arrived. It takes the focus, so that what became of the form is read out. */
+export function Arrived({ title, className = '', ...props }: ComponentProps<'div'> & { title: string }) {
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    page.current?.focus();
+  }, []);
+  return <div ref={page} className={`arrived ${className}`} role="group" aria-label={title} tabIndex={-1} {...props} />;
+}
+
+interface AnotherLinkProps {
+  /** The page itself, which begins anew without scripts. */
+  href: string;
+  onStartAgain: () => void;
+  children: string;
+}
+
+export function AnotherLink({ href, onStartAgain, children }: AnotherLinkProps) {
+  const startAgain = (event: MouseEvent) => {
+    event.preventDefault();
+    onStartAgain();
+  };
+  return (
+    <a className="link-on" href={href} onClick={startAgain}>
+      {children}
+    </a>
+  );
+}
