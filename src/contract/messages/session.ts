@@ -1,4 +1,6 @@
 export const invalidLogin = 'Invalid login credentials';
+export const loginOffline = 'The connection failed. Please check it and try again.';
+export const loginFailure = 'The login did not work on our side. Please try again in a moment.';
 export const noEmail = 'Please enter your e-mail address.';
 export const noPassword = 'Please enter your password.';
 export const noCode = 'Please enter the code.';

@@ -9,10 +9,10 @@ export function failedLoginMessage(result: FormResult<LoginAnswer> | undefined):
   // What is invalid is said beside its field.
   if (!result || result.kind === 'invalid') return undefined;
   if (result.kind === 'saved') return answerMessages[result.saved];
-  if (result.kind === 'offline') return 'The connection failed. Please check it and try again.';
+  if (result.kind === 'offline') return sessionMessages.loginOffline;
   // After too many attempts, the server says how long to wait.
   if (result.kind === 'refused' && result.status === 429) return result.advice;
-  return 'The login did not work on our side. Please try again in a moment.';
+  return sessionMessages.loginFailure;
 }
 
 const answerMessages: Readonly<Record<LoginAnswer, string | undefined>> = {
