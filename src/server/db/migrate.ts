@@ -82,7 +82,7 @@ async function migrateTo(db: Database, until: string | undefined) {
   // Another instance may be migrating, which takes a while with many rows.
   if (!isPostgres(db)) await sql`pragma busy_timeout = 60000`.execute(db);
   const { error } = await (until ? migrator.migrateTo(until) : migrator.migrateToLatest());
-  if (!isPostgres(db)) await sql`pragma busy_timeout = 5000`.execute(db);
+  if (!isPostgres(db)) await sql`pragma busy_timeout = 20`.execute(db); // as `node-sqlite-dialect.ts` opens it
   if (error)
     throw new StartError(
       `The database could not be brought up to date, and is as it was: ${error instanceof Error ? error.message : 'unknown reason'}`,

@@ -1,12 +1,17 @@
+import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '#server/testing/test-database.ts';
 import { type Database, openSqlite } from './database.ts';
 
 let db: Database;
+let dataDir: string;
 beforeEach(async () => {
-  const { dataDir, close } = await createTestDatabase();
+  const database = await createTestDatabase();
+  const { close } = database;
+  ({ dataDir } = database);
   db = openSqlite(dataDir);
   await sql`create table things (id integer primary key, name text)`.execute(db);
   return async () => {
@@ -42,4 +47,19 @@ test('a full cache evicts the least recently used statement', async () => {
   expect(await countPrepared(() => find('a'))).toBe(0);
   expect(await countPrepared(() => long('y'))).toBe(0);
   expect(await countPrepared(() => long('x'))).toBe(1);
+});
+
+test.each([
+  ['a statement', () => sql`insert into things (name) values ('c')`.execute(db)],
+  ['a transaction', () => db.transaction().execute((trx) => sql`insert into things (name) values ('c')`.execute(trx))],
+])('%s waits while another process writes, and blocks nothing else', async (_what, write) => {
+  const other = new DatabaseSync(path.join(dataDir, 'clinic.sqlite'));
+  other.exec('begin immediate');
+  const writing = write();
+  // In this process, the other one could not end its transaction if waiting blocked everything.
+  for (let turn = 0; turn < 100; turn += 1) await setImmediate();
+  other.exec('commit');
+  other.close();
+  await writing;
+  expect((await find('c')).rows).toEqual([{ id: 1, name: 'c' }]);
 });

@@ -1,19 +1,60 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { SqliteAdapter, SqliteDialect, type SqliteStatement } from 'kysely';
+import { setTimeout } from 'node:timers/promises';
+import { type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver, type SqliteStatement } from 'kysely';
+import { isDatabaseBusy } from '#server/database-busy.ts';
 
 const oldestSafeVersion = [3, 51, 3] as const;
 /** Size of the statement cache in characters of SQL. A prepared statement takes about twenty times its text in memory. */
 const maxCachedCharacters = 1_000_000;
 
+/** How long SQLite waits by itself for another process that writes, in ms. Nothing else runs meanwhile, so it is short. */
+const busyTimeoutMs = 20;
+const betweenTriesMs = 30;
+const longestWaitMs = 5_000;
+
 /** Kysely's SQLite dialect on Node's built-in SQLite. */
 export class NodeSqliteDialect extends SqliteDialect {
+  readonly #config;
+
   constructor(file: string) {
-    super({ database: async () => adapt(open(file)) });
+    const config = { database: async () => adapt(open(file)) };
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver() {
+    return new WaitingDriver(this.#config);
   }
 
   /** SQLite's DDL is transactional, so a failed migration leaves nothing behind. */
   override createAdapter() {
     return new TransactionalDdlAdapter();
+  }
+}
+
+/** Tries again while another process writes, and lets everything but the database go on meanwhile. */
+class WaitingDriver extends SqliteDriver {
+  #connection?: DatabaseConnection;
+
+  override async acquireConnection() {
+    const connection = await super.acquireConnection();
+    this.#connection ??= {
+      executeQuery: (query) => whileBusy(() => connection.executeQuery(query)),
+      streamQuery: (query, size) => connection.streamQuery(query, size),
+    };
+    return this.#connection;
+  }
+}
+
+async function whileBusy<T>(work: () => Promise<T>): Promise<T> {
+  const until = performance.now() + longestWaitMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isDatabaseBusy(error) || performance.now() > until) throw error;
+      await setTimeout(betweenTriesMs);
+    }
   }
 }
 
@@ -24,9 +65,8 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 }
 
 function open(file: string) {
-  const database = new DatabaseSync(file);
+  const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
   database.exec(`
-    pragma busy_timeout = 5000;
     pragma journal_mode = wal;
     pragma synchronous = full;
     pragma foreign_keys = on;
