@@ -1,22 +1,31 @@
-import { startSite } from '../e2e/testing/site.ts';
+import { type Site, startSite } from '../e2e/testing/site.ts';
 import { cpuTime } from './load/process-cpu.ts';
 import { loadWithGets } from './load/raw-client.ts';
 import { describeMachine, ms, percentile } from './machine.ts';
 
 // Compares pages with a form, from the page cache with a fresh form token each, with the home page from it, and with the same pages
-// rendered for every request. All take turns, so that what else the machine does reaches each.
-const rounds = 9;
+// rendered for every request (not compressed, since each would have another size). All take turns, so that what else the machine does
+// reaches each.
+const rounds = 7;
 const duration = 1_000;
 
 const site = await startSite();
 const uncached = await startSite({ PAGE_CACHE: 'off' });
-const kinds = [
-  { name: 'home page from the cache', path: '/', of: site },
-  { name: '/appointment from the cache', path: '/appointment', of: site },
-  { name: '/review from the cache', path: '/review', of: site },
-  { name: '/appointment rendered', path: '/appointment', of: uncached },
-  { name: '/review rendered', path: '/review', of: uncached },
-].flatMap((kind) => [1, 32].map((connections) => ({ ...kind, connections, runs: [] as Run[] })));
+const pages: Kind[] = [
+  { name: 'home page from the cache', path: '/', of: site, encoding: 'br' },
+  { name: '/appointment from the cache', path: '/appointment', of: site, encoding: 'br' },
+  { name: '/review from the cache', path: '/review', of: site, encoding: 'br' },
+  { name: '/appointment rendered', path: '/appointment', of: uncached, encoding: 'identity' },
+  { name: '/review rendered', path: '/review', of: uncached, encoding: 'identity' },
+];
+const kinds = pages.flatMap((page) => [1, 32].map((connections) => ({ ...page, connections, runs: [] as Run[] })));
+
+interface Kind {
+  name: string;
+  path: string;
+  of: Site;
+  encoding: 'br' | 'identity';
+}
 
 interface Run {
   perSecond: number;
@@ -25,9 +34,9 @@ interface Run {
 }
 
 for (let round = 0; round <= rounds; round += 1)
-  for (const { path, of, connections, runs } of kinds) {
+  for (const { path, of, encoding, connections, runs } of kinds) {
     const before = cpuTime(of.pid);
-    const load = { port: Number(new URL(of.url).port), path, connections, duration };
+    const load = { port: Number(new URL(of.url).port), path, connections, encoding, duration };
     const { answers, perSecond, times } = await loadWithGets(load);
     const cpuPerRequest = (cpuTime(of.pid) - before) / answers;
     if (round > 0) runs.push({ perSecond, p50: percentile(times, 0.5), cpuPerRequest }); // the first warms up
