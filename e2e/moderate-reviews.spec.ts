@@ -37,7 +37,11 @@ async function visitReviews(search = '', options: Parameters<typeof visit>[1] = 
 const switchOf = (page: Page, name: string) => page.getByRole('switch', { name: `the review of ${name}` });
 const deleteOf = (page: Page, name: string) => page.getByRole('button', { name: `Delete the review of ${name}` });
 const toastOf = (page: Page, text: string) => page.getByRole('status', { name: 'Messages' }).getByText(text);
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.closest('label, button, h1')?.textContent);
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement?.closest('label, button, h1');
+    return element?.getAttribute('aria-label') ?? element?.textContent;
+  });
 
 /** The numbers on the filters and on the rail. */
 async function readCounts(page: Page) {
