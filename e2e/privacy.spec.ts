@@ -3,14 +3,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { allEndpoints } from '#contract/index.ts';
 import * as patientDataMessages from '#contract/messages/patient-data.ts';
-import * as reviewMessages from '#contract/messages/reviews.ts';
 import { noticeVersion } from '#web/content/privacy-notice.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { signIn } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { fillBooking, meera, sendBooking } from './testing/booking-page.ts';
 import { addressOf, visitorPaths } from './testing/pages.ts';
-import { asha, fillReview, pressSend } from './testing/review-page.ts';
+import { arrived, asha, fillReview, pressSend } from './testing/review-page.ts';
 import { readSitemap } from './testing/sitemap.ts';
 import { prepareVisits } from './testing/visits.ts';
 
@@ -69,7 +68,7 @@ describe('the notice', () => {
     await page.getByText('Only if you agree, we show your name, stars and words').waitFor();
     await fillReview(page);
     await pressSend(page);
-    await page.getByText(reviewMessages.submitted).first().waitFor();
+    await page.getByRole('heading', { name: arrived }).waitFor();
     expect(await page.context().cookies()).toEqual([]);
     const api = await signInToApi(site());
     const booking = (await api.appointments.list()).body[0];
