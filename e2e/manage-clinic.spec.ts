@@ -106,7 +106,7 @@ test('what the administrator changes is what the next visitor sees, on every pag
   const visitor = await visit('/', { ...size, startPopup: true });
   expect(await visitor.locator('html').getAttribute('class')).toBe('dark-styling');
   expect(await visitor.getByRole('heading', { name: 'Our new gym is open.' }).isVisible()).toBe(true);
-  expect(await isShown(visitor, 'A gym with mats')).toBe(true);
+  await expect.poll(() => isShown(visitor, 'A gym with mats')).toBe(true);
   expect(await visitor.getByRole('link', { name: 'Facebook' }).count()).toBe(0);
   expect(await visitor.getByRole('link', { name: 'Call Now' }).getAttribute('href')).toBe('tel:+910000000042');
   expect(await visitor.getByRole('dialog').count()).toBe(0);
@@ -174,7 +174,7 @@ describe('mistakes', () => {
     await page.context().setOffline(false);
     await practitioner(page, 1).getByRole('button', { name: 'Try again' }).click();
     await practitioner(page, 1).getByRole('button', { name: 'Try again' }).waitFor({ state: 'detached' });
-    expect(await isShown(page, 'The picture as it is now')).toBe(true);
+    await expect.poll(() => isShown(page, 'The picture as it is now')).toBe(true);
     expect(await nameOf(page).inputValue()).toBe('Typed before');
   });
 });

@@ -117,7 +117,7 @@ const roomy = { chunkSize: 2 ** 16, readableHighWaterMark: 2 ** 26 };
 async function compressRound(stream: BrotliCompress | Gzip, flush: number, template: Template) {
   const [head, join, tail] = partsOf(template);
   const outputs: Buffer[] = [];
-  for (const part of [head, Buffer.concat([unlikeAnyText(template.length), join])]) {
+  for (const part of [head, Buffer.concat([placeholder.subarray(0, template.length), join])]) {
     stream.write(part);
     await new Promise<void>((resolve) => {
       stream.flush(flush, resolve);
@@ -136,19 +136,27 @@ function readAll(stream: BrotliCompress | Gzip) {
   return Buffer.concat(chunks);
 }
 
-/** Stands for the text while the rest is compressed: nothing may refer to it. */
-function unlikeAnyText(length: number) {
-  return Buffer.from(randomBytes(length).map((byte) => byte | 0x80));
+/**
+ * Stands for the text while the rest is compressed. Its bytes are all different, and no two that are neighbours here are
+ * neighbours in UTF-8, so that it is compressed without a reference and nothing refers to it.
+ */
+const placeholder = Buffer.from([
+  ...Array.from({ length: 0x40 }, (_, index) => 0xff - index), // bytes that begin a character, and some that never occur
+  ...Array.from({ length: 0x1f }, (_, index) => index + 1).filter((code) => !isSpace(code)), // control characters
+]);
+
+function isSpace(code: number) {
+  return /\s/.test(String.fromCharCode(code));
 }
 
-/** @throws if the result cannot be read, which would need a reference to the random bytes. */
+/** @throws if the result cannot be read: something refers to the placeholder, or the text is longer. */
 function verified(
   fill: (text: Buffer) => Buffer,
   decompress: (body: Buffer) => Buffer,
   [head, join, tail]: readonly [Buffer, Buffer, Buffer],
   length: number,
 ) {
-  const text = unlikeAnyText(length);
+  const text = randomBytes(length);
   if (!decompress(fill(text)).equals(Buffer.concat([head, text, join, tail])))
     throw new Error('A page with a place for its form token could not be compressed.');
   return fill;
