@@ -6,19 +6,30 @@ import type { DatabaseKind } from '#server/testing/postgres.ts';
 const first = { maxWorkers: '100%', sequence: { groupOrder: 1 } };
 const last = { maxWorkers: 2, sequence: { groupOrder: 2 } };
 
+const migratedDatabase = 'src/server/testing/migrated-database.ts';
+
 export default defineConfig({
   test: {
     projects: [
       { test: { ...first, name: 'unit', include: ['{src/contract,src/web,art,scripts}/**/*.test.{ts,tsx}'] } },
       serverTests('sqlite'),
       serverTests('postgres', ['src/server/testing/postgres.ts']),
-      { test: { ...last, name: 'browser', include: ['e2e/**/*.spec.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
+      {
+        test: {
+          ...last,
+          name: 'browser',
+          include: ['e2e/**/*.spec.ts'],
+          globalSetup: [migratedDatabase],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });
 
 function serverTests(database: DatabaseKind, servers: string[] = []): TestProjectInlineConfiguration {
-  const globalSetup = [...servers, 'src/server/testing/migrated-database.ts'];
+  const globalSetup = [...servers, migratedDatabase];
   const include = ['src/server/**/*.test.ts'];
   const patience = { testTimeout: 30_000, hookTimeout: 30_000 }; // for a busy machine; no test waits for time to pass
   return { test: { ...first, ...patience, name: database, include, provide: { database }, globalSetup } };
