@@ -33,7 +33,9 @@ export default function Conditions({ loaderData: conditions }: Route.ComponentPr
   return (
     <>
       <PageHead title="Conditions">
-        <p className="lead">Find a condition by name or body area.</p>
+        <p className="lead">
+          Find a condition by name or body area. Each page says what helps, and when to get help at once.
+        </p>
         {conditions.length > 0 && (
           <div className="index-tools">
             <FilterField label="Filter by name or body area" value={filter} onChange={setFilter} />
