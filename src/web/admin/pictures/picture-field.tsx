@@ -43,7 +43,7 @@ export function PictureField({
   const input = useRef<HTMLInputElement>(null);
   const latest = useRef<File>(undefined);
   useLayoutEffect(() => putInto(input.current, file), [file]);
-  useHeldSubmit(input, preparing !== undefined);
+  useHeldSubmit(input, latest, preparing !== undefined);
   const choose = async (chosen: File | undefined) => {
     latest.current = chosen;
     setProblem(undefined);
@@ -52,6 +52,7 @@ export function PictureField({
     if (latest.current !== chosen) return; // another one was chosen meanwhile
     setPreparing(undefined);
     if (prepared && 'problem' in prepared) {
+      latest.current = undefined;
       setProblem(prepared.problem);
       putInto(input.current, file);
     } else {
@@ -117,8 +118,12 @@ export function PictureField({
   );
 }
 
-/** A form that is sent while its picture is made smaller waits for it. */
-function useHeldSubmit(input: RefObject<HTMLInputElement | null>, isHeld: boolean) {
+/** A form that is sent while its picture is made smaller waits for it, and is not sent if the picture was refused. */
+function useHeldSubmit(
+  input: RefObject<HTMLInputElement | null>,
+  latest: RefObject<File | undefined>,
+  isHeld: boolean,
+) {
   useEffect(() => {
     const form = input.current?.form;
     if (!form || !isHeld) return;
@@ -131,9 +136,10 @@ function useHeldSubmit(input: RefObject<HTMLInputElement | null>, isHeld: boolea
     form.addEventListener('submit', hold, { capture: true });
     return () => {
       form.removeEventListener('submit', hold, { capture: true });
-      if (wasSent) form.requestSubmit();
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- what became of the file by then is what counts
+      if (wasSent && latest.current) form.requestSubmit();
     };
-  }, [input, isHeld]);
+  }, [input, latest, isHeld]);
 }
 
 /** The input holds what is shown, and so sends it: also a file that was dropped, and none that was refused. */
