@@ -193,7 +193,8 @@ test('the feed and the sitemap are XML with the payloads as text, and a table fo
   const page = await unprotected();
   const read = async (path: string) => parseXml(page, await (await fetch(site().url + path)).text());
   const entries = childrenOf(await read('/blog/feed.xml'), 'entry').flatMap((entry) => textOf(entry, 'title'));
-  const titles = new Set(plantedBlogs().map(({ title }) => title));
+  // XML has no form feed (XML 1.0, 2.2), which one of the payloads holds.
+  const titles = new Set(plantedBlogs().map(({ title }) => String(title).replaceAll('\f', '')));
   expect(entries.length).toBeGreaterThan(10);
   expect(entries.filter((title) => title !== 'Plain text' && !titles.has(title))).toEqual([]);
   expect((await read('/sitemap.xml')).name).toBe('urlset');
