@@ -15,6 +15,7 @@ import {
 import { sumUp } from '#server/resources/patient-data/erase-records.ts';
 import { applyRetention, planRetention } from '#server/resources/patient-data/retention.service.ts';
 import { disableSecondFactor } from '#server/resources/second-factor/second-factor.service.ts';
+import { createStorage } from '#server/storage/create-storage.ts';
 
 const usage = `Usage: npm run admin -- list
        npm run admin -- create someone@example.com
@@ -29,7 +30,7 @@ async function run([name = '', ...args]: string[]) {
   prepareDataDir(config.dataDir);
   const db = await openDatabase(config);
   try {
-    await updateSchema(db, config, systemClock);
+    await updateSchema(db, createStorage(config), config, systemClock);
     console.log(await command(db, config));
   } finally {
     await db.destroy();

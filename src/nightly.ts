@@ -9,6 +9,7 @@ import { overwriteErasedRowsOrDefer } from '#server/db/secure-erase.queries.ts';
 import { stdoutLog } from '#server/log.ts';
 import { exitWithError } from '#server/process-lifecycle.ts';
 import { applyRetentionNightly } from '#server/resources/patient-data/retention.service.ts';
+import { createStorage } from '#server/storage/create-storage.ts';
 import { deleteOrphanedUploads } from '#server/storage/orphaned-uploads.ts';
 
 /**
@@ -19,6 +20,7 @@ import { deleteOrphanedUploads } from '#server/storage/orphaned-uploads.ts';
 async function run() {
   setPriority(constants.priority.PRIORITY_LOW);
   const config = readProcessConfig();
+  const storage = createStorage(config);
   const db = await openDatabase(config);
   const now = systemClock();
   try {
@@ -30,11 +32,11 @@ async function run() {
     await attempt('deleting for good', async () => purgeDeleted(db, now));
     await attempt('overwriting erased rows', async () => void (await overwriteErasedRowsOrDefer(db, now)));
     await attempt('backup', async () => {
-      const backup = config.backups ? await makeNightlyBackup(db, config, now) : null;
+      const backup = config.backups ? await makeNightlyBackup(db, { ...config, storage }, now) : null;
       if (backup) stdoutLog.info('backup made', { folder: backup.folder, missingPictures: backup.missingPictures });
     });
     await attempt('deleting orphaned uploads', async () => {
-      const count = await deleteOrphanedUploads(db, config.dataDir, now);
+      const count = await deleteOrphanedUploads(db, storage, now);
       if (count > 0) stdoutLog.info('orphaned uploads deleted', { count });
     });
   } finally {

@@ -4,6 +4,7 @@ import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { systemClock } from '#server/clock.ts';
 import { readProcessConfig, StartError } from '#server/config.ts';
 import { exitWithError } from '#server/process-lifecycle.ts';
+import { createStorage } from '#server/storage/create-storage.ts';
 
 const usage = 'Usage: npm run restore -- FOLDER [--replace]';
 
@@ -11,7 +12,10 @@ const usage = 'Usage: npm run restore -- FOLDER [--replace]';
 async function run() {
   const { folder, replace } = readArguments();
   const config = readProcessConfig();
-  const { backup, aside } = await restoreBackup(config, path.resolve(folder), { replace, now: systemClock() });
+  const { backup, aside } = await restoreBackup(config, createStorage(config), path.resolve(folder), {
+    replace,
+    now: systemClock(),
+  });
   console.log(`The clinic is as it was on ${backup.madeAt}. Everyone signs in anew.`);
   if (aside) console.log(`What was there before is in ${aside}; delete it when you no longer need it.`);
 }

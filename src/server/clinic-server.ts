@@ -22,7 +22,8 @@ import { createOverloadGuard, type OverloadGuard } from './http/overload.ts';
 import { stdoutLog } from './log.ts';
 import { scheduleNightlyJobs } from './nightly-jobs.ts';
 import type { PageCacheMiddleware } from './pages/page-cache-middleware.ts';
-import { createLocalStorage } from './storage/local-storage.ts';
+import { createStorage } from './storage/create-storage.ts';
+import type { Storage } from './storage/storage.ts';
 
 /** How long requests in progress may still take once the server has been told to stop. */
 const drainMs = 8_000;
@@ -52,12 +53,13 @@ export interface ClinicServer {
 export async function prepareServer(config: Config): Promise<ClinicServer> {
   prepareDataDir(config.dataDir);
   const sessionSecret = loadSessionSecret(config);
+  const storage = createStorage(config);
   const db = await openDatabase(config, { ms: databaseWaitMs, say: console.log });
   try {
-    await updateSchema(db, config, systemClock);
+    await updateSchema(db, storage, config, systemClock);
     await seedOnce(db, config, systemClock);
     const firstAdministrator = await createFirstAdministrator(db, config, systemClock);
-    return createClinicServer(config, sessionSecret, db, firstAdministrator);
+    return createClinicServer(config, sessionSecret, db, storage, firstAdministrator);
   } catch (error) {
     await db.destroy();
     throw error;
@@ -68,9 +70,9 @@ function createClinicServer(
   config: Config,
   sessionSecret: string,
   db: Database,
+  storage: Storage,
   firstAdministrator: FirstAdministrator | null,
 ): ClinicServer {
-  const storage = createLocalStorage(config.dataDir);
   const contentVersion = createContentVersion(db);
   const stopping = new AbortController();
   let ready = false;

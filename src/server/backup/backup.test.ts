@@ -17,6 +17,7 @@ import { countNames, readCounts } from '#server/db/changes.queries.ts';
 import { type Database, openDatabase, prepareDataDir } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { listTables, readRows, withSnapshot } from '#server/db/table-rows.queries.ts';
+import { createLocalStorage } from '#server/storage/local-storage.ts';
 import { listNamedPictures, pictureStem } from '#server/storage/named-pictures.queries.ts';
 import { bookingOf, pictureOf, reviewOf, storedPictures } from '#server/testing/fixtures.ts';
 import { recount } from '#server/testing/recount.ts';
@@ -48,13 +49,13 @@ afterEach(() => target.close());
 const addPicture = async (): Promise<{ id: number; image_path: string }> =>
   (await site.post('/api/upload-photo', formOf({ title: 'A room', image: await pictureOf() }), admin)).body;
 const restore = (options: { replace?: boolean; now?: number } = {}, to = target, from = folder) =>
-  restoreBackup(to, from, { replace: false, now, ...options });
+  restoreBackup(to, createLocalStorage(to.dataDir), from, { replace: false, now, ...options });
 
 /** Over a separate connection, as the program does. */
 async function backUp(to = folder) {
   const db = await openDatabase(site);
   try {
-    return await makeBackup(db, site.dataDir, to, now);
+    return await makeBackup(db, site.storage, to, now);
   } finally {
     await db.destroy();
   }
@@ -104,7 +105,7 @@ describe('a backup', () => {
   test('of either database can be restored to SQLite', async () => {
     await backUp();
     const sqlite = { dataDir: target.dataDir, databaseUrl: undefined };
-    await restoreBackup(sqlite, folder, { replace: false, now });
+    await restoreBackup(sqlite, createLocalStorage(sqlite.dataDir), folder, { replace: false, now });
     expect(existsSync(path.join(target.dataDir, 'clinic.sqlite'))).toBe(true);
     expect(existsSync(path.join(target.dataDir, 'restoring'))).toBe(false);
   });
@@ -173,7 +174,7 @@ describe('a backup', () => {
     const older = await createTestDatabase();
     await migrate(older.db, '0008-conditions');
     await older.db.insertInto('treatments').values({ treatment_description: 'Kept', kind: 'therapy' }).execute();
-    await makeBackup(older.db, older.dataDir, folder, now);
+    await makeBackup(older.db, createLocalStorage(older.dataDir), folder, now);
     await older.close();
     await restore();
     expect(await target.db.selectFrom('treatments').select('treatment_description').execute()).toEqual([

@@ -1,5 +1,5 @@
-import { constants, createWriteStream } from 'node:fs';
-import { copyFile, link, mkdir, rename, rm } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib';
 import type { Database } from '#server/db/database.ts';
 import { listMigrations, listTables, readLastIds, readRows, withSnapshot } from '#server/db/table-rows.queries.ts';
 import { listNamedPictures, pictureStem } from '#server/storage/named-pictures.queries.ts';
-import { listUploads } from '#server/storage/orphaned-uploads.ts';
+import type { Storage } from '#server/storage/storage.ts';
 import { describeFile, type Manifest, writeManifest } from './manifest.ts';
 
 const maxAttempts = 3;
@@ -23,11 +23,11 @@ export interface Backup extends Pick<Manifest, 'tables' | 'files' | 'missingPict
  * Copies all rows, in one snapshot of the database, and the pictures that they name, also while the server runs. The folder
  * appears under its name when it is complete and flushed to disk.
  */
-export async function makeBackup(db: Database, dataDir: string, folder: string, now: number): Promise<Backup> {
+export async function makeBackup(db: Database, storage: Storage, folder: string, now: number): Promise<Backup> {
   const partial = `${folder}.part`;
   await mkdir(path.join(partial, 'tables'), { recursive: true, mode: 0o700 });
   try {
-    const content = await copyAll(db, dataDir, partial);
+    const content = await copyAll(db, storage, partial);
     await writeManifest(partial, { madeAt: new Date(now).toISOString(), ...content });
     await rename(partial, folder);
     return { folder, ...content };
@@ -38,10 +38,10 @@ export async function makeBackup(db: Database, dataDir: string, folder: string, 
 }
 
 /** A picture that is deleted after the snapshot and before it is copied would be missing: then start again with a new snapshot. */
-async function copyAll(db: Database, dataDir: string, folder: string) {
+async function copyAll(db: Database, storage: Storage, folder: string) {
   for (let attempt = 1; ; attempt += 1) {
     const content = await withSnapshot(db, async (snapshot) => {
-      const uploads = await copyUploads(dataDir, folder);
+      const uploads = await copyUploads(storage, folder);
       const missingPictures = await countMissing(snapshot, uploads);
       if (missingPictures > 0 && attempt < maxAttempts) return null;
       return { missingPictures, ...(await copyRows(snapshot, folder, uploads)) };
@@ -50,27 +50,12 @@ async function copyAll(db: Database, dataDir: string, folder: string) {
   }
 }
 
-async function copyUploads(dataDir: string, folder: string) {
-  const files = (await listUploads(dataDir)).filter((file) => !file.endsWith('.part'));
-  for (const parent of new Set(files.map((file) => path.dirname(file))))
+async function copyUploads(storage: Storage, folder: string) {
+  const keys = (await storage.list()).map(({ key }) => key).filter((key) => !key.endsWith('.part'));
+  for (const parent of new Set(keys.map((key) => path.dirname(key))))
     await mkdir(path.join(folder, parent), { recursive: true, mode: 0o700 });
-  const copied = await Promise.all(files.map((file) => linkOrCopy(path.join(dataDir, file), path.join(folder, file))));
-  return files.filter((_, index) => copied[index]);
-}
-
-/** A file never changes under its name, so on the same disk a hard link suffices. False when the file no longer exists. */
-async function linkOrCopy(from: string, to: string): Promise<boolean> {
-  try {
-    await link(from, to).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') throw error;
-      if (error.code !== 'EEXIST') return copyFile(from, to, constants.COPYFILE_FICLONE);
-      return undefined;
-    });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
-    throw error;
-  }
+  const copied = await Promise.all(keys.map((key) => storage.copyTo(key, path.join(folder, key))));
+  return keys.filter((_, index) => copied[index]);
 }
 
 async function countMissing(snapshot: Database, uploads: string[]) {

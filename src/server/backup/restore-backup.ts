@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Config, StartError } from '#server/config.ts';
 import { restoreMarker } from '#server/db/database.ts';
 import { isKnownMigration } from '#server/db/migrate.ts';
-import { listUploads } from '#server/storage/orphaned-uploads.ts';
+import type { Storage } from '#server/storage/storage.ts';
 import { loadBackup } from './load-backup.ts';
 import { type Manifest, verifyBackup } from './manifest.ts';
 import type { Move, RestoreTarget } from './restore-target.ts';
@@ -25,6 +25,7 @@ interface Restored {
  */
 export async function restoreBackup(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  storage: Storage,
   folder: string,
   { replace, now }: { replace: boolean; now: number },
 ): Promise<Restored> {
@@ -33,7 +34,7 @@ export async function restoreBackup(
   const beside = path.join(dataDir, 'restoring');
   const target = databaseUrl ? createPostgresTarget(databaseUrl) : createSqliteTarget(dataDir, beside);
   await target.refuseWhileInUse();
-  const isTaken = (await target.hasData()) || (await listUploads(dataDir)).length > 0;
+  const isTaken = (await target.hasData()) || (await storage.list()).length > 0;
   if (isTaken && !replace) throw new StartError(notEmpty);
   await rm(beside, { recursive: true, force: true });
   try {

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { StartError } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { listMigrations } from '#server/db/table-rows.queries.ts';
+import { createLocalStorage } from '#server/storage/local-storage.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { verifyBackup } from './manifest.ts';
 import { updateSchema } from './update-schema.ts';
@@ -21,7 +22,7 @@ beforeEach(async () => {
 });
 
 const update = async (backups = true) =>
-  updateSchema(database.db, { dataDir: database.dataDir, backups, backupDir }, clock);
+  updateSchema(database.db, createLocalStorage(database.dataDir), { backups, backupDir }, clock);
 const lastOf = (names: string[]) => names.at(-1);
 
 test('the database is backed up before a migration, and only then', async () => {

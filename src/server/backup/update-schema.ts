@@ -2,22 +2,23 @@ import type { Clock } from '#server/clock.ts';
 import { type Config, StartError } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { migrate, needsMigration } from '#server/db/migrate.ts';
+import type { Storage } from '#server/storage/storage.ts';
 import { makeAutomaticBackup } from './automatic-backup.ts';
 
-type Place = Pick<Config, 'dataDir' | 'backups' | 'backupDir'>;
+type Backups = Pick<Config, 'backups' | 'backupDir'>;
 
 /**
  * Migrates the database to the current schema, after a backup.
  * @throws StartError when the backup or the migration fails. The database is then unchanged.
  */
-export async function updateSchema(db: Database, config: Place, clock: Clock) {
-  if (config.backups && (await needsMigration(db))) await backUp(db, config, clock);
+export async function updateSchema(db: Database, storage: Storage, { backups, backupDir }: Backups, clock: Clock) {
+  if (backups && (await needsMigration(db))) await backUp(db, { storage, backupDir }, clock);
   await migrate(db);
 }
 
-async function backUp(db: Database, config: Place, clock: Clock) {
+async function backUp(db: Database, places: Parameters<typeof makeAutomaticBackup>[1], clock: Clock) {
   try {
-    const { folder } = await makeAutomaticBackup(db, config, clock());
+    const { folder } = await makeAutomaticBackup(db, places, clock());
     console.log(`The database is brought up to date. As it was before: ${folder}`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown reason';

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const at = (file: string) => path.join(site.dataDir, file);
-const deleteOrphans = async () => deleteOrphanedUploads(site.db, site.dataDir, Date.now());
+const deleteOrphans = async () => deleteOrphanedUploads(site.db, site.storage, Date.now());
 
 /** Creates a file as a crash would have left it two hours ago. */
 function leave(file: string, age = 2 * hour) {

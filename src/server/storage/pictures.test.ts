@@ -28,8 +28,8 @@ const blank = (width: number, height: number) => sharp({ create: { width, height
 const add = async (bytes: Uint8Array) => pictures.addBytes('gallery', bytes, 'image');
 
 async function read(name: string) {
-  const file = await storage.find(pictureKey('gallery', name));
-  return sharp(file ? await buffer(file.read()) : Buffer.alloc(0));
+  const file = await storage.get(pictureKey('gallery', name));
+  return sharp(file ? await buffer(file.body) : Buffer.alloc(0));
 }
 
 /** Reads all files of a picture. */

@@ -76,7 +76,7 @@ export function createPictures(storage: Storage, encode: PictureEncoder): Pictur
   }
 
   async function removeAt(path: string) {
-    await Promise.all(pictureFiles(path).map((file) => storage.remove(file)));
+    await Promise.all(pictureFiles(path).map((file) => storage.delete(file)));
   }
 }
 

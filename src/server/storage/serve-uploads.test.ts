@@ -24,15 +24,10 @@ beforeAll(async () => {
   await storage.put(small.slice(1), bytes.subarray(0, 1_000));
   serveUploads(app, {
     ...storage,
-    async find(key) {
-      const file = await storage.find(key);
-      if (!file) return null;
-      const read = (...range: Parameters<typeof file.read>) => {
-        const stream = file.read(...range);
-        opened.push(stream);
-        return stream;
-      };
-      return { ...file, read };
+    async get(...args) {
+      const file = await storage.get(...args);
+      if (file) opened.push(file.body);
+      return file;
     },
   });
 });

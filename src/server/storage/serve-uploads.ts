@@ -1,37 +1,61 @@
+import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Hono } from 'hono';
 import type { AppContext, AppEnv } from '#server/http/app-env.ts';
 import { notFound } from '#server/http/app-error.ts';
-import { matchesEtag, readRange } from '#server/static/conditional-request.ts';
-import type { Storage, StoredFile } from './storage.ts';
+import { type ByteRange, matchesEtag, readRange } from '#server/static/conditional-request.ts';
+import type { OpenFile, Storage, StoredFile } from './storage.ts';
 
-const uploadPath = /^\/(uploads\/(?:[a-z]+\/)?[\w-]+\.(jpg|avif|webp))$/;
-const contentTypes: Readonly<Record<string, string>> = { jpg: 'image/jpeg', avif: 'image/avif', webp: 'image/webp' };
+const uploadPath = /^\/(uploads\/(?:[a-z]+\/)?[\w-]+\.(?:jpg|avif|webp))$/;
+const contentTypes: Readonly<Record<string, string>> = {
+  '.jpg': 'image/jpeg',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+};
 
 /** Serves stored pictures. A name is never reused, so browsers may cache pictures forever. */
 export function serveUploads(app: Hono<AppEnv>, storage: Storage) {
   app.get('/uploads/*', async (c) => {
-    const [, key, format = ''] = uploadPath.exec(c.req.path) ?? [];
-    const file = key ? await storage.find(key) : null;
-    if (!file) throw notFound();
-    c.header('Content-Type', contentTypes[format]);
-    c.header('ETag', file.etag);
-    c.header('Cache-Control', 'public, max-age=31536000, immutable');
-    c.header('Accept-Ranges', 'bytes');
-    c.header('X-Content-Type-Options', 'nosniff');
-    c.header('Content-Security-Policy', "default-src 'none'; sandbox");
-    return answer(c, file);
+    const [, key] = uploadPath.exec(c.req.path) ?? [];
+    if (!key) throw notFound();
+    // The usual request asks the storage once.
+    if (wantsWhole(c)) return send(c, await storage.get(key));
+    return answerConditions(c, storage, key);
   });
 }
 
-function answer(c: AppContext, file: StoredFile) {
+function wantsWhole({ req }: AppContext) {
+  return req.method === 'GET' && req.header('If-None-Match') === undefined && req.header('Range') === undefined;
+}
+
+/** Opens the file only if some of it is sent. */
+async function answerConditions(c: AppContext, storage: Storage, key: string) {
+  const file = await storage.head(key);
+  if (!file) throw notFound();
+  setHeaders(c, file);
   const { size, etag } = file;
   const ifNoneMatch = c.req.header('If-None-Match');
   if (ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, etag)) return c.body(null, 304);
-  const range = c.req.method === 'GET' ? readRange(c.req.header(), { size, etag }) : undefined;
+  if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Length': String(size) });
+  const range = readRange(c.req.header(), { size, etag });
   if (range === 'beyond') return c.body(null, 416, { 'Content-Range': `bytes */${size}` });
+  return send(c, await storage.get(key, range), range);
+}
+
+function send(c: AppContext, file: OpenFile | null, range?: ByteRange) {
+  if (!file) throw notFound();
+  setHeaders(c, file);
+  const { size, body } = file;
   c.header('Content-Length', String(range ? range.end - range.start + 1 : size));
   if (range) c.header('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
-  if (c.req.method === 'HEAD') return c.body(null, 200);
-  return c.body(Readable.toWeb(file.read(range)) as ReadableStream, range ? 206 : 200);
+  return c.body(Readable.toWeb(body) as ReadableStream, range ? 206 : 200);
+}
+
+function setHeaders(c: AppContext, { etag }: StoredFile) {
+  c.header('Content-Type', contentTypes[path.extname(c.req.path)]);
+  c.header('ETag', etag);
+  c.header('Cache-Control', 'public, max-age=31536000, immutable');
+  c.header('Accept-Ranges', 'bytes');
+  c.header('X-Content-Type-Options', 'nosniff');
+  c.header('Content-Security-Policy', "default-src 'none'; sandbox");
 }

@@ -2,18 +2,35 @@ import type { Readable } from 'node:stream';
 import type { ByteRange } from '#server/static/conditional-request.ts';
 
 export interface StoredFile {
+  /** Of the whole file, in bytes. */
   size: number;
   /** A strong ETag: it changes with the bytes. */
   etag: string;
-  /** Reads the whole file when no range is given. */
-  read(range?: ByteRange): Readable;
+}
+
+/** Whoever gets one reads or destroys its body. */
+export interface OpenFile extends StoredFile {
+  body: Readable;
+}
+
+export interface ListedFile {
+  key: string;
+  /** In ms since 1970. */
+  modifiedAt: number;
 }
 
 /** The store for uploads. Keys are paths such as `uploads/gallery/name.jpg`, and are never reused for other bytes. */
 export interface Storage {
+  /** Once this resolves, the bytes survive a power cut. A partial file is never visible. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** Null when there is no such file. */
-  find(key: string): Promise<StoredFile | null>;
+  head(key: string): Promise<StoredFile | null>;
+  /** Opens a file, or a range of it. Null when there is no such file. */
+  get(key: string, range?: ByteRange): Promise<OpenFile | null>;
   /** Does nothing when there is no such file. */
-  remove(key: string): Promise<void>;
+  delete(key: string): Promise<void>;
+  /** All files, also those that are partially written, whose keys end in `.part`. */
+  list(): Promise<ListedFile[]>;
+  /** Copies a file into an existing folder of this computer. False when there is no such file. */
+  copyTo(key: string, file: string): Promise<boolean>;
 }

@@ -9,5 +9,5 @@ const hour = 3_600_000;
 export async function endUndo(site: TestApp) {
   await purgeDeleted(site.db, site.clock.now + limits.undo + 1);
   // Files are as old as the machine's clock says.
-  await deleteOrphanedUploads(site.db, site.dataDir, Date.now() + 2 * hour);
+  await deleteOrphanedUploads(site.db, site.storage, Date.now() + 2 * hour);
 }

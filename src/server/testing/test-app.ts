@@ -10,6 +10,7 @@ import { seedPlaces, seedTreatments } from '#server/db/seed/reference.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { createLog } from '#server/log.ts';
 import { createLocalStorage } from '#server/storage/local-storage.ts';
+import type { Storage } from '#server/storage/storage.ts';
 import { createRequester, type Requester } from './requester.ts';
 import { createMigratedDatabase } from './test-database.ts';
 
@@ -25,6 +26,7 @@ export interface TestApp extends Requester {
   /** Time stands still until a test advances `now`. `jump` offsets the wall clock, but not the monotonic clock. */
   clock: { now: number; jump: number };
   dataDir: string;
+  storage: Storage;
   /** Unset for SQLite in `dataDir`. */
   databaseUrl: string | undefined;
   /** All logged lines. */
@@ -54,6 +56,8 @@ export async function createTestApp(
     siteUrl?: string;
     trustedProxies?: number;
     handlerDeadlineMs?: number;
+    /** Defaults to a local folder in `dataDir`. */
+    storage?: Storage;
     /** Called with every query of the application. */
     onQuery?: (query: CompiledQuery) => void;
   } = {},
@@ -66,6 +70,7 @@ export async function createTestApp(
   const clock = { now: Date.UTC(2026, 10, 20, 6), jump: 0 };
   await insertAdministrator(db, clock.now);
 
+  const storage = options.storage ?? createLocalStorage(dataDir);
   const logged: string[] = [];
   const stopping = new AbortController();
   const app = createApp({
@@ -76,7 +81,7 @@ export async function createTestApp(
     },
     sessionSecret,
     db,
-    storage: createLocalStorage(dataDir),
+    storage,
     clock: () => clock.now + clock.jump,
     monotonicClock: () => clock.now,
     log: createLog((line) => logged.push(line)),
@@ -102,6 +107,7 @@ export async function createTestApp(
     db,
     clock,
     dataDir,
+    storage,
     databaseUrl,
     logged,
     async signIn() {

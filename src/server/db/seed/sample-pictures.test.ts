@@ -64,7 +64,7 @@ test('all files of the sample pictures are stored under the paths in their rows'
 test('they are copied once, so that deleted ones do not come back', async () => {
   await copy();
   const storage = createLocalStorage(database.dataDir);
-  for (const picture of storedPictures(database)) await storage.remove(picture);
+  for (const picture of storedPictures(database)) await storage.delete(picture);
   await copy();
   expect(storedPictures(database)).toEqual([]);
 });

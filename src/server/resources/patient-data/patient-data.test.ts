@@ -178,7 +178,7 @@ describe('erasing a patient’s data', () => {
     expect((await site.get('/api/appointments', admin)).body).toHaveLength(120);
 
     const folder = path.join(site.dataDir, 'backup');
-    await makeBackup(site.db, site.dataDir, folder, site.clock.now);
+    await makeBackup(site.db, site.storage, folder, site.clock.now);
     const files = readdirSync(path.join(folder, 'tables')).map((name) => path.join(folder, 'tables', name));
     const text = files.map((file) => gunzipSync(readFileSync(file)).toString('utf8')).join('\n');
     expect(text).toContain('Person 59');

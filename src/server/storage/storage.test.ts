@@ -18,8 +18,8 @@ beforeEach(() => {
 const key = 'uploads/gallery/a.webp';
 const files = () => readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 const read = async (name: string) => {
-  const file = await storage.find(name);
-  return file && { size: file.size, bytes: await buffer(file.read()) };
+  const file = await storage.get(name);
+  return file && { size: file.size, bytes: await buffer(file.body) };
 };
 
 describe('local storage', () => {
@@ -31,32 +31,33 @@ describe('local storage', () => {
 
   test('returns a range', async () => {
     await storage.put(key, Buffer.from('0123456789'));
-    const file = await storage.find(key);
-    expect(file && (await buffer(file.read({ start: 2, end: 4 }))).toString()).toBe('234');
+    const file = await storage.get(key, { start: 2, end: 4 });
+    expect(file && (await buffer(file.body)).toString()).toBe('234');
+    expect(file?.size).toBe(10);
   });
 
   test('changes the ETag with the bytes', async () => {
     await storage.put(key, Buffer.from('first'));
-    const tags = [await storage.find(key), await storage.find(key)].map((file) => file?.etag);
+    const tags = [await storage.head(key), await storage.head(key)].map((file) => file?.etag);
     await storage.put(key, Buffer.from('a second text'));
-    const { etag } = (await storage.find(key)) ?? {};
+    const { etag } = (await storage.head(key)) ?? {};
     expect(etag).toMatch(/^"[\w-]+"$/);
     expect(tags[0]).toBe(tags[1]);
     expect(tags[0]).not.toBe(etag);
   });
 
   test('returns null for an unknown key', async () => {
-    expect(await storage.find(key)).toBeNull();
+    expect(await storage.head(key)).toBeNull();
     await storage.put(key, Buffer.from('x'));
-    expect(await storage.find('uploads/gallery/b.webp')).toBeNull();
+    expect(await storage.head('uploads/gallery/b.webp')).toBeNull();
   });
 
   test('removes a file, and ignores one that does not exist', async () => {
     await storage.put(key, Buffer.from('x'));
-    await storage.remove(key);
-    expect(await storage.find(key)).toBeNull();
-    await storage.remove(key);
-    await storage.remove('uploads/never.webp');
+    await storage.delete(key);
+    expect(await storage.head(key)).toBeNull();
+    await storage.delete(key);
+    await storage.delete('uploads/never.webp');
     expect(files()).toEqual([]);
   });
 
@@ -77,7 +78,7 @@ describe('local storage', () => {
     const writing = storage.put(key, new Uint8Array(size)).then(() => 'written');
     const seen = new Set<number | null>();
     const look = async (): Promise<unknown> => {
-      const file = await storage.find(key);
+      const file = await storage.head(key);
       seen.add(file && file.size);
       return (await Promise.race([writing, immediately()])) === 'written' ? undefined : look();
     };
