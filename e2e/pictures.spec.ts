@@ -1,6 +1,6 @@
 import { rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import * as blogMessages from '#contract/messages/blogs.ts';
@@ -93,18 +93,62 @@ test('a large photo that is pasted into the gallery or a picture field is made s
   await field.getByRole('img', { name: 'Chosen picture: large.png' }).waitFor();
 });
 
-test('a form that is sent while its photo is made smaller waits for it', async () => {
-  const { page, field } = await visitField('a blog');
-  await titleOf(page).fill('A large photo');
-  await contentOf(page).fill('With a picture.');
-  // In one task, so that the photo cannot be ready in between.
-  const input = field.locator('input[type=file]');
-  await input.evaluate((element: HTMLInputElement) =>
-    element.addEventListener('change', () => setTimeout(() => element.form?.requestSubmit()), { once: true }),
-  );
-  await input.setInputFiles(large);
-  await page.getByRole('status', { name: 'Messages' }).getByText(blogMessages.added).waitFor();
-  await button(page, 'Remove picture').waitFor();
-  const [blog] = (await (await signInToApi(site())).blogs.list({ query: { q: 'large photo' } })).body.blogs;
-  expect(blog?.image_url).toMatch(/^uploads\//);
+describe('a form that is sent while its photo is made smaller', () => {
+  /** The browser reads no picture until the returned function is called. */
+  async function holdReading(page: Page) {
+    const release = await page.evaluateHandle(() => {
+      const { createImageBitmap: read } = window;
+      const gate = Promise.withResolvers<void>();
+      const wait = async (picture: Blob) => gate.promise.then(() => read(picture));
+      Object.assign(window, { createImageBitmap: wait });
+      return gate.resolve;
+    });
+    return () => release.evaluate((resolve) => resolve());
+  }
+
+  /** Sends a new blog whose picture is still being prepared. Resolves with what lets the picture be read. */
+  async function sendEarly(title: string, picture: Parameters<Locator['setInputFiles']>[0]) {
+    const { page, field } = await visitField('a blog');
+    const release = await holdReading(page);
+    const submitters = await page.evaluateHandle(() => {
+      const seen: (string | undefined)[] = [];
+      document.addEventListener('submit', ({ submitter }) => seen.push(submitter?.textContent.trim()));
+      return seen;
+    });
+    await titleOf(page).fill(title);
+    await contentOf(page).fill('With a picture.');
+    await field.locator('input[type=file]').setInputFiles(picture);
+    await field.getByText('Preparing the picture', { exact: true }).waitFor();
+    await button(page, 'Add blog').click();
+    return { page, release, submitters: () => submitters.jsonValue() };
+  }
+
+  const added = (page: Page) => page.getByRole('status', { name: 'Messages' }).getByText(blogMessages.added);
+
+  async function findBlogs(title: string) {
+    const { blogs } = (await (await signInToApi(site())).blogs.list({ query: { q: title } })).body;
+    return blogs.filter((blog) => blog.title === title);
+  }
+
+  test('waits for it, and is sent by the same button', async () => {
+    const { page, release, submitters } = await sendEarly('Photograph awaited', large);
+    expect(await submitters()).toEqual([]);
+    await release();
+    await added(page).waitFor();
+    expect(await submitters()).toEqual(['Add blog']);
+    const [blog] = await findBlogs('Photograph awaited');
+    expect(blog?.image_url).toMatch(/^uploads\//);
+  });
+
+  test('is not sent if the photo is refused', async () => {
+    const unreadable = { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(limits.picture + 1) };
+    const { page, release, submitters } = await sendEarly('Photograph refused', unreadable);
+    await release();
+    await page.getByText('This picture is larger than 10 MB. Please choose a smaller one.', { exact: true }).waitFor();
+    // Sent again, now without a picture: the first time has sent nothing.
+    await button(page, 'Add blog').click();
+    await added(page).waitFor();
+    expect(await submitters()).toEqual(['Add blog']);
+    expect(await findBlogs('Photograph refused')).toMatchObject([{ image_url: null }]);
+  });
 });

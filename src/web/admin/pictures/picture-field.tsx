@@ -127,19 +127,24 @@ function useHeldSubmit(
   useEffect(() => {
     const form = input.current?.form;
     if (!form || !isHeld) return;
-    let wasSent = false;
+    let held: SubmitEvent | undefined;
     const hold = (event: SubmitEvent) => {
       event.preventDefault();
       event.stopImmediatePropagation();
-      wasSent = true;
+      held = event;
     };
     form.addEventListener('submit', hold, { capture: true });
     return () => {
       form.removeEventListener('submit', hold, { capture: true });
       // oxlint-disable-next-line react-hooks/exhaustive-deps -- what became of the file by then is what counts
-      if (wasSent && latest.current) form.requestSubmit();
+      if (held && latest.current) sendAgain(form, held.submitter as HTMLButtonElement | null);
     };
   }, [input, latest, isHeld]);
+}
+
+/** As by the same button, whose name and value are part of what is sent, if it still belongs to the form. */
+function sendAgain(form: HTMLFormElement, submitter: HTMLButtonElement | null) {
+  form.requestSubmit(submitter?.form === form ? submitter : null);
 }
 
 /** The input holds what is shown, and so sends it: also a file that was dropped, and none that was refused. */
