@@ -11,7 +11,7 @@ const migratedDatabase = 'src/server/testing/migrated-database.ts';
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...first, name: 'unit', include: ['{src/contract,src/web,art,scripts}/**/*.test.{ts,tsx}'] } },
+      { test: { ...first, name: 'unit', include: ['{src/contract,src/web,art,bench,scripts}/**/*.test.{ts,tsx}'] } },
       serverTests('sqlite'),
       serverTests('postgres', ['src/server/testing/postgres.ts']),
       {

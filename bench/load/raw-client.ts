@@ -1,5 +1,4 @@
-import { connect, type Socket } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
+import { connect } from 'node:net';
 
 interface LoadOptions {
   port: number;
@@ -17,10 +16,10 @@ export interface LoadResult {
   times: number[];
 }
 
-/**
- * Sends GET requests in a closed loop on raw sockets, which keep the cost on this side low. All responses must have the size of
- * the first one.
- */
+/** How long a server may send nothing, in ms. */
+const patience = 30_000;
+
+/** Sends GET requests in a closed loop on raw sockets, which keep the cost on this side low. All responses must be 200. */
 export async function loadWithGets({
   port,
   path,
@@ -29,66 +28,56 @@ export async function loadWithGets({
   encoding = 'br',
 }: LoadOptions): Promise<LoadResult> {
   const request = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: ${encoding}\r\n\r\n`;
-  const size = await settledSize(port, request);
   const times: number[] = [];
   const started = performance.now();
   const until = started + duration;
-  await Promise.all(Array.from({ length: connections }, () => runConnection(port, request, size, until, times)));
+  await Promise.all(Array.from({ length: connections }, () => runConnection(port, request, until, times)));
   return { answers: times.length, perSecond: times.length / ((performance.now() - started) / 1000), times };
 }
 
-async function open(port: number): Promise<Socket> {
+async function runConnection(port: number, request: string, until: number, times: number[]) {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
-  await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
-  return socket;
-}
-
-/** The server compresses a page again with more effort soon after its first request, so wait for the smaller one. */
-async function settledSize(port: number, request: string): Promise<number> {
-  for (let before = 0; ; ) {
-    const size = await sizeOfAnswer(port, request);
-    if (size === before) return size;
-    before = size;
-    await setTimeout(300);
-  }
-}
-
-async function sizeOfAnswer(port: number, request: string): Promise<number> {
-  const socket = await open(port);
-  socket.write(request);
-  let answer = Buffer.alloc(0);
-  for await (const chunk of socket) {
-    answer = Buffer.concat([answer, chunk as Buffer]);
-    const head = answer.indexOf('\r\n\r\n');
-    if (head < 0) continue;
-    const headers = answer.subarray(0, head).toString();
-    const length = Number(/^content-length: (\d+)/im.exec(headers)?.[1] ?? Number.NaN);
-    if (!headers.startsWith('HTTP/1.1 200') || Number.isNaN(length)) throw new Error(`Cannot measure: ${headers}`);
-    if (answer.length >= head + 4 + length) break;
-  }
-  socket.destroy();
-  return answer.length;
-}
-
-async function runConnection(port: number, request: string, size: number, until: number, times: number[]) {
-  const socket = await open(port);
   const { promise, resolve, reject } = Promise.withResolvers<void>();
+  socket.setTimeout(patience, () => reject(new Error(`The server has sent nothing for ${patience} ms.`)));
+  socket.on('error', reject).on('close', () => reject(new Error('The server closed a connection.')));
   let sent = performance.now();
-  let missing = size;
-  socket.on('error', reject).on('data', (chunk: Buffer) => {
-    missing -= chunk.length;
-    if (missing > 0) return;
+  let head: Buffer = Buffer.alloc(0);
+  let missing = Number.NaN; // bytes, once the head of the response is complete
+  const read = (chunk: Buffer) => {
+    if (Number.isNaN(missing)) {
+      head = head.length === 0 ? chunk : Buffer.concat([head, chunk]);
+      missing = sizeOfResponse(head) - head.length;
+    } else missing -= chunk.length;
+    if (missing < 0) throw new Error('A response is larger than its Content-Length.');
+    if (missing > 0 || Number.isNaN(missing)) return;
     const now = performance.now();
     times.push(now - sent);
-    if (missing < 0) reject(new Error('An answer was larger than the first one.'));
-    if (now >= until) resolve();
-    else {
-      missing = size;
-      sent = now;
-      socket.write(request);
+    if (now >= until) return resolve();
+    head = Buffer.alloc(0);
+    missing = Number.NaN;
+    sent = now;
+    socket.write(request);
+  };
+  socket.on('data', (chunk: Buffer) => {
+    try {
+      read(chunk);
+    } catch (error) {
+      reject(error);
     }
   });
   socket.write(request);
-  await promise;
-  socket.destroy();
+  await promise.finally(() => socket.destroy());
+}
+
+/**
+ * In bytes, with the head; NaN while the head is incomplete. Responses to the same request differ in size: the server compresses a
+ * page with more effort once it was asked for again.
+ */
+function sizeOfResponse(beginning: Buffer): number {
+  const end = beginning.indexOf('\r\n\r\n');
+  if (end < 0) return Number.NaN;
+  const head = beginning.toString('latin1', 0, end);
+  const length = /^content-length: (\d+)/im.exec(head)?.[1];
+  if (!head.startsWith('HTTP/1.1 200') || !length) throw new Error(`Cannot measure: ${head}`);
+  return end + 4 + Number(length);
 }
