@@ -28,6 +28,7 @@ import * as remarksDrafts from './migrations/0025-remarks-drafts.ts';
 import * as phoneEndings from './migrations/0026-phone-endings.ts';
 import * as noticesUndo from './migrations/0027-notices-undo.ts';
 import * as composedCharacters from './migrations/0028-composed-characters.ts';
+import * as requestsInAuditLog from './migrations/0029-requests-in-audit-log.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order. A released name never changes. */
@@ -57,6 +58,7 @@ const migrations = {
   '0026-phone-endings': phoneEndings,
   '0027-notices-undo': noticesUndo,
   '0028-composed-characters': composedCharacters,
+  '0029-requests-in-audit-log': requestsInAuditLog,
 };
 
 /** Whether this version of the program has the migration. */
