@@ -92,11 +92,9 @@ function BlogPage({ blog }: { blog: Blog | null }) {
 function DraftNotice({ draft: { found, forget }, takeDraft }: BlogForm) {
   const { timeZone } = useClinic();
   if (!found) return null;
-  const typed = new Date(found.typedAt);
-  const clock = { now: typed, timeZone };
   return (
     <div className="blog-notice">
-      <Alert tone="note" title={`There is a draft from ${longDay(clock)} at ${timeLabel(typed, clock)}.`}>
+      <Alert tone="note" title={`There is a draft${sinceWhen(found.typedAt, timeZone)}.`}>
         <p>
           {found.title ? (
             <>
@@ -118,6 +116,14 @@ function DraftNotice({ draft: { found, forget }, takeDraft }: BlogForm) {
       </Alert>
     </div>
   );
+}
+
+/** Drafts of older versions of this page have no time. */
+function sinceWhen(typedAt: number, timeZone: string) {
+  if (typedAt === 0) return '';
+  const typed = new Date(typedAt);
+  const clock = { now: typed, timeZone };
+  return ` from ${longDay(clock)} at ${timeLabel(typed, clock)}`;
 }
 
 /** Says why saving failed and what to do. Nothing typed is lost. */

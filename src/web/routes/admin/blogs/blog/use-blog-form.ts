@@ -207,7 +207,7 @@ function useAddressOf(stored: Blog | null, opened: Blog | null, isUnsaved: boole
 
 /** Without the picture file, which local storage cannot hold. */
 interface BlogDraft extends Omit<BlogValues, 'picture'> {
-  /** When it was typed, in ms. */
+  /** When it was typed, in ms; 0 if unknown. */
   typedAt: number;
   /** The version of the blog that was edited; 0 for a new one. */
   version: number;

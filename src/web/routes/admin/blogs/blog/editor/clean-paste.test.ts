@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withoutActiveAttributes } from './clean-paste.ts';
+import { describeLeftOut, withoutActiveAttributes } from './clean-paste.ts';
 
 test.each([
   ['<p onclick="run()">x</p>', '<p >x</p>'],
@@ -31,4 +31,10 @@ test('any input is read in time that grows with its length', () => {
     }),
   );
   expect(withoutActiveAttributes(`<a${' x='.repeat(100_000)}`)).toHaveLength(300_002);
+});
+
+test('the names of pictures that are left out do not mix with the sentence, whatever their language', () => {
+  expect(describeLeftOut(['ברך.png', 'knee.png'])).toContain(
+    'Left out: \u2068ברך.png\u2069 and \u2068knee.png\u2069. Add',
+  );
 });

@@ -116,6 +116,15 @@ function describePicture(picture: Element) {
   return picture.getAttribute('alt')?.trim() || fileName || 'a picture without a name';
 }
 
+/** Names may be in a language that is written from right to left: without isolation they would mix with the sentence. */
+export function describeLeftOut(pictures: readonly string[]) {
+  const left = new Intl.ListFormat('en-GB').format(pictures.map(isolate));
+  return `Pictures cannot be pasted with text. Left out: ${left}. Add them with the picture button.`;
+}
+
+/** What `<bdi>` does, for text without markup. */
+const isolate = (text: string) => `\u2068${text}\u2069`;
+
 /**
  * Removes event handlers and renames style attributes before anything parses the HTML: browsers report each one that the
  * content security policy blocks, even in a document that cannot run or show anything.

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Blog } from '#contract/blogs.ts';
 import { FieldError, hintId } from '#web/forms/field.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import { cleanPaste } from './clean-paste.ts';
+import { cleanPaste, describeLeftOut } from './clean-paste.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { extensions, readContent } from './schema.ts';
@@ -111,11 +111,6 @@ function useBlogEditor({ id, content, content_format, error, onChange, onPicture
       last.current = html;
     },
   });
-}
-
-function describeLeftOut(pictures: readonly string[]) {
-  const left = new Intl.ListFormat('en-GB').format(pictures);
-  return `Pictures cannot be pasted with text. Left out: ${left}. Add them with the picture button.`;
 }
 
 /** Space that the toolbar above and the save bar below cover, in px. */
