@@ -19,6 +19,7 @@ const programs = {
   test: { script: 'scripts/test.ts' },
   'test:faults': { script: 'scripts/test-faults.ts', build: true },
   sbom: { script: 'scripts/sbom.ts' },
+  release: { script: 'scripts/release.ts' },
   figures: { script: 'scripts/figures.ts' },
   art: { script: 'art/draw.ts' },
   screenshots: { script: 'scripts/screenshots.ts', build: true },

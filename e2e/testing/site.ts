@@ -44,9 +44,9 @@ export async function startSite(environment: Environment = {}): Promise<Site> {
   };
 }
 
-/** Runs the program with exactly this environment. Resolves when it answers. */
-export async function startProgram(environment: Environment): Promise<Site> {
-  const { program, output } = run(environment);
+/** Runs the program of a folder with exactly this environment. Resolves when it answers. */
+export async function startProgram(environment: Environment, folder = root): Promise<Site> {
+  const { program, output } = run(environment, folder);
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     const exited = once(program, 'exit');
     program.kill(signal);
@@ -60,17 +60,17 @@ export async function startProgram(environment: Environment): Promise<Site> {
 
 /** Runs a program that is expected not to start. Resolves with its exit code and output. */
 export async function runToEnd(environment: Environment) {
-  const { program, output } = run(environment);
+  const { program, output } = run(environment, root);
   const [code] = await once(program, 'close');
   return { code: code as number | null, output: output() };
 }
 
-function run(environment: Environment) {
+function run(environment: Environment, folder: string) {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
   const likeLauncher = { NODE_COMPILE_CACHE, NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' };
   const env = { PATH, ...likeLauncher, PORT: '0', BACKUPS: 'off', ...environment };
   const program = spawn(process.execPath, ['build/program/main.js'], {
-    cwd: root,
+    cwd: folder,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -95,7 +95,8 @@ async function address(program: ChildProcess, output: () => string): Promise<str
   }
 }
 
-async function ready(url: string) {
+/** Resolves when a site has all that it needs to answer. */
+export async function ready(url: string) {
   const deadline = Date.now() + startDeadline;
   while ((await fetch(`${url}/readyz`)).status !== 200) {
     if (Date.now() > deadline) throw new Error(`${url} was not ready within ${startDeadline} ms`);

@@ -4,10 +4,16 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...globSync('{docs,art}/**/*.md', { cwd: root })];
+const pages = [
+  'README.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...globSync('{docs,art}/**/*.md', { cwd: root }),
+];
 
 /** Made when the program is installed, built or run, so not in the repository. */
-const made = new Set(['.git', '.react-router', 'build', 'data', 'node_modules', 'screenshots']);
+const made = new Set(['.git', '.react-router', 'build', 'data', 'dist', 'node_modules', 'screenshots']);
 const repository = readdirSync(root, { withFileTypes: true })
   .filter(({ name }) => !made.has(name))
   .flatMap((entry) => [entry.name, ...(entry.isDirectory() ? filesIn(entry.name) : [])]);
@@ -19,7 +25,7 @@ const knownExtension = /\.(?:ts|tsx|mjs|cjs|js|json|jsonc|css|md|svg)$/;
 /** Not a path, or a made-up one such as the resource `notes` of add-a-resource.md. */
 const placeholder = /[<>{}*$ ]|NNNN|\bnotes\b|^https?:|^\/|^@|^\.?node_modules/;
 /** What a backup, the build and the data folder contain. */
-const madeLater = /^(?:build|data|uploads|tables|screenshots)\/|^manifest\.json$/;
+const madeLater = /^(?:build|data|dist|uploads|tables|screenshots)\/|^manifest\.json$/;
 
 test.each(pages)('every relative link in %s leads to a file', (page) => {
   const targets = [...withoutFences(read(page)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);

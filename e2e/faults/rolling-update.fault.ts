@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { createDatabase } from '#server/testing/postgres-database.ts';
+import { signInToApi } from '../testing/admin-api.ts';
+import { bookOverApi } from '../testing/book-over-api.ts';
+import { buildRelease, findLastRelease } from '../testing/last-release.ts';
+import { admin, ready, type Site, startProgram } from '../testing/site.ts';
+import { readSitemap } from '../testing/sitemap.ts';
+
+// During a rolling update the last release runs beside the new version, on the new schema.
+
+const release = findLastRelease();
+let releaseFolder: string;
+beforeAll(() => {
+  if (release) releaseFolder = buildRelease(release);
+}, 600_000);
+
+describe.each(['SQLite', 'PostgreSQL'])('on %s', (kind) => {
+  let environment: Record<string, string>;
+  beforeEach(async () => {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'clinic-update-'));
+    const database = kind === 'PostgreSQL' ? await createDatabase(inject('postgresUrl')) : undefined;
+    environment = {
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      ...(database && { DATABASE_URL: database.url }),
+    };
+    return () => rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test('the last release works on while the new version changes the schema, and after that', async ({ skip }) => {
+    skip(!release, 'This copy of the repository does not contain the last release: it is a shallow clone.');
+    const last = await startProgram(environment, releaseFolder);
+    await ready(last.url);
+    await usePatientAndAdmin(last, 'before');
+    const visits = keepVisiting(last);
+    const next = await startProgram(environment);
+    await ready(next.url);
+    expect(await visits.end()).toEqual([]);
+    for (const site of [last, next]) {
+      expect(await failedPages(site)).toEqual([]);
+      await usePatientAndAdmin(site, site === last ? 'last' : 'next');
+    }
+    const api = await signInToApi(next);
+    const { body } = await api.appointments.list({ query: { q: 'Rolling' } });
+    expect(body.map(({ name, remarks }) => `${name}: ${remarks}`).toSorted()).toEqual([
+      'Rolling before: Called.',
+      'Rolling last: Called.',
+      'Rolling next: Called.',
+    ]);
+    expect(await next.stop()).toBe(0);
+    expect(await last.stop()).toBe(0);
+  });
+});
+
+/** One change of each kind, as visitors and administrators make them. */
+async function usePatientAndAdmin(site: Site, name: string) {
+  const reference = await bookOverApi(site.url, `Rolling ${name}`);
+  const api = await signInToApi(site);
+  const { body: booked } = await api.appointments.list({ query: { q: reference } });
+  await api.appointments.markDone({ params: { id: booked[0]?.id ?? 0 }, body: { remarks: 'Called.' } });
+  const author = { name, email: 'asha@example.com', mobile: '+91 00000 00002', rating: 4.5, description: 'Kind.' };
+  await api.reviews.submit({ body: { ...author, may_publish: true } });
+  const { body: reviews } = await api.reviews.list({ query: { q: name } });
+  await api.reviews.setVisibility({ params: { id: reviews[0]?.id ?? 0 }, body: { isActive: true } });
+  const content = '<p>Rest a little, then move.</p>';
+  const blog = await api.blogs.create({ body: { title: `Rolling ${name}`, content, status: 1 } });
+  await api.blogs.remove({ params: { id: blog.id } });
+  const opening = await api.careers.create({ body: { position: name, description: 'You help.', experience: 2 } });
+  await api.careers.remove({ params: { id: opening.id } });
+  await api.careers.restore({ params: { id: opening.id } });
+  const symptom = await api.symptoms.create({ body: { name: `Pain ${name}` } });
+  await api.symptoms.remove({ params: { id: symptom.id } });
+  await api.overview.get();
+}
+
+async function failedPages(site: Site) {
+  const pages = await readSitemap(site);
+  const answers = await Promise.all(
+    pages.map(async (page) => ({ page, status: (await fetch(site.url + page)).status })),
+  );
+  return answers.filter(({ status }) => status !== 200);
+}
+
+/** Books and reads until it is told to end. Resolves with what failed. */
+function keepVisiting({ url }: Site) {
+  const failures: unknown[] = [];
+  const over = new AbortController();
+  const visiting = (async () => {
+    for (let visit = 0; !over.signal.aborted; visit += 1) {
+      const answer = await fetch(`${url}/?visit=${visit}`);
+      if (answer.status !== 200) failures.push(answer.status);
+      await answer.text();
+      await bookOverApi(url, `Visitor ${visit}`).catch((error: unknown) => failures.push(error));
+    }
+  })();
+  return {
+    async end() {
+      over.abort();
+      await visiting;
+      return failures;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { hasCommit, readReleases, root } from '../../scripts/release/changelog.ts';
+
+const [lastRelease] = readReleases(readFileSync(path.join(root, 'CHANGELOG.md'), 'utf8')).filter(
+  ({ commit }) => commit,
+);
+
+/** The last release that the changelog names; undefined where this copy of the repository does not contain it. */
+export function findLastRelease() {
+  const { version = '', commit = '' } = lastRelease ?? {};
+  return hasCommit(root, commit) ? { version, commit } : undefined;
+}
+
+/** Builds the program of a commit, once, in a folder of its own. Resolves with the folder. */
+export function buildRelease({ version, commit }: { version: string; commit: string }): string {
+  const folder = path.join(root, 'build/releases', version);
+  const done = path.join(folder, 'build', '.commit');
+  if (existsSync(done) && readFileSync(done, 'utf8') === commit) return folder;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(path.join(folder, 'node_modules'), { recursive: true });
+  const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 });
+  execFileSync('tar', ['-x', '-C', folder], { input: archive });
+  shareInstalledPackages(folder);
+  // npm's variables would make the launcher look for the packages of this folder.
+  const env = { PATH: process.env['PATH'] };
+  execFileSync(process.execPath, ['scripts/launch.mjs', 'build'], { cwd: folder, env, stdio: 'inherit' });
+  writeFileSync(done, commit);
+  return folder;
+}
+
+/** As hard links. The launcher installs what the release needs in other versions. */
+function shareInstalledPackages(folder: string) {
+  const names = readdirSync(path.join(root, 'node_modules')).filter((name) => name !== '.cache');
+  const sources = names.map((name) => path.join(root, 'node_modules', name));
+  execFileSync('cp', ['-al', ...sources, path.join(folder, 'node_modules')]);
+}
