@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { openDatabase } from '#server/db/database.ts';
+import { signInToApi } from '../../e2e/testing/admin-api.ts';
+import { adminPageLoaded } from '../../e2e/testing/admin-pages.ts';
+import { contentOf } from '../../e2e/testing/blog-pages.ts';
+import type { Site } from '../../e2e/testing/site.ts';
+import { fillAppointments } from '../admin/fill-appointments.ts';
+import { press, type Scenario, tap } from './interactions.ts';
+
+const appointments = 10_000;
+const characters = 20_000;
+
+/** Fills the site with what the scenarios need. */
+export async function adminScenarios(site: Site): Promise<readonly Scenario[]> {
+  const db = await openDatabase({ dataDir: site.dataDir, databaseUrl: undefined });
+  await fillAppointments(db, appointments);
+  await db.destroy();
+  const api = await signInToApi(site);
+  const sentence = 'Warmth helps a stiff back in the morning, and so does a short walk. ';
+  const paragraph = `<p>${sentence.repeat(7).trim()}</p>`;
+  const content = `<h2>Warmth</h2>${paragraph.repeat(Math.ceil(characters / paragraph.length))}`;
+  const { id } = await api.blogs.create({ body: { title: 'A long article', content, status: 'Draft' } });
+  const tabs = ['Reviews', 'Blogs', 'Gallery', 'Career', 'Appointments'];
+  const search = 'person777';
+  return [
+    {
+      path: '/admin',
+      opened: adminPageLoaded,
+      steps: {
+        'a request opens': (page, round) =>
+          tap(page, page.getByRole('link', { name: /^Open the request of / }).nth(round % 10)),
+        'a letter in the remarks': (page) => press(page, page.getByLabel('Remarks'), 'a'),
+        'a request closes': (page) => tap(page, page.getByRole('button', { name: 'Close', exact: true })),
+      },
+    },
+    {
+      path: '/admin',
+      opened: adminPageLoaded,
+      steps: {
+        'a tab is chosen': (page, round) => tap(page, tab(page, tabs[round % tabs.length] ?? '')),
+      },
+      before: adminPageLoaded,
+    },
+    {
+      path: '/admin',
+      opened: adminPageLoaded,
+      before: async (page, round) => {
+        if (round % search.length === 0) await page.getByRole('searchbox').fill('');
+      },
+      steps: {
+        [`a letter in the search among ${appointments.toLocaleString('en')} appointments`]: (page, round) =>
+          press(page, page.getByRole('searchbox'), search.charAt(round % search.length)),
+      },
+    },
+    {
+      path: `/admin/blogs/${id}`,
+      opened: async (page) => {
+        await contentOf(page).waitFor();
+        await tap(page, contentOf(page).getByRole('paragraph').nth(20));
+      },
+      steps: {
+        [`a letter in an editor with ${characters.toLocaleString('en')} characters`]: (page) =>
+          page.keyboard.press('a'),
+        'a new paragraph in it': (page) => page.keyboard.press('Enter'),
+      },
+    },
+  ];
+}
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name, exact: false }).first();

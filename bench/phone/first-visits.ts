@@ -1,0 +1,149 @@
+import type { Browser, Page } from 'playwright-core';
+import { openSlowPhone } from './slow-phone.ts';
+import { judge, median, spread } from './verdict.ts';
+
+/** How long a page is watched after it loaded, in ms: until the pop-up is there. */
+const watched = 3_000;
+/** It opens later on a busy machine, or not at all. */
+const longestWait = 5_000;
+const pagesWithoutPopup = ['/appointment', '/login'];
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  /** Processor time of the thread itself, which other programs on the machine do not lengthen. */
+  tdur?: number;
+  args: { name?: string; data?: { isLoadingMainFrame?: boolean; weighted_score_delta?: number } };
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  EvaluateScript: 'script',
+  'v8.compile': 'script',
+  'v8.evaluateModule': 'script',
+  FunctionCall: 'script',
+  TimerFire: 'script',
+  RunMicrotasks: 'script',
+  EventDispatch: 'script',
+  Layout: 'layout',
+  UpdateLayoutTree: 'style',
+  Paint: 'paint',
+  PrePaint: 'paint',
+  Layerize: 'paint',
+  Commit: 'paint',
+  ParseHTML: 'parsing',
+};
+const columns = ['script', 'style', 'layout', 'paint', 'parsing', 'all', 'longest', 'blocking', 'LCP', 'CLS'] as const;
+type Column = (typeof columns)[number];
+type Figures = Record<Column, number>;
+
+const limitsOf = (route: string): Partial<Figures> => ({
+  all: route === '/' ? 1_100 : 800,
+  longest: 100,
+  blocking: 50,
+  LCP: 1_000,
+  CLS: 0,
+});
+
+/** Prints a table of each page: what the main thread did, the same for the page without scripts, and whether it keeps to its limits. */
+export async function measureFirstVisits(browser: Browser, url: string, routes: readonly string[], runs: number) {
+  for (const route of routes) {
+    const [measured, reference]: [Figures[], Figures[]] = [[], []];
+    let popups = 0;
+    for (const _ of Array.from({ length: runs })) {
+      const visit = await trace(browser, url + route, true, !pagesWithoutPopup.includes(route));
+      measured.push(visit.figures);
+      popups += Number(visit.showsPopup);
+      reference.push((await trace(browser, url + route, false, false)).figures);
+    }
+    print([`${route}: median of ${runs} (least to most), ms`, ...columns]);
+    print(['---', ...columns.map(() => '---')]);
+    print([`pop-up opened in ${popups} of ${runs}`, ...cellsOf(measured)]);
+    print(['without scripts', ...cellsOf(reference)]);
+    print(['limit', ...verdicts(limitsOf(route), measured, reference)]);
+    console.log();
+  }
+}
+
+const print = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`);
+const pick = (all: readonly Figures[], column: Column) => all.map((one) => one[column]);
+const cellsOf = (all: readonly Figures[]) =>
+  columns.map((column) => spread(pick(all, column), column === 'CLS' ? 3 : 0));
+
+function verdicts(limits: Partial<Figures>, measured: readonly Figures[], reference: readonly Figures[]) {
+  return columns.map((column) => {
+    const limit = limits[column];
+    if (limit === undefined) return '';
+    // A shift below 0.0005 is shown as 0.
+    const figure =
+      column === 'CLS' ? Number(median(pick(measured, column)).toFixed(3)) : median(pick(measured, column));
+    return `${limit}: ${judge(figure, limit, median(pick(reference, column)))}`;
+  });
+}
+
+async function trace(browser: Browser, url: string, javaScriptEnabled: boolean, waitsForPopup: boolean) {
+  const page = await openSlowPhone(browser, { javaScriptEnabled });
+  const categories = ['devtools.timeline', 'toplevel', 'v8', 'loading', 'blink.user_timing', '__metadata'];
+  await browser.startTracing(page, { categories });
+  await page.goto(url);
+  await page.waitForTimeout(watched);
+  const showsPopup = waitsForPopup && (await popupOpens(page));
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  await page.context().close();
+  return { figures: summarize(traceEvents), showsPopup };
+}
+
+function popupOpens(page: Page) {
+  const popup = page.getByRole('dialog', { name: 'Book an Appointment' });
+  return popup.waitFor({ timeout: longestWait }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** In ms, but for CLS. */
+function summarize(events: readonly TraceEvent[]): Figures {
+  const painted = events.find(({ name }) => name === 'firstContentfulPaint');
+  const figures = Object.fromEntries(columns.map((column) => [column, 0])) as Figures;
+  const main = events.find(
+    (event) => event.name === 'thread_name' && event.args.name === 'CrRendererMain' && event.pid === painted?.pid,
+  );
+  if (!painted || !main) throw new Error('The page did not paint.');
+  const started = events.findLast(
+    ({ name, pid, ts, args }) =>
+      name === 'navigationStart' && pid === main.pid && ts < painted.ts && args.data?.isLoadingMainFrame !== false,
+  );
+  const largest = events.findLast(({ name }) => name === 'largestContentfulPaint::Candidate');
+  figures.LCP = ((largest?.ts ?? Number.NaN) - (started?.ts ?? Number.NaN)) / 1_000;
+  const own = events.filter(({ pid, tid, dur }) => pid === main.pid && tid === main.tid && dur !== undefined);
+  for (const { name, ts, dur = 0, tdur = dur } of own) {
+    if (!isTask(name)) continue;
+    figures.all += tdur / 1_000;
+    figures.longest = Math.max(figures.longest, tdur / 1_000);
+    if (ts > painted.ts) figures.blocking += Math.max(0, tdur / 1_000 - 50);
+  }
+  for (const { name, args } of events) if (name === 'LayoutShift') figures.CLS += args.data?.weighted_score_delta ?? 0;
+  for (const { name, ms } of selfTimes(own)) {
+    const kind = kinds[name] as keyof Figures | undefined;
+    if (kind) figures[kind] += ms;
+  }
+  return figures;
+}
+
+const isTask = (name: string) => name === 'RunTask' || name === 'ThreadControllerImpl::RunTask';
+
+/** The time of each event without that of the known events inside of it, in ms. */
+function selfTimes(events: readonly TraceEvent[]) {
+  const known = events.filter(({ name }) => kinds[name]).toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+  const open: { end: number; entry: { name: string; ms: number } }[] = [];
+  return known.map(({ name, ts, dur = 0, tdur = dur }) => {
+    while (open.length > 0 && (open.at(-1)?.end ?? 0) <= ts) open.pop();
+    const entry = { name, ms: tdur / 1_000 };
+    const outer = open.at(-1);
+    if (outer) outer.entry.ms -= entry.ms;
+    open.push({ end: ts + dur, entry });
+    return entry;
+  });
+}
