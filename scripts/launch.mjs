@@ -18,6 +18,7 @@ const programs = {
   fix: { script: 'scripts/fix.ts' },
   test: { script: 'scripts/test.ts' },
   'test:faults': { script: 'scripts/test-faults.ts', build: true },
+  package: { script: 'scripts/package.ts', build: true },
   sbom: { script: 'scripts/sbom.ts' },
   release: { script: 'scripts/release.ts' },
   figures: { script: 'scripts/figures.ts' },

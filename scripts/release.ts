@@ -1,9 +1,10 @@
 // `npm run release`: releases the version of package.json. `npm run release -- --dry-run` says what is in the way and what would be done.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { makePackage } from './package/make-package.ts';
 import { git, recordCommit, root } from './release/changelog.ts';
 import { findObstacles, readManifest } from './release/preconditions.ts';
 import { makeSbom } from './supply/sbom.ts';
@@ -15,6 +16,7 @@ const folder = path.join(root, 'dist');
 /** In this order, so that whatever fails leaves neither a tag nor a changed file behind. */
 const steps: [string, () => void][] = [
   ['Run the checks and all tests', () => succeed(process.execPath, 'scripts/test.ts')],
+  ['Make the package for machines like this one', makeDist],
   ['Write the bill of materials', writeSbom],
   ['Write the checksums', writeChecksums],
   [
@@ -28,7 +30,6 @@ const obstacles = findObstacles(root);
 for (const obstacle of obstacles) console.error(obstacle);
 if (obstacles.length > 0) process.exit(1);
 
-rmSync(folder, { recursive: true, force: true });
 for (const [title, run] of steps) {
   console.log(`${title}${values['dry-run'] ? ' (not done)' : ''}`);
   if (!values['dry-run']) run();
@@ -40,8 +41,12 @@ function succeed(program: string, ...args: string[]) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+function makeDist() {
+  rmSync(folder, { recursive: true, force: true });
+  makePackage();
+}
+
 function writeSbom() {
-  mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, `${name}-${version}.cdx.json`), `${JSON.stringify(makeSbom(), null, 2)}\n`);
 }
 

@@ -24,6 +24,8 @@ export interface Site {
 
 type Environment = Record<string, string>;
 
+const ownCommand = [process.execPath, 'build/program/main.js'];
+
 /** Starts the production build like `npm start`, with its own empty data folder, on a free port. */
 export async function startSite(environment: Environment = {}): Promise<Site> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'clinic-e2e-'));
@@ -44,9 +46,9 @@ export async function startSite(environment: Environment = {}): Promise<Site> {
   };
 }
 
-/** Runs the program of a folder with exactly this environment. Resolves when it answers. */
-export async function startProgram(environment: Environment, folder = root): Promise<Site> {
-  const { program, output } = run(environment, folder);
+/** Runs the program, here or in another folder, with exactly this environment. Resolves when it answers. */
+export async function startProgram(environment: Environment, folder = root, command = ownCommand): Promise<Site> {
+  const { program, output } = run(environment, folder, command);
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     const exited = once(program, 'exit');
     program.kill(signal);
@@ -59,17 +61,17 @@ export async function startProgram(environment: Environment, folder = root): Pro
 }
 
 /** Runs a program that is expected not to start. Resolves with its exit code and output. */
-export async function runToEnd(environment: Environment) {
-  const { program, output } = run(environment, root);
+export async function runToEnd(environment: Environment, folder = root, command = ownCommand) {
+  const { program, output } = run(environment, folder, command);
   const [code] = await once(program, 'close');
   return { code: code as number | null, output: output() };
 }
 
-function run(environment: Environment, folder: string) {
+function run(environment: Environment, folder: string, [file = '', ...args]: string[]) {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
   const likeLauncher = { NODE_COMPILE_CACHE, NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' };
   const env = { PATH, ...likeLauncher, PORT: '0', BACKUPS: 'off', ...environment };
-  const program = spawn(process.execPath, ['build/program/main.js'], {
+  const program = spawn(file, args, {
     cwd: folder,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,22 @@
+// `npm run package`: the built program in `dist`, as a folder and as a .tar.gz, for machines like this one.
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { makePackage } from './package/make-package.ts';
+
+if (process.platform === 'win32') {
+  console.error('Packages are made on Linux and macOS. On Windows, run the program with `npm start`.');
+  process.exit(1);
+}
+const { folder, file } = makePackage();
+const node = sizeOf(path.join(folder, 'node'));
+console.log(`${folder}: ${megabytes(sizeOf(folder) - node)}, and ${megabytes(node)} for Node.js`);
+console.log(`${file}: ${megabytes(statSync(file).size)}`);
+
+function sizeOf(folder: string) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
+}
+
+function megabytes(bytes: number) {
+  return `${Math.round(bytes / 2 ** 20)} MB`;
+}

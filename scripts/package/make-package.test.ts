@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { startScript } from './make-package.ts';
+import { findProductionPackages, type LockedPackage } from './production-packages.ts';
+
+// e2e/faults/package.fault.ts makes a whole package and runs it.
+
+describe('the packages of the product', () => {
+  test('are those that it depends on, wherever npm has put them', () => {
+    const locked: Record<string, LockedPackage> = {
+      '': { dependencies: { a: '1' } },
+      'node_modules/a': {
+        dependencies: { b: '2' },
+        optionalDependencies: { c: '1' },
+        peerDependencies: { d: '1', e: '1' },
+      },
+      'node_modules/a/node_modules/b': { dependencies: { c: '1' } },
+      'node_modules/b': {},
+      'node_modules/c': { peerDependencies: { f: '1' }, peerDependenciesMeta: { f: { optional: true } } },
+      'node_modules/d': {},
+      'node_modules/f': {},
+      'node_modules/tool': {},
+    };
+    const needed = ['node_modules/a', 'node_modules/a/node_modules/b', 'node_modules/c', 'node_modules/d'];
+    expect(findProductionPackages(locked)).toEqual(needed);
+  });
+
+  test('have what encodes pictures, and neither TypeScript nor tests', () => {
+    const lock = readFileSync(path.join(import.meta.dirname, '../../package-lock.json'), 'utf8');
+    const { packages } = JSON.parse(lock) as { packages: Record<string, LockedPackage> };
+    const found = findProductionPackages(packages).map((folder) => folder.replace(/.*node_modules\//, ''));
+    expect(found).toEqual(
+      expect.arrayContaining(['sharp', '@img/sharp-linux-x64', '@img/sharp-linux-arm64', 'pg', 'react']),
+    );
+    expect(found.filter((name) => /^(typescript|vite|vitest|@types\/node)$/.test(name))).toEqual([]);
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('the command `clinic`', () => {
+  let folder: string;
+  const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text, { mode: 0o755 });
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'clinic-command-'));
+    mkdirSync(path.join(folder, 'node/bin'), { recursive: true });
+    write('clinic', startScript());
+    write('node/bin/node', `#!/bin/sh\n[ "$1" = --version ] && echo ${process.version} || echo "$PWD" "$@"\n`);
+    return () => rmSync(folder, { recursive: true });
+  });
+
+  function run(...args: string[]) {
+    const { status, stdout, stderr } = spawnSync(path.join(folder, 'clinic'), args, {
+      encoding: 'utf8',
+      cwd: tmpdir(),
+    });
+    return { status, stdout, stderr };
+  }
+
+  test('runs the program in its own folder, with the settings that are there', () => {
+    write('.env', 'PORT=80');
+    const { status, stdout } = run('admin', 'create', 'a b@example.com');
+    expect([status, stdout]).toEqual([
+      0,
+      expect.stringMatching(/--env-file=.env src\/admin.ts create a b@example.com\n$/),
+    ]);
+  });
+
+  test('says in one line how it is used', () => {
+    expect(run()).toEqual({ status: 1, stdout: '', stderr: expect.stringMatching(/^Usage: clinic start .+\n$/) });
+    expect(run('build').stderr).toMatch(/^Usage: clinic start .+\n$/);
+  });
+
+  test('says in one line that Node.js is another one', () => {
+    write('node/bin/node', '#!/bin/sh\necho v20.1.0\n');
+    const sentence = `This package needs Node.js ${process.version}, and node/bin/node is v20.1.0.\n`;
+    expect(run('start')).toEqual({ status: 1, stdout: '', stderr: sentence });
+  });
+
+  test('says in one line that Node.js does not start on this machine', () => {
+    write('node/bin/node', '#!/no/such/loader\n');
+    expect(run('start').stderr).toMatch(/^The Node\.js of this package does not start here: it needs .+\.\n$/);
+  });
+});
