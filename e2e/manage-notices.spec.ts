@@ -141,6 +141,37 @@ describe('an administrator', () => {
     await page.getByRole('link', { name: 'Notices', exact: true }).waitFor();
   });
 
+  test('opens a record in the instant it is saved, and closes it again, without a request', async () => {
+    const page = await visitTab();
+    await page.getByRole('link', { name: 'Add a notice' }).click();
+    await page.getByRole('textbox', { name: 'Notice' }).fill('Saved in this instant');
+    await page.getByLabel('First day').fill(day(0));
+    await page.getByLabel('Last day').fill(day(1));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    await page.evaluate(() => {
+      const click = () => {
+        const links = [...document.querySelectorAll<HTMLElement>('.notice-table a')];
+        const edit = links.find((link) => link.textContent === 'Edit the notice Saved in this instant');
+        if (!edit) return;
+        rows.disconnect();
+        edit.click();
+      };
+      const rows = new MutationObserver(click);
+      rows.observe(document.body, { childList: true, subtree: true });
+    });
+    await page.getByRole('button', { name: 'Add notice' }).click();
+    await page.getByRole('heading', { name: 'Edit the notice', level: 2 }).waitFor();
+    expect(await page.getByRole('textbox', { name: 'Notice' }).inputValue()).toBe('Saved in this instant');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: 'Edit the notice', level: 2 }).waitFor({ state: 'detached' });
+    await row(page, 'Saved in this instant').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    const loaded = requests.filter((request) => !request.startsWith('GET /assets/'));
+    expect(loaded).toEqual(['POST /api/notices']);
+  });
+
   test('who is second sees what the first has changed, and what another has deleted is added again', async () => {
     const { api, notice } = await addNotice();
     const page = await visitTab({ expected: [/status of (404|412)/] });

@@ -1,4 +1,4 @@
-import type { Location, UIMatch } from 'react-router';
+import type { Location, ShouldRevalidateFunctionArgs, UIMatch } from 'react-router';
 import { ApiError } from '#web/api/client.ts';
 import type { Route } from '../+types/root.ts';
 
@@ -29,3 +29,12 @@ export const keepLayout: Route.ClientMiddlewareFunction = async ({ url }, next) 
     else if (result instanceof TypeError) results[id] = { type, result: new ApiError(0, undefined, result) };
   }
 };
+
+/**
+ * In the admin area the search of an address says what a list shows, and what is open beside it. That changes nothing in the
+ * layout, so opening and closing a record waits for no request.
+ */
+export function revalidateLayout({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isSameTab = nextUrl.pathname.startsWith('/admin') && currentUrl.pathname === nextUrl.pathname;
+  return isSameTab && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+}

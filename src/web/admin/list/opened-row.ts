@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
+import { useBack } from '#web/ui/dialog/use-overlay.ts';
 import type { useGrowingList } from './use-growing-list.ts';
 
 /** State of a history entry that closing the row may take back. */
@@ -43,11 +44,10 @@ export function useOpened<Item extends { id: number }>(
 /** Closes what is open beside a list: one step back where opening was a step forward. */
 export function useClose(listSearch: string) {
   const navigate = useNavigate();
+  const goBack = useBack();
   const state = useLocation().state as OpenedFromList | null;
   return () =>
-    state?.openedFromList
-      ? navigate(-1)
-      : navigate({ search: listSearch }, { replace: true, preventScrollReset: true });
+    state?.openedFromList ? goBack() : navigate({ search: listSearch }, { replace: true, preventScrollReset: true });
 }
 
 /**

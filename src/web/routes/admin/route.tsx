@@ -8,6 +8,7 @@ import { useToastsAboveBars } from '#web/admin/toasts-above-bars.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { adminApi, loginPath, readToken } from '#web/api/session.ts';
 import { useClinic } from '#web/shell/clinic.ts';
+import { revalidateLayout } from '#web/shell/keep-layout.ts';
 import { useHeadingFocus } from '#web/shell/use-heading-focus.ts';
 import { adminIconPaths } from '#web/ui/drawings/admin-icon-paths.ts';
 import { Dial } from '#web/ui/drawings/dial.tsx';
@@ -32,6 +33,8 @@ export async function clientLoader({ request: { signal } }: Route.ClientLoaderAr
   ]);
   return { appointments, reviews, lacksTreatments: treatments?.length === 0 };
 }
+
+export { revalidateLayout as shouldRevalidate };
 
 /** Nothing of the admin area stays behind in a browser, not even the page to go back to. */
 export function headers() {

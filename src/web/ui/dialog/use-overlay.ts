@@ -22,13 +22,32 @@ export function useOverlay() {
 export function useBack() {
   const { key } = useLocation();
   const navigate = useNavigate();
-  const leaving = useRef<string>(undefined);
+  const leaving = useRef<{ from: string; release: () => void }>(undefined);
   useEffect(() => {
-    if (leaving.current !== key) leaving.current = undefined;
+    return () => {
+      if (leaving.current?.from === key) leaving.current.release();
+      leaving.current = undefined;
+    };
   }, [key]);
   return () => {
-    if (leaving.current === key) return;
-    leaving.current = key;
+    if (leaving.current?.from === key) return;
+    leaving.current = { from: key, release: holdLinks() };
     void navigate(-1);
+  };
+}
+
+/** The browser takes a moment to go back, which would undo a click on a link in between: the click waits for the release. */
+function holdLinks() {
+  const held: MouseEvent[] = [];
+  const hold = (event: MouseEvent) => {
+    if (!(event.target as Element).closest('a')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held.push(event);
+  };
+  window.addEventListener('click', hold, { capture: true });
+  return () => {
+    window.removeEventListener('click', hold, { capture: true });
+    for (const event of held) event.target?.dispatchEvent(new MouseEvent('click', event));
   };
 }
