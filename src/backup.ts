@@ -6,7 +6,7 @@ import { systemClock } from '#server/clock.ts';
 import { readProcessConfig, StartError } from '#server/config.ts';
 import { openDatabase, prepareDataDir } from '#server/db/database.ts';
 import { exitWithError } from '#server/process-lifecycle.ts';
-import { createStorage } from '#server/storage/create-storage.ts';
+import { openStorage } from '#server/storage/create-storage.ts';
 
 const usage = 'Usage: npm run backup [-- --to FOLDER]';
 
@@ -15,11 +15,12 @@ async function run() {
   const { to } = readArguments();
   const config = readProcessConfig();
   prepareDataDir(config.dataDir);
+  const storage = await openStorage(config);
   const db = await openDatabase(config);
   try {
     const now = systemClock();
     const folder = path.join(to ? path.resolve(to) : config.backupDir, backupName('asked-for', now));
-    const { tables, files, missingPictures } = await makeBackup(db, createStorage(config), folder, now);
+    const { tables, files, missingPictures } = await makeBackup(db, storage, folder, now);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     const bytes = files.reduce((sum, file) => sum + file.size, 0);
     console.log(`Backup: ${folder}`);

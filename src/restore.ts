@@ -4,7 +4,7 @@ import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { systemClock } from '#server/clock.ts';
 import { readProcessConfig, StartError } from '#server/config.ts';
 import { exitWithError } from '#server/process-lifecycle.ts';
-import { createStorage } from '#server/storage/create-storage.ts';
+import { openStorage } from '#server/storage/create-storage.ts';
 
 const usage = 'Usage: npm run restore -- FOLDER [--replace]';
 
@@ -12,7 +12,7 @@ const usage = 'Usage: npm run restore -- FOLDER [--replace]';
 async function run() {
   const { folder, replace } = readArguments();
   const config = readProcessConfig();
-  const { backup, aside } = await restoreBackup(config, createStorage(config), path.resolve(folder), {
+  const { backup, aside } = await restoreBackup(config, await openStorage(config), path.resolve(folder), {
     replace,
     now: systemClock(),
   });

@@ -67,7 +67,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use(setSecurityHeaders(secure));
   app.use(refuseForeignOrigins(config.siteUrl));
   const deadlineMs = Math.min(handlerDeadlineMs, readinessDeadlineMs);
-  mountHealth(app, { db, isReady, deadlineMs, log });
+  mountHealth(app, { db, storage, monotonicClock, isReady, deadlineMs, log });
 
   const limitStore = config.rateLimits ? createMemoryLimitStore(monotonicClock) : unlimited;
   const formTokens = createFormTokens(sessionSecret, clock);
@@ -94,7 +94,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     db,
     clock,
     monotonicClock,
-    pictures: createPictures(storage, createPictureEncoder()),
+    pictures: createPictures(storage, createPictureEncoder(), log),
     sessions,
     secondFactor,
     loginLimits,

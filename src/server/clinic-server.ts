@@ -22,7 +22,7 @@ import { createOverloadGuard, type OverloadGuard } from './http/overload.ts';
 import { stdoutLog } from './log.ts';
 import { scheduleNightlyJobs } from './nightly-jobs.ts';
 import type { PageCacheMiddleware } from './pages/page-cache-middleware.ts';
-import { createStorage } from './storage/create-storage.ts';
+import { openStorage } from './storage/create-storage.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** How long requests in progress may still take once the server has been told to stop. */
@@ -53,7 +53,7 @@ export interface ClinicServer {
 export async function prepareServer(config: Config): Promise<ClinicServer> {
   prepareDataDir(config.dataDir);
   const sessionSecret = loadSessionSecret(config);
-  const storage = createStorage(config);
+  const storage = await openStorage(config);
   const db = await openDatabase(config, { ms: databaseWaitMs, say: console.log });
   try {
     await updateSchema(db, storage, config, systemClock);

@@ -11,6 +11,7 @@ test('every variable has a default', () => {
     dataDir: path.resolve('data'),
     databaseUrl: undefined,
     databasePoolSize: 10,
+    s3: undefined,
     adminEmail: 'admin@example.com',
     adminPassword: undefined,
     sessionSecret: undefined,
@@ -33,6 +34,10 @@ test('every variable can be set', () => {
     DATA_DIR: '/var/lib/clinic',
     DATABASE_URL: 'postgres://user:password@db.example:5432/clinic',
     DATABASE_POOL_SIZE: '40',
+    STORAGE_URL: 's3://pictures/site?endpoint=https://s3.example:9000&path-style=off&redirects=on',
+    AWS_REGION: 'eu-west-1',
+    AWS_ACCESS_KEY_ID: 'AKIAIOSFODNN7EXAMPLE',
+    AWS_SECRET_ACCESS_KEY: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
     ADMIN_EMAIL: 'reception@clinic.example',
     ADMIN_PASSWORD: 'twelve chars',
     SESSION_SECRET: 'x'.repeat(32),
@@ -51,6 +56,16 @@ test('every variable can be set', () => {
     dataDir: '/var/lib/clinic',
     databaseUrl: env.DATABASE_URL,
     databasePoolSize: 40,
+    s3: {
+      bucket: 'pictures',
+      prefix: 'site/',
+      endpoint: new URL('https://s3.example:9000'),
+      pathStyle: false,
+      redirects: true,
+      region: 'eu-west-1',
+      accessKeyId: env.AWS_ACCESS_KEY_ID,
+      secretAccessKey: env.AWS_SECRET_ACCESS_KEY,
+    },
     adminEmail: 'reception@clinic.example',
     adminPassword: 'twelve chars',
     sessionSecret: env.SESSION_SECRET,
@@ -69,6 +84,7 @@ test('an empty variable counts as unset', () => {
     'PORT',
     'SITE_URL',
     'DATABASE_URL',
+    'STORAGE_URL',
     'ADMIN_PASSWORD',
     'SESSION_SECRET',
     'SEED',
@@ -77,6 +93,21 @@ test('an empty variable counts as unset', () => {
     'PAGE_CACHE',
   ];
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
+});
+
+test('STORAGE_URL defaults to Amazon by host name, and to the bucket in the path elsewhere', () => {
+  const key = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
+  expect(readConfig({ ...key, STORAGE_URL: 's3://pictures' }).s3).toEqual({
+    bucket: 'pictures',
+    prefix: '',
+    endpoint: undefined,
+    pathStyle: false,
+    redirects: false,
+    region: 'us-east-1',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+  });
+  expect(readConfig({ ...key, STORAGE_URL: 's3://pictures?endpoint=http://127.0.0.1:9000' }).s3?.pathStyle).toBe(true);
 });
 
 test('SITE_URL defaults to localhost with the port', () => {
@@ -101,6 +132,16 @@ describe('a mistake', () => {
     ['DATABASE_POOL_SIZE', 'many'],
     ['DATABASE_POOL_SIZE', '1'],
     ['DATABASE_POOL_SIZE', '1001'],
+    ['STORAGE_URL', 'bucket'],
+    ['STORAGE_URL', 's3://'],
+    ['STORAGE_URL', 's3://B'],
+    ['STORAGE_URL', 'https://bucket.s3.amazonaws.com'],
+    ['STORAGE_URL', 's3://key:secret@bucket'],
+    ['STORAGE_URL', 's3://bucket?endpoint=s3.example'],
+    ['STORAGE_URL', 's3://bucket?endpoint=https://s3.example/bucket'],
+    ['STORAGE_URL', 's3://bucket?path-style=yes'],
+    ['STORAGE_URL', 's3://bucket?region=eu-west-1'],
+    ['STORAGE_URL', 's3://bucket'],
     ['ADMIN_EMAIL', 'admin'],
     ['ADMIN_PASSWORD', 'short'],
     ['ADMIN_PASSWORD', 'Password1234'],
@@ -121,7 +162,7 @@ describe('a mistake', () => {
     const mistake = catchMistake({ [name]: value });
     expect(mistake).toBeInstanceOf(StartError);
     expect(mistake.message).toMatch(new RegExp(`^${name} [^\\n]+\\.$`));
-    if (/PASSWORD|SECRET|DATABASE/.test(name)) expect(mistake.message).not.toContain(value);
+    if (/PASSWORD|SECRET|DATABASE/.test(name) || value.includes('@')) expect(mistake.message).not.toContain(value);
   });
 
   test('in CLINIC_COUNTRY is reported with the available countries', () => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { isEasyToGuess } from './auth/password-strength.ts';
+import { readStorageUrl, type S3Settings } from './storage/s3-settings.ts';
 
 /** The countries whose states and cities come with the program. ISO 3166-1 alpha-2. */
 export const clinicCountries = ['IN', 'GB', 'US', 'DE', 'AE', 'AU'] as const;
@@ -17,6 +18,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** How many PostgreSQL connections requests may use. */
   readonly databasePoolSize: number;
+  /** Undefined: uploads are stored in `dataDir`. */
+  readonly s3: S3Settings | undefined;
   readonly adminEmail: string;
   /** Undefined: one is generated for the first administrator. */
   readonly adminPassword: string | undefined;
@@ -41,6 +44,15 @@ export class StartError extends Error {
 
 export const defaultPoolSize = 10;
 
+function parseStorageUrl(text: string, context: z.RefinementCtx) {
+  try {
+    return readStorageUrl(text);
+  } catch (error) {
+    context.addIssue((error as Error).message);
+    return z.NEVER;
+  }
+}
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -58,6 +70,10 @@ const environment = z.object({
     .min(2)
     .max(1_000)
     .default(defaultPoolSize),
+  STORAGE_URL: z.string().transform(parseStorageUrl).optional(),
+  AWS_REGION: z.string().default('us-east-1'),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@example.com'),
   ADMIN_PASSWORD: z
     .string()
@@ -91,6 +107,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: path.resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     databasePoolSize: data.DATABASE_POOL_SIZE,
+    s3: data.STORAGE_URL && withKey(data.STORAGE_URL, data),
     adminEmail: data.ADMIN_EMAIL,
     adminPassword: data.ADMIN_PASSWORD,
     sessionSecret: data.SESSION_SECRET,
@@ -102,6 +119,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimits: data.RATE_LIMITS === 'on',
     pageCache: data.PAGE_CACHE === 'on',
   });
+}
+
+function withKey(address: ReturnType<typeof readStorageUrl>, key: z.output<typeof environment>): S3Settings {
+  const { AWS_REGION: region, AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = key;
+  if (!accessKeyId || !secretAccessKey)
+    throw new StartError('STORAGE_URL needs a key, in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.');
+  return { ...address, region, accessKeyId, secretAccessKey };
 }
 
 /** Such as "IN (India), GB (United Kingdom) or US (United States)". */

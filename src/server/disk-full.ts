@@ -1,7 +1,12 @@
+import { StorageUnavailable } from './storage/storage-unavailable.ts';
+
 /** SQLITE_FULL: the lowest byte of extended result codes. */
 const sqliteFull = 13;
 /** SQLITE_IOERR_SHMSIZE: no room for the shared-memory file of the write-ahead log. */
 const sqliteNoSharedMemory = 4_874;
+
+/** What S3-compatible servers say. */
+const fullStorage = ['InsufficientStorage', 'XMinioStorageFull', 'QuotaExceeded'];
 
 /** Whether a disk is full: that of SQLite, of PostgreSQL or of the uploads. */
 export function isDiskFull(error: unknown): boolean {
@@ -11,6 +16,7 @@ export function isDiskFull(error: unknown): boolean {
     code === 'ENOSPC' ||
     code === 'EDQUOT' ||
     code === '53100' ||
+    (error instanceof StorageUnavailable && fullStorage.includes(String(code))) ||
     (code === 'ERR_SQLITE_ERROR' && ((errcode & 0xff) === sqliteFull || errcode === sqliteNoSharedMemory))
   );
 }

@@ -3,6 +3,7 @@ import * as serverMessages from '#contract/messages/server.ts';
 import { isDatabaseBusy } from '#server/database-busy.ts';
 import { isDiskFull } from '#server/disk-full.ts';
 import type { Log } from '#server/log.ts';
+import { StorageUnavailable } from '#server/storage/storage-unavailable.ts';
 import type { AppContext } from './app-env.ts';
 import { AppError } from './app-error.ts';
 import { defaultMessages, errorBody } from './error-body.ts';
@@ -21,9 +22,11 @@ export function respondToError(error: unknown, c: AppContext, log: Log): Respons
 /** Somebody may have to free disk space, so an immediate retry is pointless. */
 const diskFullRetrySeconds = 60;
 const databaseBusyRetrySeconds = 5;
+const storageRetrySeconds = 5;
 
 function toAppError(error: unknown) {
   if (isDiskFull(error)) return unavailable(serverMessages.diskFull, diskFullRetrySeconds);
+  if (error instanceof StorageUnavailable) return unavailable(serverMessages.storageUnavailable, storageRetrySeconds);
   if (isDatabaseBusy(error)) return unavailable(serverMessages.databaseBusy, databaseBusyRetrySeconds);
   return new AppError('internal');
 }

@@ -1,8 +1,56 @@
-import type { Config } from '#server/config.ts';
+import { setTimeout } from 'node:timers/promises';
+import { type Config, StartError } from '#server/config.ts';
 import { createLocalStorage } from './local-storage.ts';
+import { createS3Storage, probeKey } from './s3-storage.ts';
 import type { Storage } from './storage.ts';
+import { StorageUnavailable } from './storage-unavailable.ts';
+
+type Place = Pick<Config, 'dataDir' | 's3'>;
 
 /** The storage that the configuration names. */
-export function createStorage({ dataDir }: Pick<Config, 'dataDir'>): Storage {
-  return createLocalStorage(dataDir);
+export function createStorage({ dataDir, s3 }: Place): Storage {
+  return s3 ? createS3Storage(s3) : createLocalStorage(dataDir);
+}
+
+/** How long to wait for a server that is not up yet, and between two attempts, in ms. */
+const patienceMs = 10_000;
+const pauseMs = 500;
+
+/**
+ * The same, for whoever needs it to work: a bucket is listed, written to and deleted from.
+ * @throws StartError that names the variable that is wrong.
+ */
+export async function openStorage(place: Place): Promise<Storage> {
+  const storage = createStorage(place);
+  if (!place.s3) return storage; // the data folder has been checked by `prepareDataDir`
+  const until = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      await storage.check();
+      await storage.put(probeKey, new Uint8Array());
+      await storage.delete(probeKey);
+      return storage;
+    } catch (error) {
+      if (!(error instanceof StorageUnavailable)) throw error;
+      if (!error.mayPass || performance.now() > until)
+        throw new StartError(`STORAGE_URL: the bucket ${place.s3.bucket} cannot be used: ${reasonOf(error)}`, {
+          cause: error,
+        });
+      await setTimeout(pauseMs);
+    }
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  NoSuchBucket: 'there is no such bucket.',
+  InvalidAccessKeyId: 'AWS_ACCESS_KEY_ID is not known there.',
+  SignatureDoesNotMatch: 'AWS_SECRET_ACCESS_KEY does not belong to AWS_ACCESS_KEY_ID.',
+  AccessDenied: 'the key may not list, write and delete files there.',
+  PermanentRedirect: 'AWS_REGION or the endpoint is that of another region.',
+  AuthorizationHeaderMalformed: 'AWS_REGION or the endpoint is that of another region.',
+  RequestTimeTooSkewed: 'the clock of this computer is wrong.',
+};
+
+function reasonOf({ code, message }: StorageUnavailable) {
+  return (code && reasons[code]) ?? message;
 }

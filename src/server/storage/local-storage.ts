@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
-import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { nullIfMissing } from '../missing-file.ts';
 import type { Storage, StoredFile } from './storage.ts';
@@ -52,6 +52,7 @@ export function createLocalStorage(root: string): Storage {
       });
       return (await copied.catch(nullIfMissing)) !== null;
     },
+    check: () => access(root, constants.W_OK),
   };
 
   async function head(key: string): Promise<StoredFile | null> {

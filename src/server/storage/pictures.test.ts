@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { pictureFiles, readPictureName } from '#contract/picture-name.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { stdoutLog } from '#server/log.ts';
 import { storedPictures } from '#server/testing/fixtures.ts';
 import { whitePng } from '#server/testing/white-png.ts';
 import { createLocalStorage } from './local-storage.ts';
@@ -20,7 +21,7 @@ let pictures: Pictures;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'clinic-pictures-'));
   storage = createLocalStorage(root);
-  pictures = createPictures(storage, encode);
+  pictures = createPictures(storage, encode, stdoutLog);
   return () => rmSync(root, { recursive: true });
 });
 
@@ -159,7 +160,7 @@ describe('a stored picture', () => {
       await storage.put(key, bytes);
     };
     const picture = await blank(600, 400).png().toBuffer();
-    await expect(createPictures(disk, encode).addBytes('gallery', picture, 'image')).rejects.toThrow(
+    await expect(createPictures(disk, encode, stdoutLog).addBytes('gallery', picture, 'image')).rejects.toThrow(
       'the disk is full',
     );
     expect(storedPictures({ dataDir: root })).toEqual([]);

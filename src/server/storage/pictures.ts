@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts';
 import * as pictureMessages from '#contract/messages/pictures.ts';
 import { pictureFiles, pictureName, readPictureName, variantFile } from '#contract/picture-name.ts';
 import { AppError, invalid } from '#server/http/app-error.ts';
+import type { Log } from '#server/log.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 import type { PictureEncoder } from './picture-encoder.ts';
 import type { Storage } from './storage.ts';
@@ -33,12 +34,13 @@ export interface Pictures {
   addMeasured(folder: PictureFolder, file: UploadedFile, field?: string): Promise<StoredPicture>;
   /** The same as `add`, for bytes. */
   addBytes(folder: PictureFolder, bytes: Uint8Array, field: string): Promise<string>;
+  /** Never rejects: what cannot be deleted now has no row any more, so `deleteOrphanedUploads` deletes it later. */
   remove(folder: PictureFolder, name: string): Promise<void>;
   /** The same, by the path that `pictureKey` returns. */
   removeAt(path: string): Promise<void>;
 }
 
-export function createPictures(storage: Storage, encode: PictureEncoder): Pictures {
+export function createPictures(storage: Storage, encode: PictureEncoder, log: Log): Pictures {
   return {
     add: async (...upload) => (await addMeasured(...upload)).name,
     addBytes: async (...picture) => (await addMeasuredBytes(...picture)).name,
@@ -76,7 +78,9 @@ export function createPictures(storage: Storage, encode: PictureEncoder): Pictur
   }
 
   async function removeAt(path: string) {
-    await Promise.all(pictureFiles(path).map((file) => storage.delete(file)));
+    const deletions = await Promise.allSettled(pictureFiles(path).map((file) => storage.delete(file)));
+    const failed = deletions.find((deletion) => deletion.status === 'rejected');
+    if (failed) log.error('a picture could not be deleted', { error: failed.reason });
   }
 }
 

@@ -1,23 +1,23 @@
-import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Hono } from 'hono';
 import type { AppContext, AppEnv } from '#server/http/app-env.ts';
 import { notFound } from '#server/http/app-error.ts';
 import { type ByteRange, matchesEtag, readRange } from '#server/static/conditional-request.ts';
-import type { OpenFile, Storage, StoredFile } from './storage.ts';
+import { headersOf, type OpenFile, type Storage, type StoredFile } from './storage.ts';
 
 const uploadPath = /^\/(uploads\/(?:[a-z]+\/)?[\w-]+\.(?:jpg|avif|webp))$/;
-const contentTypes: Readonly<Record<string, string>> = {
-  '.jpg': 'image/jpeg',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-};
+/** Redirects may be cached for half as long as their signature is valid, in seconds. */
+const redirectSeconds = 1_800;
 
-/** Serves stored pictures. A name is never reused, so browsers may cache pictures forever. */
+/** Serves stored pictures. */
 export function serveUploads(app: Hono<AppEnv>, storage: Storage) {
   app.get('/uploads/*', async (c) => {
     const [, key] = uploadPath.exec(c.req.path) ?? [];
     if (!key) throw notFound();
+    if (storage.signedUrl) {
+      c.header('Cache-Control', `public, max-age=${redirectSeconds}`);
+      return c.redirect(await storage.signedUrl(key));
+    }
     // The usual request asks the storage once.
     if (wantsWhole(c)) return send(c, await storage.get(key));
     return answerConditions(c, storage, key);
@@ -52,9 +52,8 @@ function send(c: AppContext, file: OpenFile | null, range?: ByteRange) {
 }
 
 function setHeaders(c: AppContext, { etag }: StoredFile) {
-  c.header('Content-Type', contentTypes[path.extname(c.req.path)]);
+  for (const [name, value] of Object.entries(headersOf(c.req.path))) c.header(name, value);
   c.header('ETag', etag);
-  c.header('Cache-Control', 'public, max-age=31536000, immutable');
   c.header('Accept-Ranges', 'bytes');
   c.header('X-Content-Type-Options', 'nosniff');
   c.header('Content-Security-Policy', "default-src 'none'; sandbox");

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { ByteRange } from '#server/static/conditional-request.ts';
 
@@ -33,4 +34,22 @@ export interface Storage {
   list(): Promise<ListedFile[]>;
   /** Copies a file into an existing folder of this computer. False when there is no such file. */
   copyTo(key: string, file: string): Promise<boolean>;
+  /** Rejects when files cannot be reached. Costs one request at most. */
+  check(): Promise<void>;
+  /** The address at which visitors read the file themselves, for an hour. Left out when this program serves it. */
+  signedUrl?: (key: string) => Promise<string>;
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.jpg': 'image/jpeg',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+};
+
+/** How a file is sent. A name is never reused, so browsers may cache pictures forever. */
+export function headersOf(key: string) {
+  return {
+    'Content-Type': contentTypes[path.extname(key)] ?? 'application/octet-stream',
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { AppError } from '#server/http/app-error.ts';
+import { stdoutLog } from '#server/log.ts';
 import { pictureOf, storedPictures } from '#server/testing/fixtures.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
-import { createLocalStorage } from './local-storage.ts';
 import { createPictureEncoder } from './picture-encoder.ts';
 import { createPictures, withPicture } from './pictures.ts';
 
@@ -17,7 +17,7 @@ test.each([
   ['stays when the database shuts down meanwhile', Object.assign(new Error('shutdown'), { code: '57P01' }), 3],
 ])('a stored picture %s', async (_what, error, files) => {
   const site = await createTestApp();
-  const pictures = createPictures(createLocalStorage(site.dataDir), createPictureEncoder());
+  const pictures = createPictures(site.storage, createPictureEncoder(), stdoutLog);
   const name = await pictures.add('conditions', await pictureOf());
   expect(storedPictures(site)).toHaveLength(3);
   await expect(withPicture(pictures, 'conditions', name, () => Promise.reject(error))).rejects.toBe(error);
