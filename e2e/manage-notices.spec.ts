@@ -170,6 +170,11 @@ describe('an administrator', () => {
     expect(new URL(page.url()).search).toBe('');
     const loaded = requests.filter((request) => !request.startsWith('GET /assets/'));
     expect(loaded).toEqual(['POST /api/notices']);
+
+    // Another tab loads its own data, and none of the document's.
+    await page.getByRole('link', { name: 'Gallery', exact: true }).click();
+    await page.getByRole('heading', { name: 'Gallery', level: 1 }).waitFor();
+    expect(requests.filter((request) => request.includes('.data'))).toEqual([]);
   });
 
   test('who is second sees what the first has changed, and what another has deleted is added again', async () => {

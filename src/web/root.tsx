@@ -18,7 +18,7 @@ import { serverApi } from './api/server-api.ts';
 import { type ShellData, useShellData } from './shell/clinic.ts';
 import { currentYear } from './shell/dates.ts';
 import { HeadLinks, HeadScripts, WebFonts } from './shell/document-head.tsx';
-import { keepLayout, rememberShown, revalidateLayout } from './shell/keep-layout.ts';
+import { keepLayout, rememberShown, revalidateDocument } from './shell/keep-layout.ts';
 import { postFailedContext, siteUrlContext } from './shell/server-contexts.ts';
 import { ToastRegion } from './ui/feedback/toasts.tsx';
 import { FollowLinks } from './ui/navigation/follow-links.tsx';
@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> 
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepLayout];
 
-export { revalidateLayout as shouldRevalidate };
+export { revalidateDocument as shouldRevalidate };
 
 export function Layout({ children }: { children: ReactNode }) {
   const darkStyling = useShellData()?.clinic.darkStyling ?? false;

@@ -30,11 +30,19 @@ export const keepLayout: Route.ClientMiddlewareFunction = async ({ url }, next) 
   }
 };
 
+const isInAdmin = ({ pathname }: URL) => /^\/admin(\/|$)/.test(pathname);
+
 /**
- * In the admin area the search of an address says what a list shows, and what is open beside it. That changes nothing in the
- * layout, so opening and closing a record waits for no request.
+ * Within the admin area only its own forms change the clinic, so its pages wait for none of the document's data. A reload that
+ * the next page stops would also leave an error that React Router handles nowhere.
  */
+export function revalidateDocument({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isWithinAdmin = isInAdmin(currentUrl) && isInAdmin(nextUrl) && nextUrl.pathname !== '/admin/clinic';
+  return isWithinAdmin && shown.data.has('root') ? false : defaultShouldRevalidate;
+}
+
+/** The search of an admin page says what its list shows and what is open beside it, which changes nothing around the page. */
 export function revalidateLayout({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isSameTab = nextUrl.pathname.startsWith('/admin') && currentUrl.pathname === nextUrl.pathname;
-  return isSameTab && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+  const isSamePage = currentUrl.pathname === nextUrl.pathname;
+  return isSamePage && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 }
