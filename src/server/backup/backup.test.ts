@@ -49,7 +49,7 @@ afterEach(() => target.close());
 const addPicture = async (): Promise<{ id: number; image_path: string }> =>
   (await site.post('/api/upload-photo', formOf({ title: 'A room', image: await pictureOf() }), admin)).body;
 const restore = (options: { replace?: boolean; now?: number } = {}, to = target, from = folder) =>
-  restoreBackup(to, createLocalStorage(to.dataDir), from, { replace: false, now, ...options });
+  restoreBackup({ ...to, s3: undefined }, createLocalStorage(to.dataDir), from, { replace: false, now, ...options });
 
 /** Over a separate connection, as the program does. */
 async function backUp(to = folder) {
@@ -104,7 +104,7 @@ describe('a backup', () => {
 
   test('of either database can be restored to SQLite', async () => {
     await backUp();
-    const sqlite = { dataDir: target.dataDir, databaseUrl: undefined };
+    const sqlite = { dataDir: target.dataDir, databaseUrl: undefined, s3: undefined };
     await restoreBackup(sqlite, createLocalStorage(sqlite.dataDir), folder, { replace: false, now });
     expect(existsSync(path.join(target.dataDir, 'clinic.sqlite'))).toBe(true);
     expect(existsSync(path.join(target.dataDir, 'restoring'))).toBe(false);

@@ -8,6 +8,7 @@ import type { Database } from '#server/db/database.ts';
 import { listMigrations, listTables, readLastIds, readRows, withSnapshot } from '#server/db/table-rows.queries.ts';
 import { listNamedPictures, pictureStem } from '#server/storage/named-pictures.queries.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import { withEarlierBackup } from './earlier-backup.ts';
 import { describeFile, type Manifest, writeManifest } from './manifest.ts';
 
 const maxAttempts = 3;
@@ -27,7 +28,8 @@ export async function makeBackup(db: Database, storage: Storage, folder: string,
   const partial = `${folder}.part`;
   await mkdir(path.join(partial, 'tables'), { recursive: true, mode: 0o700 });
   try {
-    const content = await copyAll(db, storage, partial);
+    const source = storage.isRemote ? await withEarlierBackup(storage, path.dirname(folder)) : storage;
+    const content = await copyAll(db, source, partial);
     await writeManifest(partial, { madeAt: new Date(now).toISOString(), ...content });
     await rename(partial, folder);
     return { folder, ...content };

@@ -54,7 +54,8 @@ export async function verifyBackup(folder: string): Promise<Manifest> {
   return content;
 }
 
-async function readManifest(folder: string) {
+/** @throws StartError when there is none, or it cannot be read. */
+export async function readManifest(folder: string) {
   const text = await readFile(path.join(folder, fileName), 'utf8')
     .catch(nullIfMissing)
     .catch(unreadable(folder, fileName));

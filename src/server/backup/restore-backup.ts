@@ -1,5 +1,4 @@
-import { constants } from 'node:fs';
-import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Config, StartError } from '#server/config.ts';
 import { restoreMarker } from '#server/db/database.ts';
@@ -10,6 +9,7 @@ import { type Manifest, verifyBackup } from './manifest.ts';
 import type { Move, RestoreTarget } from './restore-target.ts';
 import { createPostgresTarget } from './restore-target-postgres.queries.ts';
 import { createSqliteTarget } from './restore-target-sqlite.ts';
+import { createBucketTarget, createFolderTarget, type UploadsTarget } from './restore-uploads.ts';
 
 interface Restored {
   backup: Manifest;
@@ -24,7 +24,7 @@ interface Restored {
  * `replace` is false.
  */
 export async function restoreBackup(
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, dataDir, s3 }: Pick<Config, 'databaseUrl' | 'dataDir' | 's3'>,
   storage: Storage,
   folder: string,
   { replace, now }: { replace: boolean; now: number },
@@ -33,16 +33,17 @@ export async function restoreBackup(
   refuseNewer(backup);
   const beside = path.join(dataDir, 'restoring');
   const target = databaseUrl ? createPostgresTarget(databaseUrl) : createSqliteTarget(dataDir, beside);
+  const uploads = s3 ? createBucketTarget(storage) : createFolderTarget(dataDir, beside);
   await target.refuseWhileInUse();
   const isTaken = (await target.hasData()) || (await storage.list()).length > 0;
   if (isTaken && !replace) throw new StartError(notEmpty);
   await rm(beside, { recursive: true, force: true });
   try {
-    await copyUploads(folder, backup, beside);
+    await uploads.prepare(folder, uploadsIn(backup));
     await target.prepare((db) => loadBackup(db, folder, backup));
     await target.refuseWhileInUse();
     const aside = path.join(dataDir, `replaced-${new Date(now).toISOString().replaceAll(/\D/g, '')}`);
-    await exchange(dataDir, beside, aside, target);
+    await exchange(dataDir, aside, uploads, target);
     if (isTaken) return { backup, aside };
     await rm(aside, { recursive: true });
     return { backup, aside: null };
@@ -60,25 +61,17 @@ function refuseNewer({ migrations, version }: Manifest) {
     );
 }
 
-async function copyUploads(folder: string, { files }: Manifest, beside: string) {
-  await mkdir(path.join(beside, 'uploads'), { recursive: true, mode: 0o700 });
-  for (const { path: file } of files) {
-    if (!file.startsWith('uploads/')) continue;
-    await mkdir(path.join(beside, path.dirname(file)), { recursive: true });
-    await copyFile(path.join(folder, file), path.join(beside, file), constants.COPYFILE_FICLONE);
-  }
+function uploadsIn({ files }: Manifest) {
+  return files.map((file) => file.path).filter((file) => file.startsWith('uploads/'));
 }
 
 /** Moves the new data into place. The marker file keeps the server from starting when this is interrupted halfway. */
-async function exchange(dataDir: string, beside: string, aside: string, target: RestoreTarget) {
+async function exchange(dataDir: string, aside: string, uploads: UploadsTarget, target: RestoreTarget) {
   const marker = path.join(dataDir, restoreMarker);
-  const uploads = path.join(dataDir, 'uploads');
   await mkdir(aside, { recursive: true, mode: 0o700 });
-  await mkdir(uploads, { recursive: true });
   await writeFile(marker, '', { flush: true });
   await moveAll(async (move) => {
-    await move(uploads, path.join(aside, 'uploads'));
-    await move(path.join(beside, 'uploads'), uploads);
+    await uploads.exchange(aside, move);
     await target.exchange(aside, move);
   });
   await rm(marker);

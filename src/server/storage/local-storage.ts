@@ -9,6 +9,7 @@ import type { Storage, StoredFile } from './storage.ts';
 export function createLocalStorage(root: string): Storage {
   const fileOf = (key: string) => path.join(root, key);
   return {
+    isRemote: false,
     /** Writes to a temporary file and renames it, so that a partial file is never visible. */
     async put(key, bytes) {
       const target = fileOf(key);

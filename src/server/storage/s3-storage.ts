@@ -21,6 +21,7 @@ export function createS3Storage(settings: S3Settings, patience?: Parameters<type
   const urlOf = (key: string) => new URL(`${bucket}/${settings.prefix}${key}`);
 
   return {
+    isRemote: true,
     async put(key, body) {
       await read({ method: 'PUT', url: urlOf(key), headers: headersOf(key), body });
     },
@@ -53,7 +54,7 @@ export function createS3Storage(settings: S3Settings, patience?: Parameters<type
     copyTo: (key, file) =>
       inTurn(async () => {
         const found = await get(key);
-        if (found) await pipeline(found.body, createWriteStream(file, { flush: true }));
+        if (found) await pipeline(found.body, createWriteStream(file, { mode: 0o600, flush: true }));
         return found !== null;
       }),
     async check() {

@@ -22,6 +22,8 @@ export interface ListedFile {
 
 /** The store for uploads. Keys are paths such as `uploads/gallery/name.jpg`, and are never reused for other bytes. */
 export interface Storage {
+  /** Whether a copy comes over the network. */
+  readonly isRemote: boolean;
   /** Once this resolves, the bytes survive a power cut. A partial file is never visible. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** Null when there is no such file. */
