@@ -4,6 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { holdScripts } from './testing/hold-scripts.ts';
 import { scriptsRun } from './testing/scripts-run.ts';
 import { startSite } from './testing/site.ts';
 import { prepareVisits } from './testing/visits.ts';
@@ -149,15 +150,11 @@ describe('it stays away', () => {
     ['has pressed a key', (page: Page) => page.keyboard.press('Tab')],
   ])('from somebody who %s, also before scripts ran, and it opens on the next page', async (_, act) => {
     const page = await visitWithStoppedClock();
-    const scripts = Promise.withResolvers<void>();
-    await page.route('**/*.js', async (route) => {
-      await scripts.promise;
-      await route.continue();
-    });
+    const releaseScripts = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator('#scripts').waitFor({ state: 'attached' });
     await act(page);
-    scripts.resolve();
+    releaseScripts();
     await page.locator('.hero-live').waitFor();
     await expectNoPopup(page);
 

@@ -1,6 +1,22 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until the page is hydrated, as far as a visitor can tell. */
+/**
+ * Waits until the whole page is hydrated, as far as a visitor can tell: the document, and every part of it that React hydrates by
+ * itself, which the server's HTML puts between comments. React marks an element after everything inside of it.
+ */
 export async function scriptsRun(page: Page) {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+  await page.waitForFunction(() => {
+    const isHydrated = (node: Node) => Object.keys(node).some((key) => key.startsWith('__react'));
+    const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+    const parts: string[] = [];
+    while (comments.nextNode()) {
+      const { data } = comments.currentNode as Comment;
+      if (!data.startsWith('$')) continue;
+      let last: HTMLElement | undefined;
+      for (let node = comments.currentNode.nextSibling; node && node.nodeValue !== '/$'; node = node.nextSibling)
+        if (node instanceof HTMLElement && node.tagName !== 'SCRIPT') last = node; // scripts are the server's alone
+      parts.push(data === '$' && (!last || isHydrated(last)) ? 'hydrated' : 'waiting');
+    }
+    return isHydrated(document.body) && !parts.includes('waiting');
+  });
 }

@@ -4,6 +4,7 @@ import * as listMessages from '#contract/messages/lists.ts';
 import type { Treatment } from '#contract/treatments.ts';
 import { describeControl, FieldError, hintId } from '#web/forms/field.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
+import { useEarlyText } from '#web/forms/use-early-text.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 
 interface TreatmentPickerProps {
@@ -125,10 +126,12 @@ interface TreatmentFilterProps {
 
 /** Filters the rows while the visitor types. It has no name, so the form does not send it. */
 function TreatmentFilter({ total, found, value, onChange }: TreatmentFilterProps) {
+  const input = useEarlyText(value, onChange);
   return (
     <div className="picker-filter needs-script">
       <Icon name="search" />
       <input
+        ref={input}
         type="search"
         aria-label={`Filter the ${total} treatments`}
         placeholder={`Filter ${total} treatments`}

@@ -1,5 +1,6 @@
 import './filter-field.css';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import { useEarlyText } from './use-early-text.ts';
 
 interface FilterFieldProps {
   label: string;
@@ -9,10 +10,12 @@ interface FilterFieldProps {
 
 /** Narrows a list while one types. Without scripts the whole list is there. */
 export function FilterField({ label, value, onChange }: FilterFieldProps) {
+  const input = useEarlyText(value, onChange);
   return (
     <div className="filter-field needs-script">
       <Icon name="search" />
       <input
+        ref={input}
         type="search"
         aria-label={label}
         placeholder={label}

@@ -10,6 +10,7 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/site.ts';
 import type { RouteHandle } from './document-head.tsx';
+import { recordEarlyClicks, useEarlyClicks } from './early-clicks.ts';
 import { ErrorPage } from './error-page.tsx';
 import { FloatingButtons } from './floating-buttons.tsx';
 import { Footer } from './footer.tsx';
@@ -27,7 +28,7 @@ interface SiteData {
 }
 
 export const handle: RouteHandle<SiteData> = import.meta.env.SSR
-  ? { headScript: ({ notice }) => watchVisitor + (notice ? hideIfDismissed(keyOf(notice)) : '') }
+  ? { headScript: ({ notice }) => watchVisitor + recordEarlyClicks + (notice ? hideIfDismissed(keyOf(notice)) : '') }
   : {};
 
 /** The layout of all public pages. */
@@ -106,6 +107,7 @@ interface SiteFrameProps {
 function SiteFrame({ above, children }: SiteFrameProps) {
   const main = useRef<HTMLElement>(null);
   useHeadingFocus(main);
+  useEarlyClicks();
   return (
     <div className="site">
       <a className="skip-link" href="#main">

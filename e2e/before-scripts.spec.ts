@@ -1,0 +1,103 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import * as reviewMessages from '#contract/messages/reviews.ts';
+import { readBooking, takeTime } from './testing/booking-page.ts';
+import { holdScripts } from './testing/hold-scripts.ts';
+import { fillReview } from './testing/review-page.ts';
+import { scriptsRun } from './testing/scripts-run.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+// What visitors do while the scripts of a page are still on their way.
+
+const { site, visit } = prepareVisits();
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Opens a page on a phone, up to its first paint. */
+async function visitBeforeScripts(address: string) {
+  const page = await visit('about:blank', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const releaseScripts = await holdScripts(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator('#scripts').waitFor({ state: 'attached' });
+  const scriptsArrive = async () => {
+    releaseScripts();
+    await scriptsRun(page);
+  };
+  return { page, scriptsArrive };
+}
+
+function countReviews(name: string) {
+  const database = new DatabaseSync(path.join(site().dataDir, 'clinic.sqlite'), { readOnly: true });
+  const row = database.prepare('select count(*) as count from reviews where name = ?').get(name);
+  database.close();
+  return row?.['count'];
+}
+
+test('a menu that was opened stays open, and opens and closes once with each tap', async () => {
+  const { page, scriptsArrive } = await visitBeforeScripts('/');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await button(page, 'Menu').click();
+  await menu.waitFor();
+  await scriptsArrive();
+  expect(await menu.isVisible()).toBe(true);
+  await button(page, 'Close the menu').click();
+  await menu.waitFor({ state: 'hidden' });
+  await button(page, 'Menu').click();
+  await menu.waitFor();
+});
+
+test('a button that needs scripts is pressed when they arrive, as often as by the visitor', async () => {
+  const { page, scriptsArrive } = await visitBeforeScripts('/review');
+  const stars = (name: string) => page.getByRole('radio', { name, exact: true });
+  await page
+    .locator('.rating-half')
+    .filter({ hasText: /^3 stars$/ })
+    .click();
+  await button(page, 'Half a star more').click();
+  await button(page, 'Half a star more').click();
+  await scriptsArrive();
+  await expect.poll(() => stars('4 stars').isChecked()).toBe(true);
+  await button(page, 'Half a star more').click();
+  expect(await stars('4.5 stars').isChecked()).toBe(true);
+});
+
+test('what was typed into a filter filters the list', async () => {
+  const { page, scriptsArrive } = await visitBeforeScripts('/');
+  await page.getByLabel('Filter conditions').fill('frozen');
+  await scriptsArrive();
+  const list = page.getByRole('list', { name: 'Conditions', exact: true });
+  await expect
+    .poll(() => list.getByRole('listitem').allInnerTexts())
+    .toEqual([expect.stringMatching(/Frozen shoulder/)]);
+  expect(await page.getByLabel('Filter conditions').inputValue()).toBe('frozen');
+});
+
+test('the booking form keeps its ticks and texts, and loads the cities of the chosen state', async () => {
+  const { page, scriptsArrive } = await visitBeforeScripts('/appointment');
+  const treatments = ['Sports Physiotherapy', 'Kinesio Taping'];
+  for (const name of treatments) await page.getByRole('checkbox', { name }).check();
+  await page.getByLabel('Name').fill('Early Visitor');
+  await page.getByLabel('State').selectOption({ label: 'Kerala' });
+  await scriptsArrive();
+  await page.getByText('2 chosen').waitFor();
+  await page.getByLabel('City').selectOption({ label: 'Thrissur' });
+  expect(await readBooking(page)).toMatchObject({
+    treatments,
+    name: 'Early Visitor',
+    state: 'Kerala',
+    city: 'Thrissur',
+  });
+});
+
+test('a review that is sent twice before they arrive is stored once', async () => {
+  const name = 'Impatient Visitor';
+  const { page, scriptsArrive } = await visitBeforeScripts('/review');
+  await fillReview(page, { name });
+  await takeTime(page);
+  await button(page, 'Send the review').dblclick();
+  await scriptsArrive();
+  await page.getByRole('heading', { level: 1, name: reviewMessages.submitted }).waitFor();
+  expect(countReviews(name)).toBe(1);
+});
