@@ -31,7 +31,7 @@ for (let round = 0; round < rounds; round += 1) {
 
 const median = (numbers: number[]) => ms(percentile(numbers, 0.5));
 console.log(describeMachine());
-console.log(`| start to the first 200 of / | median of ${rounds} | ready (sample pictures there) |`);
+console.log(`| start to the first 200 of / | median of ${rounds} | ready |`);
 console.log('|---|---|---|');
 console.log(
   `| empty data folder | ${median(empty.map((one) => one.took))} | ${median(empty.map((one) => one.ready))} |`,

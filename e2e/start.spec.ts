@@ -58,7 +58,7 @@ describe('the first start', () => {
     await second.stop();
   });
 
-  test('is ready only when the sample pictures are there', async () => {
+  test('has the sample pictures when it is ready, without a copy in the data folder', async () => {
     const site = await startProgram({ DATA_DIR: dataDir });
     let answer = await fetch(`${site.url}/readyz`);
     while (answer.status !== 200) answer = await fetch(`${site.url}/readyz`);
@@ -68,6 +68,7 @@ describe('the first start', () => {
     );
     expect(statuses).toEqual(gallery.map(() => 200));
     expect(gallery).toHaveLength(12);
+    expect(readdirSync(path.join(dataDir, 'uploads'))).toEqual([]);
     await site.stop();
   });
 });

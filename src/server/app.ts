@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { allEndpoints } from '#contract/index.ts';
 import { createLoginLimits } from './auth/login-limits.ts';
@@ -10,6 +11,7 @@ import type { Config } from './config.ts';
 import type { ContentVersion } from './content-version.ts';
 import { recordChange } from './db/changes.queries.ts';
 import type { Database } from './db/database.ts';
+import { encodedSamples } from './db/seed/sample-pictures.ts';
 import type { AppContext, AppEnv } from './http/app-env.ts';
 import { AppError } from './http/app-error.ts';
 import { clientAddress } from './http/client-address.ts';
@@ -25,6 +27,7 @@ import { setSecurityHeaders } from './http/security-headers.ts';
 import { createMemoryLimitStore, unlimited } from './limit-store.ts';
 import type { Log } from './log.ts';
 import { mountResources } from './resources/index.ts';
+import { createLocalStorage } from './storage/local-storage.ts';
 import { createPictureEncoder } from './storage/picture-encoder.ts';
 import { createPictures } from './storage/pictures.ts';
 import { serveUploads } from './storage/serve-uploads.ts';
@@ -109,7 +112,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.all('/api/*', () => {
     throw new AppError('not-found');
   });
-  serveUploads(app, storage);
+  serveUploads(app, storage, createLocalStorage(fileURLToPath(encodedSamples)));
   return app;
 }
 

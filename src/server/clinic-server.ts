@@ -11,7 +11,6 @@ import { type ContentVersion, createContentVersion } from './content-version.ts'
 import { clinicTimeZone } from './db/clinic-profile.queries.ts';
 import { type Database, openDatabase, prepareDataDir } from './db/database.ts';
 import { createFirstAdministrator, type FirstAdministrator } from './db/first-administrator.queries.ts';
-import { copySamplePictures } from './db/seed/sample-pictures.ts';
 import { seedOnce } from './db/seed/seed.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { requestAddress } from './http/client-address.ts';
@@ -99,7 +98,6 @@ function createClinicServer(
   });
   const limitClient = createClientLimits((request) => requestAddress(request, config.trustedProxies));
   let stopBackgroundWork: (() => void)[] = [];
-  const picturesCopied = Promise.withResolvers<void>();
 
   return {
     app,
@@ -118,22 +116,14 @@ function createClinicServer(
       await contentVersion.refresh();
       const port = await listenOn(server, config);
       stopBackgroundWork = [contentVersion.watch(stdoutLog), scheduleNightlyJobs(stdoutLog)];
-      // Ready also if some could not be copied: visitors miss a picture, not the clinic.
-      copySamplePictures(db, storage, systemClock, stdoutLog)
-        .catch((error: unknown) => stdoutLog.error('sample pictures failed', { error }))
-        .finally(() => {
-          ready = true;
-          picturesCopied.resolve();
-        });
+      ready = true;
       return port;
     },
     async stop() {
       for (const stop of stopBackgroundWork) stop();
       stopping.abort();
-      const tooLong = new Promise((resolve) => setTimeout(resolve, drainMs).unref());
       await closeServer(server);
       overloadGuard.stop();
-      await Promise.race([picturesCopied.promise, tooLong]);
       await db.destroy();
     },
   };

@@ -11,11 +11,6 @@ export async function recordFirstRun(db: Database, name: string, now: number): P
   return recorded !== undefined;
 }
 
-export async function hasRun(db: Database, name: string): Promise<boolean> {
-  const row = await db.selectFrom('job_runs').select('name').where('name', '=', name).executeTakeFirst();
-  return row !== undefined;
-}
-
 interface Lease {
   name: string;
   /** Both in ms. */

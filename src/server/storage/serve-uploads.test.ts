@@ -9,9 +9,11 @@ import type { AppEnv } from '#server/http/app-env.ts';
 import { serve } from '#server/testing/serve.ts';
 import { createLocalStorage } from './local-storage.ts';
 import { serveUploads } from './serve-uploads.ts';
+import type { Storage } from './storage.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'clinic-uploads-'));
 const storage = createLocalStorage(root);
+const samples = createLocalStorage(path.join(root, 'samples'));
 const large = '/uploads/gallery/large.jpg';
 const small = '/uploads/small-480.avif';
 const bytes = randomBytes(24 * 1_048_576);
@@ -22,14 +24,15 @@ let opened: Readable[] = [];
 beforeAll(async () => {
   await storage.put(large.slice(1), bytes);
   await storage.put(small.slice(1), bytes.subarray(0, 1_000));
-  serveUploads(app, {
+  const noting: Storage = {
     ...storage,
     async get(...args) {
       const file = await storage.get(...args);
       if (file) opened.push(file.body);
       return file;
     },
-  });
+  };
+  serveUploads(app, noting, samples);
 });
 beforeEach(() => {
   opened = [];
@@ -143,4 +146,16 @@ describe('a range', () => {
     for (const other of ['"other"', `W/${etag}`, 'Sat, 21 Nov 2026 10:00:00 GMT', 'nonsense'])
       expect((await get({ Range: 'bytes=0-3', 'If-Range': other })).status).toBe(200);
   });
+});
+
+test('a sample picture is served from the build, or from the uploads if the build has none of this name', async () => {
+  const [row, other] = ['/uploads/gallery/sample-knee-3-480.avif', '/uploads/gallery/sample-ankle-0-480.avif'];
+  await storage.put(row.slice(1), Buffer.from('a copy of an earlier version'));
+  await storage.put(other.slice(1), Buffer.from('a drawing of an earlier version'));
+  expect(await (await app.request(row)).text()).toBe('a copy of an earlier version');
+  await samples.put('knee-480.avif', Buffer.from('as built'));
+  const response = await app.request(row, { headers: { Range: 'bytes=3-' } });
+  expect(response.headers.get('Content-Type')).toBe('image/avif');
+  expect(await response.text()).toBe('built');
+  expect(await (await app.request(other)).text()).toBe('a drawing of an earlier version');
 });

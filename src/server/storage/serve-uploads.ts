@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Hono } from 'hono';
+import { encodedSample } from '#server/db/seed/sample-pictures.ts';
 import type { AppContext, AppEnv } from '#server/http/app-env.ts';
 import { notFound } from '#server/http/app-error.ts';
 import { type ByteRange, matchesEtag, readRange } from '#server/static/conditional-request.ts';
@@ -9,11 +10,13 @@ const uploadPath = /^\/(uploads\/(?:[a-z]+\/)?[\w-]+\.(?:jpg|avif|webp))$/;
 /** Redirects may be cached for half as long as their signature is valid, in seconds. */
 const redirectSeconds = 1_800;
 
-/** Serves stored pictures. */
-export function serveUploads(app: Hono<AppEnv>, storage: Storage) {
+/** Serves stored pictures, and those of the sample content from what the build has made of them. */
+export function serveUploads(app: Hono<AppEnv>, uploads: Storage, samples: Storage) {
   app.get('/uploads/*', async (c) => {
-    const [, key] = uploadPath.exec(c.req.path) ?? [];
-    if (!key) throw notFound();
+    const [, path] = uploadPath.exec(c.req.path) ?? [];
+    if (!path) throw notFound();
+    const sample = encodedSample(path);
+    const [storage, key] = sample && (await samples.head(sample)) ? [samples, sample] : [uploads, path];
     if (storage.signedUrl) {
       c.header('Cache-Control', `public, max-age=${redirectSeconds}`);
       return c.redirect(await storage.signedUrl(key));
