@@ -43,6 +43,16 @@ test.each([390, 1440])(
   },
 );
 
+test('on phones, the link that adds a record stands beside the heading of its tab', async () => {
+  const page = await visitAdmin('/admin/career', 390);
+  for (const path of ['/admin/career', '/admin/gallery', '/admin/notices', '/admin/conditions', '/admin/blogs']) {
+    await page.goto(path);
+    await adminPageLoaded(page);
+    const [heading, link] = [await boxOf(page, '.tab-head h1'), await boxOf(page, '.tab-head a.button')];
+    expect({ path, below: link.y >= heading.y + heading.height }).toEqual({ path, below: false });
+  }
+});
+
 test('dialog titles have one size', async () => {
   const page = await visitAdmin('/admin/account');
   const sizes: string[] = [];

@@ -16,7 +16,7 @@ const alertOf = (page: Page, text: string) => messages(page).filter({ hasText: t
 async function readReference(page: Page) {
   const confirmation = alertOf(page, appointmentMessages.submitted);
   await confirmation.waitFor();
-  return confirmation.getByRole('definition').first().innerText();
+  return confirmation.locator('.booked-reference').innerText();
 }
 
 describe.each([
@@ -35,6 +35,9 @@ describe.each([
     ).toBe(1);
     const save = page.getByRole('button', { name: 'Save to phone' });
     if (viewport.width > 1_000) return expect(await save.isVisible()).toBe(false);
+    // Far above the bar with the phone number, however much was booked.
+    const [button, bar] = await Promise.all([save.boundingBox(), page.locator('.floating-buttons').boundingBox()]);
+    expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThan((bar?.y ?? 0) - 200);
     const saved = page.waitForEvent('download');
     await save.click();
     const file = await saved;

@@ -60,6 +60,8 @@ describe('a review', () => {
     await expect.poll(() => toastOf(page, reviewMessages.submitted).count()).toBe(0);
     expect(await page.locator('main').getByText(reviewMessages.submitted).count()).toBe(0);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(arrived);
+    const done = page.getByRole('listitem').filter({ hasText: 'You have sent your review' });
+    expect(await done.locator('.icon').count()).toBe(1);
     const thanks = alertOf(page, arrived);
     expect(await thanks.evaluate((element) => element === document.activeElement)).toBe(true);
   });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import * as sessionMessages from '#contract/messages/session.ts';
 import { filter, openRequest, signIn } from './testing/admin-pages.ts';
@@ -150,8 +150,20 @@ describe('the admin area', () => {
 });
 
 describe('the end of a session', () => {
-  /** Open pages poll for the end of their session once a minute. */
-  const nextPoll = async (page: Page) => page.clock.fastForward(61_000);
+  /** Open pages poll for the end of their session once a minute; when they have just loaded, their timer may not run yet. */
+  async function nextPoll(page: Page) {
+    let polls = 0;
+    const count = (request: Request) => {
+      if (request.url().endsWith('/api/admin/session')) polls += 1;
+    };
+    page.on('request', count);
+    const forward = async () => {
+      if (polls === 0) await page.clock.fastForward(61_000);
+      return polls;
+    };
+    await expect.poll(forward, { interval: 2_000, timeout: 30_000 }).toBeGreaterThan(0);
+    page.off('request', count);
+  }
   const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
 
   async function visitAdmin(path: string) {
@@ -170,7 +182,7 @@ describe('the end of a session', () => {
     await other.goto('/admin');
     await other.getByRole('table').waitFor();
     ageSessions(site(), { unused: 28.5 });
-    await nextPoll(page);
+    await nextPoll(other);
     await warning(other).waitFor();
     await warning(page).getByText('2 minutes left.').waitFor({ state: 'attached' });
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Are you still there?');

@@ -31,7 +31,16 @@ export function BookingConfirmation({ booked, onStartAgain, children }: BookingC
           <dl className="booked-facts">
             <div>
               <dt>Your reference</dt>
-              <dd className="booked-reference num">{booked.reference}</dd>
+              <dd>
+                <span className="booked-reference num">{booked.reference}</span>
+                <button
+                  type="button"
+                  className="button button-secondary button-small save-to-phone needs-script"
+                  onClick={save}
+                >
+                  Save to phone
+                </button>
+              </dd>
             </div>
             <div>
               <dt>For</dt>
@@ -52,9 +61,6 @@ export function BookingConfirmation({ booked, onStartAgain, children }: BookingC
           </dl>
           <AfterBooking booked={booked} />
           <div className="actions">
-            <button type="button" className="button button-secondary save-to-phone needs-script" onClick={save}>
-              Save to phone
-            </button>
             <AnotherLink href="/appointment" onStartAgain={onStartAgain}>
               Book another appointment
             </AnotherLink>

@@ -44,7 +44,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
         review={saved}
         onStartAgain={startAgain}
       >
-        <NextSteps title="What happens with it" steps={steps} />
+        <NextSteps title="What happens with it" steps={[sent, ...steps.slice(1)]} isSent />
       </ReviewThanks>
     );
   }
@@ -76,3 +76,5 @@ const steps = [
     text: 'Your name, your stars and your words. Nothing else about you is shown.',
   },
 ];
+
+const sent = { title: 'You have sent your review', text: 'Thank you for taking the time.' };
