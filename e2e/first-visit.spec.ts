@@ -31,6 +31,7 @@ function sourcesNotForVisitors({ scripts }: FirstVisit) {
 
 type Limits = Record<string, Partial<FirstVisit['bytes']>>;
 const byPage: Limits = budgets.kilobytesByPage;
+const elements: Record<string, number> = budgets.elementsByPage;
 
 test.each(fixedPaths)('a first visit to %s keeps to its budget, and loads nothing of the admin area', async (path) => {
   const visit = await visitFirst(browser, site.url + path);
@@ -40,6 +41,8 @@ test.each(fixedPaths)('a first visit to %s keeps to its budget, and loads nothin
     return bytes > most * 1_000 ? [`${kind}: ${bytes} bytes, ${most} KB allowed`] : [];
   });
   expect(exceeded).toEqual([]);
+  expect(visit.elements).toBeLessThanOrEqual(elements[path] ?? 0);
+  expect(visit.layouts).toBeLessThanOrEqual(budgets.layouts);
   expect(visit.scripts).not.toEqual([]);
   expect(sourcesNotForVisitors(visit)).toEqual([]);
 });

@@ -1,11 +1,16 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser, Request } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
+import { countElements } from './count-elements.ts';
 
 /** Bytes that a visit transferred, as sent; `total` includes response headers. */
 export interface FirstVisit {
   bytes: { html: number; css: number; script: number; font: number; picture: number; data: number; total: number };
   /** Paths of all scripts. */
   scripts: string[];
+  /** In the server's HTML. */
+  elements: number;
+  /** How often the browser laid the page out, which varies: an animation may need one or two more. */
+  layouts: number;
 }
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -31,7 +36,9 @@ export async function visitFirst(browser: Browser, url: string): Promise<FirstVi
     if (!request.url().startsWith('data:')) requests.push(request);
   });
   const response = await page.goto(url, { waitUntil: 'networkidle' });
-  const bytes = { ...weighDocument((await response?.text()) ?? ''), script: 0, font: 0, picture: 0, data: 0, total: 0 };
+  const layouts = await countLayouts(page);
+  const html = (await response?.text()) ?? '';
+  const bytes = { ...weighDocument(html), script: 0, font: 0, picture: 0, data: 0, total: 0 };
   for (const request of requests) {
     const { responseBodySize, responseHeadersSize } = await request.sizes();
     bytes.total += responseBodySize + responseHeadersSize;
@@ -39,7 +46,19 @@ export async function visitFirst(browser: Browser, url: string): Promise<FirstVi
   }
   await context.close();
   const scripts = requests.filter((request) => kindOf(request) === 'script');
-  return { bytes, scripts: scripts.map((request) => new URL(request.url()).pathname) };
+  return {
+    bytes,
+    scripts: scripts.map((request) => new URL(request.url()).pathname),
+    elements: countElements(html),
+    layouts,
+  };
+}
+
+async function countLayouts(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN;
 }
 
 /** Inline styles count as CSS and not as HTML. */

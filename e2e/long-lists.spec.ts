@@ -1,0 +1,53 @@
+import { beforeAll, expect, test } from 'vitest';
+import { openSqlite } from '#server/db/database.ts';
+import { fillAppointments } from '../bench/admin/fill-appointments.ts';
+import { fillContent } from '../bench/admin/fill-content.ts';
+import { adminPageLoaded, signedIn } from './testing/admin-pages.ts';
+import { countElements } from './testing/count-elements.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+// A page shows a part of a list that grows, or little of each row, so that a clinic with much content has light pages, too.
+
+const rows = 500;
+const { site, visit } = prepareVisits();
+
+beforeAll(async () => {
+  const db = openSqlite(site().dataDir);
+  await fillAppointments(db, rows);
+  await fillContent(db, rows);
+  const texts = { description: 'Text.', symptoms: 'Text.', causes: 'Text.', treatment: 'Text.', created_at: 0 };
+  const conditions = Array.from({ length: rows }, (_, index) => ({ name: `Condition ${index}`, ...texts }));
+  await db.insertInto('conditions').values(conditions).execute();
+  await db.destroy();
+});
+
+test.each([
+  ['/', 4 * rows + 1_100],
+  ['/conditions', 4 * rows + 600],
+  ['/career', 14 * rows],
+  ['/blog', 500],
+  ['/gallery', 650],
+])(`with ${rows} rows of everything, %s has at most %d elements`, async (path, most) => {
+  const count = countElements(await (await fetch(site().url + path)).text());
+  expect(count).toBeLessThanOrEqual(most);
+});
+
+const adminBudgets = {
+  '/admin': 1_400,
+  '/admin/reviews': 2_200,
+  '/admin/blogs': 850,
+  '/admin/gallery': 1_700,
+  '/admin/career': 1_150,
+  '/admin/changes': 650,
+  '/admin/conditions': 18 * rows,
+};
+
+test(`with ${rows} rows of everything, the pages of the admin area are as light`, async () => {
+  const page = await visit('/login');
+  await signedIn(site(), page);
+  for (const [path, most] of Object.entries(adminBudgets)) {
+    await page.goto(path);
+    await adminPageLoaded(page);
+    expect(await page.locator('body *').count(), path).toBeLessThanOrEqual(most);
+  }
+});
