@@ -144,6 +144,7 @@ describe('a mistake in the environment is one clear line', () => {
     ['PORT', { PORT: 'many' }],
     ['SITE_URL', { SITE_URL: 'clinic.example' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/clinic' }],
+    ['STORAGE_URL', { STORAGE_URL: 's3://pictures' }],
     ['ADMIN_PASSWORD', { ADMIN_PASSWORD: 'short' }],
     ['SESSION_SECRET', { SESSION_SECRET: 'short' }],
     ['SEED', { SEED: 'everything' }],

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await site.stop();
-  execFileSync('umount', [disk]);
+  execFileSync('umount', ['-R', disk]);
   rmSync(disk, { recursive: true });
 });
 
@@ -66,6 +66,22 @@ test('a full disk is reported as such, reading still works, and the site recover
   expect((await book()).status).toBe(201);
   await upload();
   expect((await api.appointments.counts()).all).toBe(acknowledged + 1);
+});
+
+test('a folder of uploads that becomes read-only is reported as such, and everything else goes on', async () => {
+  const api = await signInToApi(site);
+  const image = new File([new Uint8Array(await noisyPicture())], 'a.png', { type: 'image/png' });
+  const upload = () => api.gallery.create({ body: { title: 'A room', image } });
+  const uploads = path.join(disk, 'uploads');
+  execFileSync('mount', ['--bind', uploads, uploads]);
+  await upload();
+  execFileSync('mount', ['-o', 'remount,bind,ro', uploads]);
+  await expect(upload()).rejects.toThrow(serverMessages.diskReadOnly);
+  expect((await api.gallery.list()).body).toHaveLength(1);
+  for (const address of ['/', '/gallery', '/appointment', '/readyz'])
+    expect([address, (await fetch(site.url + address)).status]).toEqual([address, 200]);
+  execFileSync('mount', ['-o', 'remount,bind,rw', uploads]);
+  await upload();
 });
 
 test('the server keeps running when its log cannot be written', async () => {

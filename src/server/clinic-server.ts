@@ -22,6 +22,7 @@ import { stdoutLog } from './log.ts';
 import { scheduleNightlyJobs } from './nightly-jobs.ts';
 import type { PageCacheMiddleware } from './pages/page-cache-middleware.ts';
 import { openStorage } from './storage/create-storage.ts';
+import { bucketUrl } from './storage/s3-settings.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** How long requests in progress may still take once the server has been told to stop. */
@@ -36,6 +37,8 @@ export interface ClinicServer {
   /** Refuses what exceeds capacity; for work in front of the application. */
   admit: OverloadGuard['admit'];
   timeZone: () => Promise<string>;
+  /** Where visitors are redirected to for uploads; undefined when this program serves them. */
+  pictureOrigin: string | undefined;
   createFormToken: () => string;
   /** Null when an administrator existed already. */
   firstAdministrator: FirstAdministrator | null;
@@ -104,6 +107,7 @@ function createClinicServer(
     contentVersion,
     admit: overloadGuard.admit,
     timeZone: () => clinicTimeZone(db),
+    pictureOrigin: config.s3?.redirects ? new URL(bucketUrl(config.s3)).origin : undefined,
     createFormToken: createFormTokens(sessionSecret, systemClock).create,
     firstAdministrator,
     async listen(middleware) {

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { allEndpoints } from '#contract/index.ts';
 import * as serverMessages from '#contract/messages/server.ts';
-import { isDiskFull } from './disk-full.ts';
+import { isDiskFull, isDiskReadOnly } from './disk-full.ts';
 import { bookingOf, pictureOf, reviewOf, storedPictures } from './testing/fixtures.ts';
 import { fillDisk } from './testing/full-disk.ts';
 import { type Answer, formOf } from './testing/requester.ts';
@@ -100,3 +101,31 @@ test.each([
 ])('%j is a full disk: %s', (properties, full) => {
   expect(isDiskFull(Object.assign(new Error('x'), properties))).toBe(full);
 });
+
+test.each([
+  [{ code: 'EROFS' }, true],
+  [{ code: 'EACCES' }, true],
+  [{ code: 'ERR_SQLITE_ERROR', errcode: 1_032 }, true],
+  [{ code: 'ERR_SQLITE_ERROR', errcode: 5 }, false],
+  [{ code: 'ENOSPC' }, false],
+])('%j is a read-only disk: %s', (properties, readOnly) => {
+  expect(isDiskReadOnly(Object.assign(new Error('x'), properties))).toBe(readOnly);
+});
+
+test.runIf(inject('database') === 'sqlite')(
+  'with a read-only disk, a booking is refused with a message, and reading goes on',
+  async () => {
+    const site = await createTestApp();
+    const admin = await site.signIn();
+    const booking = await bookingOf(site);
+    await sql`pragma query_only = on`.execute(site.db);
+    const answer = await site.post('/api/appointments', booking);
+    expect(answer.status).toBe(503);
+    expect(answer.body).toMatchObject({ code: 'unavailable', detail: serverMessages.diskReadOnly });
+    site.clock.now += 120_000; // so that reading has to store the session's last activity
+    expect((await site.get('/api/appointments', admin)).status).toBe(200);
+    await sql`pragma query_only = off`.execute(site.db);
+    expect((await site.post('/api/appointments', booking)).status).toBe(201);
+    await site.close();
+  },
+);

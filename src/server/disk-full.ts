@@ -21,7 +21,20 @@ export function isDiskFull(error: unknown): boolean {
   );
 }
 
-/** For a `catch` where a write may be skipped when the disk is full. Rethrows every other error. */
+/** SQLITE_READONLY: the lowest byte of extended result codes. */
+const sqliteReadOnly = 8;
+
+/** Whether nothing can be written, such as after a disk error, when Linux mounts a disk read-only. */
+export function isDiskReadOnly(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode = 0 } = error as Error & { code?: unknown; errcode?: number };
+  return (
+    ['EROFS', 'EACCES', 'EPERM'].includes(String(code)) ||
+    (code === 'ERR_SQLITE_ERROR' && (errcode & 0xff) === sqliteReadOnly)
+  );
+}
+
+/** For a `catch` where a write may be skipped when the disk is full or read-only. Rethrows every other error. */
 export function unlessDiskFull(error: unknown) {
-  if (!isDiskFull(error)) throw error;
+  if (!isDiskFull(error) && !isDiskReadOnly(error)) throw error;
 }

@@ -1,7 +1,7 @@
 import { errorStatus } from '#contract/errors.ts';
 import * as serverMessages from '#contract/messages/server.ts';
 import { isDatabaseBusy } from '#server/database-busy.ts';
-import { isDiskFull } from '#server/disk-full.ts';
+import { isDiskFull, isDiskReadOnly } from '#server/disk-full.ts';
 import type { Log } from '#server/log.ts';
 import { StorageUnavailable } from '#server/storage/storage-unavailable.ts';
 import type { AppContext } from './app-env.ts';
@@ -19,13 +19,14 @@ export function respondToError(error: unknown, c: AppContext, log: Log): Respons
   return c.body(JSON.stringify(body), errorStatus[code], headers);
 }
 
-/** Somebody may have to free disk space, so an immediate retry is pointless. */
-const diskFullRetrySeconds = 60;
+/** Somebody may have to see to the disk, so an immediate retry is pointless. */
+const diskRetrySeconds = 60;
 const databaseBusyRetrySeconds = 5;
 const storageRetrySeconds = 5;
 
 function toAppError(error: unknown) {
-  if (isDiskFull(error)) return unavailable(serverMessages.diskFull, diskFullRetrySeconds);
+  if (isDiskFull(error)) return unavailable(serverMessages.diskFull, diskRetrySeconds);
+  if (isDiskReadOnly(error)) return unavailable(serverMessages.diskReadOnly, diskRetrySeconds);
   if (error instanceof StorageUnavailable) return unavailable(serverMessages.storageUnavailable, storageRetrySeconds);
   if (isDatabaseBusy(error)) return unavailable(serverMessages.databaseBusy, databaseBusyRetrySeconds);
   return new AppError('internal');

@@ -5,8 +5,11 @@ const inlineElement = /<(script|style)(?![^>]*\ssrc=)[^>]*>([^]*?)<\/\1>/g;
 /** The Trusted Types policy of the blog editor. It parses pasted HTML in an inert document, where scripts do not run. */
 const editorPolicy = 'ProseMirrorClipboard';
 
-/** The policy of one page: its inline scripts and styles are allowed by hash, everything else must come from this site. */
-export function contentSecurityPolicy(html: string, path: string): string {
+/**
+ * The policy of one page: its inline scripts and styles are allowed by hash, everything else must come from this site, or
+ * pictures from `pictureOrigin` if requests for them are redirected there.
+ */
+export function contentSecurityPolicy(html: string, path: string, pictureOrigin?: string): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const [, element, text] of html.matchAll(inlineElement)) {
     hashes[element as 'script' | 'style'].add(`'sha256-${hash('sha256', text ?? '', 'base64')}'`);
@@ -15,7 +18,7 @@ export function contentSecurityPolicy(html: string, path: string): string {
     "default-src 'none'",
     ["script-src 'self'", ...hashes.script].join(' '),
     ["style-src 'self'", ...hashes.style].join(' '),
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...(pictureOrigin ? [pictureOrigin] : [])].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -37,6 +37,7 @@ interface RendererOptions {
   clientAddress: (c: AppContext) => string;
   /** For absolute addresses. The Host header is not used: a client can send anything in it. */
   siteUrl: URL;
+  pictureOrigin?: string | undefined;
   findCachedResponse?: FindCachedResponse;
 }
 
@@ -77,7 +78,7 @@ const limitForm = bodyLimit({
 export function createPageRenderer(
   app: Hono<AppEnv>,
   build: PageBuild | (() => Promise<PageBuild>),
-  { clientAddress, siteUrl, findCachedResponse }: RendererOptions,
+  { clientAddress, siteUrl, pictureOrigin, findCachedResponse }: RendererOptions,
   mode: string,
 ) {
   const handle = createRequestHandler(build, mode);
@@ -87,7 +88,7 @@ export function createPageRenderer(
     const context = new RouterContextProvider();
     const env = { clientAddress: clientAddress(c) };
     context.set(siteUrlContext, siteUrl.origin);
-    context.set(pagePolicyContext, (html) => contentSecurityPolicy(html, c.req.path));
+    context.set(pagePolicyContext, (html) => contentSecurityPolicy(html, c.req.path, pictureOrigin));
     let unanswered = 0;
     let retryAfter: string | null = null;
     let hasUnlinkedPart = false;
