@@ -32,7 +32,7 @@ export function useOpenAppointment(options: OpenAppointmentOptions) {
   const { open, unlisted, query, growing, earlierDrafts } = options;
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
-  const { drafts, hasUnstored } = useRemarksDrafts(earlierDrafts);
+  const drafts = useRemarksDrafts(earlierDrafts);
   const focusNext = useRowFocus(open);
   const close = useClose(toSearch(query));
   const { opened, setOpened } = useOpened(open, growing.list.body, unlisted, ({ reference }) => reference);
@@ -68,7 +68,7 @@ export function useOpenAppointment(options: OpenAppointmentOptions) {
   const rememberSent = () => {
     sent.current = opened;
   };
-  return { sheet: opened && { appointment: opened, form, drafts, onSubmit: rememberSent }, close, hasUnstored };
+  return { sheet: opened && { appointment: opened, form, drafts, onSubmit: rememberSent }, close, drafts };
 }
 
 /** The row below, or the one above the last. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Appointment, RemarksDraft } from '#contract/appointments.ts';
 import { firstCharacters } from '#contract/first-characters.ts';
 import { limits } from '#contract/limits.ts';
@@ -13,8 +13,7 @@ const pauses = { typing: 500, retry: 5_000 };
  * survive the session and the browser, which itself stores nothing about patients. `earlier` are those of before.
  */
 export function useRemarksDrafts(earlier: readonly RemarksDraft[]) {
-  const [hasUnstored, setUnstored] = useState(false);
-  const [store] = useState(() => createDraftStore(setUnstored));
+  const [store] = useState(createDraftStore);
   useEffect(() => store.flush, [store]);
   /** Typed before a reload or in an earlier session, unless something was typed since. */
   const findEarlier = ({ id }: Appointment) =>
@@ -27,11 +26,18 @@ export function useRemarksDrafts(earlier: readonly RemarksDraft[]) {
     store: ({ id, remarks }: Appointment, text: string) => store.type(id, text, text === (remarks ?? '') ? '' : text),
     /** After the remarks were saved. */
     forget: ({ id }: Appointment) => store.settle(id),
+    subscribe: store.subscribe,
+    hasUnstored: store.hasUnstored,
   };
-  return { drafts, hasUnstored };
+  return drafts;
 }
 
-export type RemarksDrafts = ReturnType<typeof useRemarksDrafts>['drafts'];
+export type RemarksDrafts = ReturnType<typeof useRemarksDrafts>;
+
+/** Only the component that calls this renders when it changes, and not the whole list with every letter. */
+export function useHasUnstored({ subscribe, hasUnstored }: RemarksDrafts) {
+  return useSyncExternalStore(subscribe, hasUnstored);
+}
 
 interface Typed {
   /** Undefined once it was saved. */
@@ -41,13 +47,16 @@ interface Typed {
   isStored: boolean;
 }
 
-function createDraftStore(onChange: (hasUnstored: boolean) => void) {
+function createDraftStore() {
   const typed = new Map<number, Typed>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending = Promise.resolve();
+  const listeners = new Set<() => void>();
 
   const unstored = () => [...typed].filter(([, { isStored }]) => !isStored);
-  const note = () => onChange(unstored().length > 0);
+  const note = () => {
+    for (const listener of listeners) listener();
+  };
 
   async function sendAll() {
     for (const [id, sent] of unstored()) {
@@ -75,6 +84,11 @@ function createDraftStore(onChange: (hasUnstored: boolean) => void) {
   }
 
   return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    hasUnstored: () => unstored().length > 0,
     has: (id: number) => typed.has(id),
     read: (id: number) => typed.get(id)?.text,
     type: (id: number, text: string, draft: string) => {

@@ -24,6 +24,7 @@ import { findByReference, isSameList, loadPage, newBooking, readListQuery, toSea
 import { newBookingForm } from './new-booking-form.tsx';
 import { NewBookingLink, NewBookingSheet, useNewBooking } from './new-booking-sheet.tsx';
 import { NewRequests, useNewRequests } from './new-requests.tsx';
+import { type RemarksDrafts, useHasUnstored } from './remarks-drafts.ts';
 import { markDoneForm } from './remarks-form.tsx';
 
 export async function clientLoader({ url, request: { signal } }: Route.ClientLoaderArgs) {
@@ -52,7 +53,7 @@ const statusLabels = { all: 'All', pending: 'Pending', done: 'Done' } as const;
 const noPage: Page<Appointment[]> = { body: [], next: null, total: 0, totalIsExact: true };
 
 export default function Appointments({
-  loaderData: { query, page, unlisted, elsewhere, drafts, loadedAt },
+  loaderData: { query, page, unlisted, elsewhere, drafts: earlierDrafts, loadedAt },
 }: Route.ComponentProps) {
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
   const open = readOpen(useSearchParams()[0]);
@@ -60,7 +61,7 @@ export default function Appointments({
   const isLoading = useNavigation().state === 'loading';
   const growing = useGrowingList(page ?? noPage, toSearch(query), (cursor) => loadPage(query, { cursor }));
   const { counts } = useLiveUpdates();
-  const { sheet, close, hasUnstored } = useOpenAppointment({ open, unlisted, query, growing, earlierDrafts: drafts });
+  const { sheet, close, drafts } = useOpenAppointment({ open, unlisted, query, growing, earlierDrafts });
   const { waiting, marked, showWaiting } = useNewRequests({ query, growing, isOpen: open !== undefined });
   const booking = useNewBooking(isBooking);
   const hasBookingDraft = booking.draft.isBegun;
@@ -106,7 +107,12 @@ export default function Appointments({
       </main>
       {sheet && <AppointmentSheet clock={clock} onClose={close} {...sheet} />}
       {isBooking && <NewBookingSheet {...booking} query={query} onClose={close} />}
-      <LeaveGuard isUnsaved={hasUnstored || hasBookingDraft} />
+      <DraftsGuard drafts={drafts} hasBookingDraft={hasBookingDraft} />
     </div>
   );
+}
+
+function DraftsGuard({ drafts, hasBookingDraft }: { drafts: RemarksDrafts; hasBookingDraft: boolean }) {
+  const hasUnstored = useHasUnstored(drafts);
+  return <LeaveGuard isUnsaved={hasUnstored || hasBookingDraft} />;
 }
