@@ -80,6 +80,8 @@ describe.skipIf(process.platform === 'win32')('the command `clinic`', () => {
 
   test('says in one line that Node.js does not start on this machine', () => {
     write('node/bin/node', '#!/no/such/loader\n');
-    expect(run('start').stderr).toMatch(/^The Node\.js of this package does not start here: it needs .+\.\n$/);
+    expect(run('start').stderr).toMatch(/^The Node\.js of this package does not start here: .+ not found\n$/);
+    write('node/bin/node', '#!/bin/sh\necho "libatomic.so.1: cannot open shared object file" >&2; exit 127\n');
+    expect(run('start').stderr).toMatch(/^The Node\.js of this package does not start here: libatomic\.so\.1: .+\n$/);
   });
 });

@@ -102,8 +102,7 @@ function ownManifest() {
 export function startScript() {
   const machine = execFileSync('uname', ['-sm'], { encoding: 'utf8' }).trim();
   const script = readFileSync(path.join(import.meta.dirname, 'clinic'), 'utf8');
-  const libc = process.platform === 'linux' ? 'glibc, which Alpine Linux has not' : 'a newer system';
-  return script.replaceAll('@machine@', machine).replaceAll('@node@', process.version).replaceAll('@libc@', libc);
+  return script.replaceAll('@machine@', machine).replaceAll('@node@', process.version);
 }
 
 function pack(folder: string) {
