@@ -9,6 +9,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { routes } from '#contract/routes.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
+import { readStorageUrl } from '#server/storage/s3-settings.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -90,9 +91,21 @@ describe('compose.yaml', () => {
     for (const [, { environment, depends_on }] of instances) {
       expect(new URL(environment?.['DATABASE_URL']?.replace(/\$\{.+?\}/, 'x') ?? '').hostname).toBe('postgres');
       expect(environment?.['SESSION_SECRET']).toBe('${SESSION_SECRET:?}');
-      expect(depends_on).toEqual({ postgres: { condition: 'service_healthy' } });
+      expect(depends_on).toMatchObject({ postgres: { condition: 'service_healthy' } });
     }
     expect(services['postgres']?.healthcheck?.test).toContain('pg_isready');
+  });
+
+  test('stores pictures in a bucket that its S3 server has', () => {
+    for (const [, { environment }] of instances) {
+      const { bucket, endpoint } = readStorageUrl(environment?.['STORAGE_URL'] ?? '');
+      const server = services[endpoint?.hostname ?? ''];
+      expect(server?.command?.[0]).toContain(`mkdir -p /data/${bucket} `);
+      expect(server?.environment).toEqual({
+        ROOT_ACCESS_KEY: environment?.['AWS_ACCESS_KEY_ID'],
+        ROOT_SECRET_KEY: environment?.['AWS_SECRET_ACCESS_KEY'],
+      });
+    }
   });
 
   test('has Caddy divide requests between them, as the only one that is reached from outside', () => {
@@ -194,6 +207,7 @@ interface Service {
   image?: string;
   build?: { context: string; dockerfile: string };
   environment?: Record<string, string>;
+  command?: string[];
   volumes?: string[];
   networks?: string[];
   ports?: string[];
