@@ -67,9 +67,10 @@ async function take(page: Page, { name, path, act, isOverlay = false, widest = I
   }
 }
 
-/** Loads lazy pictures as well, which wait until they are scrolled into view. */
+/** Lays out all sections and loads all pictures, which otherwise wait until they come near. */
 async function loadPictures(page: Page) {
   await page.evaluate(async () => {
+    document.documentElement.removeAttribute('data-lazy-layout');
     for (const image of document.images) image.loading = 'eager';
     await Promise.allSettled([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
   });

@@ -19,6 +19,7 @@ import { type ShellData, useShellData } from './shell/clinic.ts';
 import { currentYear } from './shell/dates.ts';
 import { HeadLinks, HeadScripts, WebFonts } from './shell/document-head.tsx';
 import { keepLayout, rememberShown, revalidateDocument } from './shell/keep-layout.ts';
+import { useLazyLayout } from './shell/lazy-layout.ts';
 import { postFailedContext, siteUrlContext } from './shell/server-contexts.ts';
 import { ToastRegion } from './ui/feedback/toasts.tsx';
 import { FollowLinks } from './ui/navigation/follow-links.tsx';
@@ -72,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
  * address of a dialog pass `preventScrollReset`.
  */
 export default function App() {
+  useLazyLayout(); // before the scroll position is restored
   useScrollRestoration();
   const [location, matches] = [useLocation(), useMatches()];
   useEffect(() => rememberShown(location, matches), [location, matches]);

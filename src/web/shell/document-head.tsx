@@ -4,6 +4,7 @@ import { useMatches } from 'react-router';
 import favicon from '#web/art/favicon.svg?no-inline';
 import icon48 from '#web/art/icon-48.png?no-inline';
 import icon180 from '#web/art/icon-180.png?no-inline';
+import { startLazyLayout } from './lazy-layout.ts';
 import { scriptJson } from './script-json.ts';
 
 /** Icons, manifest and feed. Only the server renders them. */
@@ -32,11 +33,12 @@ export interface RouteHandle<Data> {
 
 /** Only the server renders them: Trusted Types forbid React to make scripts in the browser. */
 export function HeadScripts() {
-  return useMatches().flatMap(({ id, handle, loaderData }) => {
+  const ofRoutes = useMatches().flatMap(({ id, handle, loaderData }) => {
     if (loaderData === undefined) return []; // failed
     const script = (handle as RouteHandle<unknown> | undefined)?.headScript?.(loaderData);
     return script ? [<script key={id}>{script}</script>] : [];
   });
+  return [<script key="lazy-layout">{startLazyLayout}</script>, ...ofRoutes];
 }
 
 const fonts = [

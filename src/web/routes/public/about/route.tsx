@@ -70,7 +70,7 @@ function VisionAndMission() {
   const { lead, points } = visionAndMission;
   const step = (lastDegrees - firstDegrees) / (points.length - 1);
   return (
-    <section className="section band-pine" aria-labelledby="vision-and-mission">
+    <section className="section band-pine about-mission" aria-labelledby="vision-and-mission">
       <div className="wrap vision-and-mission">
         <div>
           <h2 id="vision-and-mission">Vision and Mission</h2>
@@ -92,7 +92,7 @@ function VisionAndMission() {
 function FindUs({ country }: { country: string }) {
   const { name, address, openingHours } = useClinic();
   return (
-    <section className="section band" aria-labelledby="find-us">
+    <section className="section band about-contact" aria-labelledby="find-us">
       <div className="wrap find-us">
         <h2 id="find-us">Where to find us</h2>
         <address>

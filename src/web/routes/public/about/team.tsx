@@ -15,7 +15,7 @@ export function Team({ practitioners }: { practitioners: readonly Practitioner[]
   const selected = opened === undefined ? undefined : practitioners[opened];
   const mostYears = Math.max(...practitioners.map(({ yearsOfExperience }) => yearsOfExperience));
   return (
-    <section className="section" aria-labelledby="team">
+    <section className="section about-team" aria-labelledby="team">
       <div className="wrap">
         <div className="section-head">
           <div>

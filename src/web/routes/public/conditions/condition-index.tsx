@@ -26,7 +26,7 @@ export function LetterIndex({ conditions }: IndexProps) {
 
 export function AreaIndex({ conditions }: IndexProps) {
   return (
-    <section className="section band-pine" aria-labelledby="by-body-area">
+    <section className="section band-pine conditions-by-area" aria-labelledby="by-body-area">
       <div className="wrap">
         <div className="section-head">
           <h2 id="by-body-area">By body area</h2>

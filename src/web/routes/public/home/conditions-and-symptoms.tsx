@@ -17,7 +17,7 @@ interface ConditionsAndSymptomsProps {
 export function ConditionsAndSymptoms({ conditions, symptoms }: ConditionsAndSymptomsProps) {
   const [chosen, setChosen] = useState<Symptom | null>(null);
   return (
-    <section className="section" aria-labelledby="index-heading">
+    <section className="section home-index" aria-labelledby="index-heading">
       <div className="wrap">
         <div className="section-head">
           <div>

@@ -14,7 +14,7 @@ import { Link } from '#web/ui/navigation/link.tsx';
 
 export function Reviews({ reviews }: { reviews: readonly ReviewEntry[] }) {
   return (
-    <section className="section band" aria-labelledby="reviews-heading">
+    <section className="section band home-reviews" aria-labelledby="reviews-heading">
       <div className="wrap">
         <div className="section-head">
           <div>

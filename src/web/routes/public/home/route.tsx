@@ -95,7 +95,7 @@ const degreesPerStep = 60;
 function Welcome() {
   const { name } = useClinic();
   return (
-    <section className="section">
+    <section className="section home-welcome">
       <div className="welcome wrap">
         <div className="welcome-text">
           <h2>Welcome to {name}</h2>
@@ -129,7 +129,7 @@ type OfferingsProps = Record<keyof typeof offerings, readonly Offered[]>;
 
 function Offerings({ therapies, services }: OfferingsProps) {
   return (
-    <section className="section band-pine" aria-labelledby="offerings-heading">
+    <section className="section band-pine home-offerings" aria-labelledby="offerings-heading">
       <div className="wrap">
         <div className="section-head">
           <div>
@@ -174,7 +174,7 @@ const [firstDegrees, lastDegrees] = [25, 150];
 function Reasons() {
   const step = (lastDegrees - firstDegrees) / (reasons.length - 1);
   return (
-    <section className="section" aria-labelledby="reasons-heading">
+    <section className="section home-reasons" aria-labelledby="reasons-heading">
       <div className="wrap">
         <div className="section-head">
           <div>
