@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import type { City, State } from '#contract/places.ts';
 import type { Treatment } from '#contract/treatments.ts';
 import type { VisitorApi } from '#web/api/client.ts';
@@ -43,7 +43,7 @@ export function useLoaded<T>(given: T | null | undefined, load: () => Promise<T 
     try {
       loaded = await load();
     } finally {
-      setValue(loaded);
+      startTransition(() => setValue(loaded)); // a long list, in small steps
     }
   };
   const loadMissing = useEffectEvent(() => {

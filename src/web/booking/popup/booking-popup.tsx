@@ -57,18 +57,13 @@ function useLeaving(onLeave: () => void) {
 
 function BookingModal({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  // Nobody asked for the form: focus its title, so that no on-screen keyboard covers it.
-  useEffect(() => {
-    heading.current?.focus();
-    return continueAtTop;
-  }, []);
+  useEffect(() => continueAtTop, []);
   return (
-    <Dialog labelledBy={id} kind="wide" onClose={onClose}>
+    <Dialog labelledBy={id} kind="wide" isUnasked onClose={onClose}>
       <div className="booking-modal">
         <img className="booking-modal-art" src={spine} width="1040" height="760" alt="" loading="lazy" />
         <DialogHeader>
-          <h2 id={id} ref={heading} tabIndex={-1}>
+          <h2 id={id} ref={takesFocus} tabIndex={-1}>
             Book an Appointment
           </h2>
           <p>Welcome. Tell us what hurts, and we call you to agree a day and a time.</p>
@@ -78,6 +73,9 @@ function BookingModal({ booking, onClose }: { booking: Booking; onClose: () => v
     </Dialog>
   );
 }
+
+/** The dialog focuses its title, so that no on-screen keyboard covers a form that nobody asked for. */
+const takesFocus = (title: HTMLHeadingElement | null) => title?.setAttribute('autofocus', '');
 
 /** If nothing had the focus before, the next Tab goes to the skip link, not to what follows the closed dialog. */
 function continueAtTop() {

@@ -13,6 +13,8 @@ interface DialogProps {
   kind?: 'plain' | 'wide' | 'sheet';
   /** Id of its text, which makes it an alert dialog: it interrupts with a question, and its text is read at once. */
   alertText?: string;
+  /** Nobody asked for it: it opens in a task of its own, so that the page answers in between. */
+  isUnasked?: boolean;
   children: ReactNode;
 }
 
@@ -20,8 +22,8 @@ interface DialogProps {
  * A modal dialog that is open while it is mounted. The browser keeps focus inside, makes the page behind inert and gives
  * focus back on closing. Inside, use DialogHeader, DialogBody and DialogFooter: only the body scrolls.
  */
-export function Dialog({ labelledBy, onClose, kind = 'plain', alertText, children }: DialogProps) {
-  const dialog = useModal();
+export function Dialog({ labelledBy, onClose, kind = 'plain', alertText, isUnasked = false, children }: DialogProps) {
+  const dialog = useModal(isUnasked);
   return (
     <dialog
       ref={dialog}
@@ -45,14 +47,18 @@ export function Dialog({ labelledBy, onClose, kind = 'plain', alertText, childre
   );
 }
 
-function useModal() {
+function useModal(isUnasked: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (element && !element.open) showModal(element);
-    // Closing before the element goes away is what gives focus back.
-    return () => element?.close();
-  }, []);
+    const open = () => element && !element.open && showModal(element);
+    const timer = isUnasked ? setTimeout(open) : void open();
+    return () => {
+      clearTimeout(timer);
+      // Closing before the element goes away is what gives focus back.
+      element?.close();
+    };
+  }, [isUnasked]);
   return dialog;
 }
 
