@@ -70,7 +70,7 @@ function Row({ noun, entry, opens, renderLink }: RowProps) {
   const letter = letterOf(entry.name);
   const words = (
     <>
-      <b aria-hidden="true">{opens && letter}</b>
+      {opens && <b aria-hidden="true">{letter}</b>}
       <span dir="auto">{entry.name}</span>
     </>
   );

@@ -158,10 +158,14 @@ function Offering({ noun, list }: { noun: keyof typeof offerings; list: readonly
       <ul>
         {list.map(({ treatment_description: name, not_if }) => (
           <li key={name}>
-            <span>
-              {name}
-              {not_if && <small>{not_if}</small>}
-            </span>
+            {not_if ? (
+              <span>
+                {name}
+                <small>{not_if}</small>
+              </span>
+            ) : (
+              name
+            )}
           </li>
         ))}
       </ul>
