@@ -20,7 +20,7 @@ const detailPages =
 const scriptNames = 'assets/[name]-[hash:7].js';
 
 export default defineConfig({
-  plugins: [reactRouter(), builtStyles(), builtScripts(), scriptList()],
+  plugins: [reactRouter(), builtStyles(), builtScripts(), scriptList(), compileEarly()],
   environments: {
     client: {
       build: {
@@ -94,6 +94,26 @@ function scriptList(): Plugin {
         scriptLists,
         JSON.stringify(listScripts(scripts, (id) => Boolean(this.getModuleInfo(id)?.dynamicImporters.length))),
       );
+    },
+  };
+}
+
+/**
+ * Has V8 compile all functions of what every page needs while it loads, on another thread. Otherwise the main thread compiles
+ * 800 of them one by one, at their first call. The comment must come first (V8's explicit compile hints), and Vite adds
+ * declarations in front of what `output.postBanner` writes.
+ */
+function compileEarly(): Plugin {
+  return {
+    name: 'compile-early',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk' && file.name === 'site' && !file.isEntry)
+            file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      },
     },
   };
 }
