@@ -46,7 +46,7 @@ async function formAge(page: Page) {
 export async function readBooking(page: Page): Promise<Visitor> {
   const chosen = page.locator('label:has(input:checked)');
   return {
-    treatments: (await chosen.allInnerTexts()).map((text) => text.trim()).toReversed(),
+    treatments: (await chosen.allTextContents()).map((text) => text.trim()).toReversed(),
     conditions: await page.getByLabel('Anything we should know?').inputValue(),
     name: await page.getByLabel('Name').inputValue(),
     phone: await page.getByLabel('Phone').inputValue(),

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useMatches } from 'react-router';
 
 /**
@@ -13,10 +13,9 @@ export const startLazyLayout = `if (performance.getEntriesByType('navigation')[0
  * its own does not count: the page stays below it.
  */
 export function useLazyLayout() {
-  const matches = useMatches();
-  const page = matches[2]?.pathname ?? matches.at(-1)?.pathname;
-  const first = useRef(page);
+  const page = useMatches()[2]?.pathname;
+  const [first] = useState(page);
   useLayoutEffect(() => {
-    if (page !== first.current) document.documentElement.removeAttribute('data-lazy-layout');
-  }, [page]);
+    if (page !== first) document.documentElement.removeAttribute('data-lazy-layout');
+  });
 }

@@ -26,7 +26,7 @@ export function SidePanel() {
         popoverTarget="menu"
         onClick={(event) => {
           event.preventDefault();
-          if (panel.current) showModal(panel.current);
+          showModal(panel.current);
         }}
       >
         Menu

@@ -1,5 +1,5 @@
 import './dialog.css';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { showModal } from './show-modal.ts';
 import { useBackdropClick } from './use-backdrop-click.ts';
@@ -51,14 +51,11 @@ function useModal(isUnasked: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
-    const open = () => element && !element.open && showModal(element);
-    const timer = isUnasked ? setTimeout(open) : void open();
-    return () => {
-      clearTimeout(timer);
-      // Closing before the element goes away is what gives focus back.
-      element?.close();
-    };
+    if (!isUnasked) showModal(element);
+    // Closing before the element goes away is what gives focus back.
+    return () => element?.close();
   }, [isUnasked]);
+  useEffect(() => showModal(dialog.current), []);
   return dialog;
 }
 

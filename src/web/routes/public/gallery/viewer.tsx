@@ -80,7 +80,7 @@ function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (element && !element.open) showModal(element);
+    showModal(element);
     // Closing the dialog before it is removed returns the focus.
     return () => element?.close();
   }, []);
