@@ -3,8 +3,8 @@ import type { DatabaseKind } from '#server/testing/postgres.ts';
 
 // Browser tests run last and two at a time: they mostly wait, but a third would starve the others. The other projects need an
 // order as well, because with a single worker Vitest runs projects without one at the end.
-const first = { maxWorkers: '100%', sequence: { groupOrder: 1 } };
-const last = { maxWorkers: 2, sequence: { groupOrder: 2 } };
+const first = { maxWorkers: '100%', sequence: { groupOrder: 1 }, expect: patientPolls() };
+const last = { maxWorkers: 2, sequence: { groupOrder: 2 }, expect: patientPolls() };
 
 const migratedDatabase = 'src/server/testing/migrated-database.ts';
 
@@ -27,6 +27,11 @@ export default defineConfig({
     ],
   },
 });
+
+/** By default `expect.poll` gives up after a second, in which a busy machine may not even load a page. */
+function patientPolls() {
+  return { poll: { timeout: 15_000 } };
+}
 
 function serverTests(database: DatabaseKind, servers: string[] = []): TestProjectInlineConfiguration {
   const globalSetup = [...servers, migratedDatabase];

@@ -18,6 +18,7 @@ const alertOf = (page: Page, text: string) => messages(page).filter({ hasText: t
 async function visitPopup(options: Parameters<typeof visit>[1] = {}) {
   const page = await visit('/', { startPopup: true, ...options });
   await popup(page).getByRole('checkbox').first().waitFor();
+  await popup(page).getByRole('option', { name: 'Kerala' }).waitFor({ state: 'attached' });
   return page;
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { filter, openRequest, readCounts, signIn } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
@@ -12,6 +12,10 @@ const wide = { width: 1440, height: 900 };
 /** Every test has a request of its own. */
 let visitor: string;
 let number = 0;
+
+beforeAll(async () => {
+  for (let others = 0; others < 2; others += 1) await book('Earlier Sample');
+});
 
 beforeEach(async () => {
   number += 1;

