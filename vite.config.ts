@@ -64,7 +64,7 @@ function builtStyles() {
   });
 }
 
-/** `virtual:built-scripts`: which scripts pages, and parts of pages that load later, need beyond those of every page. */
+/** `virtual:built-scripts`: which scripts, and styles of them, pages and parts of pages that load later need beyond those of every page. */
 function builtScripts() {
   return fromClientBuild('virtual:built-scripts', () => JSON.parse(readFileSync(scriptLists, 'utf8')) as unknown);
 }
@@ -81,7 +81,7 @@ function fromClientBuild(id: string, read: () => unknown): Plugin {
   };
 }
 
-/** Writes down which scripts each page needs, and which sources each script was made of, for tests of what visitors load. */
+/** Writes down which scripts and styles each page needs, and which sources each script was made of, for tests of what visitors load. */
 function scriptList(): Plugin {
   return {
     name: 'script-list',
@@ -122,10 +122,10 @@ const scriptLists = 'build/client-scripts.json';
 
 /** By the path of a route, or of what a dynamic import names. */
 function listScripts(scripts: readonly Rolldown.OutputChunk[], isPart: (id: string) => boolean) {
-  const withImports = (file: string): string[] => [
-    file,
-    ...(scripts.find(({ fileName }) => fileName === file)?.imports.flatMap(withImports) ?? []),
-  ];
+  const withImports = (file: string): string[] => {
+    const script = scripts.find(({ fileName }) => fileName === file);
+    return [file, ...(script?.viteMetadata?.importedCss ?? []), ...(script?.imports.flatMap(withImports) ?? [])];
+  };
   const lists = scripts.flatMap(({ facadeModuleId, moduleIds, fileName }) => {
     const sources = facadeModuleId ? [facadeModuleId.replace(/\?.*/, '')] : moduleIds.filter(isPart);
     return sources.map((source) => [path.relative('src/web', source), withImports(fileName)] as const);

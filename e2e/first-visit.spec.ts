@@ -62,15 +62,17 @@ test('no request and no script stands before the first paint', async () => {
   for (const link of stylesheets) expect(link).toContain('type="inlined"');
 });
 
-test('a link that somebody points at begins to load', async () => {
+test('a page whose link somebody points at begins to load, with its styles', async () => {
   const page = await browser.newPage();
   const troubles = watchPage(page);
   await page.goto(`${site.url}/appointment`);
   await scriptsRun(page);
-  const asked = [/\/about\.data$/, /\/assets\/route-[^/]*\.js$/].map((address) => page.waitForResponse(address));
+  const asked = [/\/about\.data$/, /\/assets\/route-[^/]*\.js$/, /\/assets\/route-[^/]*\.css$/].map((address) =>
+    page.waitForResponse(address),
+  );
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).hover();
   const answers = await Promise.all(asked);
-  expect(answers.map((answer) => answer.status())).toEqual([200, 200]);
+  expect(answers.map((answer) => answer.status())).toEqual([200, 200, 200]);
   expect(troubles).toEqual([]);
   await page.close();
 });

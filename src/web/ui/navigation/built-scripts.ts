@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router';
 
-/** The element in which the server lists the scripts of pages, by address, and of parts that load later, by source. */
+/** The element in which the server lists the scripts and styles of pages, by address, and of parts that load later, by source. */
 export const scriptListId = 'script-list';
 
 export type ScriptList = Readonly<Record<string, readonly string[]>>;
@@ -8,7 +8,7 @@ export type ScriptList = Readonly<Record<string, readonly string[]>>;
 const list = import.meta.env.SSR ? {} : readList();
 const pages = Object.keys(list).flatMap((path) => (path.startsWith('/') ? [{ path }] : []));
 
-/** Scripts in the browser's cache: importing them needs no network. */
+/** Scripts and styles in the browser's cache: importing them needs no network. */
 const cached = new Set(import.meta.env.SSR ? [] : scriptsOf(window.location.href));
 
 function readList(): ScriptList {
@@ -26,7 +26,7 @@ export function isPageCached(href: string) {
 }
 
 /**
- * Loads the scripts of a page into the browser's cache, retrying each once. It fetches and does not import them, because
+ * Loads the scripts and styles of a page into the browser's cache, retrying each once. It fetches and does not import them, because
  * browsers never request a module again after it failed, and React Router then reloads the document.
  * @throws ScriptError
  */
