@@ -1,125 +1,41 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as immediately } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type S3Emulator, startS3Emulator } from '#server/testing/s3-emulator.ts';
+import { testStorage } from '#server/testing/storage-suite.ts';
 import { createLocalStorage } from './local-storage.ts';
 import { createS3Storage } from './s3-storage.ts';
 import type { Storage } from './storage.ts';
 
-let emulator: S3Emulator;
-beforeAll(async () => {
-  emulator = await startS3Emulator();
-});
-afterAll(() => emulator.close());
-
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'clinic-storage-'));
-  return () => rmSync(root, { recursive: true });
-});
-
-const key = 'uploads/gallery/a.webp';
-const keysOf = async (storage: Storage) => (await storage.list()).map((file) => file.key).toSorted();
-const read = async (storage: Storage, name = key) => {
-  const file = await storage.get(name);
-  return file && { size: file.size, bytes: await buffer(file.body) };
-};
-
-describe.each<[string, () => Storage]>([
-  ['a local folder', () => createLocalStorage(root)],
-  ['a bucket (of an emulator)', () => createS3Storage({ ...emulator.settings, prefix: `${randomUUID()}/` })],
-])('%s', (_name, create) => {
-  let storage: Storage;
-  beforeEach(() => {
-    storage = create();
+describe('a bucket (of an emulator)', () => {
+  let emulator: S3Emulator;
+  beforeAll(async () => {
+    emulator = await startS3Emulator();
   });
-
-  test('returns the stored bytes with their size', async () => {
-    const bytes = Buffer.from([0, 1, 2, 255]);
-    await storage.put(key, bytes);
-    expect(await read(storage)).toEqual({ size: 4, bytes });
-  });
-
-  test('returns a range', async () => {
-    await storage.put(key, Buffer.from('0123456789'));
-    const file = await storage.get(key, { start: 2, end: 4 });
-    expect(file && (await buffer(file.body)).toString()).toBe('234');
-    expect(file?.size).toBe(10);
-  });
-
-  test('changes the ETag with the bytes', async () => {
-    await storage.put(key, Buffer.from('first'));
-    const tags = [await storage.head(key), await storage.head(key)].map((file) => file?.etag);
-    await storage.put(key, Buffer.from('a second text'));
-    const { etag } = (await storage.head(key)) ?? {};
-    expect(etag).toMatch(/^"[\w-]+"$/);
-    expect(tags[0]).toBe(tags[1]);
-    expect(tags[0]).not.toBe(etag);
-  });
-
-  test('returns null for an unknown key', async () => {
-    expect(await storage.head(key)).toBeNull();
-    await storage.put(key, Buffer.from('x'));
-    expect(await storage.head('uploads/gallery/b.webp')).toBeNull();
-  });
-
-  test('removes a file, and ignores one that does not exist', async () => {
-    await storage.put(key, Buffer.from('x'));
-    await storage.delete(key);
-    expect(await storage.head(key)).toBeNull();
-    await storage.delete(key);
-    await storage.delete('uploads/never.webp');
-    expect(await keysOf(storage)).toEqual([]);
-  });
-
-  test('replaces an existing file', async () => {
-    await storage.put(key, Buffer.from('a long first text'));
-    await storage.put(key, Buffer.from('second'));
-    expect((await read(storage))?.bytes.toString()).toBe('second');
-    expect(await keysOf(storage)).toEqual([key]);
-  });
-
-  test('stores an empty file', async () => {
-    await storage.put(key, new Uint8Array());
-    expect(await read(storage)).toEqual({ size: 0, bytes: Buffer.alloc(0) });
-  });
-
-  test('lists every file with the time of its last change', async () => {
-    const before = Date.now();
-    expect(await storage.list()).toEqual([]);
-    const keys = ['uploads/a.jpg', 'uploads/gallery/a.jpg', 'uploads/gallery/b.webp'];
-    for (const each of keys) await storage.put(each, Buffer.from('x'));
-    const listed = await storage.list();
-    expect(listed.map((file) => file.key).toSorted()).toEqual(keys);
-    // A file system's clock ticks in hundredths of a second, and that of S3 in seconds.
-    for (const { modifiedAt } of listed) {
-      expect(modifiedAt).toBeGreaterThan(before - 2_000);
-      expect(modifiedAt).toBeLessThan(Date.now() + 2_000);
-    }
-  });
-
-  test('copies a file to this computer, and says when there is none', async () => {
-    const target = path.join(root, 'copy.webp');
-    expect(await storage.copyTo(key, target)).toBe(false);
-    await storage.put(key, Buffer.from('text'));
-    expect(await storage.copyTo(key, target)).toBe(true);
-    expect(readFileSync(target, 'utf8')).toBe('text');
-  });
-
-  test('can be reached', async () => {
-    await expect(storage.check()).resolves.toBeUndefined();
-  });
+  afterAll(() => emulator.close());
+  testStorage(() => createS3Storage({ ...emulator.settings, prefix: `${randomUUID()}/` }));
 });
 
 describe('a local folder', () => {
+  testStorage(createLocalStorage);
+
+  let root: string;
   let storage: Storage;
   beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'clinic-storage-'));
     storage = createLocalStorage(root);
+    return () => rmSync(root, { recursive: true });
   });
+  const key = 'uploads/gallery/a.webp';
+  const keys = async () => (await storage.list()).map((file) => file.key);
+  const read = async () => {
+    const file = await storage.get(key);
+    return file && { size: file.size, bytes: await buffer(file.body) };
+  };
 
   test('never shows a partially written file', async () => {
     const size = 32 * 1_048_576;
@@ -132,19 +48,19 @@ describe('a local folder', () => {
     };
     await look();
     expect([...seen].filter((found) => found !== size)).toEqual([null]);
-    expect((await read(storage))?.size).toBe(size);
+    expect((await read())?.size).toBe(size);
   });
 
   test('leaves nothing behind when it cannot write', async () => {
     mkdirSync(path.join(root, key), { recursive: true });
     await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow(/directory/);
-    expect(await keysOf(storage)).toEqual([]);
+    expect(await keys()).toEqual([]);
   });
 
   test('stores one of several simultaneous writes to the same key completely', async () => {
     const texts = Array.from({ length: 10 }, (_, index) => String(index).repeat(10_000 + index));
     await Promise.all(texts.map((text) => storage.put(key, Buffer.from(text))));
-    expect(texts).toContain((await read(storage))?.bytes.toString());
-    expect(await keysOf(storage)).toEqual([key]);
+    expect(texts).toContain((await read())?.bytes.toString());
+    expect(await keys()).toEqual([key]);
   });
 });
