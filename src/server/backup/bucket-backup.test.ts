@@ -72,12 +72,12 @@ test('a backup has the pictures of a bucket (of an emulator), and restores them 
   await expect(restoreBackup({ ...target, s3 }, bucket, folder, { replace: false, now })).rejects.toThrow(
     'With --replace it is set aside',
   );
-  const { aside } = await restoreBackup({ ...target, s3 }, bucket, folder, { replace: true, now });
+  const { aside } = await restoreBackup({ ...target, s3 }, bucket, folder, { replace: true, now: now + 1 });
   const replaced = path.join(aside ?? '', 'uploads/gallery/9b2f6c1e0a4d4e1b-480x300-c7a58f.jpg');
   expect(readFileSync(replaced, 'utf8')).toBe('of the replaced clinic');
 
   const local = createLocalStorage(target.dataDir);
-  await restoreBackup({ ...target, s3: undefined }, local, folder, { replace: true, now: now + 1 });
+  await restoreBackup({ ...target, s3: undefined }, local, folder, { replace: true, now: now + 2 });
   for (const file of files)
     expect(readFileSync(path.join(target.dataDir, file))).toEqual(Buffer.from(await bytesOf(file)));
   await target.close();
