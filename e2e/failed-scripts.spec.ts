@@ -62,7 +62,7 @@ describe('the script of a page', () => {
     expect(new URL(page.url()).pathname).toBe('/conditions');
     await title(page, 'Conditions').waitFor();
     for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')])
-      expect(await part.getByRole('link', { name: /\+91/ }).first().isVisible()).toBe(true);
+      expect(await part.getByRole('link', { name: /\+91/ }).count()).toBeGreaterThan(0);
 
     await page.unroute(about);
     await link(page, 'About Us').click();

@@ -25,6 +25,7 @@ test.each(named)('the question before %s has a description and starts on Cancel'
   const question = questions(planted).find((one) => one.what === what);
   const page = await visit(question?.path ?? '', { viewport: { width: 1440, height: 900 }, storageState: session });
   const opener = await question?.opener(page);
+  await opener?.waitFor();
   const sent: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
 

@@ -127,7 +127,7 @@ describe('structured data in a browser', () => {
     const page = await visit('/conditions/1');
     expect(await structuredData(page)).toBe(2);
     const related = page.getByRole('region', { name: 'Related conditions' }).getByRole('listitem').getByRole('link');
-    const name = await related.first().innerText();
+    const name = (await related.first().textContent()) ?? '';
     await related.first().click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
     expect(await structuredData(page)).toBe(0);

@@ -3,10 +3,15 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
 startTransition(() => {
+  // It only checks, and only during development.
   hydrateRoot(
     document,
-    <StrictMode>
+    import.meta.env.DEV ? (
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>
+    ) : (
       <HydratedRouter />
-    </StrictMode>,
+    ),
   );
 });

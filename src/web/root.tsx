@@ -3,7 +3,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/layout.css';
 import './ui/buttons.css';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import {
   Links,
   Meta,
@@ -19,7 +19,6 @@ import { type ShellData, useShellData } from './shell/clinic.ts';
 import { currentYear } from './shell/dates.ts';
 import { HeadLinks, HeadScripts, WebFonts } from './shell/document-head.tsx';
 import { keepLayout, rememberShown, revalidateDocument } from './shell/keep-layout.ts';
-import { useLazyLayout } from './shell/lazy-layout.ts';
 import { postFailedContext, siteUrlContext } from './shell/server-contexts.ts';
 import { ToastRegion } from './ui/feedback/toasts.tsx';
 import { FollowLinks } from './ui/navigation/follow-links.tsx';
@@ -73,9 +72,9 @@ export function Layout({ children }: { children: ReactNode }) {
  * address of a dialog pass `preventScrollReset`.
  */
 export default function App() {
-  useLazyLayout(); // before the scroll position is restored
-  useScrollRestoration();
   const [location, matches] = [useLocation(), useMatches()];
-  useEffect(() => rememberShown(location, matches), [location, matches]);
+  // Before the scroll position is restored, which depends on the layout.
+  useLayoutEffect(() => rememberShown(location, matches), [location, matches]);
+  useScrollRestoration();
   return <Outlet />;
 }

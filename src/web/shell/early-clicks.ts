@@ -2,23 +2,25 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** Undefined once scripts have run. */
-    earlyClicks?: HTMLElement[] | undefined;
+    pressEarly?: () => void;
   }
 }
 
 /** Runs in the head of the page: remembers which buttons were pressed that do nothing before scripts have run. */
-export const recordEarlyClicks = `window.earlyClicks = [];
+export const recordEarlyClicks = `{
+let pressed = [];
 addEventListener('click', ({ target }) => {
   const button = target.closest('button.needs-script, .needs-script button');
-  if (button) window.earlyClicks?.push(button);
-});`;
+  if (button) pressed?.push(button);
+});
+window.pressEarly = () => {
+  const buttons = pressed ?? [];
+  pressed = undefined;
+  for (const button of buttons) button.click();
+};
+}`;
 
 /** Presses them once the page is hydrated. */
 export function useEarlyClicks() {
-  useEffect(() => {
-    const buttons = window.earlyClicks ?? [];
-    window.earlyClicks = undefined;
-    for (const button of buttons) button.click();
-  }, []);
+  useEffect(() => window.pressEarly?.(), []);
 }

@@ -1,16 +1,26 @@
 import type { Location, ShouldRevalidateFunctionArgs, UIMatch } from 'react-router';
 import { ApiError } from '#web/api/client.ts';
 import type { Route } from '../+types/root.ts';
+import { endLazyLayout } from './lazy-layout.ts';
 
 /** The loaders of the document and of the layout around the public pages. */
 const layoutIds = ['root', 'shell/site'];
 
-let shown: { path: string; data: ReadonlyMap<string, unknown> } = { path: '', data: new Map() };
+interface Shown {
+  path: string;
+  /** A dialog that has an address of its own leaves the page below it. */
+  page?: string | undefined;
+  data: ReadonlyMap<string, unknown>;
+}
+
+let shown: Shown = { path: '', data: new Map() };
 
 /** Remembers what the page shows. Browser only. */
 export function rememberShown({ pathname, search }: Location, matches: readonly UIMatch[]) {
+  const page = matches[2]?.pathname;
+  if (shown.path && page !== shown.page) endLazyLayout();
   const loaded = matches.filter(({ loaderData }) => loaderData !== undefined);
-  shown = { path: pathname + search, data: new Map(loaded.map(({ id, loaderData }) => [id, loaderData])) };
+  shown = { path: pathname + search, page, data: new Map(loaded.map(({ id, loaderData }) => [id, loaderData])) };
 }
 
 /**
@@ -39,10 +49,4 @@ const isInAdmin = ({ pathname }: URL) => /^\/admin(\/|$)/.test(pathname);
 export function revalidateDocument({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isWithinAdmin = isInAdmin(currentUrl) && isInAdmin(nextUrl) && nextUrl.pathname !== '/admin/clinic';
   return isWithinAdmin && shown.data.has('root') ? false : defaultShouldRevalidate;
-}
-
-/** The search of an admin page says what its list shows and what is open beside it, which changes nothing around the page. */
-export function revalidateLayout({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isSamePage = currentUrl.pathname === nextUrl.pathname;
-  return isSamePage && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 }

@@ -1,14 +1,13 @@
 import './admin.css';
 import './large-text.css';
 import { type RefObject, useEffect, useRef } from 'react';
-import { Outlet, redirect } from 'react-router';
+import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { LiveUpdatesProvider } from '#web/admin/live/live-updates.tsx';
 import { useToastsAboveBars } from '#web/admin/toasts-above-bars.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { adminApi, loginPath, readToken } from '#web/api/session.ts';
 import { useClinic } from '#web/shell/clinic.ts';
-import { revalidateLayout } from '#web/shell/keep-layout.ts';
 import { useHeadingFocus } from '#web/shell/use-heading-focus.ts';
 import { adminIconPaths } from '#web/ui/drawings/admin-icon-paths.ts';
 import { Dial } from '#web/ui/drawings/dial.tsx';
@@ -34,7 +33,11 @@ export async function clientLoader({ request: { signal } }: Route.ClientLoaderAr
   return { appointments, reviews, lacksTreatments: treatments?.length === 0 };
 }
 
-export { revalidateLayout as shouldRevalidate };
+/** The search of an admin page says what its list shows and what is open beside it, which changes nothing around the page. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isSamePage = currentUrl.pathname === nextUrl.pathname;
+  return isSamePage && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+}
 
 /** Nothing of the admin area stays behind in a browser, not even the page to go back to. */
 export function headers() {
