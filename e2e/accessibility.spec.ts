@@ -5,7 +5,7 @@ import { expectAccessible, findViolations, sidewaysOverflow } from './testing/ac
 import { adminPageLoaded, fillCallersBooking, openRequest, signIn } from './testing/admin-pages.ts';
 import { contentOf, openBlogs, openNewBlog, titleOf, tool } from './testing/blog-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
-import { fillBooking, sendBooking } from './testing/booking-page.ts';
+import { bookingIsBack, fillBooking, sendBooking } from './testing/booking-page.ts';
 import { messages } from './testing/messages.ts';
 import { addressOf, adminPaths, missingPaths, visitorPaths } from './testing/pages.ts';
 import { arrived, fillReview, pressSend } from './testing/review-page.ts';
@@ -48,6 +48,7 @@ describe.each([320, 768, 1280])('at %i px', (width) => {
     await page.getByText('Your request is not sent yet.').waitFor();
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Continue booking' }).click();
+    await bookingIsBack(page);
     await sendBooking(page);
     await page.getByText('Your reference is').waitFor();
     await expectAccessible(page);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { draftKey } from '#web/booking/popup/visit-storage.ts';
-import { fillBooking, meera, readBooking, sendBooking, takeTime } from './testing/booking-page.ts';
+import { bookingIsBack, fillBooking, meera, readBooking, sendBooking, takeTime } from './testing/booking-page.ts';
 import { finishRequest } from './testing/finish-request.ts';
 import { messages } from './testing/messages.ts';
 import { prepareVisits } from './testing/visits.ts';
@@ -34,8 +34,7 @@ async function readReference(page: Page) {
 async function continueBooking(page: Page) {
   const note = page.getByRole('status').filter({ hasText: 'Your request is not sent yet.' });
   await note.getByRole('button', { name: 'Continue booking' }).click();
-  await popup(page).getByText('2 chosen').waitFor();
-  await popup(page).getByRole('option', { name: meera.city }).waitFor({ state: 'attached' });
+  await bookingIsBack(page);
 }
 
 /** The script of the page with the form, which the pop-up loads while one types. */
@@ -209,7 +208,7 @@ describe('closed while it is being sent', () => {
     const page = await visitPopup({ expected: [failed] });
     await closeWhileSending(page, 'fail');
     await alertOf(page, appointmentMessages.submitFailure).getByRole('button', { name: 'Continue booking' }).click();
-    await popup(page).getByText('2 chosen').waitFor();
+    await bookingIsBack(page);
     expect(await readBooking(page)).toEqual(meera);
   });
 });

@@ -26,6 +26,12 @@ export async function fillBooking(page: Page, visitor: Partial<Visitor> = {}) {
   await page.getByLabel('City').selectOption({ label: city });
 }
 
+/** Waits until a form that is opened again shows what was filled in before: its lists are loaded again. */
+export async function bookingIsBack(page: Page) {
+  await page.getByText('2 chosen').waitFor();
+  await page.getByRole('option', { name: meera.city }).waitFor({ state: 'attached' });
+}
+
 export async function sendBooking(page: Page) {
   await takeTime(page);
   await page.getByRole('button', { name: 'Send the request' }).click();

@@ -36,6 +36,9 @@ export function useBack() {
   };
 }
 
+/** Longer than a browser takes to go back, in ms. The page below may still load then. */
+const longestHold = 1_000;
+
 /** The browser takes a moment to go back, which would undo a click on a link in between: the click waits for the release. */
 function holdLinks() {
   const held: MouseEvent[] = [];
@@ -45,9 +48,11 @@ function holdLinks() {
     event.stopImmediatePropagation();
     held.push(event);
   };
-  window.addEventListener('click', hold, { capture: true });
-  return () => {
+  const release = () => {
     window.removeEventListener('click', hold, { capture: true });
-    for (const event of held) event.target?.dispatchEvent(new MouseEvent('click', event));
+    for (const event of held.splice(0)) event.target?.dispatchEvent(new MouseEvent('click', event));
   };
+  window.addEventListener('click', hold, { capture: true });
+  setTimeout(release, longestHold);
+  return release;
 }
