@@ -49,10 +49,10 @@ function holdLinks() {
     held.push(event);
   };
   const release = () => {
-    window.removeEventListener('click', hold, { capture: true });
+    window.removeEventListener('click', hold, true);
     for (const event of held.splice(0)) event.target?.dispatchEvent(new MouseEvent('click', event));
   };
-  window.addEventListener('click', hold, { capture: true });
+  window.addEventListener('click', hold, true);
   setTimeout(release, longestHold);
   return release;
 }
