@@ -116,6 +116,18 @@ describe('compose.yaml', () => {
     expect(instances.map(([, { environment }]) => environment?.['TRUST_PROXY'])).toEqual(['1', '1']);
   });
 
+  test('gives an instance that stops the time that Caddy needs to notice, and to finish after that', () => {
+    const caddyfile = read('deploy/Caddyfile');
+    const [interval, timeout] = ['interval', 'timeout'].map((name) =>
+      Number(new RegExp(`health_${name} (\\d+)s`).exec(caddyfile)?.[1]),
+    );
+    for (const [, { environment, stop_grace_period }] of instances) {
+      const drainSeconds = Number(environment?.['DRAIN_SECONDS']);
+      expect(drainSeconds).toBeGreaterThan((interval ?? Number.NaN) + (timeout ?? Number.NaN));
+      expect(Number.parseInt(stop_grace_period ?? '', 10)).toBeGreaterThan(drainSeconds + 10);
+    }
+  });
+
   test('declares its volumes and networks', () => {
     const named = Object.values(services).flatMap(
       (service) => service.volumes?.map((volume) => volume.split(':')[0]) ?? [],
@@ -133,7 +145,7 @@ describe.each([
     'nginx.conf',
     /^ *client_max_body_size 12m;$/m,
     /^ *proxy_buffering off;$/m,
-    /^ *keepalive_timeout (\d)s;$/m,
+    /^ *keepalive_timeout (\d+)s;$/m,
     /gzip on/,
   ],
 ])('%s', (file, takesPictures, streams, idle, compresses) => {
@@ -212,5 +224,6 @@ interface Service {
   networks?: string[];
   ports?: string[];
   depends_on?: object;
+  stop_grace_period?: string;
   healthcheck?: { test: string[] };
 }

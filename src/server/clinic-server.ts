@@ -16,6 +16,7 @@ import type { AppEnv } from './http/app-env.ts';
 import { requestAddress } from './http/client-address.ts';
 import { createClientLimits } from './http/client-limits.ts';
 import { createFormTokens } from './http/form-tokens.ts';
+import { prepareToClose } from './http/graceful-close.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createOverloadGuard, type OverloadGuard } from './http/overload.ts';
 import { stdoutLog } from './log.ts';
@@ -25,8 +26,8 @@ import { openStorage } from './storage/create-storage.ts';
 import { bucketUrl } from './storage/s3-settings.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** How long requests in progress may still take once the server has been told to stop. */
-const drainMs = 8_000;
+/** For how long a proxy may leave a connection idle, in ms: longer than the usual ones do (60 s to 10 minutes). */
+const proxyIdleMs = 620_000;
 
 /** After a power cut, PostgreSQL may take longer to start than this program. */
 const databaseWaitMs = 60_000;
@@ -44,7 +45,10 @@ export interface ClinicServer {
   firstAdministrator: FirstAdministrator | null;
   /** Resolves to the port. Mount the pages first. `middleware` sees every request before the application. */
   listen(middleware?: PageCacheMiddleware): Promise<number>;
-  /** Lets requests in progress finish, then closes the database. */
+  /**
+   * Says so on `/readyz`, answers on for `DRAIN_SECONDS`, so that balancers notice, then takes no more connections, ends the event
+   * streams, lets requests in progress finish, and closes the database.
+   */
   stop(): Promise<void>;
 }
 
@@ -92,7 +96,8 @@ function createClinicServer(
   });
   // Health checks with HTTP/1.0 send no Host.
   const answer = getRequestListener(app.fetch, { hostname: config.siteUrl.host });
-  const server = createHttpServer();
+  const server = createHttpServer(config.trustedProxies > 0 ? { idleMs: proxyIdleMs } : {});
+  const close = prepareToClose(server);
   const tokens = createTokens(sessionSecret, systemClock);
   const overloadGuard = createOverloadGuard({
     log: stdoutLog,
@@ -100,7 +105,8 @@ function createClinicServer(
     behindProxy: config.trustedProxies > 0,
   });
   const limitClient = createClientLimits((request) => requestAddress(request, config.trustedProxies));
-  let stopBackgroundWork: (() => void)[] = [];
+  let stopNightlyJobs = () => {};
+  let stopWatching = () => {};
 
   return {
     app,
@@ -119,14 +125,16 @@ function createClinicServer(
       });
       await contentVersion.refresh();
       const port = await listenOn(server, config);
-      stopBackgroundWork = [contentVersion.watch(stdoutLog), scheduleNightlyJobs(stdoutLog)];
+      stopWatching = contentVersion.watch(stdoutLog);
+      stopNightlyJobs = scheduleNightlyJobs(stdoutLog);
       ready = true;
       return port;
     },
     async stop() {
-      for (const stop of stopBackgroundWork) stop();
-      stopping.abort();
-      await closeServer(server);
+      ready = false;
+      stopNightlyJobs();
+      await close({ drainMs: config.drainSeconds * 1_000, endStreams: () => stopping.abort() });
+      stopWatching();
       overloadGuard.stop();
       await db.destroy();
     },
@@ -142,18 +150,4 @@ async function listenOn(server: Server, { port, host }: Config): Promise<number>
   });
   const address = server.address();
   return typeof address === 'object' && address ? address.port : port;
-}
-
-async function closeServer(server: Server) {
-  if (!server.listening) return;
-  const closed = new Promise((resolve) => server.close(resolve));
-  // Without keep-alive, open connections cannot deliver further requests.
-  server.prependListener('request', (_request, response) => {
-    response.shouldKeepAlive = false;
-  });
-  const closeIdle = setInterval(() => server.closeIdleConnections(), 100);
-  const force = setTimeout(() => server.closeAllConnections(), drainMs);
-  await closed;
-  clearInterval(closeIdle);
-  clearTimeout(force);
 }

@@ -29,6 +29,8 @@ export interface Config {
   readonly clinicCountry: ClinicCountry;
   /** How many trusted proxies are in front of this server, counted from the end of X-Forwarded-For. */
   readonly trustedProxies: number;
+  /** How long balancers get to notice that this instance is about to stop, before it takes no more requests. */
+  readonly drainSeconds: number;
   /** Whether a backup is made every night and before each schema update. */
   readonly backups: boolean;
   readonly backupDir: string;
@@ -85,6 +87,7 @@ const environment = z.object({
   SEED: z.enum(['demo', 'reference', 'none'], 'must be demo, reference or none').default('demo'),
   CLINIC_COUNTRY: z.enum(clinicCountries, `must be ${offeredCountries()}`).default('IN'),
   TRUST_PROXY: z.coerce.number('must be the number of proxies in front').int().min(0).max(10).default(0),
+  DRAIN_SECONDS: z.coerce.number('must be a number of seconds').min(0).max(300).default(0),
   BACKUPS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   BACKUP_DIR: z.string().optional(),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -114,6 +117,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     seed: data.SEED,
     clinicCountry: data.CLINIC_COUNTRY,
     trustedProxies: data.TRUST_PROXY,
+    drainSeconds: data.DRAIN_SECONDS,
     backups: data.BACKUPS === 'on',
     backupDir: path.resolve(data.BACKUP_DIR ?? path.join(data.DATA_DIR, 'backups')),
     rateLimits: data.RATE_LIMITS === 'on',

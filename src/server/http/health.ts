@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import type { Clock } from '#server/clock.ts';
 import { readinessUse, withConnectionsFor } from '#server/db/connection-use.ts';
@@ -19,9 +20,12 @@ interface HealthOptions {
 /** A bucket costs money for every request, so that not every probe asks it, in ms. */
 const storageCheckIntervalMs = 10_000;
 
+/** Balancers wait for a second or two. A probe that takes longer than this gets the last result, in ms. */
+const patienceMs = 500;
+
 /**
- * `/healthz`: the process is up. `/readyz`: migration and seed are done and the database answers. Without the storage, pages and
- * bookings go on, so that the server is still ready, but `degraded`.
+ * `/healthz`: the process is up. `/readyz`: it takes requests, from the end of migration and seed until it is told to stop. Without
+ * the database, cached pages go on, and without the storage pages and bookings do, so that it is still ready, but `degraded`.
  */
 export function mountHealth(
   app: Hono<AppEnv>,
@@ -36,28 +40,34 @@ export function mountHealth(
   );
   app.get('/healthz', (c) => c.json({ status: 'up' }, 200, { 'Cache-Control': 'no-store' }));
   app.get('/readyz', async (c) => {
-    const ready = isReady() && (await hasDatabase());
-    const status = ready ? ((await hasStorage()) ? 'ready' : 'degraded') : 'not ready';
-    return c.json({ status }, ready ? 200 : 503, { 'Cache-Control': 'no-store' });
+    const noStore = { 'Cache-Control': 'no-store' };
+    if (!isReady()) return c.json({ status: 'not ready' }, 503, noStore);
+    const [database, storage] = await Promise.all([hasDatabase(), hasStorage()]);
+    return c.json({ status: database && storage ? 'ready' : 'degraded', database, storage }, 200, noStore);
   });
 }
 
-/** Logs the reason when something stops working, not with every probe. */
+/** Whether something works. Probes at the same time share a check. Logs when it stops working, not with every probe. */
 function createCheck(message: string, log: Log, deadlineMs: number, work: () => Promise<void>) {
-  let isDown = false;
+  let isUp = true;
+  let running: Promise<void> | undefined;
   const onError = (error: unknown) => {
-    if (!isDown) log.error(message, { error });
-    isDown = true;
+    if (isUp) log.error(message, { error });
+    isUp = false;
   };
-  return async () => {
+  async function check() {
     try {
       await withinDeadline(work(), deadlineMs, onError);
-      isDown = false;
-      return true;
+      isUp = true;
     } catch (error) {
       onError(error);
-      return false;
     }
+    running = undefined;
+  }
+  return async () => {
+    running ??= check();
+    await Promise.race([running, wait(patienceMs, undefined, { ref: false })]);
+    return isUp;
   };
 }
 

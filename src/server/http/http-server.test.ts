@@ -5,7 +5,14 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { problem } from '#contract/errors.ts';
 import { createHttpServer } from './http-server.ts';
 
-const server = createHttpServer({ headersMs: 300, requestMs: 600, stalledMs: 300, responseMs: 600, checkMs: 50 });
+const server = createHttpServer({
+  headersMs: 300,
+  requestMs: 600,
+  stalledMs: 300,
+  responseMs: 600,
+  checkMs: 50,
+  idleMs: 1_000,
+});
 let port: number;
 let held: ServerResponse | undefined;
 beforeAll(async () => {
@@ -65,6 +72,15 @@ test('a silent connection is closed', async () => {
 test('a request that arrives in time is answered', async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'x'.repeat(1_000_000) });
   expect(await answer.text()).toBe('all of it');
+});
+
+test('a connection on which a request was answered stays open until it has been idle for long', async () => {
+  const socket = connect(port, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await once(socket, 'data');
+  const answered = performance.now();
+  await once(socket.resume(), 'close');
+  expect(performance.now() - answered).toBeGreaterThan(900); // more than it may be silent before
 });
 
 describe('a client that does not take its response', () => {

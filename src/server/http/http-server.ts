@@ -8,6 +8,8 @@ export interface ConnectionLimits {
   headersMs: number;
   /** Until the body has arrived too: the largest picture takes a while over a slow connection. */
   requestMs: number;
+  /** How long a connection may be idle between requests. A proxy that leaves it idle for longer may send into a closed one. */
+  idleMs: number;
   /** How long a client may take none of what is ready to be sent. */
   stalledMs: number;
   /** From the end of a response until the client has taken all of it. */
@@ -19,6 +21,7 @@ export interface ConnectionLimits {
 const defaults: ConnectionLimits = {
   headersMs: 10_000,
   requestMs: 120_000,
+  idleMs: 75_000,
   stalledMs: 30_000,
   responseMs: 120_000,
   checkMs: 1_000,
@@ -30,10 +33,12 @@ const codes: Record<string, ErrorCode> = { ERR_HTTP_REQUEST_TIMEOUT: 'too-slow',
  * Node's HTTP server with time limits for receiving and sending. Slow and malformed requests get an error response, then the
  * connection is closed; so is that of a client that does not take its responses.
  */
-export function createHttpServer(limits = defaults): Server {
+export function createHttpServer(changed: Partial<ConnectionLimits> = {}): Server {
+  const limits = { ...defaults, ...changed };
   const server = createServer({
     headersTimeout: limits.headersMs,
     requestTimeout: limits.requestMs,
+    keepAliveTimeout: limits.idleMs,
     connectionsCheckingInterval: limits.checkMs,
   });
   boundSending(server, limits);

@@ -10,6 +10,8 @@ const longestSilence = 50_000;
 const patience = { visible: 25_000, online: 0 };
 /** Between connections, in ms. */
 const pauses = { first: 1_000, longest: 30_000 };
+/** In ms: a stream that the server ended after this time at least is opened again at once. */
+const shortestStream = 1_000;
 
 type Message = { update: AppointmentUpdate } | { notify: number };
 
@@ -79,7 +81,10 @@ interface Connection {
   signal: AbortSignal;
 }
 
-/** Connects again with growing pauses whenever the stream ends, until the signal is aborted. */
+/**
+ * Connects again until the signal is aborted: at once when the server has ended the stream, because it stops and another
+ * instance takes over, and with growing pauses when the connection was lost.
+ */
 async function keepConnected({ receive, notifier, signal }: Connection) {
   let failures = 0;
   const succeed = (update: AppointmentUpdate) => {
@@ -87,8 +92,10 @@ async function keepConnected({ receive, notifier, signal }: Connection) {
     receive(update);
   };
   while (!signal.aborted) {
+    const startedAt = performance.now();
     try {
       await readStream({ receive: succeed, notifier, signal });
+      if (performance.now() - startedAt > shortestStream) continue;
     } catch (error) {
       // A session that is over leads to the login by itself.
       if (!isLostConnection(error)) console.error(error);
