@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { routes } from '#contract/routes.ts';
 import { type PostgresServer, startPostgres } from '#server/testing/postgres.ts';
+import { createApi } from '#web/api/client.ts';
 import { type Balancer, startBalancer } from './testing/balancer.ts';
 import { admin, type Site, startProgram } from './testing/site.ts';
 
@@ -45,3 +47,24 @@ test('instances that start at once on an empty database prepare it once, and sha
   const answers = await Promise.all(instances.map(() => fetch(`${balancer.url}/`)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
 });
+
+test('a change is seen at once by whoever made it, through any instance, and soon by everybody', async () => {
+  const position = 'Night receptionist';
+  const career = (url: string, headers = {}) => fetch(`${url}/career`, { headers }).then((page) => page.text());
+  for (const { url } of instances) expect(await career(url)).not.toContain(position);
+  const body = JSON.stringify({ position, description: 'At the front desk.', experience: 1 });
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${await signIn()}` };
+  const saved = await fetch(`${balancer.url}/api/careers`, { method: 'POST', headers, body });
+  const Cookie = saved.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+  for (let turn = 0; turn < instances.length; turn += 1)
+    expect(await career(balancer.url, { Cookie })).toContain(position);
+  for (const { url } of instances) await expect.poll(() => career(url)).toContain(position);
+});
+
+async function signIn() {
+  const api = createApi(routes, (path, init) => fetch(balancer.url + path, init));
+  return (await api.session.login({ body: admin })).token;
+}

@@ -41,7 +41,7 @@ export interface AppParts {
   clock: Clock;
   monotonicClock: Clock;
   log: Log;
-  contentVersion: Pick<ContentVersion, 'refresh'>;
+  contentVersion: Pick<ContentVersion, 'current' | 'refresh'>;
   /** True once migration and seed are done. */
   isReady: () => boolean;
   /** Aborted when the server begins to shut down. */
@@ -82,6 +82,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     limitStore,
     formTokens,
     contentVersion,
+    secure,
     handlerDeadlineMs,
     log,
   });

@@ -11,6 +11,7 @@ import { type ContentVersion, createContentVersion } from './content-version.ts'
 import { clinicTimeZone } from './db/clinic-profile.queries.ts';
 import { type Database, openDatabase, prepareDataDir } from './db/database.ts';
 import { createFirstAdministrator, type FirstAdministrator } from './db/first-administrator.queries.ts';
+import { listenForContent } from './db/listen.ts';
 import { seedOnce } from './db/seed/seed.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { requestAddress } from './http/client-address.ts';
@@ -79,6 +80,7 @@ function createClinicServer(
   storage: Storage,
   firstAdministrator: FirstAdministrator | null,
 ): ClinicServer {
+  const { databaseUrl } = config;
   const contentVersion = createContentVersion(db);
   const stopping = new AbortController();
   let ready = false;
@@ -125,7 +127,9 @@ function createClinicServer(
       });
       await contentVersion.refresh();
       const port = await listenOn(server, config);
-      stopWatching = contentVersion.watch(stdoutLog);
+      stopWatching = contentVersion.watch(stdoutLog, {
+        listen: databaseUrl ? (onChange) => listenForContent(databaseUrl, onChange, stdoutLog) : undefined,
+      });
       stopNightlyJobs = scheduleNightlyJobs(stdoutLog);
       ready = true;
       return port;

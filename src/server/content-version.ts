@@ -1,9 +1,24 @@
 import { readCounts } from './db/changes.queries.ts';
 import type { Database } from './db/database.ts';
 import type { Log } from './log.ts';
+import { createSchedule } from './schedule.ts';
 
 /** How long after one check for changes made by other instances the next one begins. */
 const usualPollMs = 1_000;
+
+/** A browser that has changed something remembers the version that shows the change, until all instances have polled. */
+export const contentVersionCookie = { name: 'content-version', maxAgeSeconds: 60 };
+
+/** The version in a Cookie header; -1 if there is none. */
+export function versionInCookie(cookies: string): number {
+  return Number(/(?:^|; )content-version=(\d{1,15})(?:;|$)/.exec(cookies)?.[1] ?? -1);
+}
+
+interface WatchOptions {
+  pollMs?: number;
+  /** Calls `onChange` when another instance may have changed something, so that nobody waits for the next poll. */
+  listen?: ((onChange: () => void) => () => void) | undefined;
+}
 
 /** A number that increases with every change to what visitors see. */
 export interface ContentVersion {
@@ -17,7 +32,7 @@ export interface ContentVersion {
   /** Call after a change, so that the next request already sees it. */
   refresh(): Promise<void>;
   /** Polls for the changes of other instances until the returned function is called. */
-  watch(log: Log, pollMs?: number): () => void;
+  watch(log: Log, options?: WatchOptions): () => void;
 }
 
 export function createContentVersion(db: Database): ContentVersion {
@@ -32,11 +47,10 @@ export function createContentVersion(db: Database): ContentVersion {
   }
 
   /** Waits for each reading before it starts the time to the next one, so that they never queue for a slow database. */
-  function watch(log: Log, pollMs = usualPollMs) {
+  function watch(log: Log, { pollMs = usualPollMs, listen }: WatchOptions = {}) {
     let isDown = false;
     let isStopped = false;
-    let timer = setTimeout(() => void poll(), pollMs);
-    async function poll() {
+    const schedule = createSchedule(async () => {
       try {
         await refresh();
         isDown = false;
@@ -44,11 +58,14 @@ export function createContentVersion(db: Database): ContentVersion {
         if (!isDown) log.error('the content version cannot be read; cached pages may be stale', { error });
         isDown = true;
       }
-      if (!isStopped) timer = setTimeout(() => void poll(), pollMs);
-    }
+      if (!isStopped) schedule.in(pollMs);
+    });
+    schedule.in(pollMs);
+    const stopListening = listen?.(() => schedule.in(0));
     return () => {
       isStopped = true;
-      clearTimeout(timer);
+      schedule.stop();
+      stopListening?.();
     };
   }
 

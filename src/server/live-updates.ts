@@ -3,6 +3,7 @@ import type { Session, Sessions } from './auth/sessions.ts';
 import type { Clock } from './clock.ts';
 import { AppError } from './http/app-error.ts';
 import type { Log } from './log.ts';
+import { createSchedule } from './schedule.ts';
 
 const intervals = {
   pollMs: 500,
@@ -97,35 +98,6 @@ function tooManyStreams() {
   return new AppError('too-many', 'The admin area is open in too many places. Please close some of them.', {
     headers: { 'Retry-After': '60' },
   });
-}
-
-/** Runs the work at the earliest requested time, and never twice at once. */
-function createSchedule(work: () => Promise<void>) {
-  let timer: NodeJS.Timeout | undefined;
-  let due = Number.POSITIVE_INFINITY;
-  let isWorking = false;
-
-  function scheduleIn(ms: number) {
-    const at = performance.now() + ms;
-    if (at >= due) return;
-    due = at;
-    if (!isWorking) start();
-  }
-
-  function start() {
-    clearTimeout(timer);
-    timer = setTimeout(() => void run(), Math.max(0, due - performance.now())).unref();
-  }
-
-  async function run() {
-    due = Number.POSITIVE_INFINITY;
-    isWorking = true;
-    await work();
-    isWorking = false;
-    if (due < Number.POSITIVE_INFINITY) start();
-  }
-
-  return { in: scheduleIn };
 }
 
 interface TextStream {

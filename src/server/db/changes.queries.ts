@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ChangeAction, ChangedKind } from '#contract/audit-log.ts';
 import { notFound, stale } from '#server/http/app-error.ts';
-import type { Database } from './database.ts';
+import { type Database, isPostgres } from './database.ts';
 import { type Row, type Tables, undoableTables } from './tables.ts';
 
 // What every change does besides writing its own rows: `lockVersion` is the first step of its transaction, and `recordChange`, or
@@ -78,7 +78,9 @@ export async function recordChange(
     .insertInto('audit_log')
     .values({ created_at: at, administrator_id: administratorId, action, kind, subject_id: id, subject: name })
     .execute();
-  await addToCounts(trx, { ...counts, ...(!privateKinds.has(kind) && contentChanges(action)) });
+  const content = privateKinds.has(kind) ? {} : contentChanges(action);
+  await addToCounts(trx, { ...counts, ...content });
+  if (content['content.changes'] && isPostgres(trx)) await sql`notify content_changed`.execute(trx);
 }
 
 function contentChanges(action: ChangeAction): CountChanges {

@@ -1,10 +1,11 @@
 import { type Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { setCookie } from 'hono/cookie';
 import type { z } from 'zod';
 import type { Endpoint, HandlerResult, ParsedInput } from '#contract/endpoint.ts';
 import { limits, serverLimits } from '#contract/limits.ts';
 import type { Clock } from '#server/clock.ts';
-import type { ContentVersion } from '#server/content-version.ts';
+import { type ContentVersion, contentVersionCookie } from '#server/content-version.ts';
 import { withConnectionsFor } from '#server/db/connection-use.ts';
 import { fixedWindow, type LimitStore } from '#server/limit-store.ts';
 import type { Log } from '#server/log.ts';
@@ -29,7 +30,9 @@ interface MountOptions {
   clock: Clock;
   limitStore: LimitStore;
   formTokens: FormTokens;
-  contentVersion: Pick<ContentVersion, 'refresh'>;
+  contentVersion: Pick<ContentVersion, 'current' | 'refresh'>;
+  /** Whether the site is reached over https. */
+  secure: boolean;
   /** For the work of a handler after the input has been read. Streamed text may take longer. */
   handlerDeadlineMs: number;
   log: Log;
@@ -63,8 +66,9 @@ export function createMount(app: Hono<AppEnv>, options: MountOptions): Mount {
         const input = await readInput(endpoint, c);
         const onLateError = (error: unknown) =>
           options.log.error('request failed after its deadline', { requestId: c.get('requestId'), error });
+        const versionBefore = options.contentVersion.current();
         const result = await withinDeadline(handler(input, c), options.handlerDeadlineMs, onLateError);
-        if (endpoint.access === 'admin' && endpoint.method !== 'GET') await refreshPages(options, c);
+        if (endpoint.access === 'admin' && endpoint.method !== 'GET') await refreshPages(options, c, versionBefore);
         return respond(endpoint, result, c);
       },
     );
@@ -83,11 +87,18 @@ function setEndpoint(endpoint: Endpoint): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Pages must show a change from the next request on. It is stored even if this fails, and then shows within a second. */
-async function refreshPages({ contentVersion, log }: MountOptions, c: AppContext) {
+/**
+ * Pages must show a change from the next request on, also those of another instance: the cookie tells it which version to show. The
+ * change is stored even if this fails, and then shows within a second.
+ */
+async function refreshPages({ contentVersion, secure, log }: MountOptions, c: AppContext, versionBefore: number) {
   await contentVersion.refresh().catch((error: unknown) => {
     log.error('the content version could not be read after a change', { requestId: c.get('requestId'), error });
   });
+  const version = contentVersion.current();
+  const { name, maxAgeSeconds: maxAge } = contentVersionCookie;
+  if (version > versionBefore)
+    setCookie(c, name, String(version), { path: '/', httpOnly: true, sameSite: 'Strict', secure, maxAge });
 }
 
 /** Calls of one endpoint that wait for the database leave connections for the others. */

@@ -13,6 +13,10 @@ let whileRendering = () => {};
 let rendered = 0;
 let isFull = false;
 let tokens = 0;
+/** The content version that this instance knows, and the one in the database. */
+let known = 1;
+let stored = 1;
+let readings = 0;
 
 /** The application with a page that shows the notices of today, behind the cache, on a free port. */
 beforeEach(async () => {
@@ -20,10 +24,20 @@ beforeEach(async () => {
   rendered = 0;
   isFull = false;
   whileRendering = () => {};
+  known = stored = 1;
+  readings = 0;
   const { app } = site;
   const options = {
     app,
-    contentVersion: { current: () => 1, withdrawals: () => 0 },
+    contentVersion: {
+      current: () => known,
+      withdrawals: () => 0,
+      async refresh() {
+        readings += 1;
+        if (stored === 0) throw new Error('The database is down.');
+        known = stored;
+      },
+    },
     timeZone: async () => 'Asia/Kolkata',
     clock: () => site.clock.now,
   };
@@ -158,5 +172,32 @@ describe('a page with a form', () => {
     const head = await fetch(`${origin}/review`, { method: 'HEAD', headers: { 'Accept-Encoding': 'identity' } });
     expect(head.status).toBe(200);
     expect(Number(head.headers.get('Content-Length'))).toBeGreaterThan(50);
+  });
+});
+
+describe('somebody whose change another instance took', () => {
+  const version = (number: number) => ({ headers: { Cookie: `a=b; content-version=${number}; c=d` } });
+  const about = async (init = {}) => (await fetch(`${origin}/about`, init)).text();
+
+  test('gets a page that shows it, while visitors get the cached one', async () => {
+    await about();
+    await addNotice('Closed today', '2026-11-20', '2026-11-20');
+    stored = 2;
+    expect(await about()).not.toContain('Closed');
+    expect(await about(version(1))).not.toContain('Closed');
+    expect(readings).toBe(0);
+    expect(await about(version(2))).toContain('Closed');
+    expect(await about()).toContain('Closed');
+    expect(await about(version(2))).toContain('Closed');
+    expect(readings).toBe(1);
+  });
+
+  test('gets the cached page when the version cannot be read, and an error when there is no capacity to read it', async () => {
+    const cached = await about();
+    stored = 0;
+    expect(await about(version(2))).toBe(cached);
+    isFull = true;
+    expect((await fetch(`${origin}/about`, version(2))).status).toBe(503);
+    expect((await fetch(`${origin}/about`, version(1))).status).toBe(200);
   });
 });

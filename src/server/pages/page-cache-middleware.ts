@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
 import { formTokenPlace } from '#contract/visitor-routes.ts';
 import type { Clock } from '#server/clock.ts';
-import type { ContentVersion } from '#server/content-version.ts';
+import { type ContentVersion, versionInCookie } from '#server/content-version.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import type { OverloadGuard } from '#server/http/overload.ts';
 import type { Log } from '#server/log.ts';
@@ -33,7 +33,7 @@ interface PageCacheMiddlewareOptions {
   app: Hono<AppEnv>;
   pages: readonly CachedPage[];
   assets: ReadonlyMap<string, PreparedResponse>;
-  contentVersion: Pick<ContentVersion, 'current' | 'withdrawals'>;
+  contentVersion: Pick<ContentVersion, 'current' | 'withdrawals' | 'refresh'>;
   /** Some pages change at midnight in this zone. */
   timeZone: () => Promise<string>;
   siteUrl: URL;
@@ -80,6 +80,17 @@ export function createPageCacheMiddleware({
     if (method !== 'GET' && method !== 'HEAD') return next();
     const asset = assets.get(url);
     if (asset) return send(asset, request, response);
+    // Who has changed something sees it, also when another instance took the change and this one has not heard of it yet.
+    if (headers.cookie && versionInCookie(headers.cookie) > contentVersion.current())
+      return admit(request, response, async () => {
+        await catchUp();
+        answer(request, response, next);
+      });
+    answer(request, response, next);
+  };
+
+  function answer(request: IncomingMessage, response: ServerResponse, next: () => void) {
+    const { url = '', headers } = request;
     const key = enabled ? cacheKey(url) : undefined;
     // Administrators must see the latest data, including what another instance has just stored.
     if (key === undefined || (isData(key) && headers.authorization)) return next();
@@ -94,7 +105,13 @@ export function createPageCacheMiddleware({
         },
       ),
     );
-  };
+  }
+
+  async function catchUp() {
+    await contentVersion.refresh().catch((error: unknown) => {
+      log.error('the content version could not be read for somebody who has changed something', { error });
+    });
+  }
 
   function sendPage(page: PreparedResponse | PreparedTemplate, request: IncomingMessage, response: ServerResponse) {
     if ('fill' in page) sendFilled(page, createFormToken(), request, response);

@@ -73,6 +73,8 @@ export async function createTestApp(
   const storage = options.storage ?? createLocalStorage(dataDir);
   const logged: string[] = [];
   const stopping = new AbortController();
+  const contentVersion = createContentVersion(db);
+  await contentVersion.refresh(); // as the server does before it listens
   const app = createApp({
     config: {
       siteUrl: new URL(options.siteUrl ?? siteOrigin),
@@ -85,7 +87,7 @@ export async function createTestApp(
     clock: () => clock.now + clock.jump,
     monotonicClock: () => clock.now,
     log: createLog((line) => logged.push(line)),
-    contentVersion: createContentVersion(db),
+    contentVersion,
     isReady: () => true,
     stopping: stopping.signal,
     ...(options.handlerDeadlineMs && { handlerDeadlineMs: options.handlerDeadlineMs }),
