@@ -13,6 +13,7 @@ const programs = {
   admin: { script: 'src/admin.ts', mode: 'production' },
   backup: { script: 'src/backup.ts', mode: 'production' },
   restore: { script: 'src/restore.ts', mode: 'production' },
+  move: { script: 'src/move.ts', mode: 'production' },
   build: { build: true },
   check: { script: 'scripts/check.ts' },
   fix: { script: 'scripts/fix.ts' },

@@ -16,6 +16,7 @@ const contents = [
   'src/admin.ts',
   'src/backup.ts',
   'src/restore.ts',
+  'src/move.ts',
   'src/nightly.ts',
   'node_modules/.cache/sample-pictures',
   'deploy',
@@ -82,7 +83,7 @@ function copyNode(folder: string) {
 function ownManifest() {
   const project = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as ProjectManifest;
   const { name, version, description, license, type, imports } = project;
-  const commands = ['start', 'admin', 'backup', 'restore'];
+  const commands = ['start', 'admin', 'backup', 'restore', 'move'];
   return {
     name,
     version,

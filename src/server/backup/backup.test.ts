@@ -107,7 +107,7 @@ describe('a backup', () => {
     const sqlite = { dataDir: target.dataDir, databaseUrl: undefined, s3: undefined };
     await restoreBackup(sqlite, createLocalStorage(sqlite.dataDir), folder, { replace: false, now });
     expect(existsSync(path.join(target.dataDir, 'clinic.sqlite'))).toBe(true);
-    expect(existsSync(path.join(target.dataDir, 'restoring'))).toBe(false);
+    expect(readdirSync(target.dataDir).filter((name) => name.startsWith('new-'))).toEqual([]);
   });
 
   test('ends all sessions', async () => {
@@ -263,12 +263,15 @@ describe('restoring is refused, and changes nothing,', () => {
     expect(await everything(again)).toEqual(await everything(site.db));
     await again.destroy();
     expect(storedPictures({ dataDir: aside ?? '' })).toEqual(storedPictures(site));
-    expect(existsSync(path.join(aside ?? '', 'clinic.sqlite'))).toBe(target.databaseUrl === undefined);
+    if (target.databaseUrl) await verifyBackup(path.join(aside ?? '', 'backup'));
+    else expect(existsSync(path.join(aside ?? '', 'clinic.sqlite'))).toBe(true);
   });
 
   test('and the server does not start on a partially restored backup', async () => {
     writeFileSync(path.join(target.dataDir, 'restore-is-not-finished'), '');
-    expect(() => prepareDataDir(target.dataDir)).toThrow('was interrupted. Please restore it again, with --replace.');
+    expect(() => prepareDataDir(target.dataDir)).toThrow(
+      'was interrupted. Please run the same command again, with --replace.',
+    );
     await restore({ replace: true });
     prepareDataDir(target.dataDir);
     expect(await everything(target.db)).toEqual(await everything(site.db));

@@ -6,37 +6,31 @@ import { StartError } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { deleteRows, insertRows, setLastIds, type TableRow } from '#server/db/table-rows.queries.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { tableFile } from './make-backup.ts';
 import type { Manifest } from './manifest.ts';
 
 const maxRows = 1_000;
-/** SQLite allows 32,766 values in one statement. */
-const maxValues = 30_000;
 
 /** Fills an empty database: migrates to the schema of the backup, inserts its rows, then migrates to the current schema. */
-export async function loadBackup(db: Database, folder: string, backup: Manifest) {
-  await migrate(db, backup.migrations.at(-1));
-  await inTransaction(db, async (trx) => {
-    for (const { name } of backup.tables.toReversed()) await deleteRows(trx, name);
-    for (const table of backup.tables) await loadTable(trx, folder, table);
-    await setLastIds(trx, backup.lastIds);
-  });
-  await migrate(db);
+export async function loadBackup(trx: Database, folder: string, backup: Manifest) {
+  await migrate(trx, backup.migrations.at(-1));
+  for (const { name } of backup.tables.toReversed()) await deleteRows(trx, name);
+  for (const table of backup.tables) await loadTable(trx, folder, table);
+  await setLastIds(trx, backup.lastIds);
+  await migrate(trx);
 }
 
 async function loadTable(trx: Database, folder: string, { name, rows }: Manifest['tables'][number]) {
   let batch: TableRow[] = [];
   let loaded = 0;
   const store = async () => {
-    if (batch.length > 0) await insertRows(trx, name, batch);
+    await insertRows(trx, name, batch);
     loaded += batch.length;
     batch = [];
   };
   for await (const line of readLines(path.join(folder, tableFile(name)))) {
-    const row = JSON.parse(line) as TableRow;
-    batch.push(row);
-    if (batch.length >= maxRows || batch.length * Object.keys(row).length >= maxValues - 1_000) await store();
+    batch.push(JSON.parse(line) as TableRow);
+    if (batch.length >= maxRows) await store();
   }
   await store();
   if (loaded !== rows)

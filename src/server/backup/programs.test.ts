@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stdoutLog } from '#server/log.ts';
 import { scheduleNightlyJobs } from '#server/nightly-jobs.ts';
 import { bookingOf, storedPictures } from '#server/testing/fixtures.ts';
+import { runProgram } from '#server/testing/run-program.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 
@@ -21,18 +21,8 @@ afterAll(async () => {
 });
 
 /** Runs a program as `npm run` does, by default on the database of the running application. */
-async function run(
-  program: string,
-  args: string[] = [],
-  on: Pick<TestApp, 'dataDir' | 'databaseUrl'> = site,
-  env = {},
-) {
-  const environment = { DATA_DIR: on.dataDir, DATABASE_URL: on.databaseUrl, ...env };
-  const { promise, resolve } = Promise.withResolvers<{ code: unknown; output: string; problem: string }>();
-  execFile(process.execPath, [`src/${program}.ts`, ...args], { env: environment }, (error, output, problem) => {
-    resolve({ code: error?.code ?? 0, output, problem: problem.trim() });
-  });
-  return promise;
+function run(program: string, args: string[] = [], on: Pick<TestApp, 'dataDir' | 'databaseUrl'> = site, env = {}) {
+  return runProgram(program, args, { DATA_DIR: on.dataDir, DATABASE_URL: on.databaseUrl, ...env });
 }
 
 const backups = () => path.join(site.dataDir, 'backups');
@@ -50,10 +40,16 @@ test('`npm run backup` makes a backup while the server runs, and `npm run restor
   expect(await target.db.selectFrom('appointments').select('name').execute()).toEqual([{ name: 'Meera Sample' }]);
 });
 
+const moveUsage = 'Usage: npm run move -- postgres | sqlite | bucket | folder [--dry-run] [--replace]';
+
 test.each([
   ['backup', ['everything'], 'Usage: npm run backup [-- --to FOLDER]'],
   ['restore', [], 'Usage: npm run restore -- FOLDER [--replace]'],
   ['restore', ['a', 'b'], 'Usage: npm run restore -- FOLDER [--replace]'],
+  ['move', [], moveUsage],
+  ['move', ['postgres', 'sqlite'], moveUsage],
+  ['move', ['elsewhere'], moveUsage],
+  ['move', ['bucket'], 'Set STORAGE_URL first: it says where the clinic moves to or comes from.'],
   ['restore', ['/nowhere'], 'There is no backup in /nowhere: it has no manifest.json.'],
 ])('%s %j reports what is wrong', async (program, args, sentence) => {
   expect(await run(program, args)).toEqual({ code: 1, output: '', problem: sentence });

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createQueue } from '#server/queue.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import type { Move } from './restore-target.ts';
+import type { Move } from './database-place.ts';
 
 /** Where the pictures of a backup are restored to: the data folder or a bucket. */
 export interface UploadsTarget {

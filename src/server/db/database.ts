@@ -83,17 +83,17 @@ export async function ping(db: Database) {
   await sql`select 1`.execute(db);
 }
 
-/** Marker file in the data folder while a backup is being restored. */
+/** Marker file in the data folder while its clinic is being replaced. */
 export const restoreMarker = 'restore-is-not-finished';
 
 /**
  * Creates the data folder if it is missing.
- * @throws StartError if it is not writable, or if restoring a backup was interrupted.
+ * @throws StartError if it is not writable, or if replacing the clinic was interrupted.
  */
 export function prepareDataDir(dataDir: string) {
   if (existsSync(path.join(dataDir, restoreMarker)))
     throw new StartError(
-      `DATA_DIR: restoring a backup to ${dataDir} was interrupted. Please restore it again, with --replace.`,
+      `DATA_DIR: replacing the clinic in ${dataDir} was interrupted. Please run the same command again, with --replace.`,
     );
   try {
     // Patient data: readable by the owner only.

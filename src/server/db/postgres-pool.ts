@@ -5,6 +5,9 @@ import { stdoutLog } from '#server/log.ts';
 import { createConnectionShares } from './connection-shares.ts';
 import { connectionUse } from './connection-use.ts';
 
+/** What PostgreSQL lists our connections as, unless the address has an application_name of its own. */
+export const programName = 'physiotherapy-app';
+
 // All times are in ms. docs/decisions/0037-locks-timeouts-and-retries.md says why.
 const connectMs = 3_000;
 const requestTimes = { statement: 4_000, idle: 5_000 };
@@ -107,6 +110,7 @@ export function createPostgresPool(url: string, size: number): PostgresPool {
 function openPool(url: string, max: number, { statement, idle }: typeof requestTimes) {
   return new pg.Pool({
     connectionString: url,
+    application_name: programName,
     max,
     connectionTimeoutMillis: connectMs,
     statement_timeout: statement,

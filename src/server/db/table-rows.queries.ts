@@ -101,12 +101,17 @@ async function* fetchRows(snapshot: Database, table: string) {
   await sql`close table_rows`.execute(snapshot);
 }
 
-/** Inserts a batch of rows. A statement takes at most 32,766 values in SQLite. */
+/** A statement takes at most 32,766 values in SQLite, and 65,535 in PostgreSQL. */
+const maxValues = 30_000;
+
+/** Inserts rows that have the same columns. */
 export async function insertRows(trx: Database, table: string, rows: readonly TableRow[]) {
-  await trx
-    .insertInto(table as 'appointments')
-    .values(rows as never)
-    .execute();
+  const atOnce = Math.floor(maxValues / Object.keys(rows[0] ?? {}).length);
+  for (let first = 0; first < rows.length; first += atOnce)
+    await trx
+      .insertInto(table as 'appointments')
+      .values(rows.slice(first, first + atOnce) as never)
+      .execute();
 }
 
 export async function deleteRows(trx: Database, table: string) {

@@ -8,7 +8,7 @@ export async function createDatabase(serverUrl: string, template = 'template1') 
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   // Connections that a test has broken may still be open.
-  return { url: url.href, drop: () => onServer(serverUrl, `drop database ${name} with (force)`) };
+  return { name, url: url.href, drop: () => onServer(serverUrl, `drop database ${name} with (force)`) };
 }
 
 async function onServer(serverUrl: string, statement: string) {

@@ -1,38 +1,48 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '#server/config.ts';
-import { openSqlite } from '#server/db/database.ts';
-import { inUse, type RestoreTarget } from './restore-target.ts';
+import { type Database, openSqlite } from '#server/db/database.ts';
+import { type DatabasePlace, inUse } from './database-place.ts';
 
 const sqliteBusy = 5;
 /** The database, its write-ahead log and its shared memory. */
 const files = ['clinic.sqlite', 'clinic.sqlite-wal', 'clinic.sqlite-shm'];
 
-/** `beside` must be an empty folder on the same disk. */
-export function createSqliteTarget(dataDir: string, beside: string): RestoreTarget {
+export function createSqlitePlace(dataDir: string): DatabasePlace {
+  const beside = path.join(dataDir, 'new-database');
   const hasData = async () => existsSync(path.join(dataDir, 'clinic.sqlite'));
   return {
     hasData,
     async refuseWhileInUse() {
       if (await hasData()) leaveWriteAheadLog(path.join(dataDir, 'clinic.sqlite'));
     },
+    read: (work) => withDatabase(dataDir, work),
+    async backUp() {}, // the file moves
     async prepare(fill) {
+      await rm(beside, { recursive: true, force: true });
       await mkdir(beside, { recursive: true, mode: 0o700 });
-      const db = openSqlite(beside);
-      try {
-        await fill(db);
-      } finally {
-        await db.destroy();
-      }
+      await withDatabase(beside, (db) => db.transaction().execute(fill));
     },
     async exchange(aside, move) {
       for (const file of files)
         if (existsSync(path.join(dataDir, file))) await move(path.join(dataDir, file), path.join(aside, file));
       await move(path.join(beside, 'clinic.sqlite'), path.join(dataDir, 'clinic.sqlite'));
     },
+    async close() {
+      await rm(beside, { recursive: true, force: true });
+    },
   };
+}
+
+async function withDatabase<T>(folder: string, work: (db: Database) => Promise<T>) {
+  const db = openSqlite(folder);
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** Changing the journal mode needs exclusive access, so it fails while the server runs. It also merges the log into the file. */

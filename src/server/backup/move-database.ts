@@ -1,0 +1,90 @@
+import { rm } from 'node:fs/promises';
+import { StartError } from '#server/config.ts';
+import type { Database } from '#server/db/database.ts';
+import { migrate, needsMigration } from '#server/db/migrate.ts';
+import {
+  deleteRows,
+  insertRows,
+  listTables,
+  readLastIds,
+  readRows,
+  setLastIds,
+  withSnapshot,
+} from '#server/db/table-rows.queries.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import type { DatabasePlace } from './database-place.ts';
+import { asideFolder, exchangeData } from './exchange-data.ts';
+import { createRowHash, hashTable, type RowHash } from './row-hash.ts';
+
+interface MovedTable extends RowHash {
+  name: string;
+}
+
+interface Move {
+  from: DatabasePlace;
+  to: DatabasePlace;
+  /** The pictures of what is replaced. */
+  storage: Storage;
+  dataDir: string;
+  replace: boolean;
+  /** Everything but the last step, also while the program runs. */
+  dryRun: boolean;
+  now: number;
+}
+
+/**
+ * Copies all rows, with sessions, to another database, reads them there, and compares number and hash for each table. The old
+ * database stays as it is.
+ * @throws StartError when the program is running, something is in the way, or a table differs; nothing has changed then.
+ */
+export async function moveDatabase({ from, to, storage, dataDir, replace, dryRun, now }: Move) {
+  if (!(await from.hasData())) throw new StartError('There is no clinic in the database that is to be moved.');
+  if (!dryRun) await from.refuseWhileInUse();
+  await to.refuseWhileInUse();
+  const isTaken = await to.hasData();
+  if (isTaken && !replace) throw new StartError(notEmpty);
+  if (isTaken && !dryRun) await to.backUp(storage, now);
+  const tables: MovedTable[] = [];
+  await from.read(async (db) => {
+    if (await needsMigration(db)) throw new StartError(outOfDate);
+    await withSnapshot(db, (snapshot) =>
+      to.prepare(async (trx) => void tables.push(...(await copyAll(snapshot, trx)))),
+    );
+  });
+  if (dryRun) return { tables, aside: null };
+  await from.refuseWhileInUse();
+  const aside = asideFolder(dataDir, now);
+  await exchangeData(dataDir, aside, (move) => to.exchange(aside, move));
+  if (isTaken) return { tables, aside };
+  await rm(aside, { recursive: true });
+  return { tables, aside: null };
+}
+
+const notEmpty =
+  'There is a clinic already in the new database. With --replace it is set aside, and this one takes its place.';
+const outOfDate =
+  'The database is from an older version of this program. Start the program once, so that it is brought up to date.';
+
+async function copyAll(snapshot: Database, trx: Database): Promise<MovedTable[]> {
+  await migrate(trx);
+  const names = await listTables(snapshot);
+  for (const name of names.toReversed()) await deleteRows(trx, name); // what migrations have added
+  const tables: MovedTable[] = [];
+  for (const name of names) tables.push({ name, ...(await copyTable(snapshot, trx, name)) });
+  await setLastIds(trx, await readLastIds(snapshot));
+  for (const { name, rows, hash } of tables) {
+    const found = await hashTable(trx, name);
+    if (found.rows !== rows || found.hash !== hash)
+      throw new StartError(`The table ${name} differs after it was copied: ${found.rows} rows of ${rows} are there.`);
+  }
+  return tables;
+}
+
+async function copyTable(snapshot: Database, trx: Database, name: string): Promise<RowHash> {
+  const total = createRowHash();
+  for await (const rows of readRows(snapshot, name)) {
+    total.add(rows);
+    await insertRows(trx, name, rows);
+  }
+  return total.result();
+}
