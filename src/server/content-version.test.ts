@@ -58,7 +58,7 @@ test('on PostgreSQL another instance hears of a change at once, and again after 
     version.watch(log, { pollMs: 3_600_000, listen: (onChange) => listenForContent(databaseUrl, onChange, log) }),
   );
   const listener = sql<{ pid: number }>`select pid from pg_stat_activity
-    where application_name = 'listener' and datname = current_database()`;
+    where application_name = 'physiotherapy-app listener' and datname = current_database()`;
   const listening = async () => (await listener.execute(db)).rows.length;
   const admin = await site.signIn();
   for (const name of ['Knee pain', 'Back pain']) {

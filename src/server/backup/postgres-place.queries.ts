@@ -23,7 +23,7 @@ const lockNotAvailable = '55P03';
 export async function openPostgresPlace(url: string, dataDir: string): Promise<DatabasePlace> {
   const address = new URL(url);
   const name = address.searchParams.get(nameSetting) ?? programName;
-  address.searchParams.set(nameSetting, `${name}-restore`);
+  address.searchParams.set(nameSetting, `restore to ${name}`);
   const db = await openDatabase({ databaseUrl: address.href, dataDir });
   const backup = path.join(dataDir, 'new-backup');
   let filled: ControlledTransaction<Tables> | undefined;
@@ -64,7 +64,9 @@ async function refuseOthers(db: Database, name: string) {
 async function isListed(db: Database, name: string) {
   const { rows } = await sql`
     select 1 from pg_stat_activity
-    where datname = current_database() and usename = current_user and application_name = ${name}`.execute(db);
+    where datname = current_database() and usename = current_user and starts_with(application_name, ${name})`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '#server/log.ts';
+import { programName } from './postgres-pool.ts';
 
 /** All in ms. */
 const times = {
@@ -55,7 +56,7 @@ interface Listener {
 async function listenUntilLost({ url, onListening, onChange, signal }: Listener) {
   const client = new pg.Client({
     connectionString: url,
-    application_name: 'listener',
+    application_name: `${programName} listener`,
     connectionTimeoutMillis: times.answer,
     query_timeout: times.answer,
   });
