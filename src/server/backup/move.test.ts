@@ -2,7 +2,9 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Database, openPostgres, openSqlite } from '#server/db/database.ts';
+import { listenForContent } from '#server/db/listen.ts';
 import { listTables, readLastIds, withSnapshot } from '#server/db/table-rows.queries.ts';
+import { stdoutLog } from '#server/log.ts';
 import { createS3Storage } from '#server/storage/s3-storage.ts';
 import { bookingOf, pictureOf, reviewOf, storedPictures } from '#server/testing/fixtures.ts';
 import { formOf } from '#server/testing/requester.ts';
@@ -23,10 +25,14 @@ describe.runIf(inject('database') === 'postgres')('a clinic', () => {
   let site: TestApp;
   let schema: Awaited<ReturnType<typeof createRestrictedSchema>>;
   let emulator: S3Emulator;
+  let stopListening: () => void;
   beforeAll(async () => {
     site = await createTestApp();
     schema = await createRestrictedSchema(inject('postgresUrl'));
     emulator = await startS3Emulator();
+    const listening = Promise.withResolvers<void>();
+    stopListening = listenForContent(site.databaseUrl ?? '', listening.resolve, stdoutLog); // as the program does
+    await listening.promise;
     const admin = await site.signIn();
     await site.post('/api/appointments', await bookingOf(site, { conditions: 'Müller 🦵 "O\'Neil",\n\u2028 \\' }));
     await site.post('/api/submit-review', reviewOf());
@@ -113,6 +119,7 @@ describe.runIf(inject('database') === 'postgres')('a clinic', () => {
   });
 
   test('moves from PostgreSQL to SQLite with every row, session and id', async () => {
+    stopListening();
     await site.db.destroy();
     const { code, output } = await run('sqlite', 'bucket');
     expect([code, output]).toEqual([0, expect.stringContaining('The clinic is in SQLite now: remove DATABASE_URL')]);
