@@ -31,7 +31,7 @@ await migrate(db);
 await seedOnce(db, { seed: 'reference', clinicCountry: 'IN' }, clock);
 await createFirstAdministrator(db, { adminEmail: login.email, adminPassword: login.password }, clock);
 const app = createApp({
-  config: { siteUrl: new URL('http://localhost'), trustedProxies: 0, rateLimits: true },
+  config: { siteUrl: new URL('http://localhost'), trustedProxies: 0, rateLimits: true, requestLogLevel: 'info' },
   sessionSecret: 'a secret of at least thirty-two characters',
   db,
   storage: createLocalStorage(dataDir),

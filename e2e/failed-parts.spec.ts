@@ -5,8 +5,10 @@ import { addToCounts } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import { seedDemo } from '#server/db/seed/demo.ts';
 import { createFormTokens } from '#server/http/form-tokens.ts';
+import { createUsage } from '#server/metrics/usage.ts';
 import { createPageCacheMiddleware } from '#server/pages/page-cache-middleware.ts';
 import { mountPages, type PageBuild } from '#server/pages/pages.ts';
+import { createRouteOf } from '#server/pages/route-of.ts';
 import { serve } from '#server/testing/serve.ts';
 import { createTestApp, siteOrigin, type TestApp } from '#server/testing/test-app.ts';
 import { cachedPages, publicPages } from '#web/pages.ts';
@@ -50,6 +52,8 @@ beforeAll(async () => {
     assets: new Map(),
     createFormToken: () => createFormTokens('secret', options.clock).create(),
     admit: (_request, _response, next) => void next(),
+    usage: createUsage(),
+    routeOf: createRouteOf([]),
     enabled: true,
     log,
   });

@@ -4,9 +4,10 @@ import { prepareServer } from '#server/clinic-server.ts';
 import { systemClock } from '#server/clock.ts';
 import { readProcessConfig, StartError } from '#server/config.ts';
 import { clientAddress } from '#server/http/client-address.ts';
-import { logConsole, stdoutLog } from '#server/log.ts';
+import { logConsole } from '#server/log.ts';
 import { createPageCacheMiddleware } from '#server/pages/page-cache-middleware.ts';
 import { mountPages, type PageBuild } from '#server/pages/pages.ts';
+import { createRouteOf } from '#server/pages/route-of.ts';
 import { exitWithError, printStartup, stopOnSignal } from '#server/process-lifecycle.ts';
 import { root } from '#server/root.ts';
 import { loadAssets } from '#server/static/assets.ts';
@@ -28,17 +29,19 @@ async function start() {
     clientAddress: (c) => clientAddress(c, config.trustedProxies),
     siteUrl: config.siteUrl,
   });
+  const { cachedPages, pageAddresses } = build.entry.module;
+  const routeOf = createRouteOf(pageAddresses);
   const pageCache = createPageCacheMiddleware({
     ...server,
-    pages: build.entry.module.cachedPages,
+    routeOf,
+    pages: cachedPages,
     assets: loadAssets(fileURLToPath(new URL('client', buildDir))),
     siteUrl: config.siteUrl,
     enabled: config.pageCache,
     clock: systemClock,
-    log: stdoutLog,
   });
-  printStartup(config, await server.listen(pageCache), server.firstAdministrator);
-  logConsole(stdoutLog);
+  printStartup(config, await server.listen(pageCache, routeOf), server.firstAdministrator);
+  logConsole(server.log);
 }
 
 await start().catch(exitWithError);

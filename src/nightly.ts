@@ -6,9 +6,10 @@ import { asMaintenance } from '#server/db/connection-use.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { purgeDeleted } from '#server/db/deletions.queries.ts';
 import { overwriteErasedRowsOrDefer } from '#server/db/secure-erase.queries.ts';
-import { stdoutLog } from '#server/log.ts';
+import { createStdoutLog } from '#server/log.ts';
 import { exitWithError } from '#server/process-lifecycle.ts';
 import { applyRetentionNightly } from '#server/resources/patient-data/retention.service.ts';
+import { runJob } from '#server/run-job.ts';
 import { createStorage } from '#server/storage/create-storage.ts';
 import { deleteOrphanedUploads } from '#server/storage/orphaned-uploads.ts';
 
@@ -23,33 +24,30 @@ async function run() {
   const storage = createStorage(config);
   const db = await openDatabase(config);
   const now = systemClock();
+  const log = createStdoutLog(config.logLevel);
+  /** A job that fails does not keep the next ones from running. */
+  const attempt = async (name: string, job: () => Promise<void>) => {
+    if (!(await runJob({ db, log, now }, name, job))) process.exitCode = 1;
+  };
   try {
     // Erase before the backup, so that the backup does not contain what was erased.
     await attempt('retention', async () => {
       const erased = await applyRetentionNightly(db, now);
-      if (erased.appointments + erased.reviews > 0) stdoutLog.info('erased by age', erased);
+      if (erased.appointments + erased.reviews > 0) log.info('erased by age', erased);
     });
     await attempt('deleting for good', async () => purgeDeleted(db, now));
     await attempt('overwriting erased rows', async () => void (await overwriteErasedRowsOrDefer(db, now)));
     await attempt('backup', async () => {
       const backup = config.backups ? await makeNightlyBackup(db, { ...config, storage }, now) : null;
-      if (backup) stdoutLog.info('backup made', { folder: backup.folder, missingPictures: backup.missingPictures });
+      if (backup) log.info('backup made', { folder: backup.folder, missingPictures: backup.missingPictures });
     });
     await attempt('deleting orphaned uploads', async () => {
       const count = await deleteOrphanedUploads(db, storage, now);
-      if (count > 0) stdoutLog.info('orphaned uploads deleted', { count });
+      if (count > 0) log.info('orphaned uploads deleted', { count });
     });
   } finally {
     await db.destroy();
   }
-}
-
-/** A job that fails does not keep the next ones from running. */
-async function attempt(name: string, job: () => Promise<void>) {
-  await job().catch((error: unknown) => {
-    stdoutLog.error(`${name} failed`, { error });
-    process.exitCode = 1;
-  });
 }
 
 await asMaintenance(run).catch(exitWithError);

@@ -23,7 +23,7 @@ export async function openAdmin() {
   await seedOnce(db, { seed: 'reference', clinicCountry: 'IN' }, systemClock);
   await createFirstAdministrator(db, { adminEmail: login.email, adminPassword: login.password }, systemClock);
   const app = createApp({
-    config: { siteUrl: new URL('http://localhost'), trustedProxies: 0, rateLimits: true },
+    config: { siteUrl: new URL('http://localhost'), trustedProxies: 0, rateLimits: true, requestLogLevel: 'info' },
     sessionSecret: 'a secret of at least thirty-two characters',
     db,
     storage: createLocalStorage(dataDir),

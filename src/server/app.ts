@@ -26,6 +26,7 @@ import { refuseForeignOrigins } from './http/same-origin.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { createMemoryLimitStore, unlimited } from './limit-store.ts';
 import type { Log } from './log.ts';
+import { createUsage, type Usage } from './metrics/usage.ts';
 import { mountResources } from './resources/index.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
 import { createPictureEncoder } from './storage/picture-encoder.ts';
@@ -34,7 +35,7 @@ import { serveUploads } from './storage/serve-uploads.ts';
 import type { Storage } from './storage/storage.ts';
 
 export interface AppParts {
-  config: Pick<Config, 'siteUrl' | 'trustedProxies' | 'rateLimits'>;
+  config: Pick<Config, 'siteUrl' | 'trustedProxies' | 'rateLimits' | 'requestLogLevel'>;
   sessionSecret: string;
   db: Database;
   storage: Storage;
@@ -47,6 +48,7 @@ export interface AppParts {
   /** Aborted when the server begins to shut down. */
   stopping: AbortSignal;
   handlerDeadlineMs?: number;
+  usage?: Usage;
 }
 
 const defaultDeadlineMs = 30_000;
@@ -56,7 +58,7 @@ const readinessDeadlineMs = 3_000;
 /** The API and the uploads. The caller mounts the pages behind them, from a build or from Vite. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
   const { config, sessionSecret, db, storage, clock, monotonicClock, log, contentVersion, isReady, stopping } = parts;
-  const { handlerDeadlineMs = defaultDeadlineMs } = parts;
+  const { handlerDeadlineMs = defaultDeadlineMs, usage = createUsage() } = parts;
   const app = new Hono<AppEnv>();
   const secure = config.siteUrl.protocol === 'https:';
   const tokens = createTokens(sessionSecret, clock);
@@ -65,7 +67,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   const addressOf = (c: AppContext) => clientAddress(c, config.trustedProxies);
 
   app.onError((error, c) => respondToError(error, c, log));
-  app.use(logRequests(log));
+  app.use(logRequests(config, log));
   app.use(warnAboutProxy(config, log));
   app.use(setSecurityHeaders(secure));
   app.use(refuseForeignOrigins(config.siteUrl));
@@ -85,20 +87,21 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     secure,
     handlerDeadlineMs,
     log,
+    uploadQueue: usage.queues.uploads,
   });
-  const loginLimits = createLoginLimits(limitStore, ({ id, email: name }) =>
+  const reportGuessing = ({ id, email: name }: { id: number; email: string }) =>
     recordChange(db, { administratorId: null, at: clock(), expectedVersion: undefined }, 'codes-guessed', {
       kind: 'administrator',
       id,
       name,
-    }),
-  );
+    });
+  const loginLimits = createLoginLimits(limitStore, reportGuessing, usage.queues.passwords);
   mountResources({
     mount,
     db,
     clock,
     monotonicClock,
-    pictures: createPictures(storage, createPictureEncoder(), log),
+    pictures: createPictures(storage, createPictureEncoder({ use: usage.queues.pictures }), log),
     sessions,
     secondFactor,
     loginLimits,
@@ -106,6 +109,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     secure,
     formTokens,
     log,
+    usage,
     stopping,
   });
   mountApiDocs(app);

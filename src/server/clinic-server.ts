@@ -6,7 +6,7 @@ import { loadSessionSecret } from './auth/session-secret.ts';
 import { createTokens } from './auth/tokens.ts';
 import { updateSchema } from './backup/update-schema.ts';
 import { monotonicClock, systemClock } from './clock.ts';
-import { type Config, StartError } from './config.ts';
+import { type Config, type MetricsPlace, StartError } from './config.ts';
 import { type ContentVersion, createContentVersion } from './content-version.ts';
 import { clinicTimeZone } from './db/clinic-profile.queries.ts';
 import { type Database, openDatabase, prepareDataDir } from './db/database.ts';
@@ -20,12 +20,17 @@ import { createFormTokens } from './http/form-tokens.ts';
 import { prepareToClose } from './http/graceful-close.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createOverloadGuard, type OverloadGuard } from './http/overload.ts';
-import { stdoutLog } from './log.ts';
+import { createStdoutLog, type Log } from './log.ts';
+import { createMetrics, type MetricsOptions } from './metrics/metrics.ts';
+import { createMetricsServer } from './metrics/metrics-server.ts';
+import { createUsage, type Usage } from './metrics/usage.ts';
 import { scheduleNightlyJobs } from './nightly-jobs.ts';
 import type { PageCacheMiddleware } from './pages/page-cache-middleware.ts';
+import { createRouteOf } from './pages/route-of.ts';
 import { openStorage } from './storage/create-storage.ts';
 import { bucketUrl } from './storage/s3-settings.ts';
 import type { Storage } from './storage/storage.ts';
+import { countErrors } from './storage/watched-storage.ts';
 
 /** For how long a proxy may leave a connection idle, in ms: longer than the usual ones do (60 s to 10 minutes). */
 const proxyIdleMs = 620_000;
@@ -36,6 +41,8 @@ const databaseWaitMs = 60_000;
 export interface ClinicServer {
   app: Hono<AppEnv>;
   contentVersion: ContentVersion;
+  log: Log;
+  usage: Usage;
   /** Refuses what exceeds capacity; for work in front of the application. */
   admit: OverloadGuard['admit'];
   timeZone: () => Promise<string>;
@@ -44,8 +51,11 @@ export interface ClinicServer {
   createFormToken: () => string;
   /** Null when an administrator existed already. */
   firstAdministrator: FirstAdministrator | null;
-  /** Resolves to the port. Mount the pages first. `middleware` sees every request before the application. */
-  listen(middleware?: PageCacheMiddleware): Promise<number>;
+  /**
+   * Resolves to the port. Mount the pages first. `middleware` sees every request before the application; `routeOf` names
+   * requests in the metrics.
+   */
+  listen(middleware?: PageCacheMiddleware, routeOf?: (url: string) => string): Promise<number>;
   /**
    * Says so on `/readyz`, answers on for `DRAIN_SECONDS`, so that balancers notice, then takes no more connections, ends the event
    * streams, lets requests in progress finish, and closes the database.
@@ -60,26 +70,31 @@ export interface ClinicServer {
 export async function prepareServer(config: Config): Promise<ClinicServer> {
   prepareDataDir(config.dataDir);
   const sessionSecret = loadSessionSecret(config);
-  const storage = await openStorage(config);
-  const db = await openDatabase(config, { ms: databaseWaitMs, say: console.log });
+  const log = createStdoutLog(config.logLevel);
+  const usage = createUsage();
+  const storage = countErrors(await openStorage(config), usage.storageErrors);
+  const watch = { use: usage.database, slowQueryMs: config.slowQueryMs, log };
+  const db = await openDatabase(config, { ms: databaseWaitMs, say: console.log }, watch);
   try {
     await updateSchema(db, storage, config, systemClock);
     await seedOnce(db, config, systemClock);
     const firstAdministrator = await createFirstAdministrator(db, config, systemClock);
-    return createClinicServer(config, sessionSecret, db, storage, firstAdministrator);
+    return createClinicServer({ config, sessionSecret, db, storage, log, usage, firstAdministrator });
   } catch (error) {
     await db.destroy();
     throw error;
   }
 }
 
-function createClinicServer(
-  config: Config,
-  sessionSecret: string,
-  db: Database,
-  storage: Storage,
-  firstAdministrator: FirstAdministrator | null,
-): ClinicServer {
+interface ServerParts extends Pick<ClinicServer, 'log' | 'usage' | 'firstAdministrator'> {
+  config: Config;
+  sessionSecret: string;
+  db: Database;
+  storage: Storage;
+}
+
+function createClinicServer(parts: ServerParts): ClinicServer {
+  const { config, sessionSecret, db, storage, log, usage, firstAdministrator } = parts;
   const { databaseUrl } = config;
   const contentVersion = createContentVersion(db);
   const stopping = new AbortController();
@@ -91,7 +106,8 @@ function createClinicServer(
     storage,
     clock: systemClock,
     monotonicClock,
-    log: stdoutLog,
+    log,
+    usage,
     contentVersion,
     isReady: () => ready,
     stopping: stopping.signal,
@@ -102,35 +118,41 @@ function createClinicServer(
   const close = prepareToClose(server);
   const tokens = createTokens(sessionSecret, systemClock);
   const overloadGuard = createOverloadGuard({
-    log: stdoutLog,
+    log,
     isOurToken: async (token) => (await tokens.verify(token)) !== null,
     behindProxy: config.trustedProxies > 0,
   });
   const limitClient = createClientLimits((request) => requestAddress(request, config.trustedProxies));
   let stopNightlyJobs = () => {};
   let stopWatching = () => {};
+  let stopMetrics: (() => void) | undefined;
 
   return {
     app,
     contentVersion,
+    log,
+    usage,
     admit: overloadGuard.admit,
     timeZone: () => clinicTimeZone(db),
     pictureOrigin: config.s3?.redirects ? new URL(bucketUrl(config.s3)).origin : undefined,
     createFormToken: createFormTokens(sessionSecret, systemClock).create,
     firstAdministrator,
-    async listen(middleware) {
+    async listen(middleware, routeOf = createRouteOf([])) {
+      const metrics = config.metrics && (await startMetrics({ ...parts, routeOf, contentVersion }, config.metrics));
+      stopMetrics = metrics?.stop;
       server.on('request', (request, response) => {
+        metrics?.watch(request, response);
         const toApp = () => overloadGuard.admit(request, response, () => answer(request, response));
         const toMiddleware = middleware ? () => middleware(request, response, toApp) : toApp;
         if (config.rateLimits) limitClient(request, response, toMiddleware);
         else toMiddleware();
       });
       await contentVersion.refresh();
-      const port = await listenOn(server, config);
-      stopWatching = contentVersion.watch(stdoutLog, {
-        listen: databaseUrl ? (onChange) => listenForContent(databaseUrl, onChange, stdoutLog) : undefined,
+      const port = await listenOn(server, config, 'PORT');
+      stopWatching = contentVersion.watch(log, {
+        listen: databaseUrl ? (onChange) => listenForContent(databaseUrl, onChange, log) : undefined,
       });
-      stopNightlyJobs = scheduleNightlyJobs(stdoutLog);
+      stopNightlyJobs = scheduleNightlyJobs(log);
       ready = true;
       return port;
     },
@@ -140,17 +162,33 @@ function createClinicServer(
       await close({ drainMs: config.drainSeconds * 1_000, endStreams: () => stopping.abort() });
       stopWatching();
       overloadGuard.stop();
+      stopMetrics?.();
       await db.destroy();
     },
   };
 }
 
-async function listenOn(server: Server, { port, host }: Config): Promise<number> {
+async function startMetrics(
+  parts: Omit<MetricsOptions, 'clock' | 'monotonicClock'> & { log: Log },
+  place: MetricsPlace,
+) {
+  const metrics = await createMetrics({ ...parts, clock: systemClock, monotonicClock });
+  const server = createMetricsServer(metrics, place, parts.log);
+  const port = await listenOn(server, place, 'METRICS_PORT');
+  console.log(`Metrics: http://${place.host}:${port}/metrics`);
+  return { watch: metrics.watch, stop: () => server.close().closeAllConnections() };
+}
+
+async function listenOn(
+  server: Server,
+  { port, host }: Pick<Config, 'port' | 'host'>,
+  variable: string,
+): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', reject).listen(port, host, resolve);
   await promise.catch((error: NodeJS.ErrnoException) => {
     const reason = error.code === 'EADDRINUSE' ? `port ${port} is in use by another program` : error.message;
-    throw new StartError(`PORT: nothing can be served at ${host}:${port}: ${reason}.`, { cause: error });
+    throw new StartError(`${variable}: nothing can be served at ${host}:${port}: ${reason}.`, { cause: error });
   });
   const address = server.address();
   return typeof address === 'object' && address ? address.port : port;

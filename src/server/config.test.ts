@@ -23,6 +23,10 @@ test('every variable has a default', () => {
     backupDir: path.resolve('data', 'backups'),
     rateLimits: true,
     pageCache: true,
+    logLevel: 'info',
+    requestLogLevel: 'info',
+    slowQueryMs: 500,
+    metrics: undefined,
   });
   expect(Object.isFrozen(config)).toBe(true);
 });
@@ -50,6 +54,12 @@ test('every variable can be set', () => {
     BACKUP_DIR: '/mnt/backups',
     RATE_LIMITS: 'off',
     PAGE_CACHE: 'off',
+    LOG_LEVEL: 'error',
+    LOG_REQUESTS: 'debug',
+    SLOW_QUERY_MS: '50',
+    METRICS_PORT: '9464',
+    METRICS_HOST: '0.0.0.0',
+    METRICS_TOKEN: 'x'.repeat(16),
   };
   expect(readConfig(env)).toEqual({
     port: 8080,
@@ -79,6 +89,10 @@ test('every variable can be set', () => {
     backupDir: '/mnt/backups',
     rateLimits: false,
     pageCache: false,
+    logLevel: 'error',
+    requestLogLevel: 'debug',
+    slowQueryMs: 50,
+    metrics: { port: 9464, host: '0.0.0.0', token: env.METRICS_TOKEN },
   });
 });
 
@@ -164,11 +178,18 @@ describe('a mistake', () => {
     ['DRAIN_SECONDS', '301'],
     ['RATE_LIMITS', 'no'],
     ['PAGE_CACHE', '1'],
+    ['LOG_LEVEL', 'all'],
+    ['LOG_REQUESTS', 'error'],
+    ['SLOW_QUERY_MS', '0'],
+    ['METRICS_PORT', '65536'],
+    ['METRICS_TOKEN', 'too short'],
+    ['METRICS_TOKEN', 'with spaces in it all over'],
   ])('in %s (%s) is reported in one sentence that names the variable and repeats no secret', (name, value) => {
     const mistake = catchMistake({ [name]: value });
     expect(mistake).toBeInstanceOf(StartError);
     expect(mistake.message).toMatch(new RegExp(`^${name} [^\\n]+\\.$`));
-    if (/PASSWORD|SECRET|DATABASE/.test(name) || value.includes('@')) expect(mistake.message).not.toContain(value);
+    if (/PASSWORD|SECRET|DATABASE|TOKEN/.test(name) || value.includes('@'))
+      expect(mistake.message).not.toContain(value);
   });
 
   test('in CLINIC_COUNTRY is reported with the available countries', () => {
@@ -176,6 +197,15 @@ describe('a mistake', () => {
       'CLINIC_COUNTRY must be IN (India), GB (United Kingdom), US (United States), DE (Germany), AE (United Arab Emirates) or AU (Australia).',
     );
   });
+
+  test.each(['0.0.0.0', '192.0.2.1', '::', 'metrics.example'])(
+    'in who may read the metrics at %s is reported',
+    (host) => {
+      const place = { METRICS_PORT: '9464', METRICS_HOST: host };
+      expect(catchMistake(place).message).toMatch(/^METRICS_HOST needs METRICS_TOKEN/);
+      expect(readConfig({ ...place, METRICS_TOKEN: 'x'.repeat(16) }).metrics?.host).toBe(host);
+    },
+  );
 
   test('is reported together with all other mistakes', () => {
     const { message } = catchMistake({ PORT: 'x', SEED: 'x', RATE_LIMITS: 'x', ADMIN_EMAIL: 'admin@clinic.example' });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { isEasyToGuess } from './auth/password-strength.ts';
+import { type LogLevel, logLevels } from './log.ts';
 import { readStorageUrl, type S3Settings } from './storage/s3-settings.ts';
 
 /** The countries whose states and cities come with the program. ISO 3166-1 alpha-2. */
@@ -37,6 +38,22 @@ export interface Config {
   readonly rateLimits: boolean;
   /** False: every page is rendered for every request, for measuring. */
   readonly pageCache: boolean;
+  /** What is logged. */
+  readonly logLevel: LogLevel;
+  /** At which level the line about a request is logged. */
+  readonly requestLogLevel: 'debug' | 'info';
+  /** Queries that take longer are logged. */
+  readonly slowQueryMs: number;
+  /** Undefined: nothing is counted for Prometheus. */
+  readonly metrics: MetricsPlace | undefined;
+}
+
+/** Where Prometheus reads the metrics. */
+export interface MetricsPlace {
+  port: number;
+  host: string;
+  /** Undefined: whoever reaches the port may read them. */
+  token: string | undefined;
 }
 
 /** A mistake in how the program was started: shown as one line, without a stack trace. */
@@ -92,6 +109,16 @@ const environment = z.object({
   BACKUP_DIR: z.string().optional(),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   PAGE_CACHE: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  LOG_LEVEL: z.enum(logLevels, 'must be debug, info or error').default('info'),
+  LOG_REQUESTS: z.enum(['debug', 'info'], 'must be debug or info').default('info'),
+  SLOW_QUERY_MS: z.coerce.number('must be a number of milliseconds').int().min(1).default(500),
+  METRICS_PORT: z.coerce.number('must be a port').int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .regex(/^[\w.~+/-]*=*$/, 'must have letters and digits only')
+    .optional(),
 });
 
 /**
@@ -122,6 +149,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     backupDir: path.resolve(data.BACKUP_DIR ?? path.join(data.DATA_DIR, 'backups')),
     rateLimits: data.RATE_LIMITS === 'on',
     pageCache: data.PAGE_CACHE === 'on',
+    logLevel: data.LOG_LEVEL,
+    requestLogLevel: data.LOG_REQUESTS,
+    slowQueryMs: data.SLOW_QUERY_MS,
+    metrics: metricsPlace(data),
   });
 }
 
@@ -130,6 +161,17 @@ function withKey(address: ReturnType<typeof readStorageUrl>, key: z.output<typeo
   if (!accessKeyId || !secretAccessKey)
     throw new StartError('STORAGE_URL needs a key, in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.');
   return { ...address, region, accessKeyId, secretAccessKey };
+}
+
+const loopback = /^(127\.[\d.]+|::1|localhost)$/;
+
+/** The metrics are for the operator only. */
+function metricsPlace(data: z.output<typeof environment>): MetricsPlace | undefined {
+  const { METRICS_PORT: port, METRICS_HOST: host, METRICS_TOKEN: token } = data;
+  if (port === undefined) return undefined;
+  if (!token && !loopback.test(host))
+    throw new StartError('METRICS_HOST needs METRICS_TOKEN, unless it is an address of this machine only.');
+  return { port, host, token };
 }
 
 /** Such as "IN (India), GB (United Kingdom) or US (United States)". */

@@ -2,17 +2,27 @@ type Details = Record<string, unknown>;
 
 /** A structured log without personal data: no names, phone numbers, addresses, free text or secrets. */
 export interface Log {
+  /** Left out when nothing of this level is logged, so that nothing is prepared for it. */
+  debug?(message: string, details?: Details): void;
   info(message: string, details?: Details): void;
   error(message: string, details?: Details): void;
 }
 
-/** Writes one JSON object per line. */
-export function createLog(write: (line: string) => void): Log {
+/** From the most to the least that is logged. */
+export const logLevels = ['debug', 'info', 'error'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Writes one JSON object per line, for what has this level or a higher one. */
+export function createLog(write: (line: string) => void, level: LogLevel = 'info'): Log {
   const line =
     (level: string) =>
     (message: string, details: Details = {}) =>
       write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...details }, serializeErrors)}\n`);
-  return { info: line('info'), error: line('error') };
+  return {
+    ...(level === 'debug' && { debug: line('debug') }),
+    info: level === 'error' ? () => undefined : line('info'),
+    error: line('error'),
+  };
 }
 
 /**
@@ -54,7 +64,11 @@ function stackFrames({ stack = '' }: Error) {
 // A full disk or a closed pipe must not end the process: it continues without a log.
 process.stdout.on('error', () => undefined);
 
-export const stdoutLog = createLog((line) => process.stdout.write(line));
+export function createStdoutLog(level?: LogLevel) {
+  return createLog((line) => process.stdout.write(line), level);
+}
+
+export const stdoutLog = createStdoutLog();
 
 /** Sends what pages and packages print to the log, and logs the error that ends the process. */
 export function logConsole(log: Log) {

@@ -8,6 +8,18 @@ interface QueueOptions {
   waiting?: number;
   /** The message of the error when the queue is full. */
   message?: string;
+  /** Where to count the tasks. */
+  use?: QueueUse;
+}
+
+/** How many tasks run and wait now. */
+export interface QueueUse {
+  running: number;
+  waiting: number;
+}
+
+export function createQueueUse(): QueueUse {
+  return { running: 0, waiting: 0 };
 }
 
 const retryAfterSeconds = 5;
@@ -16,16 +28,27 @@ const retryAfterSeconds = 5;
  * Limits how many tasks run at the same time; the others wait in the order in which they came.
  * @throws AppError `unavailable` immediately when the queue is full.
  */
-export function createQueue({ atOnce, waiting = Infinity, message = serverMessages.tooBusy }: QueueOptions) {
+export function createQueue({
+  atOnce,
+  waiting = Infinity,
+  message = serverMessages.tooBusy,
+  use = createQueueUse(),
+}: QueueOptions) {
   let running = 0;
   const waitingTasks: (() => void)[] = [];
   return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (running < atOnce) running += 1;
     else if (waitingTasks.length >= waiting) throw busy(message);
-    else await new Promise<void>((start) => waitingTasks.push(start));
+    else {
+      use.waiting += 1;
+      await new Promise<void>((start) => waitingTasks.push(start));
+      use.waiting -= 1;
+    }
+    use.running += 1;
     try {
       return await work();
     } finally {
+      use.running -= 1;
       // Hand the slot to the next task directly, so that a newcomer cannot overtake it.
       const next = waitingTasks.shift();
       if (next) next();

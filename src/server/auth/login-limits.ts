@@ -1,7 +1,7 @@
 import * as sessionMessages from '#contract/messages/session.ts';
 import { tooMany } from '#server/http/app-error.ts';
 import { fixedWindow, type Limit, type LimitStore } from '#server/limit-store.ts';
-import { createQueues } from '#server/queue.ts';
+import { createQueues, type QueueUse } from '#server/queue.ts';
 
 const attemptsOfClient = fixedWindow('password attempts of a client', { calls: 30, windowMs: 60_000 });
 const wrongPasswords = backoff('wrong passwords of a client for an account');
@@ -46,9 +46,10 @@ export interface LoginLimits {
 export function createLoginLimits(
   store: LimitStore,
   reportGuessing: (account: { id: number; email: string }) => Promise<void>,
+  use?: QueueUse,
 ): LoginLimits {
   // Others must not wait in the queue of all hashes behind one client's.
-  const inTurn = createQueues({ atOnce: 2, waiting: 100, message: sessionMessages.busy });
+  const inTurn = createQueues({ atOnce: 2, waiting: 100, message: sessionMessages.busy, ...(use && { use }) });
 
   return {
     async checkPassword({ address, email }, check) {

@@ -40,6 +40,12 @@ export async function isBackupDue(folder: string, now: number, timeZone: string)
   return !(await listAutomatic(folder)).some(({ at }) => at >= since && at <= now);
 }
 
+/** When the newest automatic backup was made, in ms. One dated in the future does not count. Null when there is none. */
+export async function newestBackup(folder: string, now: number): Promise<number | null> {
+  const times = (await listAutomatic(folder)).map(({ at }) => at).filter((at) => at <= now);
+  return times.length > 0 ? Math.max(...times) : null;
+}
+
 /** Deletes automatic backups beyond the retention, and the remains of interrupted ones. Call it after making one. */
 export async function rotateBackups(folder: string, now: number) {
   const backups = (await listAutomatic(folder)).toSorted((a, b) => b.at - a.at);

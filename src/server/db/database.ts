@@ -7,6 +7,7 @@ import { isDatabaseBusy } from '#server/database-busy.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
 import { createPostgresPool } from './postgres-pool.ts';
 import type { Tables } from './tables.ts';
+import { type DatabaseWatch, openWatched } from './watched-database.ts';
 
 const waitMs = 250;
 
@@ -24,9 +25,10 @@ interface Patience {
  * Opens the configured database.
  * @throws StartError if it cannot be reached.
  */
-export async function openDatabase(config: Place, patience?: Patience): Promise<Database> {
+export async function openDatabase(config: Place, patience?: Patience, watch?: DatabaseWatch): Promise<Database> {
   const { databaseUrl, databasePoolSize, dataDir } = config;
-  const db = databaseUrl ? openPostgres(databaseUrl, databasePoolSize) : openSqlite(dataDir);
+  const dialect = databaseUrl ? postgresDialect(databaseUrl, databasePoolSize) : sqliteDialect(dataDir);
+  const db: Database = watch ? openWatched(dialect, watch) : new Kysely({ dialect });
   try {
     if (databaseUrl && patience) await waitFor(db, databaseUrl, patience);
     else await ping(db);
@@ -67,11 +69,19 @@ function describe(error: unknown): string {
 const databaseFile = 'clinic.sqlite';
 
 export function openSqlite(dataDir: string): Database {
-  return new Kysely({ dialect: new NodeSqliteDialect(path.join(dataDir, databaseFile)) });
+  return new Kysely({ dialect: sqliteDialect(dataDir) });
 }
 
-export function openPostgres(url: string, poolSize = defaultPoolSize): Database {
-  return new Kysely({ dialect: new PostgresDialect({ pool: createPostgresPool(url, poolSize) }) });
+export function openPostgres(url: string): Database {
+  return new Kysely({ dialect: postgresDialect(url) });
+}
+
+function sqliteDialect(dataDir: string) {
+  return new NodeSqliteDialect(path.join(dataDir, databaseFile));
+}
+
+function postgresDialect(url: string, poolSize = defaultPoolSize) {
+  return new PostgresDialect({ pool: createPostgresPool(url, poolSize) });
 }
 
 export function isPostgres(db: Kysely<never> | Database) {

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { isDatabaseBusy } from '#server/database-busy.ts';
+import { createQueueUse } from '#server/queue.ts';
 
 interface Waiting<Item, Result> {
   item: Item;
@@ -14,6 +15,7 @@ interface Waiting<Item, Result> {
 export function createGroupCommit<Item, Result>(
   maxItems: number,
   commit: (items: Item[]) => Promise<PromiseSettledResult<Result>[]>,
+  use = createQueueUse(),
 ): (item: Item) => Promise<Result> {
   const waiting: Waiting<Item, Result>[] = [];
   let isRunning = false;
@@ -21,6 +23,7 @@ export function createGroupCommit<Item, Result>(
   return (item) => {
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
     waiting.push({ item, resolve, reject });
+    use.waiting = waiting.length;
     if (!isRunning) void run();
     return promise;
   };
@@ -29,9 +32,13 @@ export function createGroupCommit<Item, Result>(
     isRunning = true;
     while (waiting.length > 0) {
       await setImmediate(); // lets requests that have already arrived join the group
-      await settle(waiting.splice(0, maxItems));
+      const group = waiting.splice(0, maxItems);
+      use.running = group.length;
+      use.waiting = waiting.length;
+      await settle(group);
     }
     isRunning = false;
+    use.running = 0;
   }
 
   async function settle(group: Waiting<Item, Result>[]) {

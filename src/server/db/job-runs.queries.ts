@@ -51,3 +51,29 @@ async function takeLease(db: Database, { name, now, ms }: Lease): Promise<boolea
     .executeTakeFirst();
   return taken !== undefined;
 }
+
+export interface Outcome {
+  job: string;
+  succeeded: boolean;
+  /** In ms. */
+  at: number;
+}
+
+const prefixes = { success: 'last success of ', failure: 'last failure of ' };
+
+/** Remembers when a recurring job last succeeded and last failed, in whichever instance. */
+export async function recordOutcome(db: Database, { job, succeeded, at }: Outcome) {
+  await db
+    .insertInto('job_runs')
+    .values({ name: `${succeeded ? prefixes.success : prefixes.failure}${job}`, ran_at: at })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ ran_at: at }))
+    .execute();
+}
+
+export async function listOutcomes(db: Database): Promise<Outcome[]> {
+  const rows = await db.selectFrom('job_runs').select(['name', 'ran_at']).execute();
+  return rows.flatMap(({ name, ran_at: at }) => {
+    const prefix = Object.values(prefixes).find((start) => name.startsWith(start));
+    return prefix ? [{ job: name.slice(prefix.length), succeeded: prefix === prefixes.success, at }] : [];
+  });
+}

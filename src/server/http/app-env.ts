@@ -3,17 +3,22 @@ import type { Context } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Session } from '#server/auth/sessions.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
+import type { TraceIds } from './trace-ids.ts';
 
 /** The types of Hono's `c.env` and `c.get`. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings> & {
     /** Set when a page calls the API in-process on behalf of a visitor. */
     clientAddress?: string;
+    /** Set with it: those of the visitor's request. */
+    traceIds?: TraceIds;
     /** Set when the page is for the page cache. It is rendered with a place for its form token, if it has one. */
     template?: { hasPlace: boolean };
   };
   Variables: {
-    requestId: string;
+    traceIds: TraceIds;
+    /** The pattern of a page's address. */
+    page: string | undefined;
     /** Set once the request has reached an endpoint. */
     endpoint: Endpoint | undefined;
     /** Set on admin endpoints. */

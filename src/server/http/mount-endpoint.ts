@@ -9,7 +9,7 @@ import { type ContentVersion, contentVersionCookie } from '#server/content-versi
 import { withConnectionsFor } from '#server/db/connection-use.ts';
 import { fixedWindow, type LimitStore } from '#server/limit-store.ts';
 import type { Log } from '#server/log.ts';
-import { createQueue } from '#server/queue.ts';
+import { createQueue, type QueueUse } from '#server/queue.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
 import { AppError, notFound, tooMany } from './app-error.ts';
 import { withinDeadline } from './deadline.ts';
@@ -36,6 +36,7 @@ interface MountOptions {
   /** For the work of a handler after the input has been read. Streamed text may take longer. */
   handlerDeadlineMs: number;
   log: Log;
+  uploadQueue: QueueUse;
 }
 
 /** Bounds memory: only the files of `atOnce` uploads are read; those that wait have sent little more than headers. */
@@ -48,7 +49,7 @@ const passThrough: MiddlewareHandler<AppEnv> = (_c, next) => next();
  * @throws when an endpoint does not declare its access, which stops the server from starting.
  */
 export function createMount(app: Hono<AppEnv>, options: MountOptions): Mount {
-  const inTurn = createQueue(uploads);
+  const inTurn = createQueue({ ...uploads, use: options.uploadQueue });
   const uploadInTurn: MiddlewareHandler<AppEnv> = (_c, next) => inTurn(next);
   return (endpoint, handler) => {
     app.on(
@@ -65,7 +66,7 @@ export function createMount(app: Hono<AppEnv>, options: MountOptions): Mount {
       async (c) => {
         const input = await readInput(endpoint, c);
         const onLateError = (error: unknown) =>
-          options.log.error('request failed after its deadline', { requestId: c.get('requestId'), error });
+          options.log.error('request failed after its deadline', { ...c.get('traceIds'), error });
         const versionBefore = options.contentVersion.current();
         const result = await withinDeadline(handler(input, c), options.handlerDeadlineMs, onLateError);
         if (endpoint.access === 'admin' && endpoint.method !== 'GET') await refreshPages(options, c, versionBefore);
@@ -93,7 +94,7 @@ function setEndpoint(endpoint: Endpoint): MiddlewareHandler<AppEnv> {
  */
 async function refreshPages({ contentVersion, secure, log }: MountOptions, c: AppContext, versionBefore: number) {
   await contentVersion.refresh().catch((error: unknown) => {
-    log.error('the content version could not be read after a change', { requestId: c.get('requestId'), error });
+    log.error('the content version could not be read after a change', { ...c.get('traceIds'), error });
   });
   const version = contentVersion.current();
   const { name, maxAgeSeconds: maxAge } = contentVersionCookie;

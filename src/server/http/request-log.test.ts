@@ -31,12 +31,33 @@ test('one line per request has its method, path, status and duration', async () 
   ]);
 });
 
-test('in-process API calls, assets and uploads are not logged', async () => {
+test('health checks, in-process API calls, assets and uploads are not logged', async () => {
   site.logged.length = 0;
+  await site.get('/healthz');
+  await site.get('/readyz');
   await site.send('/api/treatment', {}, '192.0.2.1');
   await site.get('/uploads/nothing.webp');
   await site.get('/assets/nothing.js');
   expect(site.logged).toEqual([]);
+});
+
+test('an address that the program does not know is not logged', async () => {
+  site.logged.length = 0;
+  await site.get('/Meera');
+  expect(entries()).toEqual([expect.objectContaining({ message: 'request', path: 'other', status: 404 })]);
+});
+
+test('LOG_REQUESTS moves the lines of requests to the level debug, and LOG_LEVEL leaves out what is below', async () => {
+  const linesAt = async (logLevel: 'debug' | 'info' | 'error', requestLogLevel: 'debug' | 'info') => {
+    const own = await createTestApp({ logLevel, requestLogLevel });
+    await own.get('/api/careers');
+    await own.get('/healthz');
+    await own.close();
+    return own.logged.map((line) => JSON.parse(line)).map(({ level, path }) => `${level} ${path}`);
+  };
+  expect(await linesAt('info', 'debug')).toEqual([]);
+  expect(await linesAt('error', 'info')).toEqual([]);
+  expect(await linesAt('debug', 'info')).toEqual(['info /api/careers', 'debug /healthz']);
 });
 
 test('no personal data is logged, whatever is sent and whatever fails', async () => {

@@ -1,27 +1,33 @@
-import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import type { Config } from '#server/config.ts';
 import type { Log } from '#server/log.ts';
-import type { AppContext, AppEnv } from './app-env.ts';
+import { createRouteOf } from '#server/pages/route-of.ts';
+import type { AppEnv } from './app-env.ts';
+import { readTraceIds } from './trace-ids.ts';
 
-/** Gives every request an id and logs one line about it, without the query: it may contain a name that was searched for. */
-export function logRequests(log: Log): MiddlewareHandler<AppEnv> {
+const routeOf = createRouteOf([]);
+
+/** Gives every request an id and logs one line about it, with its route: the address may contain what somebody has searched for. */
+export function logRequests(
+  { trustedProxies, requestLogLevel }: Pick<Config, 'trustedProxies' | 'requestLogLevel'>,
+  log: Log,
+): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const started = performance.now();
-    c.set('requestId', randomUUID());
+    // An API call of a page belongs to the page's request.
+    c.set('traceIds', c.env?.traceIds ?? readTraceIds((name) => c.req.header(name), trustedProxies > 0));
     await next();
-    c.res.headers.set('X-Request-Id', c.get('requestId'));
-    const { method, path } = c.req;
-    // In-process API calls belong to the request of their page. Assets and uploads would drown the rest.
+    const ids = c.get('traceIds');
+    c.res.headers.set('X-Request-Id', ids.requestId);
     if (c.env?.clientAddress) return;
-    if (path.startsWith('/assets/') || path.startsWith('/uploads/')) return;
+    const route = c.get('page') ?? routeOf(c.req.path);
+    const write = log[isFrequent(route) ? 'debug' : requestLogLevel];
     const ms = Math.round(performance.now() - started);
-    log.info('request', { requestId: c.get('requestId'), method, path: loggedPath(c), status: c.res.status, ms });
+    write?.('request', { ...ids, method: c.req.method, path: route, status: c.res.status, ms });
   };
 }
 
-/** API calls are logged by their route pattern. An unknown path is not logged: it may contain anything. */
-function loggedPath(c: AppContext) {
-  const endpoint = c.get('endpoint');
-  if (endpoint) return endpoint.path;
-  return c.res.status >= 400 && c.res.status < 500 ? undefined : c.req.path;
+/** These would drown the rest. */
+function isFrequent(route: string) {
+  return ['/assets/*', '/uploads/*', '/healthz', '/readyz'].includes(route);
 }

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formTokenPlace } from '#contract/visitor-routes.ts';
 import { sendError } from '#server/http/node-error-response.ts';
+import { createLog } from '#server/log.ts';
+import { createUsage, type Usage } from '#server/metrics/usage.ts';
 import { serve } from '#server/testing/serve.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { createApiResponseCache } from './api-response-cache.ts';
 import { createPageCacheMiddleware } from './page-cache-middleware.ts';
+import { createRouteOf } from './route-of.ts';
 
 let site: TestApp;
 let origin: string;
@@ -17,12 +20,16 @@ let tokens = 0;
 let known = 1;
 let stored = 1;
 let readings = 0;
+let usage: Usage;
+let logged: object[];
 
 /** The application with a page that shows the notices of today, behind the cache, on a free port. */
 beforeEach(async () => {
   site = await createTestApp();
   rendered = 0;
   isFull = false;
+  usage = createUsage();
+  logged = [];
   whileRendering = () => {};
   known = stored = 1;
   readings = 0;
@@ -58,7 +65,10 @@ beforeEach(async () => {
     return c.body(`["formToken","${formTokenPlace}"]`);
   });
   const siteUrl = new URL('http://clinic.test');
-  const log = { info() {}, error() {} };
+  const log = {
+    ...createLog(() => undefined),
+    debug: (_message: string, details: object = {}) => void logged.push(details),
+  };
   const cache = createPageCacheMiddleware({
     ...options,
     pages: [{ path: '/about' }, { path: '/review' }],
@@ -69,6 +79,8 @@ beforeEach(async () => {
       if (isFull) sendError(response, { code: 'unavailable' });
       else void next();
     },
+    usage,
+    routeOf: createRouteOf(['/about', '/review']),
     enabled: true,
     log,
   });
@@ -86,6 +98,16 @@ async function pageAt(now: number) {
   site.clock.now = now;
   return (await fetch(`${origin}/about`)).text();
 }
+
+test('hits and misses are counted, and each is logged at the level debug', async () => {
+  await fetch(`${origin}/about?utm_source=Meera`);
+  await fetch(`${origin}/about`);
+  await fetch(`${origin}/about`);
+  await fetch(`${origin}/healthz`);
+  expect(usage.pageCache).toEqual({ hits: 2, misses: 1 });
+  const line = { method: 'GET', path: '/about', status: 200, from: 'memory' };
+  expect(logged).toEqual([line, line, line]);
+});
 
 test('a cached page shows a notice from its first midnight to its last, and is rendered once a day', async () => {
   await addNotice('Closed on Friday', '2026-11-24', '2026-11-25');

@@ -6,6 +6,7 @@ import { type ContentVersion, versionInCookie } from '#server/content-version.ts
 import type { AppEnv } from '#server/http/app-env.ts';
 import type { OverloadGuard } from '#server/http/overload.ts';
 import type { Log } from '#server/log.ts';
+import type { Usage } from '#server/metrics/usage.ts';
 import { type PreparedResponse, prepare } from '#server/static/prepared-response.ts';
 import { type PreparedTemplate, prepareTemplate } from '#server/static/prepared-template.ts';
 import { send, sendFilled } from '#server/static/send.ts';
@@ -38,6 +39,9 @@ interface PageCacheMiddlewareOptions {
   timeZone: () => Promise<string>;
   siteUrl: URL;
   createFormToken: () => string;
+  /** Counts what the cache can answer. */
+  usage: Pick<Usage, 'pageCache'>;
+  routeOf: (url: string) => string;
   /** Rendering passes the guard against overload; what is in the cache does not. */
   admit: OverloadGuard['admit'];
   /** False when `PAGE_CACHE=off`. */
@@ -67,6 +71,8 @@ export function createPageCacheMiddleware({
   timeZone,
   siteUrl,
   createFormToken,
+  usage: { pageCache },
+  routeOf,
   admit,
   enabled,
   clock,
@@ -79,7 +85,10 @@ export function createPageCacheMiddleware({
     const { method, url = '', headers } = request;
     if (method !== 'GET' && method !== 'HEAD') return next();
     const asset = assets.get(url);
-    if (asset) return send(asset, request, response);
+    if (asset) {
+      send(asset, request, response);
+      return logAnswer(request, response);
+    }
     // Who has changed something sees it, also when another instance took the change and this one has not heard of it yet.
     if (headers.cookie && versionInCookie(headers.cookie) > contentVersion.current())
       return admit(request, response, async () => {
@@ -95,10 +104,18 @@ export function createPageCacheMiddleware({
     // Administrators must see the latest data, including what another instance has just stored.
     if (key === undefined || (isData(key) && headers.authorization)) return next();
     const page = cache.find(key);
-    if (page) return sendPage(page, request, response);
+    if (page) {
+      pageCache.hits += 1;
+      sendPage(page, request, response);
+      return logAnswer(request, response);
+    }
+    pageCache.misses += 1;
     admit(request, response, () =>
       cache.load(key).then(
-        ({ page }) => sendPage(page, request, response),
+        ({ page }) => {
+          sendPage(page, request, response);
+          logAnswer(request, response);
+        },
         (error: unknown) => {
           log.error('a page could not be rendered', { key, error });
           next();
@@ -116,6 +133,11 @@ export function createPageCacheMiddleware({
   function sendPage(page: PreparedResponse | PreparedTemplate, request: IncomingMessage, response: ServerResponse) {
     if ('fill' in page) sendFilled(page, createFormToken(), request, response);
     else send(page, request, response);
+  }
+
+  /** Such answers are so many that they are logged only in search of an error. */
+  function logAnswer({ method, url = '' }: IncomingMessage, { statusCode: status }: ServerResponse) {
+    log.debug?.('request', { method, path: routeOf(url), status, from: 'memory' });
   }
 
   /** Requests the page with nothing but its address, so that nothing personal can get into a shared page. */

@@ -10,6 +10,7 @@ import { type ApiResponseCacheOptions, createApiResponseCache, type FindCachedRe
 import type { CachedPage } from './cache-key.ts';
 import { createCanonicalPath } from './canonical-path.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { createRouteOf } from './route-of.ts';
 
 type ApiFetch = (path: string, init: RequestInit) => Promise<Response>;
 
@@ -49,9 +50,19 @@ interface PagesOptions extends RendererOptions, Omit<ApiResponseCacheOptions, 'a
 export function mountPages(app: Hono<AppEnv>, { build, ...options }: PagesOptions) {
   const rendererOptions = { ...options, findCachedResponse: createApiResponseCache({ app, ...options }) };
   const render = createPageRenderer(app, build, rendererOptions, 'production');
+  app.use(namePage(build.entry.module.pageAddresses));
   app.post('*', limitForm);
   app.get('*', redirectToCanonical(build.entry.module.pageAddresses));
   app.all('*', compress(), async (c) => withDefaultHeaders(await render(c)));
+}
+
+/** The log names a page by its pattern. */
+export function namePage(addresses: readonly string[]): MiddlewareHandler<AppEnv> {
+  const routeOf = createRouteOf(addresses);
+  return (c, next) => {
+    c.set('page', routeOf(c.req.path));
+    return next();
+  };
 }
 
 /** Each page has one address, for search engines and for the page cache. */
@@ -86,7 +97,7 @@ export function createPageRenderer(
     const { apiFetchContext, siteUrlContext, pagePolicyContext } = (typeof build === 'function' ? await build() : build)
       .entry.module;
     const context = new RouterContextProvider();
-    const env = { clientAddress: clientAddress(c) };
+    const env = { clientAddress: clientAddress(c), traceIds: c.get('traceIds') };
     context.set(siteUrlContext, siteUrl.origin);
     context.set(pagePolicyContext, (html) => contentSecurityPolicy(html, c.req.path, pictureOrigin));
     let unanswered = 0;

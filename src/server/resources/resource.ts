@@ -7,6 +7,7 @@ import type { AppContext } from '#server/http/app-env.ts';
 import type { FormTokens } from '#server/http/form-tokens.ts';
 import type { Mount } from '#server/http/mount-endpoint.ts';
 import type { Log } from '#server/log.ts';
+import type { Usage } from '#server/metrics/usage.ts';
 import type { Pictures } from '#server/storage/pictures.ts';
 
 /** What a resource needs to implement its endpoints. */
@@ -24,6 +25,7 @@ export interface ResourceContext {
   /** Whether the site uses https, so that cookies get the Secure attribute. */
   secure: boolean;
   log: Log;
+  usage: Usage;
   /** Aborted at shutdown: open streams must close. */
   stopping: AbortSignal;
 }

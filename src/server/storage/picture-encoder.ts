@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import * as pictureMessages from '#contract/messages/pictures.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { createQueue } from '#server/queue.ts';
+import { createQueue, type QueueUse } from '#server/queue.ts';
 import { root } from '#server/root.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 
@@ -15,6 +15,7 @@ interface EncoderOptions {
   deadline?: number;
   /** How long the process stays without work before it ends, in ms. */
   idle?: number;
+  use?: QueueUse;
 }
 
 const ownProgram = fileURLToPath(new URL('src/server/storage/picture-program.ts', root));
@@ -24,8 +25,8 @@ const ownProgram = fileURLToPath(new URL('src/server/storage/picture-program.ts'
  * picture that crashes the decoder does not crash the server.
  */
 export function createPictureEncoder(options: EncoderOptions = {}): PictureEncoder {
-  const { program = ownProgram, deadline = 20_000, idle = 10_000 } = options;
-  const inTurn = createQueue({ atOnce: 1 });
+  const { program = ownProgram, deadline = 20_000, idle = 10_000, use } = options;
+  const inTurn = createQueue({ atOnce: 1, ...(use && { use }) });
   let child: ChildProcess | undefined;
   let ending: NodeJS.Timeout | undefined;
 

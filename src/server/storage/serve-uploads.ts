@@ -6,7 +6,7 @@ import { notFound } from '#server/http/app-error.ts';
 import { type ByteRange, matchesEtag, readRange } from '#server/static/conditional-request.ts';
 import { headersOf, type OpenFile, type Storage, type StoredFile } from './storage.ts';
 
-const uploadPath = /^\/(uploads\/(?:[a-z]+\/)?[\w-]+\.(?:jpg|avif|webp))$/;
+const uploadPath = /^\/(uploads\/(?:[a-z]+\/)?[\w-]{1,200}\.(?:jpg|avif|webp))$/;
 /** Redirects may be cached for half as long as their signature is valid, in seconds. */
 const redirectSeconds = 1_800;
 

@@ -8,7 +8,8 @@ import type { Database } from '#server/db/database.ts';
 import { clinicProfile } from '#server/db/seed/content/clinic.ts';
 import { seedPlaces, seedTreatments } from '#server/db/seed/reference.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { createLog } from '#server/log.ts';
+import { createLog, type LogLevel } from '#server/log.ts';
+import type { Usage } from '#server/metrics/usage.ts';
 import { createLocalStorage } from '#server/storage/local-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { createRequester, type Requester } from './requester.ts';
@@ -53,6 +54,9 @@ export interface BrowserSession extends Record<string, string> {
 export async function createTestApp(
   options: {
     rateLimits?: boolean;
+    requestLogLevel?: 'debug' | 'info';
+    logLevel?: LogLevel;
+    usage?: Usage;
     siteUrl?: string;
     trustedProxies?: number;
     handlerDeadlineMs?: number;
@@ -80,16 +84,18 @@ export async function createTestApp(
       siteUrl: new URL(options.siteUrl ?? siteOrigin),
       trustedProxies: options.trustedProxies ?? 0,
       rateLimits: options.rateLimits ?? true,
+      requestLogLevel: options.requestLogLevel ?? 'info',
     },
     sessionSecret,
     db,
     storage,
     clock: () => clock.now + clock.jump,
     monotonicClock: () => clock.now,
-    log: createLog((line) => logged.push(line)),
+    log: createLog((line) => logged.push(line), options.logLevel),
     contentVersion,
     isReady: () => true,
     stopping: stopping.signal,
+    ...(options.usage && { usage: options.usage }),
     ...(options.handlerDeadlineMs && { handlerDeadlineMs: options.handlerDeadlineMs }),
   });
   const requester = createRequester(app, options.siteUrl ?? siteOrigin);

@@ -9,11 +9,12 @@ import { doEachOnce, type RepeatableRequest } from '#server/db/idempotency.queri
 import { insertTerms, termsOf } from '#server/db/search-terms.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { invalid } from '#server/http/app-error.ts';
+import type { QueueUse } from '#server/queue.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './appointments.queries.ts';
 
-export function mountNewAppointments({ mount, db, clock }: ResourceContext, pollSoon: () => void) {
-  const store = createAppointmentStore(db, clock);
+export function mountNewAppointments({ mount, db, clock, usage }: ResourceContext, pollSoon: () => void) {
+  const store = createAppointmentStore(db, clock, usage.queues.bookings);
   mount(appointments.create, ({ body }, c) => store({ key: c.get('idempotencyKey'), body }).finally(pollSoon));
   mount(appointments.add, ({ body }, c) =>
     store({ key: c.get('idempotencyKey'), body, change: c.get('change') }).finally(pollSoon),
@@ -40,10 +41,13 @@ const referenceLength = 8;
  * Returns a function that stores a new appointment, which is durable when the promise resolves. Requests that arrive together
  * share a commit.
  */
-export function createAppointmentStore(db: Database, clock: Clock) {
+export function createAppointmentStore(db: Database, clock: Clock, use?: QueueUse) {
   const resolveChoices = createChoiceResolver(db);
-  const store = createGroupCommit<ResolvedRequest, BookedAppointment>(maxPerCommit, (requests) =>
-    inTransaction(db, (trx) => doEachOnce(trx, requests, clock(), (fresh) => storeRequests(trx, fresh, clock()))),
+  const store = createGroupCommit<ResolvedRequest, BookedAppointment>(
+    maxPerCommit,
+    (requests) =>
+      inTransaction(db, (trx) => doEachOnce(trx, requests, clock(), (fresh) => storeRequests(trx, fresh, clock()))),
+    use,
   );
   return async (request: AppointmentRequest) => store({ ...request, choices: await resolveChoices(request.body) });
 }

@@ -1,0 +1,196 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Counter, Gauge } from '@prometheus-io/client';
+import { routes } from '#contract/routes.ts';
+import { newestBackup } from '#server/backup/backup-folder.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Config } from '#server/config.ts';
+import type { ContentVersion } from '#server/content-version.ts';
+import { withConnectionsFor } from '#server/db/connection-use.ts';
+import type { Database } from '#server/db/database.ts';
+import { listOutcomes, type Outcome } from '#server/db/job-runs.queries.ts';
+import { withinDeadline } from '#server/http/deadline.ts';
+import type { Usage } from './usage.ts';
+
+export interface MetricsOptions {
+  usage: Usage;
+  db: Database;
+  contentVersion: Pick<ContentVersion, 'current'>;
+  config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'backups' | 'backupDir'>;
+  routeOf: (url: string) => string;
+  clock: Clock;
+  monotonicClock: Clock;
+}
+
+export interface Metrics {
+  /** Counts a request once its response has been sent. */
+  watch(request: IncomingMessage, response: ServerResponse): void;
+  /** Everything, in the text format of Prometheus. */
+  read(): Promise<string>;
+  contentType: string;
+}
+
+/** In seconds. A page from the cache takes less than the first. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+/** They last as long as a tab is open. */
+const streams = new Set<string>([routes.appointments.events.path]);
+/** Prometheus waits for ten seconds by default, and the rest matters most when the database is away. */
+const databaseDeadlineMs = 2_000;
+
+/** Takes 50 ms and 4 MB, so that it is loaded only if somebody wants metrics. */
+const loadPackage = () => import('@prometheus-io/client');
+
+/** What Prometheus reads of this process. docs/operations.md says what to do about it. */
+export async function createMetrics(options: MetricsOptions): Promise<Metrics> {
+  const { usage, routeOf, monotonicClock } = options;
+  const prometheus = await loadPackage();
+  const registry = new prometheus.Registry();
+  let inProgress = 0;
+
+  prometheus.collectDefaultMetrics({ register: registry });
+  const requests = new prometheus.Histogram({
+    name: 'clinic_http_request_duration_seconds',
+    help: 'Until the response has been sent; aborted if the client left before. Without event streams.',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers: [registry],
+  });
+  const facts = createFacts(options);
+  for (const { kind, name, help, label, read } of [...metricsOfUsage(usage, () => inProgress), ...facts.metrics]) {
+    const metric = new prometheus[kind]<string>({
+      name: `clinic_${name}`,
+      help,
+      labelNames: label ? [label] : [],
+      registers: [],
+      collect(this: Counter<string> | Gauge<string>) {
+        this.reset();
+        for (const { value, labels = {} } of read()) this.inc(labels, value);
+      },
+    });
+    registry.registerMetric(metric);
+  }
+
+  return {
+    watch(request, response) {
+      const started = monotonicClock();
+      inProgress += 1;
+      response.once('close', () => {
+        inProgress -= 1;
+        const route = routeOf(request.url ?? '');
+        if (streams.has(route)) return;
+        const method = methods.has(request.method ?? '') ? request.method : 'other';
+        const status = response.writableFinished ? response.statusCode : 'aborted';
+        requests.observe({ method, route, status }, (monotonicClock() - started) / 1_000);
+      });
+    },
+    contentType: registry.contentType,
+    async read() {
+      await facts.refresh();
+      return registry.metrics();
+    },
+  };
+}
+
+interface Reading {
+  value: number;
+  labels?: Record<string, string>;
+}
+
+interface MetricDefinition {
+  kind: 'Counter' | 'Gauge';
+  name: string;
+  help: string;
+  label?: string;
+  /** Called when Prometheus asks. */
+  read: () => Reading[];
+}
+
+function one(kind: MetricDefinition['kind'], name: string, help: string, read: () => number): MetricDefinition {
+  return { kind, name, help, read: () => [{ value: read() }] };
+}
+
+/** Whatever this process counts in plain numbers. */
+function metricsOfUsage(usage: Usage, inProgress: () => number): MetricDefinition[] {
+  const { database, pageCache, queues, storageErrors } = usage;
+  const queued = (state: 'running' | 'waiting') => () =>
+    Object.entries(queues).map(([queue, use]) => ({ value: use[state], labels: { queue } }));
+  return [
+    one('Gauge', 'http_requests_in_progress', 'Event streams among them.', inProgress),
+    {
+      kind: 'Counter',
+      name: 'page_cache_requests_total',
+      help: 'Requests for pages and lists that may be cached. A miss is rendered first.',
+      label: 'result',
+      read: () => Object.entries(pageCache).map(([result, value]) => ({ value, labels: { result } })),
+    },
+    one('Gauge', 'database_connections_in_use', 'Those of maintenance among them.', () => database.inUse),
+    one(
+      'Gauge',
+      'database_connections_waiting',
+      'Queries and transactions without a connection.',
+      () => database.waiting,
+    ),
+    one('Counter', 'database_connections_acquired_total', 'Each transaction needs one.', () => database.acquired),
+    one('Counter', 'database_wait_seconds_total', 'Spent waiting for connections.', () => database.waitedMs / 1_000),
+    one('Counter', 'database_queries_total', 'Statements.', () => database.queries),
+    one('Counter', 'database_query_seconds_total', 'Spent in statements.', () => database.queryMs / 1_000),
+    one('Counter', 'database_slow_queries_total', 'The log names them.', () => database.slowQueries),
+    { kind: 'Gauge', name: 'queue_running', help: 'Tasks in progress.', label: 'queue', read: queued('running') },
+    { kind: 'Gauge', name: 'queue_waiting', help: 'Tasks that wait.', label: 'queue', read: queued('waiting') },
+    {
+      kind: 'Counter',
+      name: 'storage_errors_total',
+      help: 'Operations on uploads that failed.',
+      label: 'operation',
+      read: () => [...storageErrors].map(([operation, value]) => ({ value, labels: { operation } })),
+    },
+  ];
+}
+
+/** What database and backup folder say, as of the last `refresh`. */
+function createFacts({ db, config, contentVersion, clock }: MetricsOptions) {
+  let isUp = false;
+  let outcomes: Outcome[] = [];
+  let lastBackup = 0;
+
+  async function refresh() {
+    const reading = withConnectionsFor('metrics', () => listOutcomes(db));
+    // Readiness logs why a database does not answer.
+    const read = await withinDeadline(reading, databaseDeadlineMs, () => undefined).catch(() => null);
+    isUp = read !== null;
+    outcomes = read ?? outcomes;
+    lastBackup = (await newestBackup(config.backupDir, clock())) ?? 0;
+  }
+
+  const times = (succeeded: boolean) => () =>
+    outcomes
+      .filter((outcome) => outcome.succeeded === succeeded)
+      .map(({ job, at }) => ({ value: at / 1_000, labels: { background_job: job } }));
+  const limit = config.databaseUrl ? config.databasePoolSize : 1;
+  const metrics: MetricDefinition[] = [
+    one('Gauge', 'database_up', '1 if the database answers.', () => Number(isUp)),
+    one('Gauge', 'database_connections_limit', 'Without two of PostgreSQL for maintenance.', () => limit),
+    one('Gauge', 'content_version', 'Instances with the same show the same.', () => contentVersion.current()),
+    {
+      kind: 'Gauge',
+      name: 'job_last_success_timestamp_seconds',
+      help: 'When a background job last ended well, in any instance.',
+      label: 'background_job',
+      read: times(true),
+    },
+    {
+      kind: 'Gauge',
+      name: 'job_last_failure_timestamp_seconds',
+      help: 'When a background job last failed, in any instance.',
+      label: 'background_job',
+      read: times(false),
+    },
+  ];
+  const ofBackups = one(
+    'Gauge',
+    'backup_last_timestamp_seconds',
+    'When the newest automatic backup in BACKUP_DIR was made; 0 while there is none.',
+    () => lastBackup / 1_000,
+  );
+  return { metrics: config.backups ? [...metrics, ofBackups] : metrics, refresh };
+}

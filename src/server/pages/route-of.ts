@@ -1,0 +1,33 @@
+import { allEndpoints } from '#contract/index.ts';
+
+/** What is neither in the contract nor a page. */
+const others = ['/healthz', '/readyz', '/api/docs', '/api/openapi.json'];
+const folders = ['/assets/', '/uploads/'];
+
+/**
+ * Returns the route of an address: its pattern, for metrics and for the log. There are as many routes as the program has, whatever
+ * addresses are asked for, and none contains what somebody has typed.
+ */
+export function createRouteOf(pageAddresses: readonly string[]): (url: string) => string {
+  const exact = new Map(others.map((path) => [path, path]));
+  const patterns: { pattern: RegExp; route: string }[] = [];
+
+  function add(path: string, route: string) {
+    if (!/[{:]/.test(path)) return exact.set(path, route);
+    const pattern = path.replaceAll('.', String.raw`\.`).replace(/\{\w+\}|:\w+/g, '[^/]+');
+    return patterns.push({ pattern: new RegExp(`^${pattern}$`), route });
+  }
+  for (const { path, aliases = [] } of allEndpoints) for (const one of [path, ...aliases]) add(one, path);
+  for (const path of pageAddresses) {
+    add(path, path);
+    add(path === '/' ? '/_.data' : `${path}.data`, path);
+  }
+
+  return (url) => {
+    const query = url.indexOf('?');
+    const path = query < 0 ? url : url.slice(0, query);
+    const folder = folders.find((start) => path.startsWith(start));
+    if (folder) return `${folder}*`;
+    return exact.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.route ?? 'other';
+  };
+}
