@@ -1,34 +1,16 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
 import { pictureFiles } from '#contract/picture-name.ts';
 import { signInToApi } from '../e2e/testing/admin-api.ts';
 import { startSite } from '../e2e/testing/site.ts';
+import { takePhoto } from './load/photo.ts';
 import { cpuTime, memoryOf } from './load/process-cpu.ts';
 import { describeMachine, percentile } from './machine.ts';
 
 // Measures an upload of a 12-megapixel photo until all its files are stored, and the server's memory.
 const rounds = 20;
-const size = { width: 4_000, height: 3_000 };
 
-/** Large soft shapes with the grain of a camera, which is what keeps the encoders busy. */
-async function takePhoto() {
-  const noise = (sigma: number) => ({ channels: 3, noise: { type: 'gaussian', mean: 128, sigma } }) as const;
-  const grain = await sharp({ create: { ...size, background: '#888', ...noise(12) } })
-    .png({ compressionLevel: 0 })
-    .toBuffer();
-  const shapes = await sharp({ create: { width: 400, height: 300, background: '#888', ...noise(60) } })
-    .blur(6)
-    .png()
-    .toBuffer();
-  return sharp(await sharp(shapes).normalise().resize(size.width, size.height, { kernel: 'cubic' }).toBuffer())
-    .composite([{ input: grain, blend: 'soft-light' }])
-    .withMetadata({ orientation: 6 })
-    .jpeg({ quality: 90 })
-    .toBuffer();
-}
-
-const photo = new File([new Uint8Array(await takePhoto())], 'photo.jpg', { type: 'image/jpeg' });
+const photo = await takePhoto();
 const site = await startSite();
 const idle = memoryOf(site.pid);
 const api = await signInToApi(site);

@@ -30,6 +30,22 @@ function statOf(pid: number): string[] {
   }
 }
 
+/**
+ * Memory of a process and all that it has started, in MiB. Pages that several of them share count once: each process has its part of
+ * them (PSS).
+ */
+export function memoryOfTree(pid: number): number {
+  return [pid, ...childrenOf(pid)].reduce((sum, id) => sum + (id === pid ? ownShare(id) : memoryOfTree(id)), 0);
+}
+
+function ownShare(pid: number) {
+  try {
+    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024;
+  } catch {
+    return 0; // the process has ended
+  }
+}
+
 /** Resident memory of a process, in MiB. */
 export function memoryOf(pid: number): number {
   const kib = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

@@ -21,7 +21,7 @@ import { prepareToClose } from './http/graceful-close.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createOverloadGuard, type OverloadGuard } from './http/overload.ts';
 import { createStdoutLog, type Log } from './log.ts';
-import { createMetrics, type MetricsOptions } from './metrics/metrics.ts';
+import { createMetrics, type Metrics, type MetricsOptions } from './metrics/metrics.ts';
 import { createMetricsServer } from './metrics/metrics-server.ts';
 import { createUsage, type Usage } from './metrics/usage.ts';
 import { scheduleNightlyJobs } from './nightly-jobs.ts';
@@ -122,17 +122,29 @@ function createClinicServer(parts: ServerParts): ClinicServer {
     isOurToken: async (token) => (await tokens.verify(token)) !== null,
     behindProxy: config.trustedProxies > 0,
   });
-  const limitClient = createClientLimits((request) => requestAddress(request, config.trustedProxies));
+  const limitClient = createClientLimits(
+    (request) => requestAddress(request, config.trustedProxies),
+    undefined,
+    () => {
+      usage.clientsRefused += 1;
+    },
+  );
   let stopNightlyJobs = () => {};
   let stopWatching = () => {};
   let stopMetrics: (() => void) | undefined;
+  let watch: Metrics['watch'] = () => {};
+  /** Whatever is not sent from memory. */
+  const admit: OverloadGuard['admit'] = (request, response, next) => {
+    watch(request, response);
+    overloadGuard.admit(request, response, next);
+  };
 
   return {
     app,
     contentVersion,
     log,
     usage,
-    admit: overloadGuard.admit,
+    admit,
     timeZone: () => clinicTimeZone(db),
     pictureOrigin: config.s3?.redirects ? new URL(bucketUrl(config.s3)).origin : undefined,
     createFormToken: createFormTokens(sessionSecret, systemClock).create,
@@ -140,9 +152,9 @@ function createClinicServer(parts: ServerParts): ClinicServer {
     async listen(middleware, routeOf = createRouteOf([])) {
       const metrics = config.metrics && (await startMetrics({ ...parts, routeOf, contentVersion }, config.metrics));
       stopMetrics = metrics?.stop;
+      if (metrics) watch = metrics.watch;
       server.on('request', (request, response) => {
-        metrics?.watch(request, response);
-        const toApp = () => overloadGuard.admit(request, response, () => answer(request, response));
+        const toApp = () => admit(request, response, () => answer(request, response));
         const toMiddleware = middleware ? () => middleware(request, response, toApp) : toApp;
         if (config.rateLimits) limitClient(request, response, toMiddleware);
         else toMiddleware();

@@ -19,6 +19,7 @@ type Admit = (request: IncomingMessage, response: ServerResponse, next: () => vo
 export function createClientLimits(
   addressOf: (request: IncomingMessage) => string,
   { pipelined, inProgress } = defaults,
+  onRefusal = () => {},
 ): Admit {
   const ofConnection = new Map<Socket, number>();
   const ofClient = new Map<string, number>();
@@ -37,6 +38,7 @@ export function createClientLimits(
       add(ofClient, address, -1);
     });
     if (waiting < pipelined && mine < inProgress) return next();
+    onRefusal();
     if (waiting >= pipelined) {
       // This refusal ends the connection: further requests of the same burst get no response.
       response.shouldKeepAlive = false;

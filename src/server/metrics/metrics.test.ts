@@ -138,15 +138,15 @@ test('an hour is told by its metrics', async () => {
 });
 
 test('plain numbers are read when Prometheus asks, and again', async () => {
-  usage.pageCache.hits += 7;
+  usage.pageCache.hits.set('/blog/one', 3).set('/blog/two', 4);
   usage.queues.pictures.waiting = 3;
   const before = await readSeries();
-  expect(before('page_cache_requests_total{result="hits"}')).toBe(7);
+  expect(before('page_cache_requests_total{result="hit",route="/blog/:slug"}')).toBe(7);
   expect(before('queue_waiting{queue="pictures"}')).toBe(3);
-  usage.pageCache.hits += 1;
+  usage.pageCache.hits.set('/blog/two', 5);
   usage.queues.pictures.waiting = 0;
   const after = await readSeries();
-  expect(after('page_cache_requests_total{result="hits"}')).toBe(8);
+  expect(after('page_cache_requests_total{result="hit",route="/blog/:slug"}')).toBe(8);
   expect(after('queue_waiting{queue="pictures"}')).toBe(0);
 });
 
@@ -179,5 +179,5 @@ test('without the database the other metrics are still readable', async () => {
   await site.db.schema.alterTable('job_runs').renameTo('job_runs_elsewhere').execute();
   const read = await readSeries();
   expect(read('database_up')).toBe(0);
-  expect(read('page_cache_requests_total{result="hits"}')).toBe(8);
+  expect(read('page_cache_requests_total{result="hit",route="/blog/:slug"}')).toBe(8);
 });

@@ -29,7 +29,7 @@ export interface Metrics {
   contentType: string;
 }
 
-/** In seconds. A page from the cache takes less than the first. */
+/** In seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 /** They last as long as a tab is open. */
@@ -50,17 +50,20 @@ export async function createMetrics(options: MetricsOptions): Promise<Metrics> {
   prometheus.collectDefaultMetrics({ register: registry });
   const requests = new prometheus.Histogram({
     name: 'clinic_http_request_duration_seconds',
-    help: 'Until the response has been sent; aborted if the client left before. Without event streams.',
+    help: 'Until the response has been sent; aborted if the client left before. Without event streams and what is sent from memory.',
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers: [registry],
   });
   const facts = createFacts(options);
-  for (const { kind, name, help, label, read } of [...metricsOfUsage(usage, () => inProgress), ...facts.metrics]) {
+  for (const { kind, name, help, labels: labelNames = [], read } of [
+    ...metricsOfUsage(usage, () => inProgress, routeOf),
+    ...facts.metrics,
+  ]) {
     const metric = new prometheus[kind]<string>({
       name: `clinic_${name}`,
       help,
-      labelNames: label ? [label] : [],
+      labelNames,
       registers: [],
       collect(this: Counter<string> | Gauge<string>) {
         this.reset();
@@ -100,7 +103,7 @@ interface MetricDefinition {
   kind: 'Counter' | 'Gauge';
   name: string;
   help: string;
-  label?: string;
+  labels?: string[];
   /** Called when Prometheus asks. */
   read: () => Reading[];
 }
@@ -110,18 +113,26 @@ function one(kind: MetricDefinition['kind'], name: string, help: string, read: (
 }
 
 /** Whatever this process counts in plain numbers. */
-function metricsOfUsage(usage: Usage, inProgress: () => number): MetricDefinition[] {
+function metricsOfUsage(usage: Usage, inProgress: () => number, routeOf: (key: string) => string): MetricDefinition[] {
   const { database, pageCache, queues, storageErrors } = usage;
+  const byRoute = (counts: Map<string, number>, result: string) =>
+    [...counts].map(([key, value]) => ({ value, labels: { result, route: routeOf(key) } }));
   const queued = (state: 'running' | 'waiting') => () =>
     Object.entries(queues).map(([queue, use]) => ({ value: use[state], labels: { queue } }));
   return [
     one('Gauge', 'http_requests_in_progress', 'Event streams among them.', inProgress),
+    one(
+      'Counter',
+      'clients_refused_total',
+      'Requests beyond the share of one client, answered with 429.',
+      () => usage.clientsRefused,
+    ),
     {
       kind: 'Counter',
       name: 'page_cache_requests_total',
-      help: 'Requests for pages and lists that may be cached. A miss is rendered first.',
-      label: 'result',
-      read: () => Object.entries(pageCache).map(([result, value]) => ({ value, labels: { result } })),
+      help: 'Requests for pages, lists and assets that may come from memory. A miss is rendered first.',
+      labels: ['result', 'route'],
+      read: () => [...byRoute(pageCache.hits, 'hit'), ...byRoute(pageCache.misses, 'miss')],
     },
     one('Gauge', 'database_connections_in_use', 'Those of maintenance among them.', () => database.inUse),
     one(
@@ -135,13 +146,13 @@ function metricsOfUsage(usage: Usage, inProgress: () => number): MetricDefinitio
     one('Counter', 'database_queries_total', 'Statements.', () => database.queries),
     one('Counter', 'database_query_seconds_total', 'Spent in statements.', () => database.queryMs / 1_000),
     one('Counter', 'database_slow_queries_total', 'The log names them.', () => database.slowQueries),
-    { kind: 'Gauge', name: 'queue_running', help: 'Tasks in progress.', label: 'queue', read: queued('running') },
-    { kind: 'Gauge', name: 'queue_waiting', help: 'Tasks that wait.', label: 'queue', read: queued('waiting') },
+    { kind: 'Gauge', name: 'queue_running', help: 'Tasks in progress.', labels: ['queue'], read: queued('running') },
+    { kind: 'Gauge', name: 'queue_waiting', help: 'Tasks that wait.', labels: ['queue'], read: queued('waiting') },
     {
       kind: 'Counter',
       name: 'storage_errors_total',
       help: 'Operations on uploads that failed.',
-      label: 'operation',
+      labels: ['operation'],
       read: () => [...storageErrors].map(([operation, value]) => ({ value, labels: { operation } })),
     },
   ];
@@ -175,14 +186,14 @@ function createFacts({ db, config, contentVersion, clock }: MetricsOptions) {
       kind: 'Gauge',
       name: 'job_last_success_timestamp_seconds',
       help: 'When a background job last ended well, in any instance.',
-      label: 'background_job',
+      labels: ['background_job'],
       read: times(true),
     },
     {
       kind: 'Gauge',
       name: 'job_last_failure_timestamp_seconds',
       help: 'When a background job last failed, in any instance.',
-      label: 'background_job',
+      labels: ['background_job'],
       read: times(false),
     },
   ];

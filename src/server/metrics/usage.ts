@@ -6,7 +6,10 @@ import { createQueueUse, type QueueUse } from '#server/queue.ts';
  * `metrics.ts` reads them when Prometheus asks.
  */
 export interface Usage {
-  pageCache: { hits: number; misses: number };
+  /** What was answered from memory, by key, and what had to be rendered first, by route: anybody can make up addresses. */
+  pageCache: { hits: Map<string, number>; misses: Map<string, number> };
+  /** Requests beyond the share of one client. */
+  clientsRefused: number;
   database: DatabaseUse;
   queues: Record<'bookings' | 'passwords' | 'pictures' | 'uploads', QueueUse>;
   /** By the method of `Storage` that failed. */
@@ -15,7 +18,8 @@ export interface Usage {
 
 export function createUsage(): Usage {
   return {
-    pageCache: { hits: 0, misses: 0 },
+    pageCache: { hits: new Map(), misses: new Map() },
+    clientsRefused: 0,
     database: createDatabaseUse(),
     queues: {
       bookings: createQueueUse(),
@@ -25,4 +29,8 @@ export function createUsage(): Usage {
     },
     storageErrors: new Map(),
   };
+}
+
+export function countOne(counts: Map<string, number>, key: string) {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
 }

@@ -104,7 +104,7 @@ test('hits and misses are counted, and each is logged at the level debug', async
   await fetch(`${origin}/about`);
   await fetch(`${origin}/about`);
   await fetch(`${origin}/healthz`);
-  expect(usage.pageCache).toEqual({ hits: 2, misses: 1 });
+  expect(usage.pageCache).toEqual({ hits: new Map([['/about', 2]]), misses: new Map([['/about', 1]]) });
   const line = { method: 'GET', path: '/about', status: 200, from: 'memory' };
   expect(logged).toEqual([line, line, line]);
 });

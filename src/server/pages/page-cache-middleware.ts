@@ -6,7 +6,7 @@ import { type ContentVersion, versionInCookie } from '#server/content-version.ts
 import type { AppEnv } from '#server/http/app-env.ts';
 import type { OverloadGuard } from '#server/http/overload.ts';
 import type { Log } from '#server/log.ts';
-import type { Usage } from '#server/metrics/usage.ts';
+import { countOne, type Usage } from '#server/metrics/usage.ts';
 import { type PreparedResponse, prepare } from '#server/static/prepared-response.ts';
 import { type PreparedTemplate, prepareTemplate } from '#server/static/prepared-template.ts';
 import { send, sendFilled } from '#server/static/send.ts';
@@ -39,7 +39,7 @@ interface PageCacheMiddlewareOptions {
   timeZone: () => Promise<string>;
   siteUrl: URL;
   createFormToken: () => string;
-  /** Counts what the cache can answer. */
+  /** Counts what the cache can answer, in numbers: an observed duration would cost a tenth of a cached page. */
   usage: Pick<Usage, 'pageCache'>;
   routeOf: (url: string) => string;
   /** Rendering passes the guard against overload; what is in the cache does not. */
@@ -86,6 +86,7 @@ export function createPageCacheMiddleware({
     if (method !== 'GET' && method !== 'HEAD') return next();
     const asset = assets.get(url);
     if (asset) {
+      countOne(pageCache.hits, '/assets/');
       send(asset, request, response);
       return logAnswer(request, response);
     }
@@ -105,11 +106,11 @@ export function createPageCacheMiddleware({
     if (key === undefined || (isData(key) && headers.authorization)) return next();
     const page = cache.find(key);
     if (page) {
-      pageCache.hits += 1;
+      countOne(pageCache.hits, key);
       sendPage(page, request, response);
       return logAnswer(request, response);
     }
-    pageCache.misses += 1;
+    countOne(pageCache.misses, routeOf(key));
     admit(request, response, () =>
       cache.load(key).then(
         ({ page }) => {

@@ -1,3 +1,4 @@
+import { countOne } from '#server/metrics/usage.ts';
 import type { Storage } from './storage.ts';
 
 type Operation = Exclude<keyof Storage, 'isRemote'>;
@@ -8,7 +9,7 @@ export function countErrors(storage: Storage, errors: Map<string, number>): Stor
     errors.set(operation, 0);
     return (...args: A) =>
       work(...args).catch((error: unknown) => {
-        errors.set(operation, (errors.get(operation) ?? 0) + 1);
+        countOne(errors, operation);
         throw error;
       });
   };
