@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listOutcomes } from '#server/db/job-runs.queries.ts';
 import { stdoutLog } from '#server/log.ts';
 import { scheduleNightlyJobs } from '#server/nightly-jobs.ts';
 import { bookingOf, storedPictures } from '#server/testing/fixtures.ts';
@@ -89,6 +90,16 @@ describe('the nightly jobs', () => {
     const { code, output } = await run('nightly', [], site, { BACKUP_DIR: path.join(file, 'backups') });
     expect(code).toBe(1);
     expect(JSON.parse(output)).toMatchObject({ level: 'error', message: 'backup failed', error: { name: 'Error' } });
+    const outcomes = (await listOutcomes(site.db))
+      .filter(({ at }) => at > 0)
+      .map(({ job, succeeded }) => [job, succeeded]);
+    expect(outcomes).toEqual(
+      expect.arrayContaining([
+        ['backup', false],
+        ['retention', true],
+      ]),
+    );
+    expect(outcomes).not.toContainEqual(['backup', true]);
   });
 
   test('make no backup with BACKUPS=off', async () => {

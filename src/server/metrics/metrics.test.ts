@@ -48,6 +48,7 @@ beforeAll(async () => {
   const answer = getRequestListener(site.app.fetch);
   const visited = createServer((request, response) => {
     metrics.watch(request, response);
+    metrics.watch(request, response); // counts once
     site.clock.now += takes;
     void answer(request, response);
   });

@@ -46,6 +46,8 @@ export async function createMetrics(options: MetricsOptions): Promise<Metrics> {
   const prometheus = await loadPackage();
   const registry = new prometheus.Registry();
   let inProgress = 0;
+  /** A page that cannot be rendered for the cache passes twice. */
+  const seen = new WeakSet<ServerResponse>();
 
   prometheus.collectDefaultMetrics({ register: registry });
   const requests = new prometheus.Histogram({
@@ -75,6 +77,8 @@ export async function createMetrics(options: MetricsOptions): Promise<Metrics> {
 
   return {
     watch(request, response) {
+      if (seen.has(response)) return;
+      seen.add(response);
       const started = monotonicClock();
       inProgress += 1;
       response.once('close', () => {
