@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { Agent, type ClientRequest, get, type IncomingMessage, request } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import { json, text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
@@ -11,6 +10,7 @@ import { startBalancer } from './testing/balancer.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { bookingFor } from './testing/book-through-stops.ts';
 import { launchChromium } from './testing/chromium.ts';
+import { freePort } from './testing/free-port.ts';
 import { type Site, startProgram, startSite } from './testing/site.ts';
 import { watchPage } from './testing/watch-page.ts';
 
@@ -117,11 +117,3 @@ test('the admin area opens its stream again on another instance, and misses noth
   expect(troubles).toEqual([]);
   expect(await second.stop()).toBe(0);
 });
-
-async function freePort() {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}

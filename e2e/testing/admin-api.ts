@@ -6,7 +6,7 @@ import type { Site } from './site.ts';
 const tokens = new Map<string, string>();
 
 /** The API as an administrator's script calls it, to prepare data for a test and to check what it left. */
-export async function signInToApi({ url, admin }: Site): Promise<Api> {
+export async function signInToApi({ url, admin }: Pick<Site, 'url' | 'admin'>): Promise<Api> {
   const account = `${admin.email} ${url}`;
   const token = tokens.get(account) ?? (await signIn(url, admin));
   tokens.set(account, token);

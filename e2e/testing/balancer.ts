@@ -18,6 +18,8 @@ interface Options {
 }
 
 const checkTimeoutMs = 2_000;
+/** How often in a row a target may be too slow to say whether it is ready: on a busy machine that means little. */
+const patience = 3;
 
 /**
  * A load balancer that gives the targets requests in turn and never retries: whatever an instance drops, the client sees as 502,
@@ -32,7 +34,8 @@ export async function startBalancer(
   const closing = new AbortController();
   let turn = 0;
 
-  const server = createServer((request, response) => {
+  // A client would lose what it sends over a connection that this side is closing.
+  const server = createServer({ keepAliveTimeout: 600_000 }, (request, response) => {
     const inTurn = targets.filter((target) => ready.has(target));
     const target = inTurn[turn++ % inTurn.length];
     if (target === undefined) response.writeHead(503).end();
@@ -40,14 +43,19 @@ export async function startBalancer(
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
 
+  const tooSlow = new Map<string, number>();
+
   async function check(target: string) {
-    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(checkTimeoutMs)]);
+    const timeout = AbortSignal.timeout(checkTimeoutMs);
+    const signal = AbortSignal.any([closing.signal, timeout]);
     const isReady = await fetch(`${target}/readyz`, { signal, method: 'HEAD' }).then(
       ({ ok }) => ok,
       () => false,
     );
+    const times = timeout.aborted ? (tooSlow.get(target) ?? 0) + 1 : 0;
+    tooSlow.set(target, times);
     if (isReady) ready.add(target);
-    else ready.delete(target);
+    else if (times === 0 || times >= patience) ready.delete(target);
   }
 
   async function keepChecking(target: string, everyMs: number) {
