@@ -1,11 +1,14 @@
 import { constants, setPriority } from 'node:os';
 import { makeNightlyBackup } from '#server/backup/automatic-backup.ts';
 import { systemClock } from '#server/clock.ts';
-import { readProcessConfig } from '#server/config.ts';
+import { readProcessConfig, StartError } from '#server/config.ts';
 import { asMaintenance } from '#server/db/connection-use.ts';
-import { openDatabase } from '#server/db/database.ts';
+import { isPostgres, openDatabase } from '#server/db/database.ts';
 import { purgeDeleted } from '#server/db/deletions.queries.ts';
+import { giveLeaseBack, withLease } from '#server/db/job-runs.queries.ts';
+import { deleteForgottenCounts } from '#server/db/limit-counts.queries.ts';
 import { overwriteErasedRowsOrDefer } from '#server/db/secure-erase.queries.ts';
+import { hasRightClock, wrongClock } from '#server/instances.ts';
 import { createStdoutLog } from '#server/log.ts';
 import { exitWithError } from '#server/process-lifecycle.ts';
 import { applyRetentionNightly } from '#server/resources/patient-data/retention.service.ts';
@@ -13,10 +16,13 @@ import { runJob } from '#server/run-job.ts';
 import { createStorage } from '#server/storage/create-storage.ts';
 import { deleteOrphanedUploads } from '#server/storage/orphaned-uploads.ts';
 
+/** A little less than the hour after which the jobs are due again, which no two instances measure alike. */
+const leaseMs = 50 * 60_000;
+
 /**
  * The background jobs: apply the retention period, delete for good what was deleted, overwrite erased rows in the files of the
- * database, make the nightly backup, delete orphaned uploads. The server starts this process every hour; each job decides whether
- * it is due.
+ * database, make the nightly backup, delete orphaned uploads and counts of limits. Every instance starts this process every hour, and
+ * each job is done by one of them, whichever comes first.
  */
 async function run() {
   setPriority(constants.priority.PRIORITY_LOW);
@@ -25,26 +31,33 @@ async function run() {
   const db = await openDatabase(config);
   const now = systemClock();
   const log = createStdoutLog(config.logLevel);
-  /** A job that fails does not keep the next ones from running. */
-  const attempt = async (name: string, job: () => Promise<void>) => {
-    if (!(await runJob({ db, log, now }, name, job))) process.exitCode = 1;
+  /** One instance does it. A job that fails does not keep the next ones from running, and is left to the next instance. */
+  const hourly = async (name: string, job: () => Promise<void>) => {
+    const lease = { name: `hourly ${name}`, now, ms: leaseMs };
+    const succeeded = await withLease(db, lease, () => runJob({ db, log, now }, name, job));
+    if (succeeded !== false) return;
+    process.exitCode = 1;
+    await giveLeaseBack(db, lease);
   };
   try {
+    if (!(await hasRightClock(db, systemClock))) throw new StartError(`No nightly jobs: ${wrongClock}.`);
     // Erase before the backup, so that the backup does not contain what was erased.
-    await attempt('retention', async () => {
+    await hourly('retention', async () => {
       const erased = await applyRetentionNightly(db, now);
       if (erased.appointments + erased.reviews > 0) log.info('erased by age', erased);
     });
-    await attempt('deleting for good', async () => purgeDeleted(db, now));
-    await attempt('overwriting erased rows', async () => void (await overwriteErasedRowsOrDefer(db, now)));
-    await attempt('backup', async () => {
-      const backup = config.backups ? await makeNightlyBackup(db, { ...config, storage }, now) : null;
+    await hourly('deleting for good', async () => purgeDeleted(db, now));
+    await hourly('overwriting erased rows', async () => void (await overwriteErasedRowsOrDefer(db, now)));
+    const makeBackup = async () => {
+      const backup = await makeNightlyBackup(db, { ...config, storage }, now);
       if (backup) log.info('backup made', { folder: backup.folder, missingPictures: backup.missingPictures });
-    });
-    await attempt('deleting orphaned uploads', async () => {
+    };
+    if (config.backups) await hourly('backup', makeBackup);
+    await hourly('deleting orphaned uploads', async () => {
       const count = await deleteOrphanedUploads(db, storage, now);
       if (count > 0) log.info('orphaned uploads deleted', { count });
     });
+    if (isPostgres(db)) await hourly('deleting counts of limits', () => deleteForgottenCounts(db));
   } finally {
     await db.destroy();
   }

@@ -8,6 +8,7 @@ import { openDatabase } from '#server/db/database.ts';
 import { createFirstAdministrator } from '#server/db/first-administrator.queries.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { seedOnce } from '#server/db/seed/seed.ts';
+import { createMemoryLimitStore } from '#server/limit-store.ts';
 import { createLog } from '#server/log.ts';
 import { createLocalStorage } from '#server/storage/local-storage.ts';
 import { percentile } from '../machine.ts';
@@ -23,7 +24,7 @@ export async function openAdmin() {
   await seedOnce(db, { seed: 'reference', clinicCountry: 'IN' }, systemClock);
   await createFirstAdministrator(db, { adminEmail: login.email, adminPassword: login.password }, systemClock);
   const app = createApp({
-    config: { siteUrl: new URL('http://localhost'), trustedProxies: 0, rateLimits: true, requestLogLevel: 'info' },
+    config: { siteUrl: new URL('http://localhost'), trustedProxies: 0, requestLogLevel: 'info' },
     sessionSecret: 'a secret of at least thirty-two characters',
     db,
     storage: createLocalStorage(dataDir),
@@ -31,6 +32,7 @@ export async function openAdmin() {
     monotonicClock: systemClock,
     log: createLog(() => undefined),
     contentVersion: createContentVersion(db),
+    limitStore: createMemoryLimitStore(systemClock),
     isReady: () => true,
     stopping: new AbortController().signal,
   });

@@ -15,7 +15,10 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (kind) => {
     return () => rmSync(dataDir, { recursive: true, force: true });
   });
 
-  const environment = () => ({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) });
+  const environment = () => ({
+    DATA_DIR: dataDir,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl, SESSION_SECRET: 'a secret of at least thirty-two characters' }),
+  });
 
   test('each of ten thousand bookings is stored exactly once although the server is killed fifty times', async () => {
     const load = {

@@ -29,6 +29,7 @@ beforeEach(async () => {
 async function start(url = databaseUrl): Promise<Site> {
   return startProgram({
     DATABASE_URL: url,
+    SESSION_SECRET: 'a secret of at least thirty-two characters',
     DATA_DIR: dataDir,
     SEED: 'reference',
     RATE_LIMITS: 'off',

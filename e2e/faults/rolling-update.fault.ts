@@ -27,7 +27,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (kind) => {
       RATE_LIMITS: 'off',
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
-      ...(database && { DATABASE_URL: database.url }),
+      ...(database && { DATABASE_URL: database.url, SESSION_SECRET: 'a secret of at least thirty-two characters' }),
     };
     return () => rmSync(dataDir, { recursive: true, force: true });
   });

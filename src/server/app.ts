@@ -24,7 +24,7 @@ import { warnAboutProxy } from './http/proxy-warnings.ts';
 import { logRequests } from './http/request-log.ts';
 import { refuseForeignOrigins } from './http/same-origin.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
-import { createMemoryLimitStore, unlimited } from './limit-store.ts';
+import type { LimitStore } from './limit-store.ts';
 import type { Log } from './log.ts';
 import { createUsage, type Usage } from './metrics/usage.ts';
 import { mountResources } from './resources/index.ts';
@@ -35,7 +35,7 @@ import { serveUploads } from './storage/serve-uploads.ts';
 import type { Storage } from './storage/storage.ts';
 
 export interface AppParts {
-  config: Pick<Config, 'siteUrl' | 'trustedProxies' | 'rateLimits' | 'requestLogLevel'>;
+  config: Pick<Config, 'siteUrl' | 'trustedProxies' | 'requestLogLevel'>;
   sessionSecret: string;
   db: Database;
   storage: Storage;
@@ -43,6 +43,7 @@ export interface AppParts {
   monotonicClock: Clock;
   log: Log;
   contentVersion: Pick<ContentVersion, 'current' | 'refresh'>;
+  limitStore: LimitStore;
   /** True once migration and seed are done. */
   isReady: () => boolean;
   /** Aborted when the server begins to shut down. */
@@ -57,7 +58,19 @@ const readinessDeadlineMs = 3_000;
 
 /** The API and the uploads. The caller mounts the pages behind them, from a build or from Vite. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
-  const { config, sessionSecret, db, storage, clock, monotonicClock, log, contentVersion, isReady, stopping } = parts;
+  const {
+    config,
+    sessionSecret,
+    db,
+    storage,
+    clock,
+    monotonicClock,
+    log,
+    contentVersion,
+    limitStore,
+    isReady,
+    stopping,
+  } = parts;
   const { handlerDeadlineMs = defaultDeadlineMs, usage = createUsage() } = parts;
   const app = new Hono<AppEnv>();
   const secure = config.siteUrl.protocol === 'https:';
@@ -74,7 +87,6 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   const deadlineMs = Math.min(handlerDeadlineMs, readinessDeadlineMs);
   mountHealth(app, { db, storage, monotonicClock, isReady, deadlineMs, log });
 
-  const limitStore = config.rateLimits ? createMemoryLimitStore(monotonicClock) : unlimited;
   const formTokens = createFormTokens(sessionSecret, clock);
   const requireAdmin = createRequireAdmin(sessions, tokens, secure);
   const mount = createMount(app, {

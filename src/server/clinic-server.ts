@@ -20,6 +20,8 @@ import { createFormTokens } from './http/form-tokens.ts';
 import { prepareToClose } from './http/graceful-close.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createOverloadGuard, type OverloadGuard } from './http/overload.ts';
+import { type Instance, joinInstances } from './instances.ts';
+import { createMemoryLimitStore, type LimitStore, unlimited } from './limit-store.ts';
 import { createStdoutLog, type Log } from './log.ts';
 import { createMetrics, type Metrics, type MetricsOptions } from './metrics/metrics.ts';
 import { createMetricsServer } from './metrics/metrics-server.ts';
@@ -27,6 +29,7 @@ import { createUsage, type Usage } from './metrics/usage.ts';
 import { scheduleNightlyJobs } from './nightly-jobs.ts';
 import type { PageCacheMiddleware } from './pages/page-cache-middleware.ts';
 import { createRouteOf } from './pages/route-of.ts';
+import { createSharedLimitStore } from './shared-limit-store.ts';
 import { openStorage } from './storage/create-storage.ts';
 import { bucketUrl } from './storage/s3-settings.ts';
 import type { Storage } from './storage/storage.ts';
@@ -77,9 +80,10 @@ export async function prepareServer(config: Config): Promise<ClinicServer> {
   const db = await openDatabase(config, { ms: databaseWaitMs, say: console.log }, watch);
   try {
     await updateSchema(db, storage, config, systemClock);
+    const instance = await joinInstances({ db, sessionSecret, clock: systemClock, log });
     await seedOnce(db, config, systemClock);
     const firstAdministrator = await createFirstAdministrator(db, config, systemClock);
-    return createClinicServer({ config, sessionSecret, db, storage, log, usage, firstAdministrator });
+    return createClinicServer({ config, sessionSecret, db, storage, log, usage, instance, firstAdministrator });
   } catch (error) {
     await db.destroy();
     throw error;
@@ -91,10 +95,11 @@ interface ServerParts extends Pick<ClinicServer, 'log' | 'usage' | 'firstAdminis
   sessionSecret: string;
   db: Database;
   storage: Storage;
+  instance: Instance;
 }
 
 function createClinicServer(parts: ServerParts): ClinicServer {
-  const { config, sessionSecret, db, storage, log, usage, firstAdministrator } = parts;
+  const { config, sessionSecret, db, storage, log, usage, instance, firstAdministrator } = parts;
   const { databaseUrl } = config;
   const contentVersion = createContentVersion(db);
   const stopping = new AbortController();
@@ -109,7 +114,8 @@ function createClinicServer(parts: ServerParts): ClinicServer {
     log,
     usage,
     contentVersion,
-    isReady: () => ready,
+    limitStore: createLimitStore(parts),
+    isReady: () => ready && instance.hasRightClock(),
     stopping: stopping.signal,
   });
   // Health checks with HTTP/1.0 send no Host.
@@ -132,6 +138,7 @@ function createClinicServer(parts: ServerParts): ClinicServer {
   let stopNightlyJobs = () => {};
   let stopWatching = () => {};
   let stopMetrics: (() => void) | undefined;
+  let signOff = async () => {};
   let watch: Metrics['watch'] = () => {};
   /** Whatever is not sent from memory. */
   const admit: OverloadGuard['admit'] = (request, response, next) => {
@@ -164,6 +171,7 @@ function createClinicServer(parts: ServerParts): ClinicServer {
       stopWatching = contentVersion.watch(log, {
         listen: databaseUrl ? (onChange) => listenForContent(databaseUrl, onChange, log) : undefined,
       });
+      signOff = instance.watch();
       stopNightlyJobs = scheduleNightlyJobs(log);
       ready = true;
       return port;
@@ -171,13 +179,21 @@ function createClinicServer(parts: ServerParts): ClinicServer {
     async stop() {
       ready = false;
       stopNightlyJobs();
+      const signedOff = signOff();
       await close({ drainMs: config.drainSeconds * 1_000, endStreams: () => stopping.abort() });
+      await signedOff;
       stopWatching();
       overloadGuard.stop();
       stopMetrics?.();
       await db.destroy();
     },
   };
+}
+
+function createLimitStore({ config, sessionSecret, db, log }: ServerParts): LimitStore {
+  if (!config.rateLimits) return unlimited;
+  if (!config.databaseUrl) return createMemoryLimitStore(monotonicClock);
+  return createSharedLimitStore({ db, sessionSecret, monotonicClock, log });
 }
 
 async function startMetrics(

@@ -58,8 +58,13 @@ export function countCall(limit: Limit, before: Count | undefined, now: number):
   return { count: { calls: calls + 1, since: limit.waitsFrom === 'first' ? since : now }, waitMs };
 }
 
+export interface MemoryLimitStore extends LimitStore {
+  find(limit: Limit, key: string): Count | undefined;
+  set(limit: Limit, key: string, count: Count): void;
+}
+
 /** Counts in the memory of this process, for the 10,000 keys of each limit that were counted last. */
-export function createMemoryLimitStore(clock: Clock): LimitStore {
+export function createMemoryLimitStore(clock: Clock): MemoryLimitStore {
   const limits = new Map<string, Map<string, Count>>();
   const countsOf = ({ name }: Limit) => limits.getOrInsertComputed(name, () => new Map<string, Count>());
 
@@ -77,6 +82,8 @@ export function createMemoryLimitStore(clock: Clock): LimitStore {
     async clear(limit, key) {
       countsOf(limit).delete(key);
     },
+    find: (limit, key) => countsOf(limit).get(key),
+    set: (limit, key, count) => addRecent(countsOf(limit), key, count),
   };
 }
 

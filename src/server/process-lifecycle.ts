@@ -14,11 +14,6 @@ export function printStartup(config: Config, port: number, first: FirstAdministr
     ...(config.rateLimits
       ? []
       : ['WARNING: RATE_LIMITS is off. Anyone can send as many bookings, reviews and logins as they like.']),
-    ...(config.databaseUrl && !config.sessionSecret
-      ? [
-          `WARNING: SESSION_SECRET is unset and stored in ${config.dataDir}. Several instances on one database need the same one.`,
-        ]
-      : []),
     '',
   ];
   console.log(lines.join('\n'));

@@ -40,3 +40,14 @@ test('a secret that cannot be stored stops the server from starting', () => {
   expect(load).toThrow(/^DATA_DIR: the session secret cannot be kept/);
   dataDir = path.dirname(dataDir);
 });
+
+test('with PostgreSQL a secret must be configured, and one that was generated before is not lost', () => {
+  const withPostgres = () =>
+    loadSessionSecret({ sessionSecret: undefined, dataDir, databaseUrl: 'postgres://db.example/clinic' });
+  expect(withPostgres).toThrow(StartError);
+  expect(withPostgres).toThrow(
+    'SESSION_SECRET must be set with DATABASE_URL, the same for all instances: such as `openssl rand -hex 32` makes it.',
+  );
+  load();
+  expect(withPostgres).toThrow(`the same for all instances: the content of ${file()}, used so far.`);
+});

@@ -1,15 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Config, StartError } from '#server/config.ts';
 
 /**
- * The secret that tokens are signed with: the configured one, or one that is generated once and stored in the data folder.
- * @throws StartError when the stored one is damaged or cannot be written.
+ * The secret that tokens are signed with: the configured one, or one that is generated once and stored in the data folder, which
+ * several instances on PostgreSQL do not share.
+ * @throws StartError when the stored one is damaged or cannot be written, or when PostgreSQL is used without a configured one.
  */
-export function loadSessionSecret({ sessionSecret, dataDir }: Pick<Config, 'sessionSecret' | 'dataDir'>): string {
+export function loadSessionSecret(
+  config: Pick<Config, 'sessionSecret' | 'dataDir'> & Partial<Pick<Config, 'databaseUrl'>>,
+): string {
+  const { sessionSecret, dataDir, databaseUrl } = config;
   if (sessionSecret) return sessionSecret;
   const file = path.join(dataDir, 'session-secret');
+  if (databaseUrl) {
+    const source = existsSync(file) ? `the content of ${file}, used so far` : 'such as `openssl rand -hex 32` makes it';
+    throw new StartError(`SESSION_SECRET must be set with DATABASE_URL, the same for all instances: ${source}.`);
+  }
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {

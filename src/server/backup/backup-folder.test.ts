@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { backupName, isBackupDue, rotateBackups } from './backup-folder.ts';
+import { backupName, rotateBackups } from './backup-folder.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -13,39 +13,6 @@ beforeEach(() => {
 const add = (...names: string[]) => names.forEach((name) => mkdirSync(path.join(folder, name)));
 const at = (time: string) => Date.parse(time);
 const automatic = (time: string) => backupName('automatic', at(time));
-
-// Three in the morning in Kolkata is 21:30 of the day before.
-test.each([
-  ['there is none', [], '2026-11-21T12:00:00Z', true],
-  ['the last one is of the night before', ['2026-11-20T21:31:00Z'], '2026-11-21T21:29:00Z', false],
-  ['a night has begun since', ['2026-11-20T21:31:00Z'], '2026-11-21T21:30:00Z', true],
-  ['the program was off at night', ['2026-11-18T21:31:00Z'], '2026-11-21T12:00:00Z', true],
-  ['one was made this night', ['2026-11-20T21:31:00Z', '2026-11-21T21:30:05Z'], '2026-11-22T10:00:00Z', false],
-  [
-    'the only one is dated in the future, because the clock was wrong',
-    ['2027-01-01T00:00:00Z'],
-    '2026-11-21T12:00:00Z',
-    true,
-  ],
-])('when %s, a backup is due: %#', async (_what, times, now, due) => {
-  add(...times.map(automatic), backupName('asked-for', at(now)), 'something else');
-  expect(await isBackupDue(folder, at(now), 'Asia/Kolkata')).toBe(due);
-});
-
-test('a folder that does not exist has no backups, and one that cannot be read is an error', async () => {
-  expect(await isBackupDue(path.join(folder, 'missing'), 0, 'UTC')).toBe(true);
-  const loop = path.join(folder, 'loop');
-  symlinkSync('loop', loop);
-  await expect(isBackupDue(loop, 0, 'UTC')).rejects.toThrow('ELOOP');
-});
-
-test('a backup is due in the night in which daylight saving time skips 3 a.m.', async () => {
-  add(automatic('2026-03-07T13:00:00Z'));
-  const [before, after] = [at('2026-03-29T00:30:00Z'), at('2026-03-29T01:30:00Z')]; // 01:30 and then 03:30 in Berlin
-  expect(await isBackupDue(folder, before, 'Europe/Berlin')).toBe(true);
-  add(automatic('2026-03-29T00:59:00Z'));
-  expect(await isBackupDue(folder, after, 'Europe/Berlin')).toBe(true);
-});
 
 test('rotation retains the last seven days and the last backup of each of four weeks', async () => {
   const day = 24 * 3_600_000;

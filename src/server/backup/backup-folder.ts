@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { dayAt, lastNight } from '#server/days.ts';
+import { dayAt } from '#server/days.ts';
 import { nullIfMissing } from '#server/missing-file.ts';
 
 /** Automatic backups are rotated. Those that somebody asked for stay until somebody deletes them. */
@@ -32,12 +32,6 @@ async function listAutomatic(folder: string) {
     const at = timeOf(name);
     return at === null ? [] : [{ name, at }];
   });
-}
-
-/** Whether no automatic backup has been made since the last night began. One dated in the future does not count. */
-export async function isBackupDue(folder: string, now: number, timeZone: string): Promise<boolean> {
-  const since = lastNight(now, timeZone);
-  return !(await listAutomatic(folder)).some(({ at }) => at >= since && at <= now);
 }
 
 /** When the newest automatic backup was made, in ms. One dated in the future does not count. Null when there is none. */

@@ -69,14 +69,16 @@ async function fillSite() {
   await addPicture();
 }
 
-/** All rows of all tables except the sessions, sorted. */
+const notInBackups = new Set(['sessions', 'limit_counts', 'instances']);
+
+/** All rows of all tables that backups contain, sorted. */
 async function everything(db: Database) {
   return withSnapshot(db, async (snapshot) => {
     const tables: Record<string, string[]> = {};
     for (const table of await listTables(snapshot)) {
       const rows: string[] = [];
       for await (const some of readRows(snapshot, table)) rows.push(...some.map((row) => JSON.stringify(row)));
-      if (table !== 'sessions') tables[table] = rows.toSorted();
+      if (!notInBackups.has(table)) tables[table] = rows.toSorted();
     }
     return tables;
   });

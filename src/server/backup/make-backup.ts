@@ -13,8 +13,8 @@ import { describeFile, type Manifest, writeManifest } from './manifest.ts';
 
 const maxAttempts = 3;
 
-/** Restoring a backup must not revive a session that has ended since. */
-const excludedTables = new Set(['sessions']);
+/** Restoring a backup must not revive a session that has ended since. The others are about what runs now. */
+const excludedTables = new Set(['sessions', 'limit_counts', 'instances']);
 
 export interface Backup extends Pick<Manifest, 'tables' | 'files' | 'missingPictures'> {
   folder: string;

@@ -5,6 +5,7 @@ import { listOutcomes } from '#server/db/job-runs.queries.ts';
 import { stdoutLog } from '#server/log.ts';
 import { scheduleNightlyJobs } from '#server/nightly-jobs.ts';
 import { bookingOf, storedPictures } from '#server/testing/fixtures.ts';
+import { hourAhead } from '#server/testing/hour-ahead.ts';
 import { runProgram } from '#server/testing/run-program.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
@@ -63,24 +64,39 @@ describe('the nightly jobs', () => {
     const stop = scheduleNightlyJobs(stdoutLog, { firstAfterMs: 0, env });
     const automatic = [expect.stringMatching(/^automatic-.+Z$/)];
     await expect.poll(() => existsSync(backupDir) && readdirSync(backupDir), { timeout: 20_000 }).toEqual(automatic);
+    const runs = () => site.db.selectFrom('job_runs').select('name').execute();
+    await expect.poll(runs).toContainEqual({ name: 'hourly deleting orphaned uploads' }); // the last that writes
     stop();
-    await site.db.deleteFrom('job_runs').where('name', '=', 'nightly-backup').execute();
+    await site.db.deleteFrom('job_runs').execute();
   });
 
   test('make one backup for several instances, and delete orphaned uploads', async () => {
     const orphan = path.join(site.dataDir, 'uploads', '9b2f6c1e-0a4d-4e1b-8f3a-2c5d7e9f1a3b.webp');
     writeFileSync(orphan, 'x');
     utimesSync(orphan, new Date(0), new Date(0));
-    const nights = await Promise.all([run('nightly'), run('nightly')]);
+    const elsewhere = { BACKUP_DIR: path.join(site.dataDir, 'of-another-instance') };
+    const nights = await Promise.all([run('nightly'), run('nightly', [], site, elsewhere)]);
     expect(nights.map(({ code, problem }) => [code, problem])).toEqual([
       [0, ''],
       [0, ''],
     ]);
-    expect(readdirSync(backups())).toEqual([expect.stringMatching(/^automatic-.+Z$/)]);
     expect(nights.filter(({ output }) => output.includes('"backup made"'))).toHaveLength(1);
+    const made = [backups(), elsewhere.BACKUP_DIR].flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []));
+    expect(made).toEqual([expect.stringMatching(/^automatic-.+Z$/)]);
     expect(storedPictures(site)).toEqual([]);
-    expect((await run('nightly')).output).toBe('');
-    expect(readdirSync(backups())).toHaveLength(1);
+    for (const env of [{}, elsewhere]) expect((await run('nightly', [], site, env)).output).toBe('');
+  });
+
+  test('are left to an instance whose clock is that of the database', async ({ skip }) => {
+    if (!site.databaseUrl) skip('SQLite has no clock');
+    await site.db.updateTable('job_runs').set({ ran_at: 0 }).execute();
+    const { code, output, problem } = await run('nightly', [], site, { NODE_OPTIONS: hourAhead });
+    expect({ code, output, problem }).toEqual({
+      code: 1,
+      output: '',
+      problem:
+        'No nightly jobs: the clock of this machine differs from that of the database by more than 30 seconds: set it by NTP.',
+    });
   });
 
   test('log a backup that fails', async () => {

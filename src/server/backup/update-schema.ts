@@ -2,18 +2,21 @@ import type { Clock } from '#server/clock.ts';
 import { type Config, StartError } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { migrate, needsMigration } from '#server/db/migrate.ts';
+import { oneAtATime } from '#server/db/one-at-a-time.queries.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { makeAutomaticBackup } from './automatic-backup.ts';
 
 type Backups = Pick<Config, 'backups' | 'backupDir'>;
 
 /**
- * Migrates the database to the current schema, after a backup.
+ * Migrates the database to the current schema, after a backup. One instance does, and the others wait.
  * @throws StartError when the backup or the migration fails. The database is then unchanged.
  */
 export async function updateSchema(db: Database, storage: Storage, { backups, backupDir }: Backups, clock: Clock) {
-  if (backups && (await needsMigration(db))) await backUp(db, { storage, backupDir }, clock);
-  await migrate(db);
+  await oneAtATime(db, async () => {
+    if (backups && (await needsMigration(db))) await backUp(db, { storage, backupDir }, clock);
+    await migrate(db);
+  });
 }
 
 async function backUp(db: Database, places: Parameters<typeof makeAutomaticBackup>[1], clock: Clock) {

@@ -88,6 +88,9 @@ export function isPostgres(db: Kysely<never> | Database) {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
+/** PostgreSQL only: its time of day in ms, which all instances share. It goes on within a transaction. */
+export const databaseTime = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+
 /** Rejects if the database does not answer. */
 export async function ping(db: Database) {
   await sql`select 1`.execute(db);

@@ -1,3 +1,5 @@
+import { lastNight } from '#server/days.ts';
+import { clinicTimeZone } from './clinic-profile.queries.ts';
 import type { Database } from './database.ts';
 
 /** Records that a one-time job has run. True for the first caller only, even if several instances start at once. */
@@ -27,12 +29,49 @@ export async function withLease<T>(db: Database, lease: Lease, job: () => Promis
   try {
     return await job();
   } catch (error) {
-    await giveBack(db, lease).catch(() => undefined); // it expires if the database is what failed
+    await giveLeaseBack(db, lease).catch(() => undefined); // it expires if the database is what failed
     throw error;
   }
 }
 
-async function giveBack(db: Database, { name, now }: Lease) {
+/** Longer than any job of the night takes. */
+const nightlyLeaseMs = 2 * 3_600_000;
+
+/**
+ * Does a job in one instance, once a night, which begins at three in the clinic's time zone; null for the others. If it fails or is
+ * killed, the next run does it, in whichever instance.
+ */
+export async function oncePerNight<T>(
+  db: Database,
+  { name, now }: Omit<Lease, 'ms'>,
+  job: () => Promise<T>,
+): Promise<T | null> {
+  const done = `${name}-done`;
+  if (await hasRun(db, done, lastNight(now, await clinicTimeZone(db)), now)) return null;
+  return withLease(db, { name, now, ms: nightlyLeaseMs }, async () => {
+    const result = await job();
+    await db
+      .insertInto('job_runs')
+      .values({ name: done, ran_at: now })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ ran_at: now }))
+      .execute();
+    return result;
+  });
+}
+
+/** A run that is dated in the future was recorded with a wrong clock. */
+async function hasRun(db: Database, name: string, since: number, now: number) {
+  const run = await db
+    .selectFrom('job_runs')
+    .select('name')
+    .where('name', '=', name)
+    .where('ran_at', '>=', since)
+    .where('ran_at', '<=', now)
+    .executeTakeFirst();
+  return run !== undefined;
+}
+
+export async function giveLeaseBack(db: Database, { name, now }: Lease) {
   await db.deleteFrom('job_runs').where('name', '=', name).where('ran_at', '=', now).execute();
 }
 

@@ -29,6 +29,7 @@ import * as phoneEndings from './migrations/0026-phone-endings.ts';
 import * as noticesUndo from './migrations/0027-notices-undo.ts';
 import * as composedCharacters from './migrations/0028-composed-characters.ts';
 import * as requestsInAuditLog from './migrations/0029-requests-in-audit-log.ts';
+import * as instances from './migrations/0030-instances.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order. A released name never changes. */
@@ -59,6 +60,7 @@ const migrations = {
   '0027-notices-undo': noticesUndo,
   '0028-composed-characters': composedCharacters,
   '0029-requests-in-audit-log': requestsInAuditLog,
+  '0030-instances': instances,
 };
 
 /** Whether this version of the program has the migration. */

@@ -8,6 +8,7 @@ import type { Database } from '#server/db/database.ts';
 import { clinicProfile } from '#server/db/seed/content/clinic.ts';
 import { seedPlaces, seedTreatments } from '#server/db/seed/reference.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
+import { createMemoryLimitStore, unlimited } from '#server/limit-store.ts';
 import { createLog, type LogLevel } from '#server/log.ts';
 import type { Usage } from '#server/metrics/usage.ts';
 import { createLocalStorage } from '#server/storage/local-storage.ts';
@@ -83,7 +84,6 @@ export async function createTestApp(
     config: {
       siteUrl: new URL(options.siteUrl ?? siteOrigin),
       trustedProxies: options.trustedProxies ?? 0,
-      rateLimits: options.rateLimits ?? true,
       requestLogLevel: options.requestLogLevel ?? 'info',
     },
     sessionSecret,
@@ -93,6 +93,7 @@ export async function createTestApp(
     monotonicClock: () => clock.now,
     log: createLog((line) => logged.push(line), options.logLevel),
     contentVersion,
+    limitStore: options.rateLimits === false ? unlimited : createMemoryLimitStore(() => clock.now),
     isReady: () => true,
     stopping: stopping.signal,
     ...(options.usage && { usage: options.usage }),

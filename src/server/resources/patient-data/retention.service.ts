@@ -1,9 +1,8 @@
 import type { Retention } from '#contract/patient-data.ts';
-import { lastNight } from '#server/days.ts';
 import { type ChangeRequest, lockVersion, recordChange } from '#server/db/changes.queries.ts';
-import { clinicTimeZone, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
+import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { withLease } from '#server/db/job-runs.queries.ts';
+import { oncePerNight } from '#server/db/job-runs.queries.ts';
 import { overwriteErasedRows } from '#server/db/secure-erase.queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { eraseRecords } from './erase-records.ts';
@@ -51,8 +50,7 @@ export async function applyRetention(db: Database, now: number) {
 
 /** The same, at most once a night across all instances. */
 export async function applyRetentionNightly(db: Database, now: number) {
-  const sinceNight = now - lastNight(now, await clinicTimeZone(db));
-  const erased = await withLease(db, { name: 'retention', now, ms: sinceNight }, () => applyRetention(db, now));
+  const erased = await oncePerNight(db, { name: 'retention', now }, () => applyRetention(db, now));
   return erased ?? { appointments: 0, reviews: 0 };
 }
 
