@@ -1,5 +1,5 @@
 // `npm run screenshots`: takes every page and its states at four widths. Arguments select screenshots by the beginning of their
-// names: `npm run screenshots -- home blog`.
+// names: `npm run screenshots -- home blog`. `-- --readme` takes those of the README instead.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -9,7 +9,8 @@ import { scriptsRun } from '../e2e/testing/scripts-run.ts';
 import { type Site, startSite } from '../e2e/testing/site.ts';
 import { shownKey } from '../src/web/booking/popup/visit-storage.ts';
 import { adminPages } from './screenshots/admin-pages.ts';
-import type { Screenshot } from './screenshots/screenshot.ts';
+import { takeForReadme } from './screenshots/readme.ts';
+import { loadPictures, type Screenshot } from './screenshots/screenshot.ts';
 import { listVisitorPages } from './screenshots/visitor-pages.ts';
 
 const widths = [390, 768, 1024, 1440];
@@ -20,14 +21,19 @@ let taken = 0;
 
 const [site, browser] = await Promise.all([startSite(), launchChromium()]);
 try {
+  if (wanted[0] === '--readme') await takeForReadme(browser, site);
+  else await takePages();
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+async function takePages() {
   if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const visitorPages = await listVisitorPages(site);
   await Promise.all(widths.map((width) => takeAll(browser, site, width, visitorPages)));
   console.log(`screenshots: ${taken} in ${folder}, ${((performance.now() - started) / 1000).toFixed(0)} s`);
-} finally {
-  await browser.close();
-  await site.stop();
 }
 
 /** Takes them in one tab and one visit, in which the start pop-up has already been shown. */
@@ -65,13 +71,4 @@ async function take(page: Page, { name, path, act, isOverlay = false, widest = I
     console.error(`${name} at ${width} px: ${(error as Error).message}`);
     process.exitCode = 1;
   }
-}
-
-/** Lays out all sections and loads all pictures, which otherwise wait until they come near. */
-async function loadPictures(page: Page) {
-  await page.evaluate(async () => {
-    document.documentElement.removeAttribute('data-lazy-layout');
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.allSettled([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
-  });
 }

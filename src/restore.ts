@@ -1,31 +1,50 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
+import { drillRestore, findLastBackup } from '#server/backup/restore-drill.ts';
 import { systemClock } from '#server/clock.ts';
-import { readProcessConfig, StartError } from '#server/config.ts';
+import { type Config, readProcessConfig, StartError } from '#server/config.ts';
 import { exitWithError } from '#server/process-lifecycle.ts';
 import { openStorage } from '#server/storage/create-storage.ts';
 
-const usage = 'Usage: npm run restore -- FOLDER [--replace]';
+const usage = `Usage: npm run restore -- FOLDER [--replace]
+       npm run restore -- --drill [FOLDER]`;
+
+async function run() {
+  const { folder, replace, isDrill } = readArguments();
+  const config = readProcessConfig();
+  if (isDrill) await drill(folder ?? (await findLastBackup(config.backupDir)));
+  else await restore(config, folder ?? '', replace);
+}
 
 /** Restores a backup to the configured database and data folder. The server must be stopped. */
-async function run() {
-  const { folder, replace } = readArguments();
-  const config = readProcessConfig();
-  const { backup, aside } = await restoreBackup(config, await openStorage(config), path.resolve(folder), {
-    replace,
-    now: systemClock(),
-  });
+async function restore(config: Config, folder: string, replace: boolean) {
+  const storage = await openStorage(config);
+  const { backup, aside } = await restoreBackup(config, storage, folder, { replace, now: systemClock() });
   console.log(`The clinic is as it was on ${backup.madeAt}. Everyone signs in anew.`);
   if (aside) console.log(`What was there before is in ${aside}; delete it when you no longer need it.`);
 }
 
+/** Tries whether a backup, or the last one, can be restored. The server may run. */
+async function drill(folder: string) {
+  const now = systemClock();
+  const { backup, rows, pictures, administrators } = await drillRestore(folder, now);
+  const hours = Math.round((now - Date.parse(backup.madeAt)) / 3_600_000);
+  const seconds = ((systemClock() - now) / 1_000).toFixed(1);
+  console.log(`Backup: ${folder}, made ${hours} hours ago by version ${backup.version}`);
+  console.log(
+    `It can be restored: ${rows} rows, ${pictures} pictures, ${administrators} administrators, in ${seconds} s.`,
+  );
+}
+
 function readArguments() {
   try {
-    const { values, positionals } = parseArgs({ options: { replace: { type: 'boolean' } }, allowPositionals: true });
-    const [folder, ...rest] = positionals;
-    if (!folder || rest.length > 0) throw new Error('one folder is needed');
-    return { folder, replace: values.replace ?? false };
+    const options = { replace: { type: 'boolean' }, drill: { type: 'boolean' } } as const;
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const { replace = false, drill: isDrill = false } = values;
+    const [given, ...rest] = positionals;
+    if ((!given && !isDrill) || rest.length > 0 || (isDrill && replace)) throw new Error('one folder is needed');
+    return { folder: given && path.resolve(given), replace, isDrill };
   } catch (error) {
     throw new StartError(usage, { cause: error });
   }

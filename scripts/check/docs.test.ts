@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -32,6 +32,12 @@ test.each(pages)('every relative link in %s leads to a file', (page) => {
   const relative = targets.map((target) => target.replace(/#.*/, '')).filter((target) => target && !isUrl(target));
   const folder = path.dirname(path.join(root, page));
   expect(relative.filter((target) => !existsSync(path.join(folder, target)))).toEqual([]);
+});
+
+test('the pictures of the README are there, and weigh less than 300 KB together', () => {
+  const pictures = [...read('README.md').matchAll(/<img src="([^"]+)"/g)].map(([, file = '']) => path.join(root, file));
+  expect(pictures).toHaveLength(3);
+  expect(pictures.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(300_000);
 });
 
 test.each(pages)('every path in backticks in %s is that of a file or folder', (page) => {

@@ -16,3 +16,12 @@ export interface Screenshot {
   /** In px; all widths if omitted. */
   widest?: number;
 }
+
+/** Lays out all sections and loads all pictures, which otherwise wait until they come near. */
+export async function loadPictures(page: Page) {
+  await page.evaluate(async () => {
+    document.documentElement.removeAttribute('data-lazy-layout');
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
+  });
+}

@@ -19,6 +19,11 @@ export function backupName(kind: BackupKind, at: number) {
   return `${kind}-${new Date(at).toISOString().replaceAll(/[:.]/g, '-')}`;
 }
 
+/** Whether a folder of this name is a complete backup. */
+export function isBackupName(name: string) {
+  return /^(?:automatic|asked-for)-.+Z$/.test(name);
+}
+
 function timeOf(name: string): number | null {
   const parts = /^automatic-(.+)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/.exec(name);
   if (!parts) return null;

@@ -42,19 +42,39 @@ test('`npm run backup` makes a backup while the server runs, and `npm run restor
   expect(await target.db.selectFrom('appointments').select('name').execute()).toEqual([{ name: 'Meera Sample' }]);
 });
 
+const restoreUsage = `Usage: npm run restore -- FOLDER [--replace]
+       npm run restore -- --drill [FOLDER]`;
 const moveUsage = 'Usage: npm run move -- postgres | sqlite | bucket | folder [--dry-run] [--replace]';
 
 test.each([
   ['backup', ['everything'], 'Usage: npm run backup [-- --to FOLDER]'],
-  ['restore', [], 'Usage: npm run restore -- FOLDER [--replace]'],
-  ['restore', ['a', 'b'], 'Usage: npm run restore -- FOLDER [--replace]'],
+  ['restore', [], restoreUsage],
+  ['restore', ['a', 'b'], restoreUsage],
   ['move', [], moveUsage],
   ['move', ['postgres', 'sqlite'], moveUsage],
   ['move', ['elsewhere'], moveUsage],
   ['move', ['bucket'], 'Set STORAGE_URL first: it says where the clinic moves to or comes from.'],
+  ['restore', ['--drill', '/nowhere'], 'There is no backup in /nowhere: it has no manifest.json.'],
   ['restore', ['/nowhere'], 'There is no backup in /nowhere: it has no manifest.json.'],
 ])('%s %j reports what is wrong', async (program, args, sentence) => {
   expect(await run(program, args)).toEqual({ code: 1, output: '', problem: sentence });
+});
+
+test('a drill restores the last backup elsewhere while the server runs, and says what cannot be restored', async () => {
+  const backupDir = path.join(site.dataDir, 'drilled');
+  const drill = () => run('restore', ['--drill'], site, { BACKUP_DIR: backupDir });
+  expect((await drill()).problem).toBe(`There is no backup in ${backupDir}.`);
+  await run('backup', ['--to', backupDir]);
+  const { code, output } = await drill();
+  expect(output).toMatch(/^It can be restored: [1-9]\d+ rows, 0 pictures, 1 administrators, in \d+\.\d s\.$/m);
+  expect(code).toBe(0);
+  const [folder = ''] = readdirSync(backupDir);
+  writeFileSync(path.join(backupDir, folder, 'tables/appointments.jsonl.gz'), '');
+  expect(await drill()).toMatchObject({
+    code: 1,
+    problem: expect.stringMatching(/is damaged: see tables.appointments/),
+  });
+  expect(await site.db.selectFrom('appointments').select('name').execute()).toEqual([{ name: 'Meera Sample' }]);
 });
 
 describe('the nightly jobs', () => {

@@ -1,0 +1,64 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { StartError } from '#server/config.ts';
+import { openSqlite } from '#server/db/database.ts';
+import { listTables, withSnapshot } from '#server/db/table-rows.queries.ts';
+import { nullIfMissing } from '#server/missing-file.ts';
+import { createLocalStorage } from '#server/storage/local-storage.ts';
+import { listNamedPictures, pictureStem } from '#server/storage/named-pictures.queries.ts';
+import { isBackupName } from './backup-folder.ts';
+import { type Manifest, readManifest } from './manifest.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { hashTable } from './row-hash.ts';
+
+interface Drill {
+  backup: Manifest;
+  rows: number;
+  pictures: number;
+  administrators: number;
+}
+
+/**
+ * Restores a backup to a temporary folder, reads it there as the program would, and deletes it again.
+ * @throws StartError when the backup cannot be restored, or lacks what a clinic needs.
+ */
+export async function drillRestore(folder: string, now: number): Promise<Drill> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'clinic-drill-'));
+  try {
+    const storage = createLocalStorage(dataDir);
+    const place = { dataDir, databaseUrl: undefined, s3: undefined };
+    const { backup } = await restoreBackup(place, storage, folder, { replace: false, now });
+    const stored = new Set((await storage.list()).map(({ key }) => pictureStem(path.basename(key))));
+    const db = openSqlite(dataDir);
+    try {
+      return await withSnapshot(db, async (snapshot) => {
+        let rows = 0;
+        for (const name of await listTables(snapshot)) rows += (await hashTable(snapshot, name)).rows;
+        const named = [...(await listNamedPictures(snapshot))];
+        const missing = named.filter((stem) => !stored.has(stem)).length;
+        if (missing > backup.missingPictures) throw new StartError(`${missing} pictures are not in the backup.`);
+        const { rows: administrators } = await hashTable(snapshot, 'administrators');
+        if (administrators === 0) throw new StartError('The backup has no administrator, so nobody could sign in.');
+        return { backup, rows, pictures: named.length, administrators };
+      });
+    } finally {
+      await db.destroy();
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** @throws StartError when there is none, or the manifest of one cannot be read. */
+export async function findLastBackup(backupDir: string): Promise<string> {
+  const names = (await readdir(backupDir).catch(nullIfMissing)) ?? [];
+  let last: { folder: string; madeAt: string } | undefined;
+  for (const name of names.filter(isBackupName)) {
+    const folder = path.join(backupDir, name);
+    const { madeAt } = await readManifest(folder);
+    if (!last || madeAt > last.madeAt) last = { folder, madeAt };
+  }
+  if (!last) throw new StartError(`There is no backup in ${backupDir}.`);
+  return last.folder;
+}
