@@ -13,8 +13,11 @@ import { describeFile, type Manifest, writeManifest } from './manifest.ts';
 
 const maxAttempts = 3;
 
-/** Restoring a backup must not revive a session that has ended since. The others are about what runs now. */
-const excludedTables = new Set(['sessions', 'limit_counts', 'instances']);
+/** About what runs now, so that no other database needs them. */
+export const runtimeTables: ReadonlySet<string> = new Set(['limit_counts', 'instances']);
+
+/** Restoring a backup must not revive a session that has ended since. */
+const excludedTables = new Set(['sessions', ...runtimeTables]);
 
 export interface Backup extends Pick<Manifest, 'tables' | 'files' | 'missingPictures'> {
   folder: string;

@@ -14,6 +14,7 @@ import {
 import type { Storage } from '#server/storage/storage.ts';
 import type { DatabasePlace } from './database-place.ts';
 import { asideFolder, exchangeData } from './exchange-data.ts';
+import { runtimeTables } from './make-backup.ts';
 import { createRowHash, hashTable, type RowHash } from './row-hash.ts';
 
 interface MovedTable extends RowHash {
@@ -67,7 +68,7 @@ const outOfDate =
 
 async function copyAll(snapshot: Database, trx: Database): Promise<MovedTable[]> {
   await migrate(trx);
-  const names = await listTables(snapshot);
+  const names = (await listTables(snapshot)).filter((name) => !runtimeTables.has(name));
   for (const name of names.toReversed()) await deleteRows(trx, name); // what migrations have added
   const tables: MovedTable[] = [];
   for (const name of names) tables.push({ name, ...(await copyTable(snapshot, trx, name)) });
