@@ -91,7 +91,7 @@ test.runIf(canContain)(
       code: 0,
       output: expect.stringContaining('The clinic is as it was'),
     });
-    group?.remove();
+    await group?.remove();
   },
 );
 

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 /** The image's user. */
 const uid = 10_001;
@@ -28,7 +29,8 @@ export interface MemoryGroup {
   procs: string;
   /** The most that all processes together have used, in bytes. */
   peak(): number;
-  remove(): void;
+  /** Waits for processes that are still ending. */
+  remove(): Promise<void>;
 }
 
 /** A control group with a limit of memory; null where none can be made. */
@@ -40,7 +42,14 @@ export function createMemoryGroup(limit: number): MemoryGroup | null {
     return {
       procs: path.join(folder, 'cgroup.procs'),
       peak: () => Number(readFileSync(path.join(folder, peakFile), 'utf8')),
-      remove: () => rmdirSync(folder),
+      async remove() {
+        const deadline = Date.now() + 15_000;
+        while (readFileSync(path.join(folder, 'cgroup.procs'), 'utf8') !== '') {
+          if (Date.now() > deadline) throw new Error(`Processes in ${folder} do not end.`);
+          await setTimeout(50);
+        }
+        rmdirSync(folder);
+      },
     };
   } catch {
     return null;
