@@ -8,6 +8,8 @@ import type { Load } from './load.ts';
 import { admin, ready, type Site, startProgram } from './site.ts';
 
 export interface Instances {
+  /** What each has but its folder and port. */
+  environment: Record<string, string>;
   balancer: Balancer;
   admin: typeof admin;
   sites: Site[];
@@ -16,8 +18,19 @@ export interface Instances {
   close(): Promise<void>;
 }
 
+interface Options {
+  /** Beside what all instances share, or instead of it. */
+  environment?: Record<string, string>;
+  balance?: (targets: string[]) => Promise<Balancer>;
+}
+
+const ownBalancer = (targets: string[]) => startBalancer(targets, { checkMs: 1_000 });
+
 /** Three instances on one PostgreSQL, behind a balancer that asks each every second whether it is ready, and never retries. */
-export async function startInstances(databaseUrl: string): Promise<Instances> {
+export async function startInstances(
+  databaseUrl: string,
+  { environment: changes, balance = ownBalancer }: Options = {},
+): Promise<Instances> {
   const folder = mkdtempSync(path.join(tmpdir(), 'clinic-instances-'));
   const url = new URL(databaseUrl);
   url.searchParams.set('options', '-c synchronous_commit=on'); // a crash must not lose what was acknowledged
@@ -29,6 +42,7 @@ export async function startInstances(databaseUrl: string): Promise<Instances> {
     RATE_LIMITS: 'off',
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
+    ...changes,
   };
   const startOne = async (index: number, port = '0') => {
     const site = await startProgram({ ...environment, DATA_DIR: path.join(folder, String(index)), PORT: port });
@@ -36,11 +50,9 @@ export async function startInstances(databaseUrl: string): Promise<Instances> {
     return site;
   };
   const sites = await Promise.all([startOne(0), startOne(1), startOne(2)]);
-  const balancer = await startBalancer(
-    sites.map((site) => site.url),
-    { checkMs: 1_000 },
-  );
+  const balancer = await balance(sites.map((site) => site.url));
   return {
+    environment,
     balancer,
     admin,
     sites,

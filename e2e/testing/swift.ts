@@ -1,15 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createS3Client } from '#server/storage/s3-client.ts';
 import { bucketUrl, type S3Settings } from '#server/storage/s3-settings.ts';
+import { freePort, libraries, quiet, unpackDebian } from './debian.ts';
 
-// OpenStack Swift of Debian, with its S3 API: a server that others have written, for what an emulator cannot show. It needs no
-// installation: the packages are unpacked in a temporary folder, and the servers run from there.
+// OpenStack Swift of Debian, with its S3 API: a server that others have written, for what an emulator cannot show.
 
 const python = '/usr/bin/python3';
 const packages = ['swift-proxy', 'swift-account', 'swift-container', 'swift-object'];
@@ -26,23 +24,8 @@ export interface Swift {
 
 /** Unpacks Swift, and returns its folder; null where Debian's packages cannot be had. */
 export function unpackSwift(): string | null {
-  if (!existsSync(python)) return null;
-  const folder = mkdtempSync(path.join(tmpdir(), 'clinic-swift-'));
-  try {
-    const plan = execFileSync('apt-get', ['install', '--simulate', '--no-install-recommends', ...packages], quiet);
-    const names = [...plan.matchAll(/^Inst (\S+)/gm)].map(([, name = '']) => name);
-    const debs = path.join(folder, 'debs');
-    mkdirSync(debs);
-    execFileSync('apt-get', ['download', ...names], { ...quiet, cwd: debs, timeout: 120_000 });
-    for (const deb of readdirSync(debs)) execFileSync('dpkg', ['-x', path.join(debs, deb), folder], quiet);
-    return folder;
-  } catch {
-    rmSync(folder, { recursive: true });
-    return null;
-  }
+  return existsSync(python) ? unpackDebian(packages) : null;
 }
-
-const quiet = { encoding: 'utf8' as const, stdio: ['ignore', 'pipe', 'ignore'] as ('ignore' | 'pipe')[] };
 
 /** Starts Swift on loopback ports, with an empty bucket. */
 export async function startSwift(folder: string): Promise<Swift> {
@@ -174,20 +157,4 @@ async function listening(port: number) {
     if (Date.now() > deadline) throw new Error(`Swift does not listen on port ${port}.`);
     await setTimeout(100);
   }
-}
-
-function libraries(folder: string) {
-  const lib = path.join(folder, 'usr/lib');
-  return readdirSync(lib)
-    .filter((name) => name.endsWith('-linux-gnu'))
-    .map((name) => path.join(lib, name))
-    .join(':');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
