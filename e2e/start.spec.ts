@@ -29,6 +29,30 @@ async function statusOfLogin(url: string, login: { email: string; password: stri
   return response.status;
 }
 
+test('metrics are read at a port of their own, which tells of pages, calls and background work', async () => {
+  const site = await startSite({ METRICS_PORT: '0', METRICS_TOKEN: 'a-token-of-Prometheus' });
+  const headers = { Authorization: 'Bearer a-token-of-Prometheus' };
+  const address = /^Metrics: (\S+)$/m.exec(site.output())?.[1] ?? '';
+  for (let visit = 0; visit < 3; visit += 1) await (await fetch(`${site.url}/about?from=${visit}`)).text();
+  expect(await statusOfLogin(site.url, { ...admin, password: 'a wrong password' })).toBe(401);
+  expect((await fetch(`${site.url}/metrics`, { headers })).status).toBe(404);
+  expect((await fetch(address)).status).toBe(401);
+  // A request counts when its connection has taken the response, which may be a moment later.
+  const read = async () => (await fetch(address, { headers })).text();
+  await expect.poll(read).toContain('_count{method="POST",route="/api/admin/login",status="401"} 1\n');
+  const metrics = await read();
+  for (const line of [
+    'clinic_ready 1',
+    'clinic_database_up 1',
+    'clinic_page_cache_requests_total{result="hit",route="/about"} 2',
+    'clinic_page_cache_requests_total{result="miss",route="/about"} 1',
+    'clinic_storage_errors_total{operation="get"} 0',
+  ])
+    expect(metrics).toContain(`${line}\n`);
+  expect(metrics).toMatch(/^clinic_database_queries_total [1-9]\d+$/m);
+  expect(await site.stop()).toBe(0);
+});
+
 describe('the first start', () => {
   test('prints a generated password once, which opens the admin area', async () => {
     const first = await startProgram({ DATA_DIR: dataDir });
@@ -185,16 +209,16 @@ describe('a mistake in the environment is one clear line', () => {
     );
   });
 
-  test('a port in use', async () => {
+  test.each(['PORT', 'METRICS_PORT'])('a %s in use', async (variable) => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const address = other.address();
     const port = typeof address === 'object' && address ? String(address.port) : '';
-    const { code, output } = await runToEnd({ DATA_DIR: dataDir, SEED: 'none', PORT: port });
+    const { code, output } = await runToEnd({ DATA_DIR: dataDir, SEED: 'none', [variable]: port });
     other.close();
     expect(code).toBe(1);
     expect(output.trim()).toBe(
-      `PORT: nothing can be served at 127.0.0.1:${port}: port ${port} is in use by another program.`,
+      `${variable}: nothing can be served at 127.0.0.1:${port}: port ${port} is in use by another program.`,
     );
   });
 });

@@ -32,6 +32,7 @@ beforeAll(async () => {
     contentVersion: { current: () => 0 },
     config: { databaseUrl: undefined, databasePoolSize: 10, backups: true, backupDir: folder },
     routeOf: () => '',
+    isReady: () => true,
     clock: systemClock,
     monotonicClock,
   });

@@ -104,6 +104,7 @@ function createClinicServer(parts: ServerParts): ClinicServer {
   const contentVersion = createContentVersion(db);
   const stopping = new AbortController();
   let ready = false;
+  const isReady = () => ready && instance.hasRightClock();
   const app = createApp({
     config,
     sessionSecret,
@@ -115,7 +116,7 @@ function createClinicServer(parts: ServerParts): ClinicServer {
     usage,
     contentVersion,
     limitStore: createLimitStore(parts),
-    isReady: () => ready && instance.hasRightClock(),
+    isReady,
     stopping: stopping.signal,
   });
   // Health checks with HTTP/1.0 send no Host.
@@ -157,7 +158,8 @@ function createClinicServer(parts: ServerParts): ClinicServer {
     createFormToken: createFormTokens(sessionSecret, systemClock).create,
     firstAdministrator,
     async listen(middleware, routeOf = createRouteOf([])) {
-      const metrics = config.metrics && (await startMetrics({ ...parts, routeOf, contentVersion }, config.metrics));
+      const metrics =
+        config.metrics && (await startMetrics({ ...parts, routeOf, contentVersion, isReady }, config.metrics));
       stopMetrics = metrics?.stop;
       if (metrics) watch = metrics.watch;
       server.on('request', (request, response) => {

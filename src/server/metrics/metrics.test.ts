@@ -29,6 +29,7 @@ let origin: string;
 let metricsOrigin: string;
 /** How long the clock says that a request takes, in ms. */
 let takes = 0;
+let isReady = true;
 const closers: (() => unknown)[] = [];
 
 beforeAll(async () => {
@@ -38,7 +39,14 @@ beforeAll(async () => {
   await contentVersion.refresh();
   const clock = () => site.clock.now;
   const config = { databaseUrl: undefined, databasePoolSize: 10, backups: true, backupDir };
-  const parts = { usage, db: site.db, contentVersion, config, routeOf: createRouteOf(['/blog/:slug']) };
+  const parts = {
+    usage,
+    db: site.db,
+    contentVersion,
+    config,
+    routeOf: createRouteOf(['/blog/:slug']),
+    isReady: () => isReady,
+  };
   const metrics = await createMetrics({ ...parts, clock, monotonicClock: clock });
   const server = createMetricsServer(
     metrics,
@@ -141,14 +149,18 @@ test('an hour is told by its metrics', async () => {
 test('plain numbers are read when Prometheus asks, and again', async () => {
   usage.pageCache.hits.set('/blog/one', 3).set('/blog/two', 4);
   usage.queues.pictures.waiting = 3;
+  isReady = false;
   const before = await readSeries();
   expect(before('page_cache_requests_total{result="hit",route="/blog/:slug"}')).toBe(7);
   expect(before('queue_waiting{queue="pictures"}')).toBe(3);
+  expect(before('ready')).toBe(0);
   usage.pageCache.hits.set('/blog/two', 5);
   usage.queues.pictures.waiting = 0;
+  isReady = true;
   const after = await readSeries();
   expect(after('page_cache_requests_total{result="hit",route="/blog/:slug"}')).toBe(8);
   expect(after('queue_waiting{queue="pictures"}')).toBe(0);
+  expect(after('ready')).toBe(1);
 });
 
 test('an open event stream is in progress, but none of the durations', async () => {

@@ -17,6 +17,7 @@ export interface MetricsOptions {
   contentVersion: Pick<ContentVersion, 'current'>;
   config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'backups' | 'backupDir'>;
   routeOf: (url: string) => string;
+  isReady: () => boolean;
   clock: Clock;
   monotonicClock: Clock;
 }
@@ -163,7 +164,7 @@ function metricsOfUsage(usage: Usage, inProgress: () => number, routeOf: (key: s
 }
 
 /** What database and backup folder say, as of the last `refresh`. */
-function createFacts({ db, config, contentVersion, clock }: MetricsOptions) {
+function createFacts({ db, config, contentVersion, isReady, clock }: MetricsOptions) {
   let isUp = false;
   let outcomes: Outcome[] = [];
   let lastBackup = 0;
@@ -183,6 +184,7 @@ function createFacts({ db, config, contentVersion, clock }: MetricsOptions) {
       .map(({ job, at }) => ({ value: at / 1_000, labels: { background_job: job } }));
   const limit = config.databaseUrl ? config.databasePoolSize : 1;
   const metrics: MetricDefinition[] = [
+    one('Gauge', 'ready', '1 while /readyz sends it requests, also if it is degraded.', () => Number(isReady())),
     one('Gauge', 'database_up', '1 if the database answers.', () => Number(isUp)),
     one('Gauge', 'database_connections_limit', 'Without two of PostgreSQL for maintenance.', () => limit),
     one('Gauge', 'content_version', 'Instances with the same show the same.', () => contentVersion.current()),
