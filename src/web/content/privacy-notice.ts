@@ -7,22 +7,14 @@ export const noticeVersion = '2026-11-22.2';
 
 type Clinic = ShellData['clinic'];
 
-export const formNotices = {
-  booking: {
-    why: 'We use your details to call you and prepare your visit.',
-  },
-  review: {
-    why: 'We use your review to learn how we did. Only if you agree, we show your name, stars and words on this website. We use your phone number and e-mail address only to ask you about it.',
-  },
-} as const;
+/** Why we ask, in the notice of each form. That of reviews is in a file of its own, which only their page loads. */
+export const bookingWhy = 'We use your details to call you and prepare your visit.';
 
 /** Who sees it. The clinic names its providers in its profile. */
 export function whoSees({ dataProcessors }: Pick<Clinic, 'dataProcessors'>) {
   const names = dataProcessors ? `: ${dataProcessors}` : '';
   return `Clinic staff see it. Our hosting, e-mail and WhatsApp providers may process it${names}.`;
 }
-
-export type NoticeForm = keyof typeof formNotices;
 
 /** 'for 3 years', as the clinic has set it. */
 export function keptFor({ retentionMonths }: Pick<Clinic, 'retentionMonths'>) {

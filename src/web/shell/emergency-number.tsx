@@ -1,22 +1,16 @@
 import { useClinic } from './clinic.ts';
-import { phoneHref } from './contact.ts';
+import { PhoneLink } from './phone-link.tsx';
 
 /** '112 (ambulance: 108)', as links. */
 export function EmergencyNumber() {
   const { emergencyNumber, ambulanceNumber } = useClinic();
   return (
     <>
-      <a className="num" href={phoneHref(emergencyNumber)}>
-        {emergencyNumber}
-      </a>
+      <PhoneLink number={emergencyNumber} />
       {ambulanceNumber && (
         <>
           {' '}
-          (ambulance:{' '}
-          <a className="num" href={phoneHref(ambulanceNumber)}>
-            {ambulanceNumber}
-          </a>
-          )
+          (ambulance: <PhoneLink number={ambulanceNumber} />)
         </>
       )}
     </>

@@ -2,8 +2,8 @@ import './footer.css';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { type ShellData, useShellData } from './clinic.ts';
-import { phoneHref } from './contact.ts';
 import { navigation } from './navigation.ts';
+import { PhoneLink } from './phone-link.tsx';
 
 export function Footer() {
   const data = useShellData();
@@ -57,10 +57,9 @@ function Contact({ clinic }: Pick<ShellData, 'clinic'>) {
           </a>
         </li>
         <li>
-          <a className="num" href={phoneHref(clinic.phone)}>
+          <PhoneLink number={clinic.phone}>
             <Icon name="phone" />
-            <bdi>{clinic.phone}</bdi>
-          </a>
+          </PhoneLink>
         </li>
       </ul>
     </section>

@@ -2,8 +2,8 @@ import './header.css';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link, NavLink } from '#web/ui/navigation/link.tsx';
 import { useShellData } from './clinic.ts';
-import { phoneHref } from './contact.ts';
 import { navigation } from './navigation.ts';
+import { PhoneLink } from './phone-link.tsx';
 import { SidePanel } from './side-panel.tsx';
 
 export function Header() {
@@ -22,10 +22,9 @@ export function Header() {
           </ul>
         </nav>
         {clinic && (
-          <a className="link-call header-call num" href={phoneHref(clinic.phone)}>
+          <PhoneLink className="link-call header-call num" number={clinic.phone}>
             <Icon name="phone" />
-            <bdi>{clinic.phone}</bdi>
-          </a>
+          </PhoneLink>
         )}
         <SidePanel />
       </div>

@@ -6,8 +6,8 @@ import { useBackdropClick } from '#web/ui/dialog/use-backdrop-click.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { NavLink } from '#web/ui/navigation/link.tsx';
 import { useShellData } from './clinic.ts';
-import { phoneHref } from './contact.ts';
 import { navigation } from './navigation.ts';
+import { PhoneLink } from './phone-link.tsx';
 
 /**
  * The menu on small screens. Without scripts the button opens it as a popover; with scripts as a modal dialog, which also
@@ -92,9 +92,8 @@ function PanelCall() {
   const clinic = useShellData()?.clinic;
   if (!clinic) return null;
   return (
-    <a className="link-call side-panel-call num" href={phoneHref(clinic.phone)}>
+    <PhoneLink className="link-call side-panel-call num" number={clinic.phone}>
       <Icon name="phone" />
-      <bdi>{clinic.phone}</bdi>
-    </a>
+    </PhoneLink>
   );
 }

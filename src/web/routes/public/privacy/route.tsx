@@ -1,8 +1,8 @@
 import './privacy.css';
 import { privacySections } from '#web/content/privacy-page.ts';
 import { useClinic } from '#web/shell/clinic.ts';
-import { phoneHref } from '#web/shell/contact.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import type { Route } from './+types/route.ts';
 
@@ -31,10 +31,7 @@ export default function Privacy() {
           <h2>Ask us</h2>
           <p>
             {clinic.name}, {clinic.address.street}, {clinic.address.locality} {clinic.address.postalCode}. Call us on{' '}
-            <a className="num" href={phoneHref(clinic.phone)}>
-              <bdi>{clinic.phone}</bdi>
-            </a>{' '}
-            or write to <a href={`mailto:${clinic.email}`}>{clinic.email}</a>.
+            <PhoneLink number={clinic.phone} /> or write to <a href={`mailto:${clinic.email}`}>{clinic.email}</a>.
           </p>
         </section>
       </div>

@@ -2,6 +2,7 @@ import '#web/forms/picker.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as reviewMessages from '#contract/messages/reviews.ts';
 import type { ApprovedReview } from '#contract/reviews.ts';
+import { reviewWhy } from '#web/content/review-notice.ts';
 import { EmailField, FreeText, PhoneField, TextField } from '#web/forms/fields.tsx';
 import { Form, FormErrors, FormFailure, FormStatus, SubmitButton, useForm, useFormParts } from '#web/forms/form.tsx';
 import { type FormResult, isFailure, type Posted } from '#web/forms/form-data.ts';
@@ -9,7 +10,7 @@ import { needsNewToken, useFormToken } from '#web/forms/form-token.ts';
 import { Honeypot } from '#web/forms/honeypot.tsx';
 import { FormNotice } from '#web/privacy/form-notice.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
-import { phoneHref } from '#web/shell/contact.ts';
+import { PhoneLink } from '#web/shell/phone-link.tsx';
 import * as timings from '#web/timings.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { RatingField } from './rating-field.tsx';
@@ -26,25 +27,35 @@ interface ReviewFormProps {
 
 const nothing = sendReview.read(new FormData());
 
+/** Says how it went; the page says only what comes next, so that nothing is said twice. */
+const toast = { duration: timings.reviewToast };
+
 export function ReviewForm({ formToken, posted, onSaved }: ReviewFormProps) {
   const { token, renew } = useFormToken(formToken);
-  const announce = useAnnouncement();
+  const toasts = useToasts();
   const form = useForm<ApprovedReview, ReviewField>({
     id: 'review',
     action: '/review',
     before: posted?.result,
     onResult: (result) => {
-      announce(result);
+      if (isFailure(result)) toasts.failure(reviewMessages.submitFailure, toast);
       if (needsNewToken(result)) void renew();
-      if (result.kind === 'saved') onSaved(result.saved);
+      if (result.kind !== 'saved') return;
+      toasts.success(reviewMessages.submitted, toast);
+      onSaved(result.saved);
     },
   });
   const before = posted?.values ?? nothing;
+  const callUs = (
+    <>
+      You can also tell us on <PhoneLink number={useClinic().phone} />.
+    </>
+  );
   return (
     <Form form={form} aria-label="Leave a review">
       <input type="hidden" name="formToken" value={token ?? ''} />
       <FormFailure at="top" title={reviewMessages.submitFailure} lead={nothingLost}>
-        <CallUs />
+        {callUs}
       </FormFailure>
       <FormErrors />
       <RatingField before={before.rating} />
@@ -75,11 +86,11 @@ export function ReviewForm({ formToken, posted, onSaved }: ReviewFormProps) {
         You may show this review on this website. I can take this back at any time.
       </label>
       <Honeypot key={form.attempt} />
-      <FormNotice form="review" />
+      <FormNotice why={reviewWhy} />
       <div className="review-submit">
         <AboveToast>
           <FormFailure at="bottom" title={nothingLost}>
-            <CallUs />
+            {callUs}
           </FormFailure>
         </AboveToast>
         <SubmitButton busy="Sending">Send the review</SubmitButton>
@@ -89,30 +100,7 @@ export function ReviewForm({ formToken, posted, onSaved }: ReviewFormProps) {
   );
 }
 
-/** The page says only what comes next, so that nothing is said twice. */
-function useAnnouncement() {
-  const toasts = useToasts();
-  const options = { duration: timings.reviewToast };
-  return (result: Result) => {
-    if (result.kind === 'saved') toasts.success(reviewMessages.submitted, options);
-    if (isFailure(result)) toasts.failure(reviewMessages.submitFailure, options);
-  };
-}
-
 const nothingLost = 'Nothing you typed is lost.';
-
-function CallUs() {
-  const { phone } = useClinic();
-  return (
-    <>
-      You can also tell us on{' '}
-      <a className="num" href={phoneHref(phone)}>
-        <bdi>{phone}</bdi>
-      </a>
-      .
-    </>
-  );
-}
 
 /** Scrolls the message and the button to where the toast covers neither them nor the footer. */
 function AboveToast({ children }: { children: ReactNode }) {

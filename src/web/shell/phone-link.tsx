@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { phoneHref } from './contact.ts';
+
+interface PhoneLinkProps {
+  number: string;
+  className?: string;
+  /** Goes before the number. */
+  children?: ReactNode;
+}
+
+/** Calls a number. */
+export function PhoneLink({ number, className = 'num', children }: PhoneLinkProps) {
+  return (
+    <a className={className} href={phoneHref(number)}>
+      {children}
+      <bdi>{number}</bdi>
+    </a>
+  );
+}
