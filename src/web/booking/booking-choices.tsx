@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { City, State } from '#contract/places.ts';
 import type { Treatment } from '#contract/treatments.ts';
 import type { VisitorApi } from '#web/api/client.ts';
@@ -34,7 +34,7 @@ export async function loadCities(api: VisitorApi, stateId: string, signal?: Abor
   return loadOr(null, () => api.places.listCities({ params: { stateId } }, signal && { signal }), { signal });
 }
 
-/** Loads in the browser what the page did not bring: undefined while loading, null if that failed. */
+/** A list and how to load it again: undefined while loading, null if that failed. */
 export function useLoaded<T>(given: T | null | undefined, load: () => Promise<T | null>) {
   const [value, setValue] = useState(given);
   const reload = async () => {
@@ -46,10 +46,6 @@ export function useLoaded<T>(given: T | null | undefined, load: () => Promise<T 
       startTransition(() => setValue(loaded)); // a long list, in small steps
     }
   };
-  const loadMissing = useEffectEvent(() => {
-    if (given === undefined) void reload();
-  });
-  useEffect(() => loadMissing(), []);
   return [value, reload] as const;
 }
 

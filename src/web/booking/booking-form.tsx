@@ -3,13 +3,14 @@ import { type ReactNode, useState } from 'react';
 import type { BookedAppointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { browserApi } from '#web/api/client.ts';
+import { bookingWhy } from '#web/content/privacy-notice.ts';
 import { Form, FormErrors, FormFailure, FormStatus, SubmitButton, useForm } from '#web/forms/form.tsx';
 import { needsNewToken, useFormToken } from '#web/forms/form-token.ts';
 import { Honeypot } from '#web/forms/honeypot.tsx';
 import { FormNotice } from '#web/privacy/form-notice.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
-import { phoneHref } from '#web/shell/contact.ts';
 import { EmergencyNumber } from '#web/shell/emergency-number.tsx';
+import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { type BookingChoices, loadStates, loadTreatments, useLoaded } from './booking-choices.tsx';
 import { forgetDraft, storeDraft } from './booking-draft.ts';
 import { BookingFields } from './booking-fields.tsx';
@@ -43,8 +44,7 @@ export function useBooking(given: string | null | undefined, { before, onBooked 
 
 interface BookingFormProps {
   booking: ReturnType<typeof useBooking>;
-  /** Loaded by the page; otherwise the form loads them when it opens. */
-  choices?: BookingChoices;
+  choices: BookingChoices;
   before?: BookingBefore | undefined;
   /** Around the questions and around the button: in a dialog only the questions scroll. */
   Body?: Part;
@@ -58,8 +58,8 @@ const Bare: Part = ({ children }) => children;
 export function BookingForm({ booking, choices, before, Body = Bare, Footer = Bare }: BookingFormProps) {
   const { form, token } = booking;
   const [begun] = useState(before);
-  const [treatments, reloadTreatments] = useLoaded(choices?.treatments, () => loadTreatments(browserApi));
-  const [states, reloadStates] = useLoaded(choices?.states, () => loadStates(browserApi));
+  const [treatments, reloadTreatments] = useLoaded(choices.treatments, () => loadTreatments(browserApi));
+  const [states, reloadStates] = useLoaded(choices.states, () => loadStates(browserApi));
   return (
     <div id="booking">
       <Form
@@ -81,7 +81,7 @@ export function BookingForm({ booking, choices, before, Body = Bare, Footer = Ba
             cities={begun?.cities}
             before={begun?.values ?? emptyBooking}
           />
-          <FormNotice form="booking" />
+          <FormNotice why={bookingWhy} />
         </Body>
         {/* Emptied after each attempt, so that a person who filled it in by accident can send the form again. */}
         <Honeypot key={form.attempt} />
@@ -91,7 +91,7 @@ export function BookingForm({ booking, choices, before, Body = Bare, Footer = Ba
             <SubmitButton name="intent" value="send" busy="Sending">
               Send the request
             </SubmitButton>
-            <FormStatus>We use your details to call you and prepare your visit.</FormStatus>
+            <FormStatus>{bookingWhy}</FormStatus>
           </div>
         </Footer>
       </Form>
@@ -111,11 +111,7 @@ function Failure({ at }: { at: 'top' | 'bottom' }) {
   const { phone } = useClinic();
   return (
     <FormFailure at={at} title={appointmentMessages.submitFailure} lead="Nothing you typed is lost.">
-      You can also call us on{' '}
-      <a className="num" href={phoneHref(phone)}>
-        <bdi>{phone}</bdi>
-      </a>
-      .
+      You can also call us on <PhoneLink number={phone} />.
     </FormFailure>
   );
 }
@@ -136,11 +132,7 @@ export function AfterBooking({ booked }: { booked: BookedAppointment }) {
   return (
     <p>
       Thank you, {booked.name}. We will call to arrange a visit. Keep this reference. With it we find your request at
-      once if you call us on{' '}
-      <a className="num" href={phoneHref(phone)}>
-        <bdi>{phone}</bdi>
-      </a>
-      .
+      once if you call us on <PhoneLink number={phone} />.
     </p>
   );
 }

@@ -1,21 +1,39 @@
 import './booking-popup.css';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { PrefetchPageLinks, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { BookedAppointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
+import { browserApi } from '#web/api/client.ts';
 import spine from '#web/art/hero-spine.svg?no-inline';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import { cachePage } from '#web/ui/navigation/built-scripts.ts';
+import { type BookingChoices, loadChoices } from '../booking-choices.tsx';
 import { readDraft } from '../booking-draft.ts';
 import { AfterBooking, BookingForm, useBooking } from '../booking-form.tsx';
+
+/** Loads what the form offers, so that the pop-up is rendered and laid out once. */
+export async function loadPopup(first: BookingPopupProps['first']) {
+  return <BookingPopup first={first} choices={await loadChoices(browserApi)} />;
+}
 
 type Booking = ReturnType<typeof useBooking>;
 type Shown = 'form' | 'outcome' | 'unsent' | 'nothing';
 
+interface BookingPopupProps {
+  first: 'form' | 'unsent';
+  choices: BookingChoices;
+}
+
+interface BookingModalProps {
+  booking: Booking;
+  choices: BookingChoices;
+  onClose: () => void;
+}
+
 /** The booking form in a dialog and, once that is closed, a message about it on the page. */
-export function BookingPopup({ first }: { first: 'form' | 'unsent' }) {
-  const [draft] = useState(readDraft);
-  const booking = useBooking(draft?.formToken);
+function BookingPopup({ first, choices }: BookingPopupProps) {
+  const booking = useBooking(readDraft()?.formToken ?? choices.formToken);
   const [chosen, setShown] = useState<Shown>(first);
   const message = messageOf(booking.form);
   const shown = chosen === 'form' && message.kind === 'booked' ? 'outcome' : chosen;
@@ -26,7 +44,7 @@ export function BookingPopup({ first }: { first: 'form' | 'unsent' }) {
     else if (shown === 'unsent') setShown('nothing');
   });
   if (shown === 'nothing') return null;
-  if (shown === 'form') return <BookingModal booking={booking} onClose={close} />;
+  if (shown === 'form') return <BookingModal booking={booking} choices={choices} onClose={close} />;
   return (
     <BookingMessage
       message={shown === 'unsent' ? { kind: shown } : message}
@@ -55,7 +73,10 @@ function useLeaving(onLeave: () => void) {
   }, [pathname]);
 }
 
-function BookingModal({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+/** The dialog focuses its title, so that no on-screen keyboard covers a form that nobody asked for. */
+const takesFocus = (title: HTMLHeadingElement | null) => title?.setAttribute('autofocus', '');
+
+function BookingModal({ booking, choices, onClose }: BookingModalProps) {
   const id = useId();
   useEffect(() => continueAtTop, []);
   return (
@@ -68,14 +89,28 @@ function BookingModal({ booking, onClose }: { booking: Booking; onClose: () => v
           </h2>
           <p>Welcome. Tell us what hurts, and we call you to agree a day and a time.</p>
         </DialogHeader>
-        <BookingForm booking={booking} before={readDraft()} Body={EnteringBody} Footer={DialogFooter} />
+        <BookingForm
+          booking={booking}
+          choices={choices}
+          before={readDraft()}
+          Body={EnteringBody}
+          Footer={DialogFooter}
+        />
       </div>
     </Dialog>
   );
 }
 
-/** The dialog focuses its title, so that no on-screen keyboard covers a form that nobody asked for. */
-const takesFocus = (title: HTMLHeadingElement | null) => title?.setAttribute('autofocus', '');
+const EnteringBody = ({ children }: { children: ReactNode }) => (
+  <DialogBody>
+    <div className="enter" onFocus={loadAction}>
+      {children}
+    </div>
+  </DialogBody>
+);
+
+/** The action of the booking page sends the form. Its script is loaded while the visitor types, so that sending needs none. */
+const loadAction = () => cachePage('/appointment').catch(console.warn); // sending tries again
 
 /** If nothing had the focus before, the next Tab goes to the skip link, not to what follows the closed dialog. */
 function continueAtTop() {
@@ -86,23 +121,21 @@ function continueAtTop() {
   body.removeAttribute('tabindex');
 }
 
-/** The action of the booking page sends the form. Its script is loaded while the visitor types, so that sending needs none. */
-function EnteringBody({ children }: { children: ReactNode }) {
-  const [isBegun, setBegun] = useState(false);
-  return (
-    <DialogBody>
-      <div className="enter" onFocus={() => setBegun(true)}>
-        {children}
-      </div>
-      {isBegun && <PrefetchPageLinks page="/appointment" />}
-    </DialogBody>
-  );
-}
-
 interface BookingMessageProps {
   message: Message;
   onContinue: () => void;
   onClose: () => void;
+}
+
+function Booked({ booked, onClose }: { booked: BookedAppointment; onClose: () => void }) {
+  return (
+    <Alert tone="success" title={appointmentMessages.submitted} takesFocus onClose={onClose}>
+      <p>
+        Your reference is <strong className="booking-message-reference num">{booked.reference}</strong>
+      </p>
+      <AfterBooking booked={booked} />
+    </Alert>
+  );
 }
 
 /** Stands at the top of the page once the pop-up is closed. */
@@ -133,17 +166,6 @@ function BookingMessage({ message, onContinue, onClose }: BookingMessageProps) {
         </Alert>
       )}
     </div>
-  );
-}
-
-function Booked({ booked, onClose }: { booked: BookedAppointment; onClose: () => void }) {
-  return (
-    <Alert tone="success" title={appointmentMessages.submitted} takesFocus onClose={onClose}>
-      <p>
-        Your reference is <strong className="booking-message-reference num">{booked.reference}</strong>
-      </p>
-      <AfterBooking booked={booked} />
-    </Alert>
   );
 }
 

@@ -14,11 +14,12 @@ export function StartPopup() {
   const start = useEffectEvent(async () => {
     const first = whatToShow(isWanted);
     if (!first) return;
-    const { BookingPopup } = await importPart('booking/popup/booking-popup.tsx', () => import('./booking-popup.tsx'));
+    const { loadPopup } = await importPart('booking/popup/booking-popup.tsx', () => import('./booking-popup.tsx'));
+    const loaded = await loadPopup(first);
     // The visitor may have started something else in the meantime.
     if (whatToShow(isWanted) !== first) return;
     storeForVisit(shownKey, 'shown');
-    startTransition(() => setPopup(<BookingPopup first={first} />)); // in small steps, between which the page answers
+    startTransition(() => setPopup(loaded)); // in small steps, between which the page answers
   });
   useEffect(() => {
     // If it fails to load, the page works without it.

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BookedAppointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { browserApi } from '#web/api/client.ts';
@@ -77,6 +77,11 @@ interface NewBookingFormProps {
 export function NewBookingForm({ form, draft }: NewBookingFormProps) {
   const [treatments, reloadTreatments] = useLoaded(undefined, () => loadTreatments(browserApi));
   const [states, reloadStates] = useLoaded(undefined, () => loadStates(browserApi));
+  const loadLists = useEffectEvent(() => {
+    void reloadTreatments();
+    void reloadStates();
+  });
+  useEffect(() => loadLists(), []);
   const nameId = form.idOf('name');
   useEffect(() => document.getElementById(nameId)?.focus(), [nameId]);
   const before = draft.read();
