@@ -1,14 +1,17 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, openSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, openSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, inject, onTestFinished, test } from 'vitest';
 import * as serverMessages from '#contract/messages/server.ts';
+import { createDatabase } from '#server/testing/postgres-database.ts';
+import { startS3Emulator } from '#server/testing/s3-emulator.ts';
 import { signInToApi } from '../testing/admin-api.ts';
+import { bookOverApi } from '../testing/book-over-api.ts';
 import { bookingFor } from '../testing/book-through-stops.ts';
-import { type Site, startProgram } from '../testing/site.ts';
+import { admin, runToEnd, type Site, startProgram } from '../testing/site.ts';
 
 // Mounts a tmpfs of 24 MB, so it needs root, or a machine where `unshare -rm` is allowed.
 
@@ -33,9 +36,9 @@ afterEach(async () => {
 });
 
 /** Uses up the remaining space. */
-function fill() {
+function fill(leaving = 65_536) {
   const { bavail, bsize } = statfsSync(disk);
-  writeFileSync(path.join(disk, 'filler'), new Uint8Array(Math.max(0, bavail * bsize - 65_536)));
+  writeFileSync(path.join(disk, 'filler'), new Uint8Array(Math.max(0, bavail * bsize - leaving)));
 }
 
 test('a full disk is reported as such, reading still works, and the site recovers without a restart', async () => {
@@ -66,6 +69,43 @@ test('a full disk is reported as such, reading still works, and the site recover
   expect((await book()).status).toBe(201);
   await upload();
   expect((await api.appointments.counts()).all).toBe(acknowledged + 1);
+});
+
+test('a full disk of one of two instances on PostgreSQL and a bucket stops neither, only its backup, of which nothing is left', async () => {
+  const emulator = await startS3Emulator();
+  onTestFinished(() => emulator.close());
+  const environment = {
+    ...emulator.environment,
+    DATABASE_URL: (await createDatabase(inject('postgresUrl'))).url,
+    SESSION_SECRET: 'a secret of at least thirty-two characters',
+    SEED: 'reference',
+    RATE_LIMITS: 'off',
+    ADMIN_PASSWORD: admin.password,
+  };
+  const onFullDisk = { ...environment, DATA_DIR: path.join(disk, 'one') };
+  const other = mkdtempSync(path.join(tmpdir(), 'clinic-other-'));
+  onTestFinished(() => rmSync(other, { recursive: true }));
+  const instances = [await startProgram(onFullDisk), await startProgram({ ...environment, DATA_DIR: other })];
+  onTestFinished(async () => {
+    for (const instance of instances) await instance.stop();
+  });
+  fill(0);
+
+  const image = new File([new Uint8Array(await noisyPicture())], 'a.png', { type: 'image/png' });
+  for (const instance of instances) {
+    await bookOverApi(instance.url, 'Meera Sample');
+    const { id } = await (await signInToApi(instance)).gallery.create({ body: { title: 'A room', image } });
+    for (const { url } of instances) {
+      const { image_path } = await (await signInToApi({ admin, url })).gallery.get({ params: { id } });
+      expect((await fetch(`${url}/${image_path}`)).status).toBe(200);
+      expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ status: 'ready' });
+    }
+  }
+  const backup = [process.execPath, 'src/backup.ts'];
+  const { code, output } = await runToEnd(onFullDisk, undefined, backup);
+  expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(/^.+ the disk is full.*\n$/) });
+  expect(globSync(`${onFullDisk.DATA_DIR}/backups/*`)).toEqual([]);
+  expect(await runToEnd({ ...environment, DATA_DIR: other }, undefined, backup)).toMatchObject({ code: 0 });
 });
 
 test('a folder of uploads that becomes read-only is reported as such, and everything else goes on', async () => {

@@ -12,8 +12,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as pictureMessages from '#contract/messages/pictures.ts';
+import * as serverMessages from '#contract/messages/server.ts';
+import { pictureFiles } from '#contract/picture-name.ts';
+import { ApiError } from '#web/api/client.ts';
 import { makePackage } from '../../scripts/package/make-package.ts';
 import { signInToApi } from '../testing/admin-api.ts';
 import { canContain, contain, containerUser, createMemoryGroup } from '../testing/container.ts';
@@ -95,6 +100,42 @@ test.runIf(canContain)(
   },
 );
 
+test.runIf(canContain)(
+  'within 512 MB, ten photos that are sent at once are each stored or refused with a sentence, and none by half',
+  async () => {
+    const group = createMemoryGroup(512 * megabyte);
+    const site = await startProgram(environment(), app, contain(command('start'), dataDir, group ?? undefined));
+    await ready(site.url);
+    const api = await signInToApi(site);
+    const image = await photo(0.8);
+    const began = performance.now();
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        api.gallery.create({ body: { title: `Photo ${index}`, image } }).then(
+          () => 'stored',
+          (error: unknown) => (error instanceof ApiError ? `${error.status} ${error.message}` : String(error)),
+        ),
+      ),
+    );
+    console.log(
+      `ten photos of ${(image.size / megabyte).toFixed(1)} MB in ${((performance.now() - began) / 1_000).toFixed(0)} s, ` +
+        `at most ${((group?.peak() ?? Number.NaN) / megabyte).toFixed(0)} MB: ${outcomes.join(', ')}`,
+    );
+    const sentences = [pictureMessages.notPrepared, serverMessages.tooBusy, serverMessages.tooLate];
+    const clean = ['stored', ...sentences.map((sentence) => `503 ${sentence}`)];
+    expect(outcomes.filter((outcome) => !clean.includes(outcome))).toEqual([]);
+    expect(site.output()).not.toContain('The picture program ended'); // for want of memory
+
+    const photos = async () => (await api.gallery.list()).body.filter(({ title }) => title?.startsWith('Photo '));
+    const named = async () => (await photos()).flatMap(({ image_path }) => pictureFiles(image_path ?? '')).toSorted();
+    const stored = () => globSync('uploads/**/*.*', { cwd: dataDir }).toSorted();
+    await expect.poll(async () => isDeepStrictEqual(stored(), await named()), { timeout: 60_000 }).toBe(true);
+    expect((await photos()).length).toBeGreaterThanOrEqual(outcomes.filter((outcome) => outcome === 'stored').length);
+    expect(await site.stop()).toBe(0);
+    await group?.remove();
+  },
+);
+
 test('leaves its own folder as it is', async () => {
   const seen = () => execFileSync('find', [app, '-printf', '%p %T@ %s\n'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
   const before = seen();
@@ -124,9 +165,9 @@ describe('says in one line', () => {
 });
 
 /** As large as those of a phone, and as hard to encode. */
-async function photo() {
+async function photo(blur = 2) {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const image = sharp({ create: { width: 4_000, height: 3_000, channels: 3, background: '#888', noise } });
-  const bytes = await image.blur(2).jpeg({ quality: 85 }).toBuffer();
+  const bytes = await image.blur(blur).jpeg({ quality: 85 }).toBuffer();
   return new File([new Uint8Array(bytes)], 'photo.jpg', { type: 'image/jpeg' });
 }

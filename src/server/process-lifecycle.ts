@@ -1,5 +1,6 @@
 import { type Config, StartError } from './config.ts';
 import type { FirstAdministrator } from './db/first-administrator.queries.ts';
+import { isDiskFull, isDiskReadOnly } from './disk-full.ts';
 
 /** Tells the person at the terminal where the site is. A generated password is printed here and nowhere else. */
 export function printStartup(config: Config, port: number, first: FirstAdministrator | null) {
@@ -37,8 +38,16 @@ export function stopOnSignal(server: { stop(): Promise<unknown> }) {
   process.on('SIGTERM', onSignal);
 }
 
-/** Prints one line for a mistake in how the program was started, and the whole error for anything else. */
+/** Prints one line for a mistake in how the program was started and for a disk, and the whole error for anything else. */
 export function exitWithError(error: unknown): never {
-  console.error(error instanceof StartError ? error.message : error);
+  console.error(inOneLine(error) ?? error);
   process.exit(1);
+}
+
+function inOneLine(error: unknown) {
+  if (!(error instanceof Error)) return undefined;
+  if (error instanceof StartError) return error.message;
+  if (isDiskFull(error)) return `Nothing was saved, the disk is full: ${error.message}`;
+  if (isDiskReadOnly(error)) return `Nothing was saved, the disk cannot be written to: ${error.message}`;
+  return undefined;
 }

@@ -51,7 +51,9 @@ function startProgram(program: string) {
   const child = fork(program, {
     serialization: 'advanced',
     execArgv: [],
-    env: { UV_THREADPOOL_SIZE: '2' }, // more threads take more memory and are no faster
+    // More threads take more memory and are no faster. With an arena for each thread, glibc's malloc gives little of it back:
+    // after eight photos of 12 megapixels the process had 412 MB instead of 166.
+    env: { UV_THREADPOOL_SIZE: '2', MALLOC_ARENA_MAX: '1' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   // The child must not keep this process alive: requests that wait for it do.
