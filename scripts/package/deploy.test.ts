@@ -128,6 +128,14 @@ describe('compose.yaml', () => {
     }
   });
 
+  test('names a version of every image that others make', () => {
+    const images = Object.values(services).flatMap(({ image }) =>
+      image && image !== 'physiotherapy-app' ? [image] : [],
+    );
+    expect(images).toHaveLength(3);
+    for (const image of images) expect(image).toMatch(/:v?\d/);
+  });
+
   test('declares its volumes and networks', () => {
     const named = Object.values(services).flatMap(
       (service) => service.volumes?.map((volume) => volume.split(':')[0]) ?? [],

@@ -93,6 +93,7 @@ const environment = z.object({
   AWS_REGION: z.string().default('us-east-1'),
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  AWS_SESSION_TOKEN: z.string().optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@example.com'),
   ADMIN_PASSWORD: z
     .string()
@@ -160,7 +161,8 @@ function withKey(address: ReturnType<typeof readStorageUrl>, key: z.output<typeo
   const { AWS_REGION: region, AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = key;
   if (!accessKeyId || !secretAccessKey)
     throw new StartError('STORAGE_URL needs a key, in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.');
-  return { ...address, region, accessKeyId, secretAccessKey };
+  const { AWS_SESSION_TOKEN: sessionToken } = key;
+  return { ...address, region, accessKeyId, secretAccessKey, ...(sessionToken && { sessionToken }) };
 }
 
 const loopback = /^(127\.[\d.]+|::1|localhost)$/;

@@ -44,6 +44,8 @@ export async function openStorage(place: Place): Promise<Storage> {
 const reasons: Readonly<Record<string, string>> = {
   NoSuchBucket: 'there is no such bucket.',
   InvalidAccessKeyId: 'AWS_ACCESS_KEY_ID is not known there.',
+  ExpiredToken: 'the key in AWS_SESSION_TOKEN has expired.',
+  InvalidToken: 'AWS_SESSION_TOKEN does not belong to the key.',
   SignatureDoesNotMatch: 'AWS_SECRET_ACCESS_KEY does not belong to AWS_ACCESS_KEY_ID.',
   AccessDenied: 'the key may not list, write and delete files there.',
   PermanentRedirect: 'AWS_REGION or the endpoint is that of another region.',

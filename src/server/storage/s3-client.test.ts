@@ -56,3 +56,15 @@ describe('the signatures that Amazon documents', () => {
     );
   });
 });
+
+test('the token of a key that expires is sent and signed, in headers and in an address', async () => {
+  const url = new URL(`${bucket}/test.txt`);
+  const expiring = { ...credentials, sessionToken: 'a/token+of=Amazon' };
+  const { headers } = await sign({ method: 'GET', url }, expiring, at);
+  expect(headers.get('X-Amz-Security-Token')).toBe('a/token+of=Amazon');
+  expect(headers.get('Authorization')).toContain(
+    'SignedHeaders=host;x-amz-content-sha256;x-amz-date;x-amz-security-token,',
+  );
+  const signed = await sign({ method: 'GET', url }, expiring, at, { signQuery: true });
+  expect(signed.url.searchParams.get('X-Amz-Security-Token')).toBe('a/token+of=Amazon');
+});

@@ -7,7 +7,7 @@ import { AwsV4Signer } from 'aws4fetch';
 import type { S3Settings } from './s3-settings.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
 
-type Credentials = Pick<S3Settings, 'region' | 'accessKeyId' | 'secretAccessKey'>;
+type Credentials = Pick<S3Settings, 'region' | 'accessKeyId' | 'secretAccessKey' | 'sessionToken'>;
 
 export interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';

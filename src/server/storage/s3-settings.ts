@@ -12,6 +12,8 @@ export interface S3Settings {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** Of a key that is valid for some hours only. */
+  sessionToken?: string;
 }
 
 type S3Address = Pick<S3Settings, 'bucket' | 'prefix' | 'endpoint' | 'pathStyle' | 'redirects'>;
