@@ -45,9 +45,6 @@ export default function Gallery({ loaderData: { entries, next } }: Route.Compone
   );
 }
 
-/** In view first on a large screen. */
-const firstOnes = 3;
-
 /** Loads after the page, before anybody chooses a picture. */
 const loadViewer = () => importPart('routes/public/gallery/viewer.tsx', () => import('./viewer.tsx'));
 
@@ -68,7 +65,7 @@ function Pictures({ entries }: { entries: readonly GalleryEntry[] }) {
             key={entry.id}
             entry={entry}
             sizes={tileSizes(index)}
-            isFirst={index < firstOnes}
+            isFirst={index === 0}
             onOpen={() => load().then(() => open(index))}
           />
         ))}
@@ -95,6 +92,7 @@ interface GalleryTileProps {
   entry: GalleryEntry;
   /** The picture's `sizes` attribute. */
   sizes: string;
+  /** The largest one in view: the others wait, so that it comes sooner. */
   isFirst: boolean;
   onOpen: () => Promise<void>;
 }
