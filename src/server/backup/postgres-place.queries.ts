@@ -79,7 +79,7 @@ async function hasData(db: Database) {
 
 async function dropTables(trx: Database) {
   const tables = await listTables(trx);
-  await sql`set local lock_timeout = '3s'`.execute(trx);
+  await sql`set local lock_timeout = '1s'`.execute(trx);
   try {
     for (const table of [...tables.toReversed(), 'kysely_migration', 'kysely_migration_lock'])
       await trx.schema.dropTable(table).ifExists().execute();
