@@ -37,7 +37,8 @@ test('an unreachable database is busy, and the response says when to retry', asy
   const error = await thrownBy(() => away.selectFrom('reviews').select('id').execute());
   expect(isDatabaseBusy(error)).toBe(true);
 
-  const app = new Hono<AppEnv>().get('/', () => {
+  const app = new Hono<AppEnv>().get('/', (c) => {
+    c.set('traceIds', { requestId: 'a request', traceId: undefined });
     throw error;
   });
   app.onError((thrown, c) =>
