@@ -14,7 +14,7 @@ import { memoryOfTree } from './load/process-cpu.ts';
 import { describeMachine, percentile } from './machine.ts';
 
 // Memory of the package with all its processes, within a limit of 512 MB: after its start, through an hour of use, and while it
-// encodes a photo of 12 megapixels. Run as root on Linux, it runs the package as the image does.
+// encodes a photo of 12 megapixels, and ten that arrive at once. Run as root on Linux, it runs the package as the image does.
 const rounds = 3;
 const limit = 512 * 2 ** 20;
 const sampleMs = 25;
@@ -80,13 +80,20 @@ async function run() {
   });
   const afterHour = memoryOfTree(site.pid);
   const api = await signInToApi(site);
-  const encoding = await peakDuring(site.pid, () => api.gallery.create({ body: { title: 'A photo', image: photo } }));
+  const upload = () => api.gallery.create({ body: { title: 'A photo', image: photo } });
+  const encoding = await peakDuring(site.pid, upload);
+  let stored = 0;
+  const encodingTen = await peakDuring(site.pid, async () => {
+    const uploads = await Promise.allSettled(Array.from({ length: 10 }, upload));
+    stored = uploads.filter(({ status }) => status === 'fulfilled').length;
+  });
+  if ((await fetch(`${site.url}/healthz`)).status !== 200) throw new Error('The program has not survived ten photos.');
   const groupPeak = group ? group.peak() / 2 ** 20 : Number.NaN;
   const backups = site.output().match(/"message":"backup made"/g)?.length ?? 0;
   if ((await site.stop()) !== 0) throw new Error(`The program did not end well:\n${site.output()}`);
   await group?.remove();
   rmSync(dataDir, { recursive: true });
-  return { fresh, hour, afterHour, encoding, groupPeak, pages: pages.length, backups };
+  return { fresh, hour, afterHour, encoding, encodingTen, stored, groupPeak, pages: pages.length, backups };
 }
 
 const loadBefore = loadavg()[0] ?? Number.NaN;
@@ -109,6 +116,9 @@ console.log(
 );
 console.log(`| after it | ${spread('afterHour')} |`);
 console.log(`| at most while it encodes a photo | ${spread('encoding')} |`);
+console.log(
+  `| at most while it encodes ten that arrive at once (${spread('stored')} stored) | ${spread('encodingTen')} |`,
+);
 console.log(
   `| at most ever, as the control group counts with its files in memory; limit 512 | ${spread('groupPeak')} |`,
 );
