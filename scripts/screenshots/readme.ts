@@ -33,8 +33,8 @@ export async function takeForReadme(browser: Browser, site: Site) {
 
   await page.goto('/appointment');
   await fillBooking(page);
-  await page.getByLabel('Name').scrollIntoViewIfNeeded();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.getByText('What can we help with?').evaluate((question) => question.scrollIntoView());
   await take(page, 'booking');
 
   await page.setViewportSize(computer);
