@@ -3,7 +3,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Balancer } from './balancer.ts';
-import { freePort, libraries, unpackDebian } from './debian.ts';
+import { libraries, unpackDebian } from './debian.ts';
+import { freePort } from './free-port.ts';
 
 /** Unpacks HAProxy, and returns its folder; null where Debian's packages cannot be had. */
 export function unpackHaproxy(): string | null {

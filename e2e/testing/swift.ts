@@ -5,7 +5,8 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createS3Client } from '#server/storage/s3-client.ts';
 import { bucketUrl, type S3Settings } from '#server/storage/s3-settings.ts';
-import { freePort, libraries, quiet, unpackDebian } from './debian.ts';
+import { libraries, quiet, unpackDebian } from './debian.ts';
+import { freePort } from './free-port.ts';
 
 // OpenStack Swift of Debian, with its S3 API: a server that others have written, for what an emulator cannot show.
 
