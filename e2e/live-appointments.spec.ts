@@ -67,6 +67,9 @@ describe('a new booking', () => {
 
   test('reaches every tab of a browser over one connection, also after the tab that held it is closed', async () => {
     const first = await visitAdmin();
+    // Its stream is open when it shows something new.
+    await book('Early Sample');
+    await rowOf(first, 'Early Sample').waitFor();
     const streams: string[] = [];
     first.context().on('request', (request) => request.url().endsWith('/events') && streams.push(request.url()));
     const second = await first.context().newPage();

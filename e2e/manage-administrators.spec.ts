@@ -114,7 +114,7 @@ describe('one’s own password', () => {
     await toast(page, administratorMessages.passwordChanged);
     expect([await current.inputValue(), await next.inputValue()]).toEqual(['', '']);
 
-    await phone.getByRole('link', { name: 'History' }).click();
+    // Its event stream has ended.
     await phone.waitForURL('**/login?next=*');
     expect(await token(phone)).toBeNull();
     await page.getByRole('link', { name: 'History' }).click();

@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { StartError } from '#server/config.ts';
 import { isDiskFull } from '#server/disk-full.ts';
+import { openStorage } from './create-storage.ts';
 import type { S3Settings } from './s3-settings.ts';
 import { createS3Storage } from './s3-storage.ts';
 import type { Storage } from './storage.ts';
@@ -124,6 +126,20 @@ test.each([
   answer = answerWith(status, errorXml(code));
   expect(await errorOf(storage.put(key, Buffer.from('x')))).toMatchObject({ status, code });
   expect(asked).toEqual(['PUT /clinic/site/uploads/a.jpg']);
+});
+
+test.each([
+  ['ExpiredToken', 400, 'the key in AWS_SESSION_TOKEN has expired.'],
+  ['InvalidToken', 400, 'AWS_SESSION_TOKEN does not belong to the key.'],
+  ['AccessDenied', 403, 'the key may not list, write and delete files there.'],
+  ['RequestTimeTooSkewed', 403, 'the clock of this computer is wrong.'],
+  ['SomethingNew', 400, `The storage at HOST answered GET with 400 SomethingNew x & y`],
+])('at the start, %s is said in words', async (code, status, sentence) => {
+  answer = answerWith(status, errorXml(code));
+  const error = await errorOf(openStorage({ dataDir: 'unused', s3: settings }));
+  expect(error).toBeInstanceOf(StartError);
+  const reason = sentence.replace('HOST', settings.endpoint?.host ?? '');
+  expect(error?.message).toBe(`STORAGE_URL: the bucket clinic cannot be used: ${reason}`);
 });
 
 test.each([
