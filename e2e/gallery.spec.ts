@@ -178,6 +178,12 @@ describe('an enlarged picture', () => {
 });
 
 describe('a video', () => {
+  test('has a round mark where its picture is small', async () => {
+    const page = await visit('/gallery', { viewport: { width: 390, height: 844 } });
+    const mark = await tile(page, video.title).getByText('Play', { exact: true }).boundingBox();
+    expect(mark?.height).toBe(mark?.width);
+  });
+
   test('asks YouTube for nothing until it is played, and says so before', async () => {
     const page = await visit('/gallery');
     const asked = await watchOtherSites(page);
