@@ -33,7 +33,7 @@ async function drill(folder: string) {
   const seconds = ((systemClock() - now) / 1_000).toFixed(1);
   console.log(`Backup: ${folder}, made ${hours} hours ago by version ${backup.version}`);
   console.log(
-    `It can be restored: ${rows} rows, ${pictures} pictures, ${administrators} administrators, in ${seconds} s.`,
+    `It can be restored. Rows: ${rows}, pictures: ${pictures}, administrators: ${administrators}. It took ${seconds} s.`,
   );
 }
 
