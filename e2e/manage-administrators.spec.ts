@@ -27,7 +27,7 @@ let colleagues = 0;
 async function addColleague() {
   colleagues += 1;
   const colleague = { email: `colleague-${colleagues}@example.com`, password };
-  await (await signInToApi(site())).administrators.create({ body: colleague });
+  await (await signInToApi(site())).administrators.create({ body: { ...colleague, role: 'owner' } });
   return colleague;
 }
 

@@ -59,14 +59,16 @@ function readEmail(given: string) {
 async function list(db: Database) {
   const administrators = await listAdministrators(db, change());
   if (administrators.length === 0) return 'There is no administrator yet.';
-  return administrators.map(({ email, disabled }) => `${email}${disabled ? ' (disabled)' : ''}`).join('\n');
+  return administrators
+    .map(({ email, role, disabled }) => `${email}, ${role}${disabled ? ', disabled' : ''}`)
+    .join('\n');
 }
 
 function create(given: string): Command {
   return async (db, config) => {
     const password = generatePassword();
-    const { email } = await addAdministrator(db, { email: given, password }, change());
-    return `${email} is an administrator now, and can sign in at ${signInAddress(config)}\n${tell(password)}`;
+    const { email } = await addAdministrator(db, { email: given, password, role: 'owner' }, change());
+    return `${email} is an owner now, and can sign in at ${signInAddress(config)}\n${tell(password)}`;
   };
 }
 
@@ -75,7 +77,7 @@ function reset(given: string): Command {
     const password = generatePassword();
     const found = await resetPassword(db, { email: given, password }, change());
     if (!found) throw unknownAdministrator(given);
-    const signIn = found.disabled ? 'once another administrator allows it' : `at ${signInAddress(config)}`;
+    const signIn = found.disabled ? 'once an owner allows it' : `at ${signInAddress(config)}`;
     return `${found.email} is signed out everywhere, and can sign in anew ${signIn}\n${tell(password)}`;
   };
 }

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { createdAt, currentPassword, emailText, id, idParams, newPassword, nothing } from './fields.ts';
 import * as administratorMessages from './messages/administrators.ts';
+import { role } from './roles.ts';
 import { routes } from './routes.ts';
 
 const administrator = z
   .object({
     id,
     email: z.string(),
+    role,
     created_at: createdAt,
     last_sign_in_at: createdAt.nullable(),
     disabled: z.boolean().describe('Cannot sign in'),
@@ -19,7 +21,11 @@ const administrator = z
 export type Administrator = z.output<typeof administrator>;
 
 const newAdministrator = z
-  .object({ email: emailText('Please enter an e-mail address.'), password: newPassword })
+  .object({
+    email: emailText('Please enter an e-mail address.'),
+    password: newPassword,
+    role: role.default('front-desk'),
+  })
   .meta({ id: 'NewAdministrator' });
 
 const passwordChange = z
@@ -32,13 +38,13 @@ const passwordChange = z
 export const administrators = {
   list: defineEndpoint({
     ...routes.administrators.list,
-    access: 'admin',
+    access: 'owner',
     summary: 'Administrators, oldest first',
     output: z.array(administrator),
   }),
   create: defineEndpoint({
     ...routes.administrators.create,
-    access: 'admin',
+    access: 'owner',
     summary: 'Add an administrator',
     body: newAdministrator,
     output: administrator,
@@ -47,7 +53,7 @@ export const administrators = {
   }),
   setAccess: defineEndpoint({
     ...routes.administrators.setAccess,
-    access: 'admin',
+    access: 'owner',
     summary: 'Disable another administrator, which ends their sessions immediately, or enable them again',
     params: idParams,
     body: z.object({ disabled: z.boolean('Please send true or false.') }),
@@ -57,7 +63,7 @@ export const administrators = {
   }),
   changePassword: defineEndpoint({
     ...routes.administrators.changePassword,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Change one’s own password, which ends one’s other sessions immediately',
     body: passwordChange,
     output: nothing,

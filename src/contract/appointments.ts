@@ -117,14 +117,14 @@ export const appointments = {
   }),
   list: defineEndpoint({
     ...routes.appointments.list,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Appointments, newest first',
     query: search,
     output: z.array(appointment),
   }),
   add: defineEndpoint({
     ...routes.appointments.add,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Add an appointment for a caller',
     body: newAppointment,
     output: booked,
@@ -134,13 +134,13 @@ export const appointments = {
   }),
   counts: defineEndpoint({
     ...routes.appointments.counts,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Number of appointments by status',
     output: counts,
   }),
   export: defineEndpoint({
     ...routes.appointments.export,
-    access: 'admin',
+    access: 'owner',
     summary: 'All appointments that match a search, as CSV for spreadsheets',
     query: search.omit({ limit: true, cursor: true }),
     output: z.string().describe('UTF-8 with a byte order mark; times are in the clinic’s time zone'),
@@ -148,7 +148,7 @@ export const appointments = {
   }),
   events: defineEndpoint({
     ...routes.appointments.events,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Stream of live updates: the newest appointment and the counts, now and after every change',
     output: update,
     background: true,
@@ -156,7 +156,7 @@ export const appointments = {
   }),
   markDone: defineEndpoint({
     ...routes.appointments.markDone,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Save remarks, which marks the appointment as done',
     params: idParams,
     body: remarks,
@@ -167,13 +167,13 @@ export const appointments = {
   }),
   listDrafts: defineEndpoint({
     ...routes.appointments.listDrafts,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Remarks that this administrator has typed and not saved, last typed first',
     output: z.array(draft),
   }),
   storeDraft: defineEndpoint({
     ...routes.appointments.storeDraft,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Store remarks that are being typed, for this administrator only; an empty text deletes them',
     params: idParams,
     body: z.object({ text: typedText(limits.freeText) }).meta({ id: 'RemarksDraftText' }),

@@ -60,7 +60,7 @@ export type AuditLogEntry = z.output<typeof auditLogEntry>;
 export const auditLog = {
   list: defineEndpoint({
     ...routes.auditLog.list,
-    access: 'admin',
+    access: 'owner',
     summary: 'Who changed what, newest first',
     query: pageQuery,
     output: z.array(auditLogEntry),

@@ -107,20 +107,20 @@ export const blogs = {
   }),
   list: defineEndpoint({
     ...routes.blogs.list,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'All blogs, drafts included, newest first',
     query: blogSearch,
     output: z.object({ blogs: z.array(blog) }),
   }),
   counts: defineEndpoint({
     ...routes.blogs.counts,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Number of blogs by status',
     output: counts,
   }),
   get: defineEndpoint({
     ...routes.blogs.get,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'One blog, published or not',
     params: idParams,
     output: blog,
@@ -128,7 +128,7 @@ export const blogs = {
   }),
   create: defineEndpoint({
     ...routes.blogs.create,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Add a blog',
     body: blogForm.extend({ status: statusInput.default(0) }),
     output: blog,
@@ -137,7 +137,7 @@ export const blogs = {
   }),
   addPicture: defineEndpoint({
     ...routes.blogs.addPicture,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Upload a picture for the content of a blog',
     body: z.object({ image: pictureFile }).meta({ id: 'NewBlogTextPicture' }),
     output: textPicture,
@@ -146,7 +146,7 @@ export const blogs = {
   }),
   update: defineEndpoint({
     ...routes.blogs.update,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Change a blog; its picture is unchanged if none is sent',
     params: idParams,
     body: blogForm,
@@ -157,7 +157,7 @@ export const blogs = {
   }),
   setStatus: defineEndpoint({
     ...routes.blogs.setStatus,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Publish a blog or make it a draft',
     params: idParams,
     body: z.object({ is_active: flag }),
@@ -168,7 +168,7 @@ export const blogs = {
   }),
   remove: defineEndpoint({
     ...routes.blogs.remove,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Delete a blog; it can be brought back for 30 seconds',
     params: idParams,
     output: nothing,
@@ -179,7 +179,7 @@ export const blogs = {
   }),
   restore: defineEndpoint({
     ...routes.blogs.restore,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Bring back a blog deleted within the last 30 seconds',
     params: idParams,
     output: blog,

@@ -64,14 +64,14 @@ export const careers = {
   }),
   listAll: defineEndpoint({
     ...routes.careers.listAll,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'All openings, closed ones included, newest first',
     query: pageQuery,
     output: z.array(opening),
   }),
   getAny: defineEndpoint({
     ...routes.careers.getAny,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'One opening, which may be closed',
     params: idParams,
     output: opening,
@@ -79,7 +79,7 @@ export const careers = {
   }),
   create: defineEndpoint({
     ...routes.careers.create,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Add an opening',
     body: openingForm,
     output: opening,
@@ -88,7 +88,7 @@ export const careers = {
   }),
   update: defineEndpoint({
     ...routes.careers.update,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Change an opening; another last day closes or reopens it',
     params: idParams,
     body: openingForm,
@@ -99,7 +99,7 @@ export const careers = {
   }),
   remove: defineEndpoint({
     ...routes.careers.remove,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Delete an opening; it can be brought back for 30 seconds',
     params: idParams,
     output: nothing,
@@ -110,7 +110,7 @@ export const careers = {
   }),
   restore: defineEndpoint({
     ...routes.careers.restore,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Bring back an opening deleted within the last 30 seconds',
     params: idParams,
     output: opening,

@@ -94,7 +94,7 @@ export const clinic = {
   }),
   update: defineEndpoint({
     ...routes.clinic.update,
-    access: 'admin',
+    access: 'owner',
     summary: 'Change the clinic profile; pictures that it no longer uses are deleted',
     body: clinicProfileForm,
     output: clinicProfile,
@@ -103,7 +103,7 @@ export const clinic = {
   }),
   addPicture: defineEndpoint({
     ...routes.clinic.addPicture,
-    access: 'admin',
+    access: 'owner',
     summary: 'Upload a picture for the clinic profile; it is deleted unless the profile uses it within a day',
     body: newPicture,
     output: z.object({ image: z.string().describe('A path without a leading slash') }),

@@ -148,7 +148,7 @@ export const conditions = {
   }),
   create: defineEndpoint({
     ...routes.conditions.create,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Add a condition',
     body: conditionForm,
     output: condition,
@@ -157,7 +157,7 @@ export const conditions = {
   }),
   update: defineEndpoint({
     ...routes.conditions.update,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Change a condition; its picture is unchanged if none is sent',
     params: idParams,
     body: conditionChange,
@@ -168,7 +168,7 @@ export const conditions = {
   }),
   remove: defineEndpoint({
     ...routes.conditions.remove,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Delete a condition; it can be brought back for 30 seconds',
     params: idParams,
     output: nothing,
@@ -179,7 +179,7 @@ export const conditions = {
   }),
   restore: defineEndpoint({
     ...routes.conditions.restore,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Bring back a condition deleted within the last 30 seconds',
     params: idParams,
     output: condition,

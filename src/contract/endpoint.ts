@@ -1,9 +1,13 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import type { Role } from './roles.ts';
 import type { Route } from './route.ts';
 
-/** `public`: anyone. `admin`: a signed-in administrator. Every endpoint declares it; there is no default. */
-export type Access = 'public' | 'admin';
+/**
+ * `public`: anyone. `front-desk`: every signed-in administrator. `owner`: only an owner of the clinic. Every endpoint declares it; there
+ * is no default. What is not the front desk's daily work belongs to the owner.
+ */
+export type Access = 'public' | Role;
 
 /** One call of the API. Routes, the typed client, the documentation and tests are derived from it. */
 export interface Endpoint extends Route {

@@ -6,6 +6,7 @@ export const errorStatus = {
   unauthenticated: 401,
   'second-factor-required': 401,
   forbidden: 403,
+  'owners-only': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   'too-slow': 408,

@@ -95,7 +95,7 @@ export const gallery = {
   }),
   create: defineEndpoint({
     ...routes.gallery.create,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Add a picture or a video to the gallery',
     body: newItem,
     output: galleryItem,
@@ -104,7 +104,7 @@ export const gallery = {
   }),
   update: defineEndpoint({
     ...routes.gallery.update,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Change the texts of a gallery item',
     params: idParams,
     body: itemTexts,
@@ -115,7 +115,7 @@ export const gallery = {
   }),
   move: defineEndpoint({
     ...routes.gallery.move,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Move a gallery item directly after another one, or to the first place',
     params: idParams,
     body: place,
@@ -126,7 +126,7 @@ export const gallery = {
   }),
   remove: defineEndpoint({
     ...routes.gallery.remove,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Delete a gallery item; it can be brought back for 30 seconds',
     params: idParams,
     output: nothing,
@@ -137,7 +137,7 @@ export const gallery = {
   }),
   restore: defineEndpoint({
     ...routes.gallery.restore,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Bring back a gallery item deleted within the last 30 seconds',
     params: idParams,
     output: galleryItem,

@@ -69,14 +69,14 @@ export const notices = {
   }),
   listAll: defineEndpoint({
     ...routes.notices.listAll,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'All notices, past and future ones included, newest first',
     query: pageQuery,
     output: z.array(notice),
   }),
   get: defineEndpoint({
     ...routes.notices.get,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'One notice',
     params: idParams,
     output: notice,
@@ -84,7 +84,7 @@ export const notices = {
   }),
   create: defineEndpoint({
     ...routes.notices.create,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Add a notice',
     body: noticeForm,
     output: notice,
@@ -93,7 +93,7 @@ export const notices = {
   }),
   update: defineEndpoint({
     ...routes.notices.update,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Change a notice; other days show, end or postpone it',
     params: idParams,
     body: noticeForm,
@@ -104,7 +104,7 @@ export const notices = {
   }),
   remove: defineEndpoint({
     ...routes.notices.remove,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Delete a notice; it can be brought back for 30 seconds',
     params: idParams,
     output: nothing,
@@ -115,7 +115,7 @@ export const notices = {
   }),
   restore: defineEndpoint({
     ...routes.notices.restore,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Bring back a notice deleted within the last 30 seconds',
     params: idParams,
     output: notice,

@@ -34,7 +34,7 @@ export type Overview = z.output<typeof overviewOutput>;
 export const overview = {
   get: defineEndpoint({
     ...routes.overview.get,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Open work of the front desk, and booking trends. Days are in the clinic’s time zone',
     output: overviewOutput,
   }),

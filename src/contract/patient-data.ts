@@ -75,7 +75,7 @@ export type Retention = z.output<typeof retention>;
 export const patientData = {
   find: defineEndpoint({
     ...routes.patientData.find,
-    access: 'admin',
+    access: 'owner',
     summary: 'Everything that somebody has sent, by phone or e-mail',
     body: lookUp,
     output: found,
@@ -83,7 +83,7 @@ export const patientData = {
   }),
   export: defineEndpoint({
     ...routes.patientData.export,
-    access: 'admin',
+    access: 'owner',
     summary: 'Some of it as an export, which is recorded in the audit log',
     body: chosen,
     output: found,
@@ -92,7 +92,7 @@ export const patientData = {
   }),
   erase: defineEndpoint({
     ...routes.patientData.erase,
-    access: 'admin',
+    access: 'owner',
     summary: 'Erase some of it',
     body: chosen,
     output: erased,
@@ -101,7 +101,7 @@ export const patientData = {
   }),
   retention: defineEndpoint({
     ...routes.patientData.retention,
-    access: 'admin',
+    access: 'owner',
     summary: 'The retention period, and a dry run: what would be erased now',
     query: z.object({
       months: months.optional().meta({ description: 'A period to try; by default the one that is set' }),
@@ -110,7 +110,7 @@ export const patientData = {
   }),
   setRetention: defineEndpoint({
     ...routes.patientData.setRetention,
-    access: 'admin',
+    access: 'owner',
     summary: 'Set the retention period of requests and of reviews that are not on the website',
     body: z.object({ months: months.nullable() }).meta({ id: 'RetentionPeriod' }),
     output: retention,

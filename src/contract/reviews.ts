@@ -108,26 +108,26 @@ export const reviews = {
   }),
   list: defineEndpoint({
     ...routes.reviews.list,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'All reviews, newest first',
     query: searchQuery.extend({ status: z.enum(reviewStatuses).optional() }),
     output: z.array(review),
   }),
   counts: defineEndpoint({
     ...routes.reviews.counts,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Number of reviews by status',
     output: counts,
   }),
   ratings: defineEndpoint({
     ...routes.reviews.ratings,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Ratings of all reviews, and of those that are shown',
     output: z.object({ all: ratings, active: ratings }),
   }),
   get: defineEndpoint({
     ...routes.reviews.get,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'One review',
     params: idParams,
     output: review,
@@ -135,7 +135,7 @@ export const reviews = {
   }),
   setVisibility: defineEndpoint({
     ...routes.reviews.setVisibility,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Show or hide a review',
     params: idParams,
     body: z.object({ isActive: z.boolean('Please send true or false.') }),
@@ -146,7 +146,7 @@ export const reviews = {
   }),
   remove: defineEndpoint({
     ...routes.reviews.remove,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Delete a review; it can be brought back for 30 seconds',
     params: idParams,
     output: nothing,
@@ -157,7 +157,7 @@ export const reviews = {
   }),
   restore: defineEndpoint({
     ...routes.reviews.restore,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Bring back a review deleted within the last 30 seconds',
     params: idParams,
     output: review,

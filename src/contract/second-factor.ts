@@ -30,13 +30,13 @@ export type SecondFactorSetUp = z.output<typeof setUp>;
 export const secondFactor = {
   get: defineEndpoint({
     ...routes.secondFactor.get,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Whether two-step sign-in is on',
     output: state,
   }),
   begin: defineEndpoint({
     ...routes.secondFactor.begin,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Start setting up two-step sign-in; nothing changes until a code confirms it',
     body: z.object({ currentPassword }).meta({ id: 'SecondFactorBegin' }),
     output: setUp,
@@ -45,7 +45,7 @@ export const secondFactor = {
   }),
   confirm: defineEndpoint({
     ...routes.secondFactor.confirm,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Turn on two-step sign-in, which ends one’s other sessions immediately',
     body: z.object({ code }).meta({ id: 'SecondFactorConfirmation' }),
     output: recoveryCodes,
@@ -54,7 +54,7 @@ export const secondFactor = {
   }),
   renewRecoveryCodes: defineEndpoint({
     ...routes.secondFactor.renewRecoveryCodes,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Replace the recovery codes',
     body: proof,
     output: recoveryCodes,
@@ -63,7 +63,7 @@ export const secondFactor = {
   }),
   turnOff: defineEndpoint({
     ...routes.secondFactor.turnOff,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Turn off two-step sign-in',
     body: proof,
     output: nothing,

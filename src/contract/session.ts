@@ -3,6 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { isStorable, nothing } from './fields.ts';
 import { limits, serverLimits } from './limits.ts';
 import * as sessionMessages from './messages/session.ts';
+import { role } from './roles.ts';
 import { routes } from './routes.ts';
 import { fits } from './text-length.ts';
 
@@ -17,6 +18,7 @@ const credential = (max: number) =>
 const sessionTime = z
   .object({
     email: z.string().describe('Of the administrator who is signed in'),
+    role,
     expires_in: z.int().describe('Seconds until the session ends in any case'),
     idle_expires_in: z.int().describe('Seconds until the session ends without activity'),
   })
@@ -51,28 +53,28 @@ export const session = {
   }),
   logout: defineEndpoint({
     ...routes.session.logout,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'End this session',
     output: nothing,
     status: 204,
   }),
   logoutEverywhere: defineEndpoint({
     ...routes.session.logoutEverywhere,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'End all of one’s sessions, on every device',
     output: nothing,
     status: 204,
   }),
   get: defineEndpoint({
     ...routes.session.get,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Remaining time of this session',
     output: sessionTime,
     background: true,
   }),
   prolong: defineEndpoint({
     ...routes.session.prolong,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Extend this session: its idle time starts again',
     output: sessionTime,
   }),

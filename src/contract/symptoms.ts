@@ -38,7 +38,7 @@ export const symptoms = {
   }),
   create: defineEndpoint({
     ...routes.symptoms.create,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Add a symptom with a unique name',
     body: symptomForm,
     output: symptom,
@@ -47,7 +47,7 @@ export const symptoms = {
   }),
   update: defineEndpoint({
     ...routes.symptoms.update,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Change a symptom',
     params: idParams,
     body: symptomForm,
@@ -58,7 +58,7 @@ export const symptoms = {
   }),
   remove: defineEndpoint({
     ...routes.symptoms.remove,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Delete a symptom, but not its conditions; it can be brought back for 30 seconds',
     params: idParams,
     output: nothing,
@@ -69,7 +69,7 @@ export const symptoms = {
   }),
   restore: defineEndpoint({
     ...routes.symptoms.restore,
-    access: 'admin',
+    access: 'front-desk',
     summary: 'Bring back a symptom deleted within the last 30 seconds',
     params: idParams,
     output: symptom,

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { allEndpoints } from '#contract/index.ts';
 import { createLoginLimits } from './auth/login-limits.ts';
-import { createRequireAdmin } from './auth/require-admin.ts';
+import { createRequireRole } from './auth/require-role.ts';
 import { createSecondFactor } from './auth/second-factor.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createTokens } from './auth/tokens.ts';
@@ -88,9 +88,9 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   mountHealth(app, { db, storage, monotonicClock, isReady, deadlineMs, log });
 
   const formTokens = createFormTokens(sessionSecret, clock);
-  const requireAdmin = createRequireAdmin(sessions, tokens, secure);
+  const requireRole = createRequireRole(sessions, tokens, secure);
   const mount = createMount(app, {
-    requireAdmin,
+    requireRole,
     clientAddress: addressOf,
     clock,
     limitStore,

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serverLimits } from '#contract/limits.ts';
+import type { Session } from '#server/auth/sessions.ts';
 import { readEvents } from '#server/testing/read-events.ts';
 import { createLiveUpdates, type LiveUpdates } from './live-updates.ts';
 
-const session = { id: 'a', administratorId: 1, bound: true };
+const session: Session = { id: 'a', administratorId: 1, role: 'owner', bound: true };
 
 let state: { count: number };
 let polls: number;

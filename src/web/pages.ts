@@ -46,6 +46,8 @@ export const publicPages = [
 interface AdminPage extends Page {
   /** How the rail of the admin area leads to it. */
   tab?: { label: string; icon: IconName };
+  /** Owners alone can use it: all of its calls belong to them. */
+  ownersOnly?: true;
 }
 
 export const loginPage = { path: '/login', module: 'routes/login/route.tsx' } as const satisfies Page;
@@ -71,12 +73,22 @@ export const adminPages = [
   { path: '/admin/conditions/new', module: 'routes/admin/conditions/new/route.tsx' },
   { path: '/admin/conditions/symptoms', module: 'routes/admin/conditions/symptoms/route.tsx' },
   { path: '/admin/conditions/:id', module: 'routes/admin/conditions/edit/route.tsx' },
-  { path: '/admin/clinic', module: 'routes/admin/clinic/route.tsx', tab: { label: 'Clinic', icon: 'clinic' } },
+  {
+    path: '/admin/clinic',
+    module: 'routes/admin/clinic/route.tsx',
+    tab: { label: 'Clinic', icon: 'clinic' },
+    ownersOnly: true,
+  },
   { path: '/admin/notices', module: 'routes/admin/notices/route.tsx', tab: { label: 'Notices', icon: 'info' } },
-  { path: '/admin/patient-data', module: 'routes/admin/patient-data/route.tsx' },
-  { path: '/admin/changes', module: 'routes/admin/audit-log/route.tsx' },
+  { path: '/admin/patient-data', module: 'routes/admin/patient-data/route.tsx', ownersOnly: true },
+  { path: '/admin/changes', module: 'routes/admin/audit-log/route.tsx', ownersOnly: true },
   { path: '/admin/account', module: 'routes/admin/account/route.tsx' },
 ] as const satisfies readonly AdminPage[];
+
+/** Those that only owners can use, which are not offered to the front desk. */
+export const ownersPages: readonly string[] = (adminPages as readonly AdminPage[])
+  .filter(({ ownersOnly }) => ownersOnly)
+  .map(({ path }) => path);
 
 /** What programs read. */
 export const files: readonly (Page & { uncached?: true })[] = [

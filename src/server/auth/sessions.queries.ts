@@ -35,11 +35,19 @@ export async function insertSession(db: Database, session: Row<'sessions'>) {
 }
 
 export async function findSession(db: Database, id: string) {
-  return db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
+  return sessionsWithRole(db).where('sessions.id', '=', id).executeTakeFirst();
 }
 
 export async function findSessionByCookie(db: Database, cookieHash: string) {
-  return db.selectFrom('sessions').selectAll().where('cookie_hash', '=', cookieHash).executeTakeFirst();
+  return sessionsWithRole(db).where('cookie_hash', '=', cookieHash).executeTakeFirst();
+}
+
+function sessionsWithRole(db: Database) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('administrators', 'administrators.id', 'sessions.administrator_id')
+    .selectAll('sessions')
+    .select('administrators.role');
 }
 
 export async function findSessions(db: Database, ids: string[]) {
@@ -50,7 +58,7 @@ export async function findSessionWithEmail(db: Database, id: string) {
   return db
     .selectFrom('sessions')
     .innerJoin('administrators', 'administrators.id', 'sessions.administrator_id')
-    .select(['sessions.expires_at', 'sessions.last_seen_at', 'administrators.email'])
+    .select(['sessions.expires_at', 'sessions.last_seen_at', 'administrators.email', 'administrators.role'])
     .where('sessions.id', '=', id)
     .executeTakeFirst();
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '#contract/limits.ts';
+import type { Role } from '#contract/roles.ts';
 import type { SessionTime } from '#contract/session.ts';
 import type { Clock } from '#server/clock.ts';
 import { withConnectionsFor } from '#server/db/connection-use.ts';
@@ -19,6 +20,8 @@ const activityPrecision = 60_000;
 export interface Session {
   id: string;
   administratorId: number;
+  /** As it is now: read with every call. */
+  role: Role;
   /** A browser's session: the token works only together with its cookie. */
   bound: boolean;
 }
@@ -112,7 +115,7 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
     // This is the only write of a read, and reading must work with a full disk.
     if (!isBackground && now - row.last_seen_at >= activityPrecision)
       await queries.touchSession(db, row.id, now).catch(unlessDiskFull);
-    return { id: row.id, administratorId: row.administrator_id, bound: row.cookie_hash !== null };
+    return { id: row.id, administratorId: row.administrator_id, role: row.role, bound: row.cookie_hash !== null };
   }
 
   async function findByToken(token: string) {
@@ -138,6 +141,7 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
     const secondsUntil = (time: number) => Math.ceil((time - now) / 1000);
     return {
       email: row.email,
+      role: row.role,
       expires_in: secondsUntil(row.expires_at),
       idle_expires_in: secondsUntil(endOf(row)),
     };

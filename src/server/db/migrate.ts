@@ -30,6 +30,7 @@ import * as noticesUndo from './migrations/0027-notices-undo.ts';
 import * as composedCharacters from './migrations/0028-composed-characters.ts';
 import * as requestsInAuditLog from './migrations/0029-requests-in-audit-log.ts';
 import * as instances from './migrations/0030-instances.ts';
+import * as roles from './migrations/0037-roles.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order. A released name never changes. */
@@ -61,6 +62,7 @@ const migrations = {
   '0028-composed-characters': composedCharacters,
   '0029-requests-in-audit-log': requestsInAuditLog,
   '0030-instances': instances,
+  '0037-roles': roles,
 };
 
 /** Whether this version of the program has the migration. */

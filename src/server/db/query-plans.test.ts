@@ -99,7 +99,7 @@ function addressesOf({ path, paged, query, access }: Endpoint) {
   const statuses = ['pending', 'done', 'new', 'active', 'inactive', 'published', 'draft'].map(
     (status) => `status=${status}`,
   );
-  const filtered = query && access === 'admin' ? [...filters, ...statuses] : [];
+  const filtered = query && access !== 'public' ? [...filters, ...statuses] : [];
   const searches = paged ? ['', 'limit=1', 'limit=1&cursor=1.1', ...filtered] : ['', ...filtered];
   return searches.map((search) => `${address}?${search}`);
 }

@@ -1,5 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
 import type { ChangeAction, ChangedKind } from '#contract/audit-log.ts';
+import type { Role } from '#contract/roles.ts';
 
 /** Times are milliseconds since 1970, flags are 0 or 1, in both databases. */
 type Flag = 0 | 1;
@@ -220,6 +221,7 @@ interface ClinicPicturesTable {
 interface AdministratorsTable {
   id: Generated<number>;
   email: string;
+  role: Generated<Role>;
   password_hash: string;
   created_at: number;
   /** If set, the administrator cannot sign in. */

@@ -3,11 +3,14 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { allEndpoints } from '#contract/index.ts';
+import * as sessionMessages from '#contract/messages/session.ts';
+import type { Role } from '#contract/roles.ts';
 import { session } from '#contract/session.ts';
 import { badCredentials, prepareBadCredentials, signClaims } from '#server/testing/bad-credentials.ts';
+import { expectProblem } from '#server/testing/expect-problem.ts';
 import { createOneOfEach } from '#server/testing/fixtures.ts';
 import { readEverything } from '#server/testing/read-everything.ts';
-import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { createTestApp, frontDesk, type TestApp } from '#server/testing/test-app.ts';
 import { createMount } from './mount-endpoint.ts';
 
 /** The calls of the specification, section 7, by who may make them. */
@@ -27,7 +30,7 @@ const specified = {
     'GET /api/careers',
     'POST /api/admin/login',
   ],
-  admin: [
+  'front-desk': [
     'POST /api/conditions',
     'GET /api/allBlogs',
     'POST /api/blogs',
@@ -57,10 +60,9 @@ const added = {
     'GET /api/clinic',
     'GET /api/notices',
   ],
-  admin: [
+  'front-desk': [
     'GET /api/appointments/counts',
     'POST /api/admin/appointments',
-    'GET /api/appointments/export',
     'GET /api/appointments/events',
     'GET /api/appointments/drafts',
     'PUT /api/appointments/{id}/draft',
@@ -93,14 +95,6 @@ const added = {
     'GET /api/blogs/counts',
     'GET /api/blogs/{id}',
     'POST /api/blog-pictures',
-    'GET /api/audit-log',
-    'POST /api/patient-data/find',
-    'POST /api/patient-data/export',
-    'POST /api/patient-data/erase',
-    'GET /api/patient-data/retention',
-    'PUT /api/patient-data/retention',
-    'PUT /api/clinic',
-    'POST /api/clinic/pictures',
     'POST /api/admin/logout',
     'POST /api/admin/logout-everywhere',
     'GET /api/admin/session',
@@ -111,6 +105,17 @@ const added = {
     'POST /api/admin/second-factor/confirmation',
     'POST /api/admin/second-factor/recovery-codes',
     'POST /api/admin/second-factor/removal',
+  ],
+  owner: [
+    'GET /api/appointments/export',
+    'GET /api/audit-log',
+    'POST /api/patient-data/find',
+    'POST /api/patient-data/export',
+    'POST /api/patient-data/erase',
+    'GET /api/patient-data/retention',
+    'PUT /api/patient-data/retention',
+    'PUT /api/clinic',
+    'POST /api/clinic/pictures',
     'GET /api/administrators',
     'POST /api/administrators',
     'PUT /api/administrators/{id}/access',
@@ -122,15 +127,16 @@ const callsOf = (access: string) => allEndpoints.filter((endpoint) => endpoint.a
 
 describe('the contract', () => {
   test('has all 28 calls of the specification', () => {
-    const calls = [...specified.public, ...specified.admin];
+    const calls = [...specified.public, ...specified['front-desk']];
     expect(calls).toHaveLength(28);
     expect(allEndpoints.map(nameOf)).toEqual(expect.arrayContaining(calls));
   });
 
-  test('declares the access of every call, and only these calls are public', () => {
-    for (const { access } of allEndpoints) expect(['public', 'admin']).toContain(access);
+  test('declares the access of every call, and only these calls are public or the front desk’s', () => {
+    for (const { access } of allEndpoints) expect(['public', 'front-desk', 'owner']).toContain(access);
     expect(callsOf('public').toSorted()).toEqual([...specified.public, ...added.public].toSorted());
-    expect(callsOf('admin').toSorted()).toEqual([...specified.admin, ...added.admin].toSorted());
+    expect(callsOf('front-desk').toSorted()).toEqual([...specified['front-desk'], ...added['front-desk']].toSorted());
+    expect(callsOf('owner').toSorted()).toEqual(added.owner.toSorted());
   });
 
   test.each([undefined, 'everyone', ''])(
@@ -139,7 +145,7 @@ describe('the contract', () => {
       const mount = createMount(new Hono(), {} as never);
       const careless = { ...session.get, access } as unknown as Endpoint;
       expect(() => mount(careless, () => null)).toThrow(
-        'GET /api/admin/session does not declare who may call it: public or admin.',
+        'GET /api/admin/session does not declare who may call it: public, front-desk or owner.',
       );
     },
   );
@@ -160,8 +166,8 @@ test('a token with valid claims is accepted, so the tokens below are refused for
   expect((await site.get('/api/reviews', { Authorization: `Bearer ${token}` })).status).toBe(200);
 });
 
-const adminEndpoints = allEndpoints.filter((endpoint) => endpoint.access === 'admin');
-const named = adminEndpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const);
+const guarded = allEndpoints.filter((endpoint) => endpoint.access !== 'public');
+const named = guarded.map((endpoint) => [nameOf(endpoint), endpoint] as const);
 const address = ({ path }: Endpoint) => path.replace(/\{\w+\}/g, '1');
 
 describe('without a valid session', () => {
@@ -224,9 +230,56 @@ describe('without a valid session', () => {
   });
 });
 
-test.each(named)('%s is open to an administrator, and its response is not cached', async (_name, endpoint) => {
+const isOpen = [200, 204, 404, 415];
+const namedFor = (access: string) => named.filter(([, endpoint]) => endpoint.access === access);
+
+test.each(named)('%s is open to an owner, and its response is not cached', async (_name, endpoint) => {
   const headers = await site.signIn();
   const { status, headers: answered } = await site.send(address(endpoint), { method: endpoint.method, headers });
-  expect([200, 204, 404, 415]).toContain(status);
+  expect(isOpen).toContain(status);
   expect(answered.get('Cache-Control')).toBe('no-store');
+});
+
+test.each(namedFor('front-desk'))('%s is open to the front desk', async (_name, endpoint) => {
+  const headers = await site.signIn('front-desk');
+  const { status } = await site.send(address(endpoint), { method: endpoint.method, headers });
+  expect(isOpen).toContain(status);
+});
+
+describe('what belongs to the owner', () => {
+  let sessions: Record<string, string>[];
+  beforeAll(async () => {
+    sessions = [await site.signIn('front-desk'), await site.signInAsBrowser('front-desk')];
+  });
+
+  test.each(namedFor('owner'))(
+    '%s is refused to the front desk before the body is read, and changes nothing',
+    async (_name, endpoint) => {
+      const before = await readEverything(site);
+      for (const headers of sessions) {
+        let wasRead = false;
+        const body = new ReadableStream({ pull: () => void (wasRead = true) }, { highWaterMark: 0 });
+        const init = { method: endpoint.method, headers: { ...headers, 'Content-Type': 'application/json' } };
+        const answer = await site.send(
+          address(endpoint),
+          endpoint.method === 'GET' ? init : { ...init, body, duplex: 'half' },
+        );
+        expectProblem(answer, 'owners-only', sessionMessages.ownersOnly);
+        expect(wasRead).toBe(false);
+      }
+      expect(await readEverything(site)).toEqual(before);
+    },
+  );
+
+  test('opens and closes for a session as the role of its administrator changes', async () => {
+    const headers = await site.signIn('front-desk');
+    const setRole = (role: Role) =>
+      site.db.updateTable('administrators').set({ role }).where('email', '=', frontDesk.email).execute();
+    const read = async () => (await site.get('/api/audit-log', headers)).status;
+    expect(await read()).toBe(403);
+    await setRole('owner');
+    expect(await read()).toBe(200);
+    await setRole('front-desk');
+    expect(await read()).toBe(403);
+  });
 });

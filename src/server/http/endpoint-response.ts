@@ -5,7 +5,7 @@ import type { AppContext } from './app-env.ts';
 export function respond<E extends Endpoint>(endpoint: E, result: HandlerResult<E>, c: AppContext) {
   c.header(
     'Cache-Control',
-    endpoint.access === 'admin' || endpoint.method !== 'GET' || endpoint.uncached ? 'no-store' : 'no-cache',
+    endpoint.access !== 'public' || endpoint.method !== 'GET' || endpoint.uncached ? 'no-store' : 'no-cache',
   );
   if (endpoint.status === 204) return c.body(null, 204);
   if (endpoint.answers) return streamText(endpoint.answers, result as AsyncIterable<string>, c);

@@ -4,6 +4,7 @@ import { setCookie } from 'hono/cookie';
 import type { z } from 'zod';
 import type { Endpoint, HandlerResult, ParsedInput } from '#contract/endpoint.ts';
 import { limits, serverLimits } from '#contract/limits.ts';
+import type { Role } from '#contract/roles.ts';
 import type { Clock } from '#server/clock.ts';
 import { type ContentVersion, contentVersionCookie } from '#server/content-version.ts';
 import { withConnectionsFor } from '#server/db/connection-use.ts';
@@ -24,8 +25,8 @@ type Handler<E extends Endpoint> = (
 export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
 interface MountOptions {
-  /** Refuses requests without a valid session before the body is read. */
-  requireAdmin: MiddlewareHandler<AppEnv>;
+  /** Refuses requests without a valid session of this role before the body is read. */
+  requireRole: (role: Role) => MiddlewareHandler<AppEnv>;
   clientAddress: (c: AppContext) => string;
   clock: Clock;
   limitStore: LimitStore;
@@ -69,7 +70,7 @@ export function createMount(app: Hono<AppEnv>, options: MountOptions): Mount {
           options.log.error('request failed after its deadline', { ...c.get('traceIds'), error });
         const versionBefore = options.contentVersion.current();
         const result = await withinDeadline(handler(input, c), options.handlerDeadlineMs, onLateError);
-        if (endpoint.access === 'admin' && endpoint.method !== 'GET') await refreshPages(options, c, versionBefore);
+        if (endpoint.access !== 'public' && endpoint.method !== 'GET') await refreshPages(options, c, versionBefore);
         return respond(endpoint, result, c);
       },
     );
@@ -108,14 +109,14 @@ function shareConnections({ method, path }: Endpoint): MiddlewareHandler<AppEnv>
 }
 
 /** The types enforce `access` too; the check at run time makes sure that a cast cannot leave an endpoint open. */
-function limitAccess({ access, method, path }: Endpoint, { requireAdmin }: MountOptions): MiddlewareHandler<AppEnv> {
-  if (access === 'admin') return requireAdmin;
+function limitAccess({ access, method, path }: Endpoint, { requireRole }: MountOptions): MiddlewareHandler<AppEnv> {
+  if (access === 'owner' || access === 'front-desk') return requireRole(access);
   if (access === 'public') return passThrough;
-  throw new Error(`${method} ${path} does not declare who may call it: public or admin.`);
+  throw new Error(`${method} ${path} does not declare who may call it: public, front-desk or owner.`);
 }
 
 function describeChange({ access, conditional }: Endpoint, { clock }: MountOptions): MiddlewareHandler<AppEnv> {
-  if (access !== 'admin') return passThrough;
+  if (access === 'public') return passThrough;
   return async (c, next) => {
     const { administratorId } = c.get('session');
     const expectedVersion = conditional ? readIfMatch(c.req.header('If-Match')) : undefined;
@@ -144,7 +145,7 @@ function readIdempotencyKey(
     if (key && key.length > serverLimits.idempotencyKey)
       throw new AppError('malformed-request', 'The Idempotency-Key is too long.');
     if (key) formTokens.check(key);
-    const scope = access === 'admin' ? `${method} ${path} ${c.get('session').administratorId}` : `${method} ${path}`;
+    const scope = access !== 'public' ? `${method} ${path} ${c.get('session').administratorId}` : `${method} ${path}`;
     c.set('idempotencyKey', key && `${scope} ${key}`);
     await next();
   };

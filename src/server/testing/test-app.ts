@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { CompiledQuery } from 'kysely';
+import type { Role } from '#contract/roles.ts';
 import { createApp } from '#server/app.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { createContentVersion } from '#server/content-version.ts';
@@ -16,7 +17,10 @@ import type { Storage } from '#server/storage/storage.ts';
 import { createRequester, type Requester } from './requester.ts';
 import { createMigratedDatabase } from './test-database.ts';
 
+/** An owner. */
 export const administrator = { email: 'admin@example.com', password: 'a long enough password' };
+
+export const frontDesk = { email: 'front-desk@example.com', password: administrator.password };
 
 export const sessionSecret = 'a secret of at least thirty-two characters';
 
@@ -33,10 +37,10 @@ export interface TestApp extends Requester {
   databaseUrl: string | undefined;
   /** All logged lines. */
   logged: string[];
-  /** Signs in as a script, and returns the headers for admin calls. */
-  signIn(): Promise<{ Authorization: string }>;
+  /** Signs in as a script, and returns the headers for admin calls. Adds somebody of the front desk when one is asked for. */
+  signIn(role?: Role): Promise<{ Authorization: string }>;
   /** Signs in as the site's own page, and returns the headers that its calls carry. */
-  signInAsBrowser(): Promise<BrowserSession>;
+  signInAsBrowser(role?: Role): Promise<BrowserSession>;
   /** Signals the application to shut down. */
   stop(): void;
   close(): Promise<void>;
@@ -73,7 +77,7 @@ export async function createTestApp(
   await seedTreatments(db);
   await seedPlaces(db, { Karnataka: ['Bengaluru', 'Mysuru'], Kerala: ['Kochi', 'Thrissur'] });
   const clock = { now: Date.UTC(2026, 10, 20, 6), jump: 0 };
-  await insertAdministrator(db, clock.now);
+  await insertAdministrator(db, 'owner', clock.now);
 
   const storage = options.storage ?? createLocalStorage(dataDir);
   const logged: string[] = [];
@@ -103,9 +107,10 @@ export async function createTestApp(
   let logins = 0;
 
   /** Each from another address, because time stands still and a client may log in 30 times a minute. */
-  function login(headers = {}) {
+  async function login(role: Role = 'owner', headers = {}) {
     logins += 1;
-    const body = JSON.stringify(administrator);
+    if (role === 'front-desk') await insertAdministrator(db, role, clock.now);
+    const body = JSON.stringify(credentials[role]);
     const init = { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body };
     return requester.send('/api/admin/login', init, `login ${logins}`);
   }
@@ -119,12 +124,12 @@ export async function createTestApp(
     storage,
     databaseUrl,
     logged,
-    async signIn() {
-      const { body } = await login();
+    async signIn(role) {
+      const { body } = await login(role);
       return { Authorization: `Bearer ${body.token}` };
     },
-    async signInAsBrowser() {
-      const { body, headers } = await login({ 'Sec-Fetch-Site': 'same-origin' });
+    async signInAsBrowser(role) {
+      const { body, headers } = await login(role, { 'Sec-Fetch-Site': 'same-origin' });
       const cookies = headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
       const xsrfToken = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? '';
       return { Authorization: `Bearer ${body.token}`, Cookie: cookies.join('; '), 'X-XSRF-TOKEN': xsrfToken };
@@ -137,12 +142,19 @@ export async function createTestApp(
   };
 }
 
+const credentials = { owner: administrator, 'front-desk': frontDesk };
+
 let passwordHash: Promise<string> | undefined;
 
-async function insertAdministrator(db: Database, now: number) {
-  passwordHash ??= hashPassword(administrator.password);
-  const values = { email: administrator.email, password_hash: await passwordHash, created_at: now };
-  await db.insertInto('administrators').values(values).execute();
+async function insertAdministrator(db: Database, role: Role, now: number) {
+  const { email, password } = credentials[role];
+  passwordHash ??= hashPassword(password);
+  const values = { email, role, password_hash: await passwordHash, created_at: now };
+  await db
+    .insertInto('administrators')
+    .values(values)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute();
 }
 
 /** The same database, which reports every query before it runs. */

@@ -49,7 +49,7 @@ function renderPage() {
   <body>
     <h1>The API</h1>
     <p>Every call of the website and its admin area. For programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
-    <p>Calls marked <span class="admin">administrator</span> need <code>Authorization: Bearer &lt;token&gt;</code> with the token from
+    <p>Calls marked <span class="admin">front desk</span> or <span class="admin">owner</span> need <code>Authorization: Bearer &lt;token&gt;</code> with the token from
       <code>POST /api/admin/login</code>, or the cookies that a browser gets there and, for writes, <code>X-XSRF-TOKEN</code>. Errors are problem details (RFC 9457), with one entry per field where a field is at fault.</p>
     ${Object.entries(contract).map(
       ([resource, endpoints]) =>
@@ -59,10 +59,12 @@ function renderPage() {
 </html>`;
 }
 
+const whoMay = { 'front-desk': 'Front desk and owner', owner: 'Owner only' };
+
 function renderEndpoint(endpoint: Endpoint) {
   return html`<article>
     <h3><b>${endpoint.method}</b> ${endpoint.path}</h3>
-    <p>${endpoint.summary}. ${endpoint.access === 'admin' ? html`<span class="admin">administrator</span>` : ''}</p>
+    <p>${endpoint.summary}. ${endpoint.access === 'public' ? '' : html`<span class="admin">${whoMay[endpoint.access]}</span>`}</p>
     ${renderFields('Query', endpoint.query, 'input')}
     ${renderFields(endpoint.encoding === 'multipart' ? 'Form (multipart)' : 'Body (JSON)', endpoint.body, 'input')}
     ${endpoint.status === 204 ? html`<p>Answers 204 without a body.</p>` : renderFields(describeAnswer(endpoint), endpoint.output, 'output')}

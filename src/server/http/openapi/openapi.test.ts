@@ -133,7 +133,7 @@ describe('/api/openapi.json', () => {
         const headers = describedOf(endpoint).parameters.filter((parameter) => parameter.in === 'header');
         expect(headers.map(({ name }) => name)).toEqual([
           ...(endpoint.conditional ? ['If-Match'] : []),
-          ...(endpoint.access === 'admin' && !endpoint.background ? ['X-Background'] : []),
+          ...(endpoint.access !== 'public' && !endpoint.background ? ['X-Background'] : []),
           ...(endpoint.idempotent ? ['Idempotency-Key'] : []),
         ]);
       });
@@ -141,9 +141,11 @@ describe('/api/openapi.json', () => {
       test('declares whether it needs a token, and its error responses', () => {
         const { security, responses } = describedOf(endpoint);
         const browser = endpoint.method === 'GET' ? { session: [] } : { session: [], xsrf: [] };
-        expect(security).toEqual(endpoint.access === 'admin' ? [{ token: [] }, browser] : []);
+        expect(security).toEqual(endpoint.access !== 'public' ? [{ token: [] }, browser] : []);
         const statuses = Object.keys(responses);
-        expect(statuses.includes('401')).toBe(endpoint.access === 'admin' || endpoint.path === '/api/admin/login');
+        expect(describedOf(endpoint)['x-access']).toBe(endpoint.access);
+        expect(responses['403']?.description?.includes('owners-only') ?? false).toBe(endpoint.access === 'owner');
+        expect(statuses.includes('401')).toBe(endpoint.access !== 'public' || endpoint.path === '/api/admin/login');
         const refusesBesides = (code: ErrorCode) => endpoint.errors?.includes(code) === true;
         expect(statuses.includes('404')).toBe(endpoint.path.includes('{') || refusesBesides('not-found'));
         expect(statuses.includes('412')).toBe(endpoint.conditional === true || refusesBesides('stale'));
@@ -186,7 +188,8 @@ describe('/api/docs', () => {
     expect(articles).toHaveLength(allEndpoints.length);
     for (const { method, path, access } of allEndpoints) {
       const article = articles.find((one) => one.includes(`<h3><b>${method}</b> ${path}</h3>`));
-      expect(article?.includes('<span class="admin">')).toBe(access === 'admin');
+      const who = /<span class="admin">([^<]+)</.exec(article ?? '')?.[1];
+      expect(who).toBe({ public: undefined, 'front-desk': 'Front desk and owner', owner: 'Owner only' }[access]);
     }
   });
 

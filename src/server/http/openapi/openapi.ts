@@ -91,12 +91,12 @@ function describeEndpoint(operationId: string, tag: string, endpoint: Endpoint, 
     tags: [tag],
     summary: endpoint.summary,
     'x-access': endpoint.access,
-    security: endpoint.access === 'admin' ? credentialsOf(endpoint) : [],
+    security: endpoint.access !== 'public' ? credentialsOf(endpoint) : [],
     parameters: [
       ...parameters(endpoint.params, 'path', schemas),
       ...parameters(endpoint.query, 'query', schemas),
       ...(endpoint.conditional ? [header('If-Match', 'The version, in quotes')] : []),
-      ...(endpoint.access === 'admin' && !endpoint.background
+      ...(endpoint.access !== 'public' && !endpoint.background
         ? [header('X-Background', 'Sent with calls that nobody asked for: they do not count as use of the session')]
         : []),
       ...(endpoint.idempotent ? [header('Idempotency-Key', 'The same key twice makes one thing and one answer')] : []),
@@ -162,7 +162,8 @@ function failures(endpoint: Endpoint, schemas: Schemas) {
   const codes: ErrorCode[] = [
     ...(endpoint.body ? (['malformed-request', 'too-large', 'unsupported-type'] as const) : []),
     ...(endpoint.body || endpoint.query ? (['invalid'] as const) : []),
-    ...(endpoint.access === 'admin' ? (['unauthenticated'] as const) : []),
+    ...(endpoint.access !== 'public' ? (['unauthenticated'] as const) : []),
+    ...(endpoint.access === 'owner' ? (['owners-only'] as const) : []),
     ...(endpoint.method === 'GET' ? [] : (['forbidden'] as const)),
     ...(endpoint.params ? (['not-found'] as const) : []),
     ...(endpoint.conditional ? (['stale'] as const) : []),

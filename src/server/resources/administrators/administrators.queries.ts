@@ -1,3 +1,4 @@
+import type { Role } from '#contract/roles.ts';
 import type { Database } from '#server/db/database.ts';
 
 export async function listAdministrators(db: Database) {
@@ -7,7 +8,7 @@ export async function listAdministrators(db: Database) {
 /** Undefined if the e-mail address is taken. */
 export async function insertAdministrator(
   db: Database,
-  values: { email: string; password_hash: string; created_at: number },
+  values: { email: string; role: Role; password_hash: string; created_at: number },
 ) {
   return db
     .insertInto('administrators')

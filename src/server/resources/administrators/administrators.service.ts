@@ -1,5 +1,6 @@
 import { type Administrator, administrators } from '#contract/administrators.ts';
 import * as administratorMessages from '#contract/messages/administrators.ts';
+import type { Role } from '#contract/roles.ts';
 import { isEasyToGuess, wordsOf } from '#server/auth/password-strength.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { provePassword } from '#server/auth/prove-password.ts';
@@ -37,14 +38,19 @@ export async function listAdministrators(db: Database, { administratorId }: Chan
   return (await queries.listAdministrators(db)).map((row) => toAdministrator(row, administratorId));
 }
 
-async function createAdministrator(db: Database, { email, password }: Credentials, change: ChangeRequest) {
-  await refuseWeakPassword(db, 'password', { email, password });
-  return addAdministrator(db, { email, password }, change);
+async function createAdministrator(db: Database, body: Credentials & { role: Role }, change: ChangeRequest) {
+  await refuseWeakPassword(db, 'password', body);
+  return addAdministrator(db, body, change);
 }
 
 /** Adds an administrator. The caller has checked the strength of the password. */
-export async function addAdministrator(db: Database, { email, password }: Credentials, change: ChangeRequest) {
-  const values = { email: email.toLowerCase(), password_hash: await hashPassword(password), created_at: change.at };
+export async function addAdministrator(
+  db: Database,
+  { email, password, role }: Credentials & { role: Role },
+  change: ChangeRequest,
+) {
+  const password_hash = await hashPassword(password);
+  const values = { email: email.toLowerCase(), role, password_hash, created_at: change.at };
   return inTransaction(db, async (trx) => {
     const row = await queries.insertAdministrator(trx, values);
     if (!row) throw invalid('email', administratorMessages.emailTaken);
@@ -124,10 +130,11 @@ function subjectOf({ id, email }: Pick<Row<'administrators'>, 'id' | 'email'>) {
 }
 
 function toAdministrator(row: Row<'administrators'>, self: number | null): Administrator {
-  const { id, email, created_at, last_sign_in_at, disabled_at, totp_secret } = row;
+  const { id, email, role, created_at, last_sign_in_at, disabled_at, totp_secret } = row;
   return {
     id,
     email,
+    role,
     created_at: new Date(created_at).toISOString(),
     last_sign_in_at: last_sign_in_at === null ? null : new Date(last_sign_in_at).toISOString(),
     disabled: disabled_at !== null,

@@ -12,7 +12,7 @@ beforeEach(async () => {
   return () => site.close();
 });
 
-const anita = { email: 'anita@example.com', password: 'mango tractor evening' };
+const anita = { email: 'anita@example.com', password: 'mango tractor evening', role: 'owner' };
 const add = (body: object = anita) => site.post('/api/administrators', body, admin);
 const list = async (headers = admin) => (await site.get('/api/administrators', headers)).body;
 const login = (who: object) => site.post('/api/admin/login', who);
@@ -35,6 +35,7 @@ describe('the list', () => {
       {
         id: 1,
         email: administrator.email,
+        role: 'owner',
         created_at: new Date(site.clock.now - 1_000).toISOString(),
         last_sign_in_at: new Date(site.clock.now - 1_000).toISOString(),
         disabled: false,
@@ -44,6 +45,7 @@ describe('the list', () => {
       {
         id: 2,
         email: anita.email,
+        role: 'owner',
         created_at,
         last_sign_in_at: null,
         disabled: false,
@@ -76,6 +78,12 @@ describe('adding', () => {
     expect(JSON.stringify([body, rows, await auditLog(5), site.logged])).not.toContain(anita.password);
   });
 
+  test('adds the front desk unless another role is asked for', async () => {
+    const { email, password } = anita;
+    expect((await add({ email, password })).body).toMatchObject({ role: 'front-desk' });
+    expect(await read(await signIn(anita))).toBe(403);
+  });
+
   test('refuses a duplicate address', async () => {
     await add();
     const again = await add({ ...anita, email: 'ANITA@example.com' });
@@ -96,6 +104,7 @@ describe('adding', () => {
     [{ password: 'Password1234' }, 'password', administratorMessages.weakPassword],
     [{ password: 'anita@example.com' }, 'password', administratorMessages.weakPassword],
     [{ password: 'PhysiotherapyApp1' }, 'password', administratorMessages.weakPassword],
+    [{ role: 'admin' }, 'role', 'Please choose what they may do.'],
   ])('refuses %j at its field', async (change, field, message) => {
     const { status, body } = await add({ ...anita, ...change });
     expect(status).toBe(422);

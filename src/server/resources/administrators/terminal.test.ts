@@ -33,7 +33,7 @@ describe('create', () => {
   test('creates an administrator while the application runs, and prints the password once', async () => {
     const { code, output } = await admin('create', 'Anita@Example.com');
     expect(code).toBe(0);
-    expect(output).toMatch(/^anita@example.com is an administrator now, and can sign in at http:.+\/login\n/);
+    expect(output).toMatch(/^anita@example.com is an owner now, and can sign in at http:.+\/login\n/);
     expect(await auditLog()).toEqual([
       { administrator_id: null, action: 'added', kind: 'administrator', subject_id: 2, subject: anita },
     ]);
@@ -68,9 +68,9 @@ describe('reset-password', () => {
     await site.post('/api/administrators', { email: anita, password: 'mango tractor evening' }, headers);
     await site.put('/api/administrators/2/access', { disabled: true }, headers);
     const { output } = await admin('reset-password', anita);
-    expect(output).toContain('once another administrator allows it');
+    expect(output).toContain('once an owner allows it');
     expect((await login(anita, passwordIn(output))).status).toBe(401);
-    expect((await admin('list')).output).toBe(`${administrator.email}\n${anita} (disabled)`);
+    expect((await admin('list')).output).toBe(`${administrator.email}, owner\n${anita}, front-desk, disabled`);
   });
 });
 

@@ -177,12 +177,12 @@ describe('a browser’s session', () => {
 describe('the remaining time of a session', () => {
   const time = (headers: Record<string, string>) => site.get('/api/admin/session', headers);
 
-  test('is returned in seconds, in all and without activity, with the e-mail address', async () => {
+  test('is returned in seconds, in all and without activity, with the e-mail address and the role', async () => {
     const browser = await site.signInAsBrowser();
     const script = await site.signIn();
     const { email } = administrator;
-    expect((await time(browser)).body).toEqual({ email, expires_in: 8 * 3_600, idle_expires_in: 1_800 });
-    expect((await time(script)).body).toEqual({ email, expires_in: 3_600, idle_expires_in: 1_800 });
+    expect((await time(browser)).body).toEqual({ email, role: 'owner', expires_in: 8 * 3_600, idle_expires_in: 1_800 });
+    expect((await time(script)).body).toEqual({ email, role: 'owner', expires_in: 3_600, idle_expires_in: 1_800 });
   });
 
   test('without activity never exceeds the time in all', async () => {
@@ -223,7 +223,12 @@ describe('the remaining time of a session', () => {
     expect((await time(headers)).body.idle_expires_in).toBe(1_741);
     const { status, body } = await site.post('/api/admin/session/prolong', undefined, headers);
     expect(status).toBe(200);
-    expect(body).toEqual({ email: administrator.email, expires_in: 8 * 3_600 - 59, idle_expires_in: 1_800 });
+    expect(body).toEqual({
+      email: administrator.email,
+      role: 'owner',
+      expires_in: 8 * 3_600 - 59,
+      idle_expires_in: 1_800,
+    });
     site.clock.now += minute;
     await read(headers);
     expect((await time(headers)).body.idle_expires_in).toBe(1_800);

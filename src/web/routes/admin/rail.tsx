@@ -4,8 +4,9 @@ import { Link, NavLink, useLocation } from 'react-router';
 import type { AppointmentCounts } from '#contract/appointments.ts';
 import type { ReviewCounts } from '#contract/reviews.ts';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
+import { useIsOwner } from '#web/admin/role.ts';
 import logo from '#web/art/logo.svg?no-inline';
-import { adminPages } from '#web/pages.ts';
+import { adminPages, ownersPages } from '#web/pages.ts';
 import type { IconName } from '#web/ui/drawings/admin-icon-paths.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useSignOut } from './use-sign-out.ts';
@@ -92,9 +93,11 @@ function More({ children }: { children: ReactNode }) {
 }
 
 function TabList({ tabs: listed, waiting }: { tabs: readonly Tab[]; waiting: Waiting }) {
+  const isOwner = useIsOwner();
+  const offered = listed.filter(({ to }) => isOwner || !ownersPages.includes(to));
   return (
     <ul>
-      {listed.map((tab) => (
+      {offered.map((tab) => (
         <li key={tab.to}>
           <RailLink tab={tab} waiting={waiting} />
         </li>

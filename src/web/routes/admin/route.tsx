@@ -1,13 +1,16 @@
 import './admin.css';
 import './large-text.css';
 import { type RefObject, useEffect, useRef } from 'react';
-import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { matchPath, Outlet, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { LiveUpdatesProvider } from '#web/admin/live/live-updates.tsx';
+import { RoleContext } from '#web/admin/role.ts';
 import { useToastsAboveBars } from '#web/admin/toasts-above-bars.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { adminApi, loginPath, readToken } from '#web/api/session.ts';
+import { ownersPages } from '#web/pages.ts';
 import { useClinic } from '#web/shell/clinic.ts';
+import { OwnersOnlyPage } from '#web/shell/error-page.tsx';
 import { useHeadingFocus } from '#web/shell/use-heading-focus.ts';
 import { adminIconPaths } from '#web/ui/drawings/admin-icon-paths.ts';
 import { Dial } from '#web/ui/drawings/dial.tsx';
@@ -25,12 +28,13 @@ const requireToken: Route.ClientMiddlewareFunction = ({ url }) => {
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireToken];
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
-  const [appointments, reviews, treatments] = await Promise.all([
+  const [session, appointments, reviews, treatments] = await Promise.all([
+    loadOr(null, () => adminApi.session.get({}, { signal }), { signal }),
     loadOr(null, () => adminApi.appointments.counts({}, { signal }), { signal }),
     loadOr(null, () => adminApi.reviews.counts({}, { signal }), { signal }),
     loadOr(null, () => adminApi.treatments.list({}, { signal }), { signal }),
   ]);
-  return { appointments, reviews, lacksTreatments: treatments?.length === 0 };
+  return { role: session?.role ?? 'front-desk', appointments, reviews, lacksTreatments: treatments?.length === 0 };
 }
 
 /** The search of an admin page says what its list shows and what is open beside it, which changes nothing around the page. */
@@ -59,34 +63,47 @@ export function HydrateFallback() {
   );
 }
 
+/** Somebody of the front desk has typed the address of an owner's page, or followed a link from somewhere. */
+function OwnersOnly() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <OwnersOnlyPage />
+    </main>
+  );
+}
+
 export default function Admin({ loaderData }: Route.ComponentProps) {
   const clinic = useClinic();
   const page = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  const isForbidden = loaderData.role !== 'owner' && ownersPages.some((path) => matchPath(path, pathname));
   useHeadingFocus(page);
   useToastsAboveBars();
   useWholeFocus(page);
   return (
     <IconDrawings value={adminIconPaths}>
-      <LiveUpdatesProvider loaded={loaderData.appointments}>
-        <div className="admin">
-          <a className="skip-link" href="#main">
-            Skip to the content
-          </a>
-          <Rail clinicName={clinic.name} waiting={loaderData} />
-          <div ref={page} className="admin-page">
-            {loaderData.lacksTreatments && (
-              <Alert tone="note" title={appointmentMessages.noTreatments}>
-                <p>
-                  The site was started with SEED=none. A new database that is started with SEED=reference has the usual
-                  30.
-                </p>
-              </Alert>
-            )}
-            <Outlet />
+      <RoleContext value={loaderData.role}>
+        <LiveUpdatesProvider loaded={loaderData.appointments}>
+          <div className="admin">
+            <a className="skip-link" href="#main">
+              Skip to the content
+            </a>
+            <Rail clinicName={clinic.name} waiting={loaderData} />
+            <div ref={page} className="admin-page">
+              {loaderData.lacksTreatments && (
+                <Alert tone="note" title={appointmentMessages.noTreatments}>
+                  <p>
+                    The site was started with SEED=none. A new database that is started with SEED=reference has the
+                    usual 30.
+                  </p>
+                </Alert>
+              )}
+              {isForbidden ? <OwnersOnly /> : <Outlet />}
+            </div>
+            <SessionGuard />
           </div>
-          <SessionGuard />
-        </div>
-      </LiveUpdatesProvider>
+        </LiveUpdatesProvider>
+      </RoleContext>
     </IconDrawings>
   );
 }

@@ -10,6 +10,7 @@ import { readOpen } from '#web/admin/list/list-address.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
+import { useIsOwner } from '#web/admin/role.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { adminApi } from '#web/api/session.ts';
 import { clientActionOf } from '#web/forms/define-form.ts';
@@ -58,6 +59,7 @@ export default function Appointments({
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
   const open = readOpen(useSearchParams()[0]);
   const isBooking = open === newBooking;
+  const isOwner = useIsOwner();
   const isLoading = useNavigation().state === 'loading';
   const growing = useGrowingList(page ?? noPage, toSearch(query), (cursor) => loadPage(query, { cursor }));
   const { counts } = useLiveUpdates();
@@ -76,7 +78,7 @@ export default function Appointments({
           </p>
           <div className="tab-actions">
             <NewBookingLink query={query} isOpen={isBooking} hasDraft={hasBookingDraft} />
-            <ExportButton query={query} />
+            {isOwner && <ExportButton query={query} />}
           </div>
         </header>
         <FilterBar

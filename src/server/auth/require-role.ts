@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import * as sessionMessages from '#contract/messages/session.ts';
+import type { Role } from '#contract/roles.ts';
 import type { AppContext, AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { bearerToken } from '#server/http/bearer-token.ts';
@@ -13,22 +14,24 @@ const safeMethods = new Set(['GET', 'HEAD']);
 const ownSites = new Set(['same-origin', 'none']);
 
 /**
- * Admits requests whose token names an active session. A browser's session also needs its cookie and, for writes, its XSRF
- * token; then it needs no token.
+ * Admits requests whose token names an active session of an administrator with this role; an owner may do what the front desk
+ * may. A browser's session also needs its cookie and, for writes, its XSRF token; then it needs no token.
  */
-export function createRequireAdmin(sessions: Sessions, tokens: Tokens, secure: boolean): MiddlewareHandler<AppEnv> {
-  return async (c, next) => {
-    const authorization = c.req.header('Authorization');
-    const token = authorization === undefined ? undefined : (bearerToken(authorization) ?? '');
-    const cookie = getCookie(c, sessionCookieName(secure));
-    const session = await sessions.find({ token, cookie }, isBackground(c));
-    if (!session) throw signInFirst();
-    if (session.bound && needsXsrfToken(c) && !hasXsrfToken(c, tokens.xsrfToken(session.id))) {
-      throw new AppError('forbidden', 'This request lacks its XSRF token, so it was refused.');
-    }
-    c.set('session', session);
-    await next();
-  };
+export function createRequireRole(sessions: Sessions, tokens: Tokens, secure: boolean) {
+  return (role: Role): MiddlewareHandler<AppEnv> =>
+    async (c, next) => {
+      const authorization = c.req.header('Authorization');
+      const token = authorization === undefined ? undefined : (bearerToken(authorization) ?? '');
+      const cookie = getCookie(c, sessionCookieName(secure));
+      const session = await sessions.find({ token, cookie }, isBackground(c));
+      if (!session) throw signInFirst();
+      if (session.bound && needsXsrfToken(c) && !hasXsrfToken(c, tokens.xsrfToken(session.id))) {
+        throw new AppError('forbidden', 'This request lacks its XSRF token, so it was refused.');
+      }
+      if (role === 'owner' && session.role !== 'owner') throw new AppError('owners-only');
+      c.set('session', session);
+      await next();
+    };
 }
 
 /** A read with nothing but a cookie may come from another site. Browsers say so, but over http only on this machine. */

@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely';
+
+/** Until now every administrator could do everything, so each of them becomes an owner. */
+export async function up(db: Kysely<never>) {
+  await db.schema
+    .alterTable('administrators')
+    .addColumn('role', 'text', (c) => c.notNull().defaultTo('owner'))
+    .execute();
+}
