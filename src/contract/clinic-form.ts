@@ -117,6 +117,10 @@ const picture = (folder: string) =>
 const years = `Please enter the years as a whole number from ${experienceYears.min} to ${experienceYears.max}.`;
 
 const practitioner = z.object({
+  id: z
+    .int()
+    .nullish()
+    .describe('Of somebody whom the profile has listed before; without it, the name decides who this is'),
   name: requiredText(limits.name, 'Please enter the name.'),
   qualification: requiredText(limits.name, 'Please enter the qualification.'),
   specialty: requiredText(limits.name, 'Please enter the specialty.'),
@@ -174,3 +178,4 @@ export const clinicProfileForm = z
   .meta({ id: 'ClinicProfileForm' });
 
 export type ClinicProfileForm = z.output<typeof clinicProfileForm>;
+export type PractitionerForm = ClinicProfileForm['practitioners'][number];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clinicProfileForm, drawings, weekDays } from './clinic-form.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { pictureFile, version } from './fields.ts';
+import { id, pictureFile, version } from './fields.ts';
 import * as clinicMessages from './messages/clinic.ts';
 import { routes } from './routes.ts';
 
@@ -9,6 +9,7 @@ const picturePath = z.string().nullable().describe('A path without a leading sla
 
 const practitioner = z
   .object({
+    id,
     name: z.string(),
     qualification: z.string(),
     specialty: z.string(),

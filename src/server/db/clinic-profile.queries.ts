@@ -1,9 +1,12 @@
+import type { Insertable } from 'kysely';
 import { type ClinicProfile, clinicProfile, type Practitioner } from '#contract/clinic.ts';
+import type { ClinicProfileForm, PractitionerForm } from '#contract/clinic-form.ts';
 import type { Database } from './database.ts';
 import { clinicProfile as sample } from './seed/content/clinic.ts';
+import type { Row, Tables } from './tables.ts';
 
-/** The part that is stored as JSON; the other fields have their own columns. */
-export type StoredProfile = Omit<ClinicProfile, 'version' | 'retentionMonths'>;
+/** The part that is stored as JSON. Its practitioners are for instances of the last release; the table has them with ids. */
+export type StoredProfile = ClinicProfileForm;
 
 /** Reads the clinic profile, the only row of its table, which seeding creates. */
 export async function getClinicProfile(db: Database): Promise<ClinicProfile> {
@@ -11,40 +14,34 @@ export async function getClinicProfile(db: Database): Promise<ClinicProfile> {
     .selectFrom('clinic_profile')
     .select(['profile', 'retention_months', 'version'])
     .executeTakeFirstOrThrow();
+  // After the version, so that what a change in between adds is not taken for part of the older version.
+  const practitioners = await listPractitioners(db);
   const stored = upToDate(JSON.parse(profile) as OlderProfile);
-  return clinicProfile.parse({ ...stored, retentionMonths: retention_months, version });
+  return clinicProfile.parse({ ...stored, practitioners, retentionMonths: retention_months, version });
 }
 
 /** A profile stored by an older version of the program: without some fields, and with one span of hours per row. */
-type OlderProfile = Omit<StoredProfile, NewField | 'openingHours' | 'practitioners'> & {
+type OlderProfile = Omit<StoredProfile, NewField | 'openingHours'> & {
   [field in NewField]?: ClinicProfile[field];
 } & {
-  practitioners: (Omit<Practitioner, 'registration'> & Partial<Pick<Practitioner, 'registration'>>)[];
   openingHours: (OlderHours | ClinicProfile['openingHours'][number])[];
 };
 type NewField = 'heroSlides' | 'emergencyNumber' | 'ambulanceNumber' | 'dataProcessors';
 type OlderHours = { days: string[]; opens: string; closes: string };
 
-function upToDate({ openingHours, practitioners, ...profile }: OlderProfile) {
+function upToDate({ openingHours, ...profile }: OlderProfile) {
   const sameDays = Map.groupBy(openingHours, ({ days }) => days.join());
   const rows = [...sameDays.values()].map((hours) => ({
     days: hours[0]?.days,
     spans: hours.flatMap((row) => ('spans' in row ? row.spans : [{ opens: row.opens, closes: row.closes }])),
   }));
   const { heroSlides, emergencyNumber, ambulanceNumber, dataProcessors } = sample;
-  return {
-    heroSlides,
-    emergencyNumber,
-    ambulanceNumber,
-    dataProcessors,
-    ...profile,
-    practitioners: practitioners.map((practitioner) => ({ registration: null, ...practitioner })),
-    openingHours: rows,
-  };
+  return { heroSlides, emergencyNumber, ambulanceNumber, dataProcessors, ...profile, openingHours: rows };
 }
 
 export async function clinicTimeZone(db: Database) {
-  return (await getClinicProfile(db)).timeZone;
+  const { profile } = await db.selectFrom('clinic_profile').select('profile').executeTakeFirstOrThrow();
+  return (JSON.parse(profile) as StoredProfile).timeZone;
 }
 
 export async function insertClinicProfile(db: Database, profile: StoredProfile) {
@@ -52,4 +49,31 @@ export async function insertClinicProfile(db: Database, profile: StoredProfile) 
     .insertInto('clinic_profile')
     .values({ id: 1, profile: JSON.stringify(profile) })
     .execute();
+  if (profile.practitioners.length > 0)
+    await db.insertInto('practitioners').values(profile.practitioners.map(toPractitionerRow)).execute();
+}
+
+/** Those whom the profile lists, in its order. */
+async function listPractitioners(db: Database): Promise<Practitioner[]> {
+  const rows = await db
+    .selectFrom('practitioners')
+    .selectAll()
+    .where('left_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map(toPractitioner);
+}
+
+function toPractitioner(practitioner: Row<'practitioners'>): Practitioner {
+  const { years_of_experience, position: _, left_at: __, ...row } = practitioner;
+  return { ...row, yearsOfExperience: years_of_experience };
+}
+
+export function toPractitionerRow(
+  practitioner: PractitionerForm,
+  position: number,
+): Insertable<Tables['practitioners']> {
+  const { id: _, yearsOfExperience, ...texts } = practitioner;
+  return { ...texts, years_of_experience: yearsOfExperience, position };
 }

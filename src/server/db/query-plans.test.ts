@@ -22,6 +22,7 @@ const small = [
   'conditions',
   'counters',
   'job_runs',
+  'practitioners',
   'recovery_codes',
   'states',
   'symptoms',

@@ -211,6 +211,23 @@ interface ClinicProfileTable {
   version: Generated<number>;
 }
 
+interface PractitionersTable {
+  id: Generated<number>;
+  name: string;
+  qualification: string;
+  specialty: string;
+  description: string;
+  biography: string | null;
+  registration: string | null;
+  years_of_experience: number;
+  /** Path on the site without a leading slash. */
+  image: string | null;
+  /** Lowest first. */
+  position: number;
+  /** Null while the clinic profile lists the practitioner. Rows stay, because others refer to them. */
+  left_at: Generated<number | null>;
+}
+
 /** Uploads for the clinic profile, used or not yet used by it: see `clinic.service.ts`. */
 interface ClinicPicturesTable {
   /** Path on the site without a leading slash. */
@@ -325,6 +342,7 @@ export interface Tables {
   condition_symptoms: ConditionSymptomsTable;
   clinic_profile: ClinicProfileTable;
   clinic_pictures: ClinicPicturesTable;
+  practitioners: PractitionersTable;
   administrators: AdministratorsTable;
   recovery_codes: RecoveryCodesTable;
   sessions: SessionsTable;

@@ -1,4 +1,5 @@
-import type { StoredProfile } from '#server/db/clinic-profile.queries.ts';
+import type { PractitionerForm } from '#contract/clinic-form.ts';
+import { type StoredProfile, toPractitionerRow } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 
 export async function updateProfile(trx: Database, profile: StoredProfile) {
@@ -6,6 +7,29 @@ export async function updateProfile(trx: Database, profile: StoredProfile) {
     .updateTable('clinic_profile')
     .set({ profile: JSON.stringify(profile) })
     .execute();
+}
+
+/** Everybody the profile has ever listed. */
+export async function listAllPractitioners(trx: Database) {
+  return trx.selectFrom('practitioners').select(['id', 'name', 'left_at']).orderBy('id').execute();
+}
+
+export async function insertPractitioner(trx: Database, practitioner: PractitionerForm, position: number) {
+  await trx.insertInto('practitioners').values(toPractitionerRow(practitioner, position)).execute();
+}
+
+export async function updatePractitioner(trx: Database, id: number, practitioner: PractitionerForm, position: number) {
+  await trx
+    .updateTable('practitioners')
+    .set({ ...toPractitionerRow(practitioner, position), left_at: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The portrait goes with the practitioner. */
+export async function deactivatePractitioners(trx: Database, ids: readonly number[], at: number) {
+  if (ids.length === 0) return;
+  await trx.updateTable('practitioners').set({ left_at: at, image: null }).where('id', 'in', ids).execute();
 }
 
 export async function insertPicture(db: Database, path: string, createdAt: number) {

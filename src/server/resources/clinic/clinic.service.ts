@@ -44,13 +44,37 @@ async function updateClinicProfile(
 ): Promise<ClinicProfile> {
   const { profile, unused } = await inTransaction(db, async (trx) => {
     await lockVersion(trx, 'clinic_profile', 1, change.expectedVersion);
-    const unused = await deleteUnusedPictures(trx, await getClinicProfile(trx), form, change.at);
+    const before = await getClinicProfile(trx);
+    const unused = await deleteUnusedPictures(trx, before, form, change.at);
     await queries.updateProfile(trx, form);
+    await updatePractitioners(trx, form.practitioners, change.at);
     await recordChange(trx, change, 'changed', { kind: 'clinic-profile', id: null, name: null });
     return { profile: await getClinicProfile(trx), unused };
   });
   await Promise.all(unused.map((path) => pictures.removeAt(path)));
   return profile;
+}
+
+/**
+ * Practitioners keep their ids, also when they leave and come back. Somebody without an id is recognized by the name, so that
+ * clients that know of no ids change nobody into somebody else.
+ */
+async function updatePractitioners(trx: Database, form: ClinicProfileForm['practitioners'], now: number) {
+  const known = await queries.listAllPractitioners(trx);
+  const left = new Map(known.map((row) => [row.id, row]));
+  const take = (id: number | undefined) => (id !== undefined && left.delete(id) ? id : undefined);
+  const byId = form.map((entry) => take(entry.id ?? undefined));
+  for (const [position, entry] of form.entries()) {
+    const id = byId[position] ?? take([...left.values()].find(({ name }) => name === entry.name)?.id);
+    if (id === undefined) await queries.insertPractitioner(trx, entry, position);
+    else await queries.updatePractitioner(trx, id, entry, position);
+  }
+  const leaving = [...left.values()].filter(({ left_at }) => left_at === null);
+  await queries.deactivatePractitioners(
+    trx,
+    leaving.map(({ id }) => id),
+    now,
+  );
 }
 
 /**
@@ -76,7 +100,7 @@ function refuseUnknown(form: Pictured, known: ReadonlySet<string>) {
   if (errors.length > 0) throw new AppError('invalid', undefined, { errors });
 }
 
-type Pictured = Pick<ClinicProfile, 'practitioners' | 'heroSlides'>;
+type Pictured = Record<'practitioners' | 'heroSlides', readonly { image: string | null }[]>;
 
 function picturesIn({ practitioners, heroSlides }: Pictured) {
   const inList = (list: string, items: readonly { image: string | null }[]) =>

@@ -43,7 +43,8 @@ describe('reading the profile', () => {
       .execute();
     const { status, body } = await site.get('/api/clinic');
     expect(status).toBe(200);
-    expect(body).toEqual({ ...profile, retentionMonths: null, version: 7 });
+    const practitioners = [{ ...nila, image: null, id: expect.any(Number) as number }];
+    expect(body).toEqual({ ...profile, practitioners, retentionMonths: null, version: 7 });
   });
 
   test('a profile stored by an older version gets slides, and hours grouped by days', async () => {
@@ -98,7 +99,8 @@ describe('changing the profile', () => {
     };
     const { status, body, headers } = await save({ ...changed, smtpPassword: 'ignored' });
     expect(status).toBe(200);
-    expect(body).toEqual({ ...changed, retentionMonths: null, version: version + 1 });
+    const practitioners = [{ ...changed.practitioners[0], id: expect.any(Number) as number }];
+    expect(body).toEqual({ ...changed, practitioners, retentionMonths: null, version: version + 1 });
     expect(headers.get('ETag')).toBe(`"${version + 1}"`);
     expect(await read()).toEqual(body);
   });
@@ -139,6 +141,48 @@ describe('changing the profile', () => {
 
   test.each(['practitioners', 'openingHours'])('accepts an empty list of %s', async (list) => {
     expect((await save({ ...profile, [list]: [] })).body[list]).toEqual([]);
+  });
+});
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+describe('practitioners', () => {
+  const arjun = { ...nila, name: 'Dr. Arjun Sample [PT]', image: null };
+  const store = async (...practitioners: object[]): Promise<Named[]> =>
+    (await save({ ...profile, practitioners })).body.practitioners;
+  const rows = async () => site.db.selectFrom('practitioners').select(['id', 'left_at']).orderBy('id').execute();
+
+  test('keep their ids through new names and another order', async () => {
+    const [one, two] = (await store({ ...nila, image: null }, arjun)) as [Named, Named];
+    const renamed = { ...arjun, id: two.id, name: 'Dr. Arjun Renamed [PT]' };
+    const after = await store(renamed, { ...nila, image: null, id: one.id });
+    expect(after).toMatchObject([
+      { id: two.id, name: 'Dr. Arjun Renamed [PT]' },
+      { id: one.id, name: nila.name },
+    ]);
+    expect((await read()).practitioners).toEqual(after);
+  });
+
+  test('who leave are deactivated, and are the same when they come back', async () => {
+    const [, two] = (await store({ ...nila, image: null }, arjun)) as [Named, Named];
+    const before = await rows();
+    expect(await store({ ...nila, image: null })).toHaveLength(1);
+    expect(await rows()).toEqual(before.map((row) => (row.id === two.id ? { ...row, left_at: site.clock.now } : row)));
+    expect((await store({ ...nila, image: null }, arjun))[1]?.id).toBe(two.id);
+    await store();
+    expect((await store({ ...arjun, id: two.id, name: 'Dr. Arjun Married [PT]' }))[0]?.id).toBe(two.id);
+  });
+
+  test('with an id that is used twice, or that nobody has, are new', async () => {
+    const [one] = (await store({ ...nila, image: null })) as [Named];
+    const twin = { ...nila, image: null, id: one.id, name: 'Dr. Twin Sample [PT]' };
+    const stranger = { ...twin, id: 999_999, name: 'Dr. Stranger Sample [PT]' };
+    const [same, ...others] = await store({ ...nila, image: null, id: one.id }, twin, stranger);
+    expect(same?.id).toBe(one.id);
+    expect(new Set([one.id, 999_999, ...others.map(({ id }) => id)]).size).toBe(4);
   });
 });
 

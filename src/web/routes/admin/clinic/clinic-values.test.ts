@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ClinicValues, listPaths, mergeChanges, textAt, withValue } from './clinic-values.ts';
+import { type ClinicValues, listPaths, mergeChanges, textAt, withSavedIds, withValue } from './clinic-values.ts';
 
 describe('paths', () => {
   const profile = {
@@ -52,4 +52,12 @@ describe('two versions of the profile', () => {
     const theirs = { ...base, name: 'Same' };
     expect(mergeChanges({ base, mine, theirs })).toEqual({ merged: theirs, both: [] });
   });
+});
+
+test('whoever was saved for the first time gets an id, also if typing went on', () => {
+  const named = (key: string, name: string, id: number | null) => ({ key, name, id });
+  const now = { practitioners: [named('new-1', 'Tara S', null), named('0', 'Nila', 1), named('new-2', '', null)] };
+  const saved = { practitioners: [named('0', 'Nila', 1), named('new-1', 'Tara', 2)] };
+  const { practitioners } = withSavedIds(now as ClinicValues, saved as ClinicValues);
+  expect(practitioners).toEqual([named('new-1', 'Tara S', 2), named('0', 'Nila', 1), named('new-2', '', null)]);
 });

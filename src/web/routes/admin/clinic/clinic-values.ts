@@ -4,7 +4,11 @@ import type { ClinicProfile, HeroSlide, OpeningHours, Practitioner } from '#cont
 export type Keyed<Item> = Item & { key: string };
 
 export type HoursRow = Keyed<OpeningHours>;
-export type PractitionerValues = Keyed<Omit<Practitioner, 'biography' | 'registration' | 'yearsOfExperience'>> & {
+export type PractitionerValues = Keyed<
+  Omit<Practitioner, 'id' | 'biography' | 'registration' | 'yearsOfExperience'>
+> & {
+  /** Null until the practitioner is saved for the first time. */
+  id: number | null;
   biography: string;
   registration: string;
   yearsOfExperience: string;
@@ -74,6 +78,15 @@ export function keepKeys(values: ClinicValues, from: ClinicValues): ClinicValues
     practitioners: keep(values.practitioners, from.practitioners),
     heroSlides: keep(values.heroSlides, from.heroSlides),
   };
+}
+
+/** Gives practitioners who were saved for the first time their ids, whatever was typed since then. */
+export function withSavedIds(values: ClinicValues, saved: ClinicValues): ClinicValues {
+  const practitioners = values.practitioners.map((one) => ({
+    ...one,
+    id: one.id ?? saved.practitioners.find(({ key }) => key === one.key)?.id ?? null,
+  }));
+  return { ...values, practitioners };
 }
 
 export function isSame(one: unknown, other: unknown) {

@@ -9,6 +9,7 @@ const { freeText } = limits;
 function createPractitioner(): PractitionerValues {
   return {
     key: newKey(),
+    id: null,
     name: '',
     qualification: '',
     registration: '',

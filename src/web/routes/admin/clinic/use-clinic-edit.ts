@@ -2,7 +2,15 @@ import { useRef, useState } from 'react';
 import type { ClinicProfile } from '#contract/clinic.ts';
 import { useStoredDraft } from '#web/admin/drafts.ts';
 import type { ListName } from './clinic-fields.tsx';
-import { type ClinicValues, isSame, keepKeys, mergeChanges, toValues, withValue } from './clinic-values.ts';
+import {
+  type ClinicValues,
+  isSame,
+  keepKeys,
+  mergeChanges,
+  toValues,
+  withSavedIds,
+  withValue,
+} from './clinic-values.ts';
 
 interface Edit {
   /** The stored profile that the changes start from. */
@@ -44,8 +52,9 @@ export function useClinicEdit(profile: ClinicProfile) {
     /** Marks what was sent as stored and keeps what was typed since then. */
     markSaved: (sent: ClinicValues, saved: ClinicProfile) =>
       update((now) => {
-        const { merged } = mergeChanges({ base: sent, mine: now.values, theirs: keepKeys(toValues(saved), sent) });
-        return { base: saved, values: merged, both: undefined };
+        const theirs = keepKeys(toValues(saved), sent);
+        const { merged } = mergeChanges({ base: sent, mine: now.values, theirs });
+        return { base: saved, values: withSavedIds(merged, theirs), both: undefined };
       }),
     discard: () => update((now) => ({ base: now.base, values: toValues(now.base), both: undefined })),
   };
