@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { prepareVisits } from './testing/visits.ts';
 
-const { visit } = prepareVisits();
+const { site, visit } = prepareVisits();
 
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
@@ -90,6 +90,23 @@ test('the page of a link begins to load when a finger touches the link', async (
   const loads = page.waitForResponse(/\/career\.data$/);
   await link(page, 'Career').dispatchEvent('touchstart');
   expect((await loads).status()).toBe(200);
+});
+
+test('a page that was loaded in advance opens without another request', async () => {
+  await (await fetch(`${site().url}/career.data`)).text(); // the page cache has it from now on
+  const page = await visit('/conditions');
+  const loaded = page.waitForResponse(/\/career\.data$/);
+  await link(page, 'Career').focus();
+  await (await loaded).finished();
+  await link(page, 'Career').press('Enter');
+  await title(page, 'Career').waitFor();
+  const sizes = () =>
+    page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith('/career.data'))
+        .map(({ transferSize }) => transferSize > 0),
+    );
+  await expect.poll(sizes).toEqual([true, false]);
 });
 
 test('going back restores the place on the page', async () => {

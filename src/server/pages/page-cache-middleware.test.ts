@@ -197,6 +197,29 @@ describe('a page with a form', () => {
   });
 });
 
+describe('a page that is loaded in advance', () => {
+  const policyOf = async (path: string, headers: Record<string, string> = {}) =>
+    (await fetch(origin + path, { headers: { 'Sec-Purpose': 'prefetch', ...headers } })).headers;
+
+  test('opens for ten seconds without a request, and is stored by no shared cache', async () => {
+    const first = await fetch(`${origin}/about`);
+    const headers = await policyOf('/about');
+    expect(headers.get('Cache-Control')).toBe('private, max-age=10');
+    expect(headers.get('CDN-Cache-Control')).toBeNull();
+    expect(headers.get('ETag')).toBe(first.headers.get('ETag'));
+    expect((await fetch(`${origin}/about`)).headers.get('Cache-Control')).toBe(first.headers.get('Cache-Control'));
+  });
+
+  test.each([
+    ['for whoever has changed something', '/about', { Cookie: 'content-version=1' }],
+    ['when it has a form token', '/review', {}],
+    ['when it is API data', '/api/notices', {}],
+  ])('is revalidated %s', async (_case, path, headers) => {
+    await fetch(origin + path);
+    expect((await policyOf(path, headers)).get('Cache-Control')).not.toContain('max-age=10');
+  });
+});
+
 describe('somebody whose change another instance took', () => {
   const version = (number: number) => ({ headers: { Cookie: `a=b; content-version=${number}; c=d` } });
   const about = async (init = {}) => (await fetch(`${origin}/about`, init)).text();

@@ -7,7 +7,7 @@ import type { AppEnv } from '#server/http/app-env.ts';
 import type { OverloadGuard } from '#server/http/overload.ts';
 import type { Log } from '#server/log.ts';
 import { countOne, type Usage } from '#server/metrics/usage.ts';
-import { type PreparedResponse, prepare } from '#server/static/prepared-response.ts';
+import { type PreparedResponse, prepare, withCachePolicy } from '#server/static/prepared-response.ts';
 import { type PreparedTemplate, prepareTemplate } from '#server/static/prepared-template.ts';
 import { send, sendFilled } from '#server/static/send.ts';
 import { type CachedPage, createCacheKey } from './cache-key.ts';
@@ -23,6 +23,12 @@ const pageHeaders = {
   'Cache-Control': 'public, max-age=0, s-maxage=10',
   'CDN-Cache-Control': 'public, max-age=10, stale-while-revalidate=60',
 };
+
+/**
+ * A page that a browser has loaded in advance opens without a request. Shared caches never store this answer, and whoever has
+ * changed something never gets it.
+ */
+const prefetchPolicy = 'private, max-age=10';
 
 /** A page with a form token is for one visitor. */
 const tokenHeaders = { 'Cache-Control': 'no-store' };
@@ -107,7 +113,9 @@ export function createPageCacheMiddleware({
     const page = cache.find(key);
     if (page) {
       countOne(pageCache.hits, key);
-      sendPage(page, request, response);
+      if (!isData(key) && isPrefetch(request) && 'variants' in page)
+        send(withCachePolicy(page, prefetchPolicy), request, response);
+      else sendPage(page, request, response);
       return logAnswer(request, response);
     }
     countOne(pageCache.misses, routeOf(key));
@@ -166,6 +174,11 @@ export function createPageCacheMiddleware({
       });
     return { page, outcome, expiresAt, improve };
   }
+}
+
+/** Of a page that the browser may need soon, for somebody who has changed nothing. */
+function isPrefetch({ headers }: IncomingMessage) {
+  return headers['sec-purpose'] === 'prefetch' && versionInCookie(headers.cookie ?? '') < 0;
 }
 
 function isData(key: string) {

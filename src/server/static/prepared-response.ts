@@ -63,6 +63,23 @@ export function prepareEncodedResponse(
   return { status, variants, bytes: identity.length + (br?.length ?? 0) + (gzip?.length ?? 0) };
 }
 
+/** The same response under another cache policy. */
+export function withCachePolicy(prepared: PreparedResponse, policy: string): PreparedResponse {
+  const replaced = (flat: readonly string[]) => {
+    const headers = flat.flatMap((name, index) =>
+      index % 2 === 0 && !name.endsWith('Cache-Control') ? [name, flat[index + 1] ?? ''] : [],
+    );
+    return [...headers, 'Cache-Control', policy];
+  };
+  const variant = (given: Variant): Variant => ({
+    ...given,
+    headers: replaced(given.headers),
+    notModifiedHeaders: replaced(given.notModifiedHeaders),
+  });
+  const { identity, br, gzip } = prepared.variants;
+  return { ...prepared, variants: { identity: variant(identity), br: variant(br), gzip: variant(gzip) } };
+}
+
 /** Each encoding is a separate representation, so each has its own strong ETag. */
 function variantOf(body: Buffer, encoding: Encoding, given: Headers): Variant {
   const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
