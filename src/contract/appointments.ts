@@ -23,6 +23,30 @@ import { routes } from './routes.ts';
 export const appointmentStatuses = ['all', 'pending', 'done'] as const;
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
 
+/** How far a pending request has come. */
+export const stages = ['new', 'tried', 'confirmed'] as const;
+export type Stage = (typeof stages)[number];
+
+/** How a done request ended. */
+export const outcomes = ['finished', 'cancelled', 'not-reached', 'not-a-request'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** An attempt is a call that nobody answered; its text may be empty. */
+export const noteKinds = ['note', 'attempt'] as const;
+export type NoteKind = (typeof noteKinds)[number];
+
+export const note = z
+  .object({
+    id,
+    created_at: createdAt,
+    author: z.string().nullable().describe('E-mail address of the administrator; null if the account is gone'),
+    kind: z.enum(noteKinds),
+    text: z.string(),
+  })
+  .meta({ id: 'Note' });
+
+export type Note = z.output<typeof note>;
+
 export const appointment = z
   .object({
     id,
@@ -40,6 +64,12 @@ export const appointment = z
     city_id: id,
     treatment_ids: z.array(id),
     privacy_notice: z.string().nullable().describe('Version of the privacy notice that was shown; null if none was'),
+    stage: z.enum(stages).nullable().describe('Null when done'),
+    outcome: z.enum(outcomes).nullable().describe('Null until done'),
+    next_call_at: z.iso.datetime().nullable().describe('When the patient should be called again; null when done'),
+    waiting_since: z.iso.datetime().nullable().describe('Received, or last reopened; null when done'),
+    note_count: z.int(),
+    last_note: note.nullable(),
     version,
   })
   .meta({ id: 'Appointment' });
@@ -85,12 +115,25 @@ const remarks = z
   .object({ remarks: requiredText(limits.remarks, appointmentMessages.noRemarks) })
   .meta({ id: 'Remarks' });
 
-const counts = z.object({ all: z.int(), pending: z.int(), done: z.int() }).meta({ id: 'AppointmentCounts' });
+const counts = z
+  .object({
+    all: z.int(),
+    pending: z.int(),
+    done: z.int(),
+    new: z.int().describe('Pending and not called yet'),
+    tried: z.int(),
+    confirmed: z.int(),
+  })
+  .meta({ id: 'AppointmentCounts' });
 export type AppointmentCounts = z.output<typeof counts>;
 
 /** Enough to see that something changed, without patient data. */
 const update = counts
-  .extend({ newest: id.nullable().describe('Id of the newest appointment; null when there is none') })
+  .extend({
+    newest: id.nullable().describe('Id of the newest appointment; null when there is none'),
+    changes: z.int().describe('Incremented by every change of an appointment, such as a note'),
+    due: z.int().describe(`Pending appointments that are due for a call, at most ${serverLimits.dueCalls}`),
+  })
   .meta({ id: 'AppointmentUpdate' });
 
 export type AppointmentUpdate = z.output<typeof update>;
@@ -101,7 +144,11 @@ const draft = z
 
 export type RemarksDraft = z.output<typeof draft>;
 
-const search = searchQuery.extend({ status: z.enum(appointmentStatuses).optional() });
+const search = searchQuery.extend({
+  status: z.enum(appointmentStatuses).optional(),
+  stage: z.enum(stages).optional().describe('Only pending appointments of this stage'),
+  sort: z.enum(['newest', 'oldest']).optional().describe('By the time of receipt, newest first by default'),
+});
 
 export const appointments = {
   create: defineEndpoint({
@@ -118,7 +165,7 @@ export const appointments = {
   list: defineEndpoint({
     ...routes.appointments.list,
     access: 'front-desk',
-    summary: 'Appointments, newest first',
+    summary: 'Appointments, newest first unless sorted otherwise',
     query: search,
     output: z.array(appointment),
   }),
@@ -135,14 +182,14 @@ export const appointments = {
   counts: defineEndpoint({
     ...routes.appointments.counts,
     access: 'front-desk',
-    summary: 'Number of appointments by status',
+    summary: 'Number of appointments by status and stage',
     output: counts,
   }),
   export: defineEndpoint({
     ...routes.appointments.export,
     access: 'owner',
     summary: 'All appointments that match a search, as CSV for spreadsheets',
-    query: search.omit({ limit: true, cursor: true }),
+    query: search.omit({ limit: true, cursor: true, sort: true }),
     output: z.string().describe('UTF-8 with a byte order mark; times are in the clinic’s time zone'),
     failure: appointmentMessages.exportFailure,
   }),

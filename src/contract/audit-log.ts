@@ -28,6 +28,8 @@ export const changeActions = [
   'shown',
   'hidden',
   'done',
+  'noted',
+  'reopened',
   'password-changed',
   'second-factor-on',
   'second-factor-off',
@@ -51,6 +53,7 @@ const auditLogEntry = z
     action: z.enum(changeActions),
     kind: z.enum(changedKinds),
     subject_id: id.nullable().describe('Null for the clinic profile, which is a single record'),
+    fields: z.array(z.string()).describe('Names of what was changed, where it is recorded; never the values'),
     subject: z.string().nullable().describe('Title at that time, or a reference; never a patient’s details'),
   })
   .meta({ id: 'AuditLogEntry' });

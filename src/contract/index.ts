@@ -6,6 +6,7 @@ import { careers } from './careers.ts';
 import { clinic } from './clinic.ts';
 import { conditions } from './conditions.ts';
 import type { Endpoint } from './endpoint.ts';
+import { followUp } from './follow-up.ts';
 import { formTokens } from './form-tokens.ts';
 import { gallery } from './gallery.ts';
 import { notices } from './notices.ts';
@@ -22,6 +23,7 @@ import { treatments } from './treatments.ts';
 /** Everything that crosses the wire, by resource. */
 export const contract = {
   appointments,
+  followUp,
   reviews,
   blogs,
   gallery,

@@ -63,6 +63,11 @@ export const serverLimits = {
   streams: 20,
   privacyNotice: 20,
   erasedAtOnce: 10_000,
+  /** Requests in one call that marks several. */
+  markedAtOnce: 100,
+  dueCalls: 100,
+  /** Requests of one patient that are listed beside another. */
+  earlierRequests: 50,
   retentionMonths: { min: 1, max: 240 },
   /** How long an uploaded picture may wait for the clinic profile that uses it. */
   unsavedPicture: 24 * 3_600_000,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { appointment } from './appointments.ts';
+import { appointment, note } from './appointments.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idInput, numberInput, requiredText } from './fields.ts';
 import { serverLimits } from './limits.ts';
@@ -18,7 +18,11 @@ const contact = requiredText(serverLimits.email, noContact).refine(
 const lookUp = z.object({ contact }).meta({ id: 'PatientLookUp' });
 
 const foundAppointment = appointment
-  .extend({ drafts: z.array(z.string()).describe('Remarks that administrators have typed and not saved') })
+  .omit({ waiting_since: true, note_count: true, last_note: true })
+  .extend({
+    notes: z.array(note.pick({ kind: true, text: true, created_at: true })).describe('Oldest first'),
+    drafts: z.array(z.string()).describe('Remarks that administrators have typed and not saved'),
+  })
   .meta({ id: 'PatientAppointment' });
 
 export type PatientAppointment = z.output<typeof foundAppointment>;

@@ -14,6 +14,17 @@ export const routes = {
     listDrafts: { method: 'GET', path: '/api/appointments/drafts' },
     storeDraft: { method: 'PUT', path: '/api/appointments/{id}/draft' },
   },
+  followUp: {
+    listDue: { method: 'GET', path: '/api/appointments/due' },
+    listNotes: { method: 'GET', path: '/api/appointments/{id}/notes', paged: true },
+    listEarlier: { method: 'GET', path: '/api/appointments/{id}/earlier' },
+    addNote: { method: 'POST', path: '/api/appointments/{id}/notes' },
+    setNextCall: { method: 'PUT', path: '/api/appointments/{id}/next-call' },
+    finish: { method: 'PUT', path: '/api/appointments/{id}/outcome' },
+    finishSeveral: { method: 'POST', path: '/api/appointments/outcomes' },
+    reopen: { method: 'POST', path: '/api/appointments/{id}/reopen' },
+    correct: { method: 'PUT', path: '/api/appointments/{id}/details' },
+  },
   reviews: {
     ...visitorRoutes.reviews,
     listApproved: { method: 'GET', path: '/api/approved-reviews', paged: true },

@@ -55,6 +55,8 @@ interface Subject {
   id: number | null;
   /** A title or a reference; never a patient's details. */
   name: string | null;
+  /** Names of the fields that were changed; never their values. */
+  fields?: readonly string[];
 }
 
 /** Records that no public page shows. */
@@ -71,12 +73,20 @@ export async function recordChange(
   trx: Database,
   { administratorId, at }: ChangeRequest,
   action: ChangeAction,
-  { kind, id, name }: Subject,
+  { kind, id, name, fields }: Subject,
   counts: CountChanges = {},
 ) {
   await trx
     .insertInto('audit_log')
-    .values({ created_at: at, administrator_id: administratorId, action, kind, subject_id: id, subject: name })
+    .values({
+      created_at: at,
+      administrator_id: administratorId,
+      action,
+      kind,
+      subject_id: id,
+      subject: name,
+      fields: fields?.join(', ') ?? null,
+    })
     .execute();
   const content = privateKinds.has(kind) ? {} : contentChanges(action);
   await addToCounts(trx, { ...counts, ...content });
@@ -94,16 +104,20 @@ export const halfSteps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 type CountName =
   | 'content.changes'
   | 'content.withdrawals'
-  | 'appointments.pending'
-  | 'appointments.done'
+  | 'appointments.changes'
+  | AppointmentCountName
   | 'blogs.published'
   | 'blogs.draft'
   | ReviewCountName;
+
+type AppointmentCountName = `appointments.${'pending' | 'tried' | 'confirmed' | 'done'}`;
 
 type ReviewCountName = `reviews.${'new' | 'active' | 'inactive'}.${number}`;
 
 export const countNames: readonly CountName[] = [
   'appointments.pending',
+  'appointments.tried',
+  'appointments.confirmed',
   'appointments.done',
   'blogs.published',
   'blogs.draft',
@@ -111,6 +125,14 @@ export const countNames: readonly CountName[] = [
   ...halfSteps.map((half) => `reviews.active.${half}` as const),
   ...halfSteps.map((half) => `reviews.inactive.${half}` as const),
 ];
+
+type Counted = Pick<Row<'appointments'>, 'remarks' | 'stage'>;
+
+/** The counters of an appointment. New ones are the pending ones that are neither tried nor confirmed. */
+export function appointmentCounts({ remarks, stage }: Counted): AppointmentCountName[] {
+  if (remarks !== null) return ['appointments.done'];
+  return stage === 'new' ? ['appointments.pending'] : ['appointments.pending', `appointments.${stage}`];
+}
 
 type Rated = Pick<Row<'reviews'>, 'visible' | 'is_new' | 'half_stars'>;
 
@@ -122,6 +144,13 @@ export function reviewCount({ visible, is_new, half_stars }: Rated): ReviewCount
 
 /** What a transaction adds to each counter. */
 export type CountChanges = Partial<Record<CountName, number>>;
+
+/** How a change of one row, counted under these names before and after, changes the counters. */
+export function moveCounts(before: readonly CountName[], after: readonly CountName[]): CountChanges {
+  const count = (names: readonly CountName[], name: CountName) => names.filter((one) => one === name).length;
+  const names = new Set([...before, ...after]);
+  return Object.fromEntries([...names].map((name) => [name, count(after, name) - count(before, name)]));
+}
 
 /**
  * Adjusts counters. Call it once, as the last step of the transaction that writes the counted rows: counters are shared, so they

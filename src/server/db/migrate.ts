@@ -31,6 +31,7 @@ import * as composedCharacters from './migrations/0028-composed-characters.ts';
 import * as requestsInAuditLog from './migrations/0029-requests-in-audit-log.ts';
 import * as instances from './migrations/0030-instances.ts';
 import * as practitioners from './migrations/0031-practitioners.ts';
+import * as followUp from './migrations/0034-follow-up.ts';
 import * as roles from './migrations/0037-roles.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
@@ -64,6 +65,7 @@ const migrations = {
   '0029-requests-in-audit-log': requestsInAuditLog,
   '0030-instances': instances,
   '0031-practitioners': practitioners,
+  '0034-follow-up': followUp,
   '0037-roles': roles,
 };
 

@@ -4,11 +4,17 @@ import { limits } from '#contract/limits.ts';
 import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
 
-/** Condition for `where`: rows after the cursor of a list sorted by a column and then by id, both descending. */
-export function afterCursor(table: string, cursor: Cursor | undefined, column = 'created_at') {
+/** Condition for `where`: rows after the cursor of a list sorted by a column and then by id, both in this direction. */
+export function afterCursor(
+  table: string,
+  cursor: Cursor | undefined,
+  column = 'created_at',
+  direction: 'asc' | 'desc' = 'desc',
+) {
   if (!cursor) return sql<boolean>`1 = 1`;
   const key = sql`(${sql.ref(`${table}.${column}`)}, ${sql.ref(`${table}.id`)})`;
-  return sql<boolean>`${key} < (${cursor.place}, ${cursor.id})`;
+  const isAfter = direction === 'desc' ? sql`<` : sql`>`;
+  return sql<boolean>`${key} ${isAfter} (${cursor.place}, ${cursor.id})`;
 }
 
 /** The page's limit plus one: the extra row shows whether there is a next page. */

@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { allEndpoints } from '#contract/index.ts';
 import { createContentVersion } from '#server/content-version.ts';
 import { applyRetention } from '#server/resources/patient-data/retention.service.ts';
-import { bookingOf, createOneOfEach, exampleRecords, pictureOf, reviewOf } from '#server/testing/fixtures.ts';
+import { bookingOf, createOneOfEach, exampleRecords, knownIds, pictureOf, reviewOf } from '#server/testing/fixtures.ts';
 import { formOf } from '#server/testing/requester.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { isPostgres } from './database.ts';
@@ -92,7 +92,7 @@ test('every table that is listed as small exists, and the others are held to the
   expect(growing).toEqual(expect.arrayContaining(['appointments', 'audit_log', 'sessions']));
 });
 
-const filters = ['q=a+b', 'from=2026-01-01&to=2026-12-31', 'status=all'];
+const filters = ['q=a+b', 'from=2026-01-01&to=2026-12-31', 'status=all', 'stage=tried', 'sort=oldest&cursor=1.1'];
 
 /** The first page of a list, a later page, and the list with every filter that it supports. */
 function addressesOf({ path, paged, query, access }: Endpoint) {
@@ -134,6 +134,25 @@ test.each<[string, () => Promise<unknown>]>([
   ],
   ['a review', () => site.post('/api/submit-review', reviewOf(), { 'Idempotency-Key': 'review' })],
   ['remarks', () => site.put('/api/appointments/1/remark', { remarks: 'Called.' }, admin)],
+  ['a note', () => site.post('/api/appointments/1/notes', { kind: 'attempt', text: null }, admin)],
+  ['a next call', () => site.put('/api/appointments/1/next-call', { next_call: '2026-11-23' }, admin)],
+  ['a reopened request', () => site.post('/api/appointments/1/reopen', {}, admin)],
+  [
+    'several done requests',
+    () => {
+      const several = { appointments: [{ id: 1, version: 1 }], outcome: 'cancelled' };
+      return site.post('/api/appointments/outcomes', several, admin);
+    },
+  ],
+  [
+    'corrected details',
+    async () => {
+      const { kerala, kochi, second } = await knownIds(site);
+      const person = { name: 'Meera', phone: '+91 00000 00001', email: null };
+      const details = { ...person, state: kerala, city: kochi, treatmentType: [second] };
+      return site.put('/api/appointments/1/details', details, admin);
+    },
+  ],
   ['showing a review', () => site.put('/api/reviewVisibility/1', { isActive: true }, admin)],
   [
     'a change of a blog',

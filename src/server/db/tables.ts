@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
+import type { NoteKind, Outcome, Stage } from '#contract/appointments.ts';
 import type { ChangeAction, ChangedKind } from '#contract/audit-log.ts';
 import type { Role } from '#contract/roles.ts';
 
@@ -42,8 +43,25 @@ interface AppointmentsTable {
   remarks: string | null;
   /** The version that was shown; null if none was, as on the phone. */
   privacy_notice: string | null;
+  /** Of a pending request: see `settleStage`. A done one keeps its last. */
+  stage: Generated<Stage>;
+  /** Null until done, and where an older version marked it as done, which means finished. */
+  outcome: Generated<Outcome | null>;
+  /** When to call again; null if nobody has to. */
+  next_call_at: Generated<number | null>;
+  reopened_at: Generated<number | null>;
   created_at: number;
   version: Generated<number>;
+}
+
+/** What the front desk notes on a request, and calls that nobody answered. */
+interface AppointmentNotesTable {
+  id: Generated<number>;
+  appointment_id: number;
+  administrator_id: number | null;
+  kind: NoteKind;
+  text: string;
+  created_at: number;
 }
 
 /** Remarks that an administrator has typed and not saved yet. */
@@ -317,6 +335,8 @@ interface AuditLogTable {
   kind: ChangedKind;
   subject_id: number | null;
   subject: string | null;
+  /** Names of what was changed, separated by commas; never the values. */
+  fields: Generated<string | null>;
 }
 
 export interface Tables {
@@ -325,6 +345,7 @@ export interface Tables {
   cities: CitiesTable;
   appointments: AppointmentsTable;
   appointment_treatments: AppointmentTreatmentsTable;
+  appointment_notes: AppointmentNotesTable;
   remarks_drafts: RemarksDraftsTable;
   appointment_terms: AppointmentTermsTable;
   reviews: ReviewsTable;

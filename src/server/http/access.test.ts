@@ -64,6 +64,15 @@ const added = {
     'GET /api/appointments/counts',
     'POST /api/admin/appointments',
     'GET /api/appointments/events',
+    'GET /api/appointments/due',
+    'GET /api/appointments/{id}/notes',
+    'GET /api/appointments/{id}/earlier',
+    'POST /api/appointments/{id}/notes',
+    'PUT /api/appointments/{id}/next-call',
+    'PUT /api/appointments/{id}/outcome',
+    'POST /api/appointments/outcomes',
+    'POST /api/appointments/{id}/reopen',
+    'PUT /api/appointments/{id}/details',
     'GET /api/appointments/drafts',
     'PUT /api/appointments/{id}/draft',
     'GET /api/reviews/counts',
@@ -230,7 +239,7 @@ describe('without a valid session', () => {
   });
 });
 
-const isOpen = [200, 204, 404, 415];
+const isOpen = [200, 204, 404, 412, 415];
 const namedFor = (access: string) => named.filter(([, endpoint]) => endpoint.access === access);
 
 test.each(named)('%s is open to an owner, and its response is not cached', async (_name, endpoint) => {

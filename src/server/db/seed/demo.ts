@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { slugOf } from '#contract/slug.ts';
 import type { Clock } from '#server/clock.ts';
-import { saveRemarks } from '#server/resources/appointments/appointments.service.ts';
+import { getAppointment } from '#server/resources/appointments/appointments.queries.ts';
+import { settle } from '#server/resources/appointments/follow-up.service.ts';
 import { storeAppointments } from '#server/resources/appointments/new-appointments.service.ts';
 import { readBlogContent } from '#server/resources/blogs/blog-content.ts';
 import { countOf } from '#server/resources/blogs/blogs.service.ts';
@@ -184,7 +185,10 @@ async function seedAppointments(trx: Database, now: number) {
       [appointment],
       now - sample.daysAgo * day - (37 + 41 * (appointments.length - index)) * 60_000,
     );
-    if (sample.remarks && stored) await saveRemarks(trx, stored.id, sample.remarks);
+    if (sample.remarks && stored) {
+      const booked = await getAppointment(trx, stored.id);
+      await addToCounts(trx, await settle(trx, booked, { outcome: 'finished', remarks: sample.remarks }));
+    }
   }
 }
 

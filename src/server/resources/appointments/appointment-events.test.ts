@@ -43,7 +43,7 @@ describe('the stream of live updates', () => {
     expect(status).toBe(200);
     expect(headers.get('Content-Type')).toMatch(/^text\/event-stream/);
     expect(headers.get('Cache-Control')).toBe('no-store');
-    expect(first).toEqual({ newest: id, ...(await counts(admin)) });
+    expect(first).toEqual({ newest: id, changes: 0, due: 0, ...(await counts(admin)) });
   });
 
   test('reports a new appointment, without patient data', async () => {
@@ -51,7 +51,17 @@ describe('the stream of live updates', () => {
     const { id, reference } = await book('Unmistakable Sample');
     const update = await next();
     expect(update).toMatchObject({ newest: id });
-    expect(Object.keys(update as object).toSorted()).toEqual(['all', 'done', 'newest', 'pending']);
+    expect(Object.keys(update as object).toSorted()).toEqual([
+      'all',
+      'changes',
+      'confirmed',
+      'done',
+      'due',
+      'new',
+      'newest',
+      'pending',
+      'tried',
+    ]);
     expect(JSON.stringify(update)).not.toContain(reference);
   });
 
@@ -70,6 +80,24 @@ describe('the stream of live updates', () => {
     await site.put(`/api/appointments/${id}/remark`, { remarks: 'Called.' }, admin);
     const before = first as { pending: number; done: number };
     expect(await next()).toMatchObject({ newest: id, pending: before.pending - 1, done: before.done + 1 });
+  });
+
+  test('reports a note, which changes no count', async () => {
+    const admin = await site.signIn();
+    const { id } = await book();
+    const { next, first } = await listen(admin);
+    await site.post(`/api/appointments/${id}/notes`, { kind: 'note', text: 'Prefers mornings.' }, admin);
+    const before = first as { changes: number };
+    expect(await next()).toEqual({ ...before, changes: before.changes + 1 });
+  });
+
+  test('reports a call that becomes due', async () => {
+    const admin = await site.signIn();
+    const { id } = await book();
+    await site.put(`/api/appointments/${id}/next-call`, { next_call: '2026-11-20T11:45' }, admin);
+    const { next, first } = await listen(admin);
+    site.clock.now += 15 * minute;
+    expect(await next()).toEqual({ ...(first as object), due: (first as { due: number }).due + 1 });
   });
 
   test('reaches all listeners', async () => {

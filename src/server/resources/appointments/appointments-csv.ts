@@ -1,7 +1,14 @@
-import type { Appointment, AppointmentStatus } from '#contract/appointments.ts';
+import type { Appointment, AppointmentStatus, Note, Stage } from '#contract/appointments.ts';
+import { outcomeLabels, stageLabels } from '#contract/messages/appointments.ts';
 import { byteOrderMark, csvLine } from '#server/csv.ts';
 
-type Cell = (appointment: Appointment, timeZone: string) => string;
+interface Line {
+  appointment: Appointment;
+  /** Oldest first. */
+  notes: Note[];
+}
+
+type Cell = (appointment: Appointment, timeZone: string, notes: Note[]) => string;
 
 /** Columns of the export, under the names that the admin area uses. */
 const columns: Record<string, Cell> = {
@@ -16,32 +23,46 @@ const columns: Record<string, Cell> = {
   Treatments: ({ treatmentType }) => treatmentType.join('; '),
   'Patient’s message': ({ conditions }) => conditions ?? '',
   Remarks: ({ remarks }) => remarks ?? '',
+  Stage: ({ stage }) => (stage ? stageLabels[stage] : ''),
+  Outcome: ({ outcome }) => (outcome ? outcomeLabels[outcome] : ''),
+  'Call again': ({ next_call_at }, timeZone) => (next_call_at ? timeAtClinic(next_call_at, timeZone) : ''),
+  Notes: (_appointment, timeZone, notes) => notes.map((note) => describeNote(note, timeZone)).join('\n'),
 };
+
+/** '2026-11-20 11:30 anna@example.com: No answer. Voicemail' */
+function describeNote({ created_at, author, kind, text }: Note, timeZone: string) {
+  const said = [kind === 'attempt' && 'No answer.', text].filter(Boolean).join(' ');
+  return `${[timeAtClinic(created_at, timeZone), author].filter(Boolean).join(' ')}: ${said}`;
+}
 
 /**
  * Streams the table page by page, so that a million appointments need no more memory than one page. The first line says what it
  * contains, since somebody may find the file weeks later.
  */
-export async function* writeCsv(pages: AsyncIterable<Appointment[]>, content: string, timeZone: string) {
+export async function* writeCsv(pages: AsyncIterable<Line[]>, content: string, timeZone: string) {
   yield byteOrderMark + csvLine([content]) + csvLine(Object.keys(columns));
   for await (const page of pages) {
     yield page
-      .map((appointment) => csvLine(Object.values(columns).map((cell) => cell(appointment, timeZone))))
+      .map(({ appointment, notes }) =>
+        csvLine(Object.values(columns).map((cell) => cell(appointment, timeZone, notes))),
+      )
       .join('');
   }
 }
 
 interface Filter {
   status?: AppointmentStatus | undefined;
+  stage?: Stage | undefined;
   q?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
 }
 
 /** For example 'Appointments: pending, with “zoe”, received from 2026-11-01, exported 2026-11-20 11:30'. */
-export function describeContent({ status = 'all', q, from, to }: Filter, at: number, timeZone: string) {
+export function describeContent({ status = 'all', stage, q, from, to }: Filter, at: number, timeZone: string) {
   const parts = [
     status,
+    stage && `stage ${stage}`,
     q && `with “${q}”`,
     from && `received from ${from}`,
     to && `received until ${to}`,

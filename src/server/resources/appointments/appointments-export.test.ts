@@ -41,7 +41,7 @@ describe('the export', () => {
     expect(headers.get('X-Total-Count')).toBe('3');
     expect(content).toBe('\uFEFF"Appointments: all, exported 2026-11-20 11:33"');
     expect(heading).toBe(
-      '"Reference","Received","Status","Name","Phone","E-mail","City","State","Treatments","Patient’s message","Remarks"',
+      '"Reference","Received","Status","Name","Phone","E-mail","City","State","Treatments","Patient’s message","Remarks","Stage","Outcome","Call again","Notes"',
     );
     expect(text.endsWith('\r\n')).toBe(true);
   });
@@ -51,9 +51,9 @@ describe('the export', () => {
     const tail = (row: string) => row.slice(row.indexOf(',') + 1);
     const treatments = '"Kochi","Kerala","Post-COVID Physiotherapy; Chest Physiotherapy"';
     expect(rows.map(tail)).toEqual([
-      `"2026-11-20 11:33","Done","Anita Rao","\u200E98765 00000","meera@example.com",${treatments},"Says ""ouch"",\noften.","'-1 week"`,
-      `"2026-11-20 11:32","Pending","'=HYPERLINK(""https://example.com"")","\u200E09845011111","",${treatments},"Right shoulder, worse at night.",""`,
-      `"2026-11-20 11:31","Pending","Zoë Müller","\u200E+91 98765 43210","zoe@example.com",${treatments},"Right shoulder, worse at night.",""`,
+      `"2026-11-20 11:33","Done","Anita Rao","\u200E98765 00000","meera@example.com",${treatments},"Says ""ouch"",\noften.","'-1 week","","Finished","",""`,
+      `"2026-11-20 11:32","Pending","'=HYPERLINK(""https://example.com"")","\u200E09845011111","",${treatments},"Right shoulder, worse at night.","","New","","",""`,
+      `"2026-11-20 11:31","Pending","Zoë Müller","\u200E+91 98765 43210","zoe@example.com",${treatments},"Right shoulder, worse at night.","","New","","",""`,
     ]);
   });
 

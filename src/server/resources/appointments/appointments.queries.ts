@@ -1,14 +1,17 @@
-import type { ExpressionBuilder } from 'kysely';
-import type { AppointmentStatus } from '#contract/appointments.ts';
+import type { ExpressionBuilder, Insertable } from 'kysely';
+import type { AppointmentStatus, Stage } from '#contract/appointments.ts';
 import type { PageQuery } from '#contract/fields.ts';
 import { serverLimits } from '#contract/limits.ts';
 import type { Database } from '#server/db/database.ts';
 import { afterCursor, countFound, fetchLimit, toPage } from '#server/db/paging.ts';
 import { matchesWords } from '#server/db/search-terms.ts';
 import type { Row, Tables } from '#server/db/tables.ts';
+import { listLastNotes } from './notes.queries.ts';
 
 export interface AppointmentFilter {
   status: AppointmentStatus;
+  /** Of a pending appointment. */
+  stage: Stage | undefined;
   /** Range of the creation time in ms, end exclusive. */
   from: number | undefined;
   until: number | undefined;
@@ -35,7 +38,7 @@ export async function listTreatmentNames(db: Database, ids: number[]) {
     .execute();
 }
 
-type NewRow = Omit<Row<'appointments'>, 'id' | 'version'>;
+type NewRow = Insertable<Tables['appointments']>;
 
 /** Skips rows whose reference is taken, and returns the others. */
 export async function insertAppointments(trx: Database, rows: NewRow[]) {
@@ -48,29 +51,87 @@ export async function insertAppointments(trx: Database, rows: NewRow[]) {
 }
 
 export async function insertTreatments(trx: Database, rows: Row<'appointment_treatments'>[]) {
+  if (rows.length === 0) return;
   await trx.insertInto('appointment_treatments').values(rows).execute();
 }
 
 export async function getAppointment(db: Database, id: number) {
-  const row = await selectAppointments(db).where('appointments.id', '=', id).executeTakeFirstOrThrow();
-  return { ...row, treatments: await listChosenTreatments(db, [id]) };
+  const row = await findAppointment(db, id);
+  if (!row) throw new Error(`There is no appointment ${id}.`);
+  return row;
 }
 
-export async function updateRemarks(trx: Database, id: number, remarks: string) {
-  await trx.updateTable('appointments').set({ remarks }).where('id', '=', id).execute();
+export async function findAppointment(db: Database, id: number) {
+  const row = await selectAppointments(db).where('appointments.id', '=', id).executeTakeFirst();
+  return row && (await withBelongings(db, [row]))[0];
 }
 
-export async function listAppointments(db: Database, filter: AppointmentFilter, page: PageQuery) {
+export async function updateAppointment(
+  trx: Database,
+  id: number,
+  changes: Partial<Omit<Row<'appointments'>, 'id' | 'version' | 'reference' | 'created_at'>>,
+) {
+  await trx.updateTable('appointments').set(changes).where('id', '=', id).execute();
+}
+
+type Sort = 'newest' | 'oldest';
+
+export async function listAppointments(
+  db: Database,
+  filter: AppointmentFilter,
+  page: PageQuery,
+  sort: Sort = 'newest',
+) {
+  const direction = sort === 'newest' ? 'desc' : 'asc';
   const rows = await selectAppointments(db)
     .where((eb) => matches(eb, filter))
     .where(await matchesWords(db, 'appointments', filter.words))
-    .where(afterCursor('appointments', page.cursor))
-    .orderBy('appointments.created_at', 'desc')
-    .orderBy('appointments.id', 'desc')
+    .where(afterCursor('appointments', page.cursor, 'created_at', direction))
+    .orderBy('appointments.created_at', direction)
+    .orderBy('appointments.id', direction)
     .limit(fetchLimit(page))
     .execute();
   const cut = toPage(rows, page);
-  return { rows: await withTreatments(db, cut.rows), next: cut.next };
+  return { rows: await withBelongings(db, cut.rows), next: cut.next };
+}
+
+/** Pending appointments that are due for a call, the longest due first. */
+export async function listDue(db: Database, now: number) {
+  const rows = await selectAppointments(db)
+    .where('appointments.remarks', 'is', null)
+    .where('appointments.next_call_at', '<=', now)
+    .orderBy('appointments.next_call_at')
+    .orderBy('appointments.id')
+    .limit(serverLimits.dueCalls)
+    .execute();
+  return withBelongings(db, rows);
+}
+
+/** How many those are, up to the length of that list. */
+export async function countDue(db: Database, now: number) {
+  const due = db
+    .selectFrom('appointments')
+    .select('id')
+    .where('remarks', 'is', null)
+    .where('next_call_at', '<=', now)
+    .limit(serverLimits.dueCalls);
+  const { count } = await db
+    .selectFrom(due.as('due'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The newest appointments that have one of these search terms, except one. */
+export async function listByTerms(db: Database, terms: string[], except: number, limit: number) {
+  const found = db.selectFrom('appointment_terms').select('appointment_id').where('term', 'in', terms);
+  const rows = await selectAppointments(db)
+    .where('appointments.id', 'in', found)
+    .where('appointments.id', '!=', except)
+    .orderBy('appointments.id', 'desc')
+    .limit(limit)
+    .execute();
+  return withBelongings(db, rows);
 }
 
 export async function findNewestId(db: Database) {
@@ -101,25 +162,23 @@ function selectAppointments(db: Database) {
 
 type Appointments = ExpressionBuilder<Tables, 'appointments'>;
 
-function matches(eb: Appointments, { status, from, until }: AppointmentFilter) {
+function matches(eb: Appointments, { status, stage, from, until }: AppointmentFilter) {
   return eb.and([
-    ...(status === 'pending' ? [eb('appointments.remarks', 'is', null)] : []),
+    ...(status === 'pending' || stage ? [eb('appointments.remarks', 'is', null)] : []),
     ...(status === 'done' ? [eb('appointments.remarks', 'is not', null)] : []),
+    ...(stage ? [eb('appointments.stage', '=', stage)] : []),
     ...(from === undefined ? [] : [eb('appointments.created_at', '>=', from)]),
     ...(until === undefined ? [] : [eb('appointments.created_at', '<', until)]),
   ]);
 }
 
-async function withTreatments<R extends { id: number }>(db: Database, rows: R[]) {
-  const chosen =
-    rows.length > 0
-      ? await listChosenTreatments(
-          db,
-          rows.map((row) => row.id),
-        )
-      : [];
-  const byAppointment = Map.groupBy(chosen, (row) => row.appointment_id);
-  return rows.map((row) => ({ ...row, treatments: byAppointment.get(row.id) ?? [] }));
+/** Adds what is stored in tables of their own: treatments, the last note, and how many there are. */
+async function withBelongings<R extends { id: number }>(db: Database, rows: R[]) {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const chosen = Map.groupBy(await listChosenTreatments(db, ids), (row) => row.appointment_id);
+  const noted = new Map((await listLastNotes(db, ids)).map((note) => [note.appointment_id, note]));
+  return rows.map((row) => ({ ...row, treatments: chosen.get(row.id) ?? [], last_note: noted.get(row.id) ?? null }));
 }
 
 async function listChosenTreatments(db: Database, appointmentIds: number[]) {
@@ -129,6 +188,15 @@ async function listChosenTreatments(db: Database, appointmentIds: number[]) {
     .select(['appointment_id', 'treatments.treatment_id', 'treatment_description'])
     .where('appointment_id', 'in', appointmentIds)
     .orderBy('treatments.treatment_id')
+    .execute();
+}
+
+export async function deleteTreatments(trx: Database, appointmentId: number, treatmentIds: number[]) {
+  if (treatmentIds.length === 0) return;
+  await trx
+    .deleteFrom('appointment_treatments')
+    .where('appointment_id', '=', appointmentId)
+    .where('treatment_id', 'in', treatmentIds)
     .execute();
 }
 

@@ -1,30 +1,35 @@
 import {
   type Appointment,
+  type AppointmentCounts,
   type AppointmentStatus,
   type AppointmentUpdate,
   appointments,
   type RemarksDraft,
+  type Stage,
 } from '#contract/appointments.ts';
 import type { Page } from '#contract/endpoint.ts';
 import type { Cursor, PageQuery, SearchQuery } from '#contract/fields.ts';
 import { limits, serverLimits } from '#contract/limits.ts';
 import { dayAt, daysToRange } from '#server/days.ts';
-import { addToCounts, type ChangeRequest, lockVersion, readCounts, recordChange } from '#server/db/changes.queries.ts';
+import { type ChangeRequest, readCounts, recordChange } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { parseSearch } from '#server/db/search-terms.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { notFound } from '#server/http/app-error.ts';
 import { createLiveUpdates } from '#server/live-updates.ts';
 import type { ResourceContext } from '../resource.ts';
+import { toAppointment, toNote } from './appointment-record.ts';
 import * as queries from './appointments.queries.ts';
 import { describeContent, writeCsv } from './appointments-csv.ts';
+import { markDone, mountFollowUp } from './follow-up.service.ts';
 import { mountNewAppointments } from './new-appointments.service.ts';
+import { listAllNotes } from './notes.queries.ts';
 
 export function mountAppointments(context: ResourceContext) {
   const { mount, db, clock } = context;
-  const liveUpdates = createLiveUpdates({ read: () => readUpdate(db), ...context });
+  const liveUpdates = createLiveUpdates({ read: () => readUpdate(db, clock()), ...context });
   mountNewAppointments(context, liveUpdates.pollSoon);
+  mountFollowUp(context, liveUpdates.pollSoon);
   mount(appointments.list, ({ query }) => listAppointments(db, query));
   mount(appointments.counts, () => countAppointments(db));
   mount(appointments.export, async ({ query }, c) => {
@@ -49,18 +54,29 @@ export function mountAppointments(context: ResourceContext) {
   );
 }
 
-type Search = Omit<SearchQuery, keyof PageQuery> & { status?: AppointmentStatus | undefined };
+interface Search extends Omit<SearchQuery, keyof PageQuery> {
+  status?: AppointmentStatus | undefined;
+  stage?: Stage | undefined;
+}
 
-async function listAppointments(db: Database, query: Search & PageQuery): Promise<Page<Appointment[]>> {
+type SortedSearch = Search & PageQuery & { sort?: 'newest' | 'oldest' | undefined };
+
+async function listAppointments(db: Database, query: SortedSearch): Promise<Page<Appointment[]>> {
   const filter = await filterOf(db, query);
-  const { rows, next } = await queries.listAppointments(db, filter, query);
+  const { rows, next } = await queries.listAppointments(db, filter, query, query.sort);
   return { body: rows.map(toAppointment), next, ...(await countFound(db, filter)) };
 }
 
 async function countFound(db: Database, filter: queries.AppointmentFilter) {
   const isFiltered = filter.words.length > 0 || filter.from !== undefined || filter.until !== undefined;
-  const total = isFiltered ? await queries.countMatches(db, filter) : (await countAppointments(db))[filter.status];
+  const total = isFiltered ? await queries.countMatches(db, filter) : await countAll(db, filter);
   return { total, totalIsExact: !isFiltered || total < limits.countedMatches };
+}
+
+/** Of a status or a stage, which are counted already. */
+async function countAll(db: Database, { status, stage }: queries.AppointmentFilter) {
+  if (stage && status === 'done') return 0;
+  return (await countAppointments(db))[stage ?? status];
 }
 
 /** Exports the results of a search as CSV. The export is recorded in the audit log first. */
@@ -77,42 +93,60 @@ async function* pagesOf(db: Database, filter: queries.AppointmentFilter) {
   let cursor: Cursor | undefined;
   do {
     const { rows, next } = await queries.listAppointments(db, filter, { limit: serverLimits.pageSize, cursor });
-    yield rows.map(toAppointment);
+    yield await withNotes(db, rows.map(toAppointment));
     const last = rows.at(-1);
     cursor = next && last ? { place: last.created_at, id: last.id } : undefined;
   } while (cursor);
 }
 
-async function filterOf(db: Database, { status = 'all', q, from, to }: Search): Promise<queries.AppointmentFilter> {
+async function withNotes(db: Database, appointments: Appointment[]) {
+  const rows = await listAllNotes(
+    db,
+    appointments.map(({ id }) => id),
+  );
+  const notes = Map.groupBy(rows, (row) => row.appointment_id);
+  return appointments.map((appointment) => ({ appointment, notes: (notes.get(appointment.id) ?? []).map(toNote) }));
+}
+
+async function filterOf(
+  db: Database,
+  { status = 'all', stage, q, from, to }: Search,
+): Promise<queries.AppointmentFilter> {
   const range =
     from || to ? daysToRange({ from, to }, await clinicTimeZone(db)) : { from: undefined, until: undefined };
-  return { status, ...range, words: parseSearch(q) };
+  return { status, stage, ...range, words: parseSearch(q) };
 }
 
 async function countAppointments(db: Database) {
-  const counts = await readCounts(db, 'appointments.pending', 'appointments.done');
-  const pending = counts['appointments.pending'];
-  const done = counts['appointments.done'];
-  return { all: pending + done, pending, done };
+  const counts = await readCounts(db, ...countedNames);
+  return describeCounts(counts);
 }
 
-async function readUpdate(db: Database): Promise<AppointmentUpdate> {
-  return { newest: await queries.findNewestId(db), ...(await countAppointments(db)) };
+const countedNames = [
+  'appointments.pending',
+  'appointments.tried',
+  'appointments.confirmed',
+  'appointments.done',
+] as const;
+
+function describeCounts(counts: Record<(typeof countedNames)[number], number>): AppointmentCounts {
+  const [pending, tried, confirmed, done] = countedNames.map((name) => counts[name]) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  return { all: pending + done, pending, done, new: pending - tried - confirmed, tried, confirmed };
 }
 
-function subjectOf({ id, reference }: { id: number; reference: string }) {
-  return { kind: 'appointment', id, name: reference } as const;
-}
-
-/** Saves remarks: marks a pending appointment as done, or corrects the remarks of a done one. */
-async function markDone(db: Database, id: number, remarks: string, change: ChangeRequest): Promise<Appointment> {
-  return inTransaction(db, async (trx) => {
-    await lockVersion(trx, 'appointments', id, change.expectedVersion);
-    if (change.administratorId !== null) await queries.deleteDraft(trx, id, change.administratorId);
-    const before = await saveRemarks(trx, id, remarks);
-    await recordChange(trx, change, before.remarks === null ? 'done' : 'changed', subjectOf(before));
-    return toAppointment({ ...before, remarks });
-  });
+async function readUpdate(db: Database, now: number): Promise<AppointmentUpdate> {
+  const counts = await readCounts(db, ...countedNames, 'appointments.changes');
+  return {
+    newest: await queries.findNewestId(db),
+    changes: counts['appointments.changes'],
+    due: await queries.countDue(db, now),
+    ...describeCounts(counts),
+  };
 }
 
 async function listDrafts(db: Database, administratorId: number): Promise<RemarksDraft[]> {
@@ -125,25 +159,4 @@ async function storeDraft(db: Database, draft: queries.RemarksDraftRow) {
   if (draft.text.trim() === '') await queries.deleteDraft(db, draft.appointment_id, draft.administrator_id);
   else if (!(await queries.storeDraft(db, draft))) throw notFound();
   return null;
-}
-
-/** Returns the appointment as it was before. */
-export async function saveRemarks(trx: Database, id: number, remarks: string) {
-  const before = await queries.getAppointment(trx, id);
-  await queries.updateRemarks(trx, id, remarks);
-  if (before.remarks === null) await addToCounts(trx, { 'appointments.pending': -1, 'appointments.done': 1 });
-  return before;
-}
-
-type StoredAppointment = Awaited<ReturnType<typeof queries.getAppointment>>;
-
-function toAppointment({ state_name, city_name, treatments, created_at, ...row }: StoredAppointment): Appointment {
-  return {
-    ...row,
-    state: state_name,
-    city: city_name,
-    treatmentType: treatments.map((treatment) => treatment.treatment_description),
-    treatment_ids: treatments.map((treatment) => treatment.treatment_id),
-    created_at: new Date(created_at).toISOString(),
-  };
 }

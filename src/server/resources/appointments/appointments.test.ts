@@ -126,7 +126,12 @@ describe('marking as done', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ id: booked.id, remarks: 'Called.', version: 2 });
     expect(headers.get('ETag')).toBe('"2"');
-    expect(await counts()).toEqual({ all: before.all, pending: before.pending - 1, done: before.done + 1 });
+    expect(await counts()).toEqual({
+      ...before,
+      pending: before.pending - 1,
+      new: before.new - 1,
+      done: before.done + 1,
+    });
   });
 
   test('corrects the remarks of a done appointment without counting it again', async () => {
@@ -213,15 +218,18 @@ describe('the list', () => {
     expect(answered.get('X-Total-Count-Capped')).toBeNull();
   });
 
-  test('is paged through Link headers', async () => {
+  test.each([
+    ['', ['Dev Anand', 'Anita Sample', 'Anita Rao', 'Zoë Müller']],
+    ['&sort=oldest', ['Zoë Müller', 'Anita Rao', 'Anita Sample', 'Dev Anand']],
+  ])('is paged through Link headers, with limit=3%s', async (sort, expected) => {
     const seen: string[] = [];
-    let next: string | undefined = '/api/appointments?limit=3';
+    let next: string | undefined = `/api/appointments?limit=3${sort}`;
     while (next) {
       const { body, headers: answered } = await list.get(next, headers);
       seen.push(...body.map((one: { name: string }) => one.name));
       next = /<([^>]+)>; rel="next"/.exec(answered.get('Link') ?? '')?.[1];
     }
-    expect(seen).toEqual(['Dev Anand', 'Anita Sample', 'Anita Rao', 'Zoë Müller']);
+    expect(seen).toEqual(expected);
   });
 
   test.each([
@@ -263,14 +271,20 @@ describe('the list', () => {
     expect(await names('?from=2026-11-25')).toEqual([]);
   });
 
-  test.each(['limit=0', 'limit=1001', 'limit=x', 'cursor=nonsense', 'from=yesterday', 'status=lost'])(
-    'refuses %s',
-    async (query) => {
-      const { status, body } = await list.get(`/api/appointments?${query}`, headers);
-      expect(status).toBe(422);
-      expect(body.errors[0].field).toBe(query.split('=')[0]);
-    },
-  );
+  test.each([
+    'limit=0',
+    'limit=1001',
+    'limit=x',
+    'cursor=nonsense',
+    'from=yesterday',
+    'status=lost',
+    'stage=lost',
+    'sort=name',
+  ])('refuses %s', async (query) => {
+    const { status, body } = await list.get(`/api/appointments?${query}`, headers);
+    expect(status).toBe(422);
+    expect(body.errors[0].field).toBe(query.split('=')[0]);
+  });
 });
 
 test('the total of a search stops at 1,001 and is marked as capped', async () => {

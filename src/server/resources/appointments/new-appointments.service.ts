@@ -65,7 +65,7 @@ interface Choices {
  * Looks up what a request refers to by id. Places and treatments never change while the program runs, so each is read once.
  * The returned function throws AppError `invalid` for ids that do not exist.
  */
-function createChoiceResolver(db: Database) {
+export function createChoiceResolver(db: Database) {
   const places = new Map<string, { state_name: string; city_name: string }>();
   const treatments = new Map<number, string>();
 
@@ -88,7 +88,11 @@ function createChoiceResolver(db: Database) {
     });
   }
 
-  return async ({ state, city, treatmentType }: NewAppointment): Promise<Choices> => {
+  return async ({
+    state,
+    city,
+    treatmentType,
+  }: Pick<NewAppointment, 'state' | 'city' | 'treatmentType'>): Promise<Choices> => {
     const { state_name, city_name } = await findPlace(state, city);
     const treatmentIds = [...new Set(treatmentType)].toSorted((a, b) => a - b);
     return { state: state_name, city: city_name, treatmentIds, treatments: await nameTreatments(treatmentIds) };

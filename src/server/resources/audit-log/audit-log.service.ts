@@ -13,6 +13,10 @@ export function mountAuditLog({ mount, db }: ResourceContext) {
 async function listAuditLog(db: Database, page: PageQuery): Promise<Page<AuditLogEntry[]>> {
   const { rows, next } = await queries.listEntries(db, page);
   const total = await queries.countEntries(db);
-  const body = rows.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }));
+  const body = rows.map((row) => ({
+    ...row,
+    fields: row.fields?.split(', ') ?? [],
+    created_at: new Date(row.created_at).toISOString(),
+  }));
   return { body, next, total, totalIsExact: total < limits.countedMatches };
 }

@@ -60,6 +60,37 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
     'done appointment',
     async () => site.put(`/api/appointments/${await bookingId()}/remark`, { remarks: 'Called.' }, admin),
   ],
+  'POST /api/appointments/{id}/notes': [
+    'noted appointment',
+    async () => site.post(`/api/appointments/${await bookingId()}/notes`, { kind: 'attempt' }, admin),
+  ],
+  'PUT /api/appointments/{id}/next-call': [
+    'changed appointment',
+    async () => site.put(`/api/appointments/${await bookingId()}/next-call`, { next_call: '2026-11-23' }, admin),
+  ],
+  'PUT /api/appointments/{id}/outcome': [
+    'done appointment',
+    async () => site.put(`/api/appointments/${await bookingId()}/outcome`, { outcome: 'cancelled' }, admin),
+  ],
+  'POST /api/appointments/outcomes': [
+    'done appointment',
+    async () => {
+      const appointments = [{ id: await bookingId(), version: 1 }];
+      await site.post('/api/appointments/outcomes', { appointments, outcome: 'cancelled' }, admin);
+    },
+  ],
+  'POST /api/appointments/{id}/reopen': [
+    'reopened appointment',
+    async () => {
+      const id = await bookingId();
+      await site.put(`/api/appointments/${id}/remark`, { remarks: 'Called.' }, admin);
+      await site.post(`/api/appointments/${id}/reopen`, undefined, admin);
+    },
+  ],
+  'PUT /api/appointments/{id}/details': [
+    'changed appointment',
+    async () => site.put(`/api/appointments/${await bookingId()}/details`, await bookingOf(site), admin),
+  ],
   'POST /api/admin/appointments': [
     'added appointment',
     async () => site.post('/api/admin/appointments', await bookingOf(site), admin),

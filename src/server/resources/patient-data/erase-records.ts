@@ -1,5 +1,11 @@
 import { limits } from '#contract/limits.ts';
-import { type ChangeRequest, type CountChanges, recordChange, reviewCount } from '#server/db/changes.queries.ts';
+import {
+  appointmentCounts,
+  type ChangeRequest,
+  type CountChanges,
+  recordChange,
+  reviewCount,
+} from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { requestOverwrite } from '#server/db/secure-erase.queries.ts';
 import * as queries from './patient-data.queries.ts';
@@ -27,11 +33,8 @@ export async function eraseRecords(trx: Database, records: Records, whose: strin
   const erased = { appointments: appointments.length, reviews: reviews.length };
   await requestOverwrite(trx, change.at);
   const subject = { kind: 'patient-data', id: null, name: `${whose}: ${sumUp(erased)}` } as const;
-  const counted = subtract([
-    ...appointments.map(({ remarks }) => (remarks === null ? 'appointments.pending' : 'appointments.done')),
-    ...reviews.map(reviewCount),
-  ]);
-  await recordChange(trx, change, 'erased', subject, counted);
+  const counted = subtract([...appointments.flatMap(appointmentCounts), ...reviews.map(reviewCount)]);
+  await recordChange(trx, change, 'erased', subject, { ...counted, 'appointments.changes': appointments.length });
   return erased;
 }
 

@@ -37,6 +37,16 @@ export async function findDrafts(db: Database, terms: string[]) {
     .execute();
 }
 
+export async function findNotes(db: Database, terms: string[]) {
+  const found = db.selectFrom('appointment_terms').select('appointment_id').where('term', 'in', terms);
+  return db
+    .selectFrom('appointment_notes')
+    .select(['appointment_id', 'kind', 'text', 'created_at'])
+    .where('appointment_id', 'in', found)
+    .orderBy('id')
+    .execute();
+}
+
 export async function findReviews(db: Database, terms: string[]) {
   const found = db.selectFrom('review_terms').select('review_id').where('term', 'in', terms);
   return db
@@ -87,10 +97,10 @@ export async function countOld(db: Database, before: number) {
   return { appointments, reviews };
 }
 
-/** Deletes appointments with their treatments and search terms, and returns their remarks. */
+/** Deletes appointments with everything that belongs to them, and returns what they were counted by. */
 export async function deleteAppointments(trx: Database, ids: number[]) {
   if (ids.length === 0) return [];
-  return trx.deleteFrom('appointments').where('id', 'in', ids).returning('remarks').execute();
+  return trx.deleteFrom('appointments').where('id', 'in', ids).returning(['remarks', 'stage']).execute();
 }
 
 export async function deleteReviews(trx: Database, ids: number[]) {

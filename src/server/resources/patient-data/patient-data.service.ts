@@ -22,12 +22,18 @@ export function mountPatientData({ mount, db, clock, log }: ResourceContext) {
 }
 
 export async function findPatientData(db: Database, contact: string): Promise<PatientData> {
-  const { appointments, treatments, drafts, reviews } = await findRows(db, contact);
+  const { appointments, treatments, notes, drafts, reviews } = await findRows(db, contact);
   const chosen = Map.groupBy(treatments, (row) => row.appointment_id);
+  const noted = Map.groupBy(notes, (row) => row.appointment_id);
   const typed = Map.groupBy(drafts, (row) => row.appointment_id);
   return {
     appointments: appointments.map((row) => ({
       ...toAppointment(row, chosen.get(row.id) ?? []),
+      notes: (noted.get(row.id) ?? []).map(({ kind, text, created_at }) => ({
+        kind,
+        text,
+        created_at: toIso(created_at),
+      })),
       drafts: (typed.get(row.id) ?? []).map(({ text }) => text),
     })),
     reviews: reviews.map(toReview),
@@ -44,6 +50,7 @@ async function findRows(db: Database, contact: string) {
   return {
     appointments: appointments.filter(({ email, phone }) => isTheirs(email, phone)),
     treatments: await queries.findTreatments(db, terms),
+    notes: await queries.findNotes(db, terms),
     drafts: await queries.findDrafts(db, terms),
     reviews: reviews.filter(({ email, mobile }) => isTheirs(email, mobile)),
   };
@@ -123,15 +130,24 @@ async function tryToOverwrite(db: Database, log: Log, now: number) {
 type FoundAppointment = Awaited<ReturnType<typeof queries.findAppointments>>[number];
 type FoundTreatment = Awaited<ReturnType<typeof queries.findTreatments>>[number];
 
-function toAppointment({ state_name, city_name, created_at, ...row }: FoundAppointment, chosen: FoundTreatment[]) {
+function toAppointment(found: FoundAppointment, chosen: FoundTreatment[]) {
+  const { state_name, city_name, created_at, next_call_at, reopened_at: _, ...row } = found;
+  const isDone = row.remarks !== null;
   return {
     ...row,
+    stage: isDone ? null : row.stage,
+    outcome: isDone ? (row.outcome ?? 'finished') : null,
+    next_call_at: isDone || next_call_at === null ? null : toIso(next_call_at),
     state: state_name,
     city: city_name,
     treatmentType: chosen.map(({ treatment_description }) => treatment_description),
     treatment_ids: chosen.map(({ treatment_id }) => treatment_id),
-    created_at: new Date(created_at).toISOString(),
+    created_at: toIso(created_at),
   };
+}
+
+function toIso(time: number) {
+  return new Date(time).toISOString();
 }
 
 function toReview({ half_stars, visible, is_new, may_publish, is_sample, created_at, ...row }: Row<'reviews'>) {

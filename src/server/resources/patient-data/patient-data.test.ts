@@ -34,6 +34,7 @@ const marks = [
   'marmaladeknee',
   'quincebanana',
   'xyloremark',
+  'yttriumnote',
 ];
 
 /** Two appointments, one of them done, and a published review; answers are stored under idempotency keys. */
@@ -43,6 +44,7 @@ async function sendAll() {
     'Idempotency-Key': 'first',
   });
   await site.post('/api/appointments', await bookingOf(site, { ...person, email: null, phone: '070707 12345' }));
+  await site.post(`/api/appointments/${first.body.id}/notes`, { kind: 'attempt', text: 'Yttriumnote.' }, admin);
   await site.put(`/api/appointments/${first.body.id}/remark`, { remarks: 'Xyloremark.' }, admin);
   const review = reviewOf({ ...person, mobile: phone, description: 'Marmaladeknee is well.' });
   await site.post('/api/submit-review', review, { 'Idempotency-Key': 'review' });
@@ -110,7 +112,10 @@ describe('a search for a patient', () => {
     await sendAll();
     const { appointments, reviews } = await find(email);
     const [stored] = (await site.get('/api/appointments?status=done', admin)).body;
-    expect(appointments).toEqual([{ ...stored, drafts: [] }]);
+    const { waiting_since: _, note_count, last_note, ...shared } = stored;
+    const { kind, text, created_at } = last_note;
+    expect(note_count).toBe(1);
+    expect(appointments).toEqual([{ ...shared, notes: [{ kind, text, created_at }], drafts: [] }]);
     expect(reviews).toEqual((await site.get('/api/reviews', admin)).body);
   });
 
@@ -191,7 +196,7 @@ describe('erasing a patient’s data', () => {
     await erase(email);
     await erase(phone);
     expect(await readCounts(site.db, ...countNames)).toEqual(await recount(site.db));
-    expect((await site.get('/api/appointments/counts', admin)).body).toEqual({ all: 2, pending: 2, done: 0 });
+    expect((await site.get('/api/appointments/counts', admin)).body).toMatchObject({ all: 2, pending: 2, done: 0 });
     for (const search of ['zebulon', '70707', 'marmaladeknee'])
       expect((await site.get(`/api/appointments?q=${search}`, admin)).body).toEqual([]);
     expect((await site.get('/api/approved-reviews')).body).toEqual([]);

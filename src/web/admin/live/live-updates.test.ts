@@ -1,28 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import { afterLoading, afterReading, afterUpdate, countUnread, initialState } from './live-updates.tsx';
 
-const counts = { all: 10, pending: 4, done: 6 };
-const oneMore = { all: 11, pending: 5, done: 6 };
+const counts = { all: 10, pending: 4, done: 6, new: 3, tried: 1, confirmed: 0 };
+const oneMore = { ...counts, all: 11, pending: 5, new: 4 };
+const oneDone = { ...counts, pending: 3, new: 2, done: 7 };
+const rest = { newest: 10, changes: 5, due: 0 };
 const loaded = initialState(counts);
 
 describe('an update', () => {
   test('with known counts changes nothing', () => {
-    const state = afterUpdate(loaded, { ...counts, newest: 10 });
+    const state = afterUpdate(loaded, { ...counts, ...rest });
     expect(state.changes).toBe(0);
-    expect(afterUpdate(state, { ...counts, newest: 10 }).changes).toBe(0);
+    expect(afterUpdate(state, { ...counts, ...rest }).changes).toBe(0);
   });
 
   test.each([
-    ['about a booking', { ...oneMore, newest: 11 }],
-    ['about one that is done', { all: 10, pending: 3, done: 7, newest: 10 }],
-    ['about a booking that took the place of another', { ...counts, newest: 11 }],
+    ['about a booking', { ...oneMore, ...rest, newest: 11 }],
+    ['about one that is done', { ...oneDone, ...rest }],
+    ['about a booking that took the place of another', { ...counts, ...rest, newest: 11 }],
+    ['about a note', { ...counts, ...rest, changes: 6 }],
+    ['about a call that is due', { ...counts, ...rest, due: 1 }],
   ])('%s is a change', (_name, update) => {
-    const before = afterUpdate(loaded, { ...counts, newest: 10 });
+    const before = afterUpdate(loaded, { ...counts, ...rest });
     expect(afterUpdate(before, update).changes).toBe(1);
   });
 
   test('is a change where nothing could be loaded', () => {
-    const state = afterUpdate(initialState(null), { ...counts, newest: 10 });
+    const state = afterUpdate(initialState(null), { ...counts, ...rest });
     expect(state).toMatchObject({ counts, changes: 1 });
     expect(countUnread(state)).toBe(0);
   });
@@ -30,10 +34,10 @@ describe('an update', () => {
 
 describe('the number of unread appointments', () => {
   test('grows until somebody sees the list', () => {
-    const state = afterUpdate(afterUpdate(loaded, { ...oneMore, newest: 11 }), {
+    const state = afterUpdate(afterUpdate(loaded, { ...oneMore, ...rest, newest: 11 }), {
+      ...oneMore,
+      ...rest,
       all: 12,
-      pending: 6,
-      done: 6,
       newest: 12,
     });
     expect(countUnread(state)).toBe(2);
@@ -46,6 +50,6 @@ describe('the number of unread appointments', () => {
   });
 
   test('does not count those that were only marked as done', () => {
-    expect(countUnread(afterUpdate(loaded, { all: 10, pending: 3, done: 7, newest: 10 }))).toBe(0);
+    expect(countUnread(afterUpdate(loaded, { ...oneDone, ...rest }))).toBe(0);
   });
 });

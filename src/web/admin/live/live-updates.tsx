@@ -6,6 +6,8 @@ import { followUpdates } from './follow-updates.ts';
 interface LiveUpdates {
   /** Null as long as they could not be loaded. */
   counts: AppointmentCounts | null;
+  /** How many requests are due for a call; 0 as long as nothing is known. */
+  due: number;
   /** Grows with every update that changed something. */
   changes: number;
   /** How many appointments have come since somebody last saw the list. */
@@ -35,7 +37,8 @@ export function LiveUpdatesProvider({ loaded, children }: { loaded: AppointmentC
   const unread = countUnread(state);
   useTitleCount(unread);
   const { counts, changes } = state;
-  const updates = useMemo(() => ({ counts, changes, unread, markRead }), [counts, changes, unread, markRead]);
+  const due = state.latest?.due ?? 0;
+  const updates = useMemo(() => ({ counts, due, changes, unread, markRead }), [counts, due, changes, unread, markRead]);
   return <LiveUpdatesContext value={updates}>{children}</LiveUpdatesContext>;
 }
 
@@ -51,7 +54,7 @@ function useTitleCount(count: number) {
 
 interface UpdatesState {
   counts: AppointmentCounts | null;
-  newest?: number | null;
+  latest?: AppointmentUpdate;
   /** How many appointments there were when somebody last saw them. */
   read: number | undefined;
   changes: number;
@@ -66,9 +69,9 @@ export function afterLoading(state: UpdatesState, loaded: AppointmentCounts | nu
   return loaded ? { ...state, counts: loaded, read: state.read ?? loaded.all } : state;
 }
 
-export function afterUpdate(state: UpdatesState, { newest, ...counts }: AppointmentUpdate): UpdatesState {
-  const isKnown = isSame(state.counts, counts) && (state.newest ?? newest) === newest;
-  return { counts, newest, read: state.read ?? counts.all, changes: state.changes + (isKnown ? 0 : 1) };
+export function afterUpdate(state: UpdatesState, update: AppointmentUpdate): UpdatesState {
+  const isKnown = isSame(state.latest ?? state.counts, update);
+  return { counts: update, latest: update, read: state.read ?? update.all, changes: state.changes + (isKnown ? 0 : 1) };
 }
 
 export function afterReading(state: UpdatesState): UpdatesState {
@@ -79,6 +82,9 @@ export function countUnread({ counts, read }: UpdatesState) {
   return counts && read !== undefined ? Math.max(0, counts.all - read) : 0;
 }
 
-function isSame(a: AppointmentCounts | null, b: AppointmentCounts) {
-  return a !== null && a.all === b.all && a.pending === b.pending && a.done === b.done;
+/** As far as the older one tells: counts that were loaded say nothing of notes. */
+function isSame(older: AppointmentCounts | AppointmentUpdate | null, update: AppointmentUpdate) {
+  if (older === null) return false;
+  const names = Object.keys(older) as (keyof typeof older)[];
+  return names.every((name) => older[name] === update[name]);
 }

@@ -11,6 +11,7 @@ const entry = (change: Partial<AuditLogEntry>): AuditLogEntry => ({
   kind: 'blog',
   subject_id: 1,
   subject: 'Knee pain',
+  fields: [],
   ...change,
 });
 
@@ -24,6 +25,12 @@ describe('a change as a sentence', () => {
     [{ action: 'published' }, 'Published the blog “Knee pain”'],
     [{ action: 'unpublished' }, 'Made the blog “Knee pain” a draft again'],
     [{ kind: 'appointment', action: 'done', subject: 'K7MP2QRS' }, 'Marked the request K7MP2QRS as done'],
+    [{ kind: 'appointment', action: 'noted', subject: 'K7MP2QRS' }, 'Added a note to the request K7MP2QRS'],
+    [{ kind: 'appointment', action: 'reopened', subject: 'K7MP2QRS' }, 'Reopened the request K7MP2QRS'],
+    [
+      { kind: 'appointment', action: 'changed', subject: 'K7MP2QRS', fields: ['name', 'phone', 'place'] },
+      'Changed name, phone and place of the request K7MP2QRS',
+    ],
     [{ kind: 'review', action: 'shown', subject: null }, 'Put a review on the website'],
     [{ kind: 'appointment', action: 'exported', subject: null }, 'Saved requests as a file'],
     [

@@ -12,6 +12,8 @@ const sentences: Record<ChangeAction, readonly [before: string, after?: string]>
   shown: ['Put', 'on the website'],
   hidden: ['Took', 'off the website'],
   done: ['Marked', 'as done'],
+  noted: ['Added a note to'],
+  reopened: ['Reopened'],
   'password-changed': ['Changed the password of'],
   'second-factor-on': ['Turned on two-step sign-in of'],
   'second-factor-off': ['Turned off two-step sign-in of'],
@@ -57,11 +59,14 @@ const kinds: Partial<Record<ChangedKind, Kind>> = {
 const kindOf = (kind: ChangedKind): Kind =>
   kinds[kind] ?? { noun: `the ${kind}`, address: ({ subject_id }) => `/admin/${kind}s?open=${subject_id}` };
 
-type Change = Pick<AuditLogEntry, 'action' | 'kind' | 'subject' | 'subject_id'>;
+type Change = Pick<AuditLogEntry, 'action' | 'kind' | 'subject' | 'subject_id'> &
+  Partial<Pick<AuditLogEntry, 'fields'>>;
 
 /** A change as a sentence: 'Published' 'the blog' '“Knee pain after a fall”'. */
 export function describeChange(change: Change) {
-  const [before, after] = sentences[change.action];
+  const [verb, after] = sentences[change.action];
+  const { fields = [] } = change;
+  const before = fields.length > 0 ? `${verb} ${new Intl.ListFormat('en-GB').format(fields)} of` : verb;
   return { before, after, thing: nameOf(change), to: kindOf(change.kind).address(change) };
 }
 

@@ -110,6 +110,9 @@ function factsOf(record: AnyRecord): { [name: string]: string | null } {
       Treatments: record.treatmentType.join(', '),
       'Patient’s message': record.conditions,
       Remarks: record.remarks,
+      Notes:
+        record.notes.map(({ text, kind }) => (kind === 'attempt' ? `No answer. ${text}`.trim() : text)).join('\n\n') ||
+        null,
       'Remarks not saved yet': record.drafts.join('\n\n') || null,
       'Privacy notice': record.privacy_notice,
     };

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { appointment, newAppointment, note, noteKinds, outcomes } from './appointments.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { id, idInput, idParams, optionalText, pageQuery, version } from './fields.ts';
+import { limits, serverLimits } from './limits.ts';
+import * as appointmentMessages from './messages/appointments.ts';
+import { routes } from './routes.ts';
+
+// What the front desk does with a request until it is done, and after.
+
+const { notADay, noNote } = appointmentMessages;
+
+/** A day, or a day and a time. The server knows the clinic's time zone; a browser may be in another. */
+const nextCall = z
+  .union([z.iso.date(), z.iso.datetime({ local: true, precision: -1 }).regex(/^[^Z]+$/)], { error: notADay })
+  .describe('When to call again, in the clinic’s time zone: 2026-11-23 or 2026-11-23T17:00');
+
+const newNote = z
+  .object({
+    kind: z.enum(noteKinds),
+    text: optionalText(limits.remarks),
+    next_call: nextCall
+      .nullish()
+      .describe('When to call again. Left out, an attempt removes a call that is due, and a note changes nothing'),
+  })
+  .refine(({ kind, text }) => kind === 'attempt' || text !== null, { path: ['text'], error: noNote })
+  .meta({ id: 'NewNote' });
+
+const details = newAppointment
+  .pick({ name: true, phone: true, email: true, state: true, city: true, treatmentType: true })
+  .meta({ id: 'PatientDetails' });
+
+const ending = z.object({
+  outcome: z.enum(outcomes),
+  remarks: optionalText(limits.remarks).describe('The label of the outcome unless given'),
+});
+
+const ofSeveral = ending
+  .extend({
+    appointments: z
+      .array(z.object({ id: idInput('Please send ids of appointments.'), version }))
+      .min(1)
+      .max(serverLimits.markedAtOnce),
+  })
+  .meta({ id: 'EndingOfSeveral' });
+
+/** Each is answered for itself: somebody else may have changed one of them. */
+const finished = z
+  .object({
+    id,
+    result: z.enum(['saved', 'stale', 'not-found']),
+    appointment: appointment.nullable().describe('As it is now; null if it is gone'),
+  })
+  .meta({ id: 'FinishedAppointment' });
+
+export type FinishedAppointment = z.output<typeof finished>;
+
+const notFound = 'Appointment not found.';
+
+export const followUp = {
+  listDue: defineEndpoint({
+    ...routes.followUp.listDue,
+    access: 'front-desk',
+    summary: `Pending appointments that are due for a call, the longest due first, at most ${serverLimits.dueCalls}`,
+    output: z.array(appointment),
+  }),
+  listNotes: defineEndpoint({
+    ...routes.followUp.listNotes,
+    access: 'front-desk',
+    summary: 'Notes on an appointment, newest first',
+    params: idParams,
+    query: pageQuery,
+    output: z.array(note),
+    notFound,
+  }),
+  listEarlier: defineEndpoint({
+    ...routes.followUp.listEarlier,
+    access: 'front-desk',
+    summary: `Other appointments with the same phone number or e-mail address, newest first, at most ${serverLimits.earlierRequests}`,
+    params: idParams,
+    output: z.array(appointment),
+    notFound,
+  }),
+  addNote: defineEndpoint({
+    ...routes.followUp.addNote,
+    access: 'front-desk',
+    summary: 'Add a note, or a call that nobody answered',
+    params: idParams,
+    body: newNote,
+    output: appointment,
+    conditional: true,
+    failure: appointmentMessages.noteFailure,
+    notFound,
+  }),
+  setNextCall: defineEndpoint({
+    ...routes.followUp.setNextCall,
+    access: 'front-desk',
+    summary: 'Set when to call again, or that nobody needs to',
+    params: idParams,
+    body: z.object({ next_call: nextCall.nullable() }).meta({ id: 'NextCall' }),
+    output: appointment,
+    conditional: true,
+    failure: appointmentMessages.nextCallFailure,
+    notFound,
+  }),
+  finish: defineEndpoint({
+    ...routes.followUp.finish,
+    access: 'front-desk',
+    summary: 'Mark an appointment as done with an outcome, or correct the outcome',
+    params: idParams,
+    body: ending.meta({ id: 'Ending' }),
+    output: appointment,
+    conditional: true,
+    failure: appointmentMessages.failure,
+    notFound,
+  }),
+  finishSeveral: defineEndpoint({
+    ...routes.followUp.finishSeveral,
+    access: 'front-desk',
+    summary: `Mark up to ${serverLimits.markedAtOnce} appointments as done; each is answered for itself`,
+    body: ofSeveral,
+    output: z.array(finished),
+    failure: appointmentMessages.failure,
+  }),
+  reopen: defineEndpoint({
+    ...routes.followUp.reopen,
+    access: 'front-desk',
+    summary: 'Make a done appointment pending again; its remarks become a note',
+    params: idParams,
+    output: appointment,
+    conditional: true,
+    failure: appointmentMessages.reopenFailure,
+    notFound,
+  }),
+  correct: defineEndpoint({
+    ...routes.followUp.correct,
+    access: 'front-desk',
+    summary: 'Correct what the patient is called, how to reach them, where they live and what they ask for',
+    params: idParams,
+    body: details,
+    output: appointment,
+    conditional: true,
+    failure: appointmentMessages.detailsFailure,
+    notFound,
+  }),
+};

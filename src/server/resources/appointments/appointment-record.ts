@@ -1,0 +1,46 @@
+import type { Appointment, Note } from '#contract/appointments.ts';
+import { type ChangeRequest, lockVersion } from '#server/db/changes.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import * as queries from './appointments.queries.ts';
+import type { NoteRow } from './notes.queries.ts';
+
+export type StoredAppointment = Awaited<ReturnType<typeof queries.getAppointment>>;
+
+/** First step of every change: locks the appointment and returns it as it was before. */
+export async function lockAppointment(trx: Database, id: number, change: ChangeRequest): Promise<StoredAppointment> {
+  await lockVersion(trx, 'appointments', id, change.expectedVersion);
+  return queries.getAppointment(trx, id);
+}
+
+/** How the audit log names it. */
+export function subjectOf({ id, reference }: { id: number; reference: string }) {
+  return { kind: 'appointment', id, name: reference } as const;
+}
+
+export function toAppointment(stored: StoredAppointment): Appointment {
+  const { state_name, city_name, treatments, created_at, next_call_at, reopened_at, last_note, ...row } = stored;
+  const isDone = row.remarks !== null;
+  return {
+    ...row,
+    state: state_name,
+    city: city_name,
+    treatmentType: treatments.map((treatment) => treatment.treatment_description),
+    treatment_ids: treatments.map((treatment) => treatment.treatment_id),
+    created_at: toIso(created_at),
+    stage: isDone ? null : row.stage,
+    // An older version of the program, which may run beside this one, stores no outcome.
+    outcome: isDone ? (row.outcome ?? 'finished') : null,
+    next_call_at: isDone || next_call_at === null ? null : toIso(next_call_at),
+    waiting_since: isDone ? null : toIso(reopened_at ?? created_at),
+    note_count: last_note?.count ?? 0,
+    last_note: last_note && toNote(last_note),
+  };
+}
+
+export function toNote({ id, created_at, author, kind, text }: NoteRow): Note {
+  return { id, created_at: toIso(created_at), author, kind, text };
+}
+
+function toIso(time: number) {
+  return new Date(time).toISOString();
+}
