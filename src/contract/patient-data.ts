@@ -7,6 +7,7 @@ import * as patientDataMessages from './messages/patient-data.ts';
 import { digitsOf } from './phone-numbers.ts';
 import { review } from './reviews.ts';
 import { routes } from './routes.ts';
+import { visit } from './visits.ts';
 
 const { noContact } = patientDataMessages;
 const contact = requiredText(serverLimits.email, noContact).refine(
@@ -21,6 +22,7 @@ const foundAppointment = appointment
   .omit({ waiting_since: true, note_count: true, last_note: true })
   .extend({
     notes: z.array(note.pick({ kind: true, text: true, created_at: true })).describe('Oldest first'),
+    visits: z.array(visit),
     drafts: z.array(z.string()).describe('Remarks that administrators have typed and not saved'),
   })
   .meta({ id: 'PatientAppointment' });

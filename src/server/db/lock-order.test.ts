@@ -50,6 +50,7 @@ describe('every transaction locks counters last, in the order of their names', (
     ['a booking', async () => site.post('/api/appointments', await bookingOf(site), key('a'))],
     ['a booking for a caller', async () => site.post('/api/admin/appointments', await bookingOf(site), admin)],
     ['remarks', () => site.put('/api/appointments/1/remark', { remarks: 'Done.' }, admin)],
+    ['an attempt', () => site.post('/api/appointments/1/notes', { kind: 'attempt' }, admin)],
     ['a review', () => site.post('/api/submit-review', reviewOf(), key('b'))],
     ['showing a review', () => site.put('/api/reviewVisibility/1', { isActive: true }, admin)],
     ['deleting a review', () => site.delete('/api/reviews/1', admin)],

@@ -32,6 +32,7 @@ import * as requestsInAuditLog from './migrations/0029-requests-in-audit-log.ts'
 import * as instances from './migrations/0030-instances.ts';
 import * as practitioners from './migrations/0031-practitioners.ts';
 import * as followUp from './migrations/0034-follow-up.ts';
+import * as visits from './migrations/0035-visits.ts';
 import * as roles from './migrations/0037-roles.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
@@ -66,6 +67,7 @@ const migrations = {
   '0030-instances': instances,
   '0031-practitioners': practitioners,
   '0034-follow-up': followUp,
+  '0035-visits': visits,
   '0037-roles': roles,
 };
 

@@ -24,6 +24,7 @@ const small = [
   'job_runs',
   'practitioners',
   'recovery_codes',
+  'rooms',
   'states',
   'symptoms',
   'treatments',

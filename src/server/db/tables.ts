@@ -2,6 +2,7 @@ import type { Generated, Selectable } from 'kysely';
 import type { NoteKind, Outcome, Stage } from '#contract/appointments.ts';
 import type { ChangeAction, ChangedKind } from '#contract/audit-log.ts';
 import type { Role } from '#contract/roles.ts';
+import type { VisitStatus } from '#contract/visits.ts';
 
 /** Times are milliseconds since 1970, flags are 0 or 1, in both databases. */
 type Flag = 0 | 1;
@@ -43,7 +44,7 @@ interface AppointmentsTable {
   remarks: string | null;
   /** The version that was shown; null if none was, as on the phone. */
   privacy_notice: string | null;
-  /** Of a pending request: see `settleStage`. A done one keeps its last. */
+  /** Of a pending request: see `request-stage.queries.ts`. A done one keeps its last. */
   stage: Generated<Stage>;
   /** Null until done, and where an older version marked it as done, which means finished. */
   outcome: Generated<Outcome | null>;
@@ -62,6 +63,25 @@ interface AppointmentNotesTable {
   kind: NoteKind;
   text: string;
   created_at: number;
+}
+
+interface RoomsTable {
+  id: Generated<number>;
+  name: string;
+}
+
+/** Times at the clinic that were agreed for a request. */
+interface VisitsTable {
+  id: Generated<number>;
+  appointment_id: number;
+  /** Null until somebody says who. */
+  practitioner_id: number | null;
+  room_id: number | null;
+  starts_at: number;
+  ends_at: number;
+  status: Generated<VisitStatus>;
+  created_at: number;
+  version: Generated<number>;
 }
 
 /** Remarks that an administrator has typed and not saved yet. */
@@ -346,6 +366,8 @@ export interface Tables {
   appointments: AppointmentsTable;
   appointment_treatments: AppointmentTreatmentsTable;
   appointment_notes: AppointmentNotesTable;
+  rooms: RoomsTable;
+  visits: VisitsTable;
   remarks_drafts: RemarksDraftsTable;
   appointment_terms: AppointmentTermsTable;
   reviews: ReviewsTable;

@@ -3,6 +3,7 @@ import { listTables, readRows } from '#server/db/table-rows.queries.ts';
 
 /** Large tables that cannot name a picture. All other tables are searched. */
 const withoutPictures = new Set([
+  'appointment_notes',
   'appointment_terms',
   'appointment_treatments',
   'appointments',
@@ -13,6 +14,7 @@ const withoutPictures = new Set([
   'reviews',
   'sessions',
   'states',
+  'visits',
 ]);
 
 /** 16 hexadecimal digits, or a UUID in names from earlier versions. */

@@ -15,6 +15,7 @@ import {
 } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
+import { settleStage } from '#server/db/request-stage.queries.ts';
 import { isSameContact, replaceTerms, termsOf, termsOfContact } from '#server/db/search-terms.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, invalid, notFound, stale } from '#server/http/app-error.ts';
@@ -230,17 +231,6 @@ async function correctDetails(
     const fields = Object.entries(isChanged).flatMap(([field, changed]) => (changed ? [field] : []));
     return record(trx, change, 'changed', before, {}, fields);
   });
-}
-
-/**
- * Derives the stage of a request, stores it if it has changed, and returns it: confirmed by a visit, else tried by an attempt
- * since the request was last opened, else new. A done request keeps its last stage, which nobody sees.
- */
-export async function settleStage(trx: Database, { id, remarks, reopened_at, stage }: StoredAppointment) {
-  if (remarks !== null) return stage;
-  const settled = (await noteQueries.hasAttempt(trx, id, reopened_at)) ? 'tried' : 'new';
-  if (settled !== stage) await queries.updateAppointment(trx, id, { stage: settled });
-  return settled;
 }
 
 async function insertNote(trx: Database, id: number, note: Pick<Note, 'kind' | 'text'>, change: ChangeRequest) {

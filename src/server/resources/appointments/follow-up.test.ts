@@ -115,6 +115,23 @@ describe('the stage', () => {
     expect(await read(reference)).toMatchObject({ stage: 'tried' });
   });
 
+  test('is confirmed by a visit that is booked or arrived, whatever was tried', async () => {
+    const { id } = await book();
+    const [starts_at, created_at] = [site.clock.now + minute, site.clock.now];
+    const visit = { practitioner_id: null, room_id: null, starts_at, ends_at: starts_at + minute, created_at };
+    await site.db
+      .insertInto('visits')
+      .values({ ...visit, appointment_id: id })
+      .execute();
+    const before = await counts();
+    expect((await attempt(id)).body.stage).toBe('confirmed');
+    expect(await counts()).toEqual({ ...before, new: before.new - 1, confirmed: before.confirmed + 1 });
+    await finish(id, { outcome: 'finished' });
+    expect((await reopen(id)).body.stage).toBe('confirmed');
+    await site.db.updateTable('visits').set({ status: 'noshow' }).where('appointment_id', '=', id).execute();
+    expect((await note(id, { kind: 'note', text: 'Did not come.' })).body.stage).toBe('new');
+  });
+
   test('filters the list, with its total', async () => {
     const { id, reference } = await book();
     await attempt(id);

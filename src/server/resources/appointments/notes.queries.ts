@@ -51,16 +51,3 @@ export async function countNotes(db: Database, appointmentId: number) {
 export async function insertNote(trx: Database, note: Insertable<Tables['appointment_notes']>) {
   await trx.insertInto('appointment_notes').values(note).execute();
 }
-
-/** Whether a call was tried, after this time if there is one. */
-export async function hasAttempt(db: Database, appointmentId: number, after: number | null) {
-  const row = await db
-    .selectFrom('appointment_notes')
-    .select('id')
-    .where('appointment_id', '=', appointmentId)
-    .where('kind', '=', 'attempt')
-    .$if(after !== null, (query) => query.where('created_at', '>', after ?? 0))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}

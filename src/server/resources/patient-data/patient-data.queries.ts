@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 
@@ -47,6 +48,19 @@ export async function findNotes(db: Database, terms: string[]) {
     .execute();
 }
 
+export async function findVisits(db: Database, terms: string[]) {
+  const found = db.selectFrom('appointment_terms').select('appointment_id').where('term', 'in', terms);
+  return db
+    .selectFrom('visits')
+    .leftJoin('practitioners', 'practitioners.id', 'visits.practitioner_id')
+    .leftJoin('rooms', 'rooms.id', 'visits.room_id')
+    .select(['visits.id', 'appointment_id', 'starts_at', 'ends_at', 'status'])
+    .select(['practitioners.name as practitioner', 'rooms.name as room'])
+    .where('appointment_id', 'in', found)
+    .orderBy('starts_at')
+    .execute();
+}
+
 export async function findReviews(db: Database, terms: string[]) {
   const found = db.selectFrom('review_terms').select('review_id').where('term', 'in', terms);
   return db
@@ -58,11 +72,17 @@ export async function findReviews(db: Database, terms: string[]) {
     .execute();
 }
 
+/** Of the appointment in the query around it. */
+const hasNoVisitSince = (time: number) => sql<boolean>`not exists (select 1 from visits
+  where visits.appointment_id = appointments.id and visits.ends_at >= ${time} and visits.status != 'cancelled')`;
+
+/** Received before this time, and without a visit from then on. */
 export async function listOldAppointments(trx: Database, before: number, limit: number) {
   return trx
     .selectFrom('appointments')
     .select(['id', 'created_at'])
     .where('created_at', '<', before)
+    .where(hasNoVisitSince(before))
     .orderBy('created_at')
     .limit(limit)
     .execute();
@@ -86,6 +106,7 @@ export async function countOld(db: Database, before: number) {
     .selectFrom('appointments')
     .select((eb) => eb.fn.countAll<number>().as('appointments'))
     .where('created_at', '<', before)
+    .where(hasNoVisitSince(before))
     .executeTakeFirstOrThrow();
   const { reviews } = await db
     .selectFrom('reviews')

@@ -22,9 +22,10 @@ export function mountPatientData({ mount, db, clock, log }: ResourceContext) {
 }
 
 export async function findPatientData(db: Database, contact: string): Promise<PatientData> {
-  const { appointments, treatments, notes, drafts, reviews } = await findRows(db, contact);
+  const { appointments, treatments, notes, visits, drafts, reviews } = await findRows(db, contact);
   const chosen = Map.groupBy(treatments, (row) => row.appointment_id);
   const noted = Map.groupBy(notes, (row) => row.appointment_id);
+  const visited = Map.groupBy(visits, (row) => row.appointment_id);
   const typed = Map.groupBy(drafts, (row) => row.appointment_id);
   return {
     appointments: appointments.map((row) => ({
@@ -34,6 +35,7 @@ export async function findPatientData(db: Database, contact: string): Promise<Pa
         text,
         created_at: toIso(created_at),
       })),
+      visits: (visited.get(row.id) ?? []).map(toVisit),
       drafts: (typed.get(row.id) ?? []).map(({ text }) => text),
     })),
     reviews: reviews.map(toReview),
@@ -51,6 +53,7 @@ async function findRows(db: Database, contact: string) {
     appointments: appointments.filter(({ email, phone }) => isTheirs(email, phone)),
     treatments: await queries.findTreatments(db, terms),
     notes: await queries.findNotes(db, terms),
+    visits: await queries.findVisits(db, terms),
     drafts: await queries.findDrafts(db, terms),
     reviews: reviews.filter(({ email, mobile }) => isTheirs(email, mobile)),
   };
@@ -128,6 +131,7 @@ async function tryToOverwrite(db: Database, log: Log, now: number) {
 }
 
 type FoundAppointment = Awaited<ReturnType<typeof queries.findAppointments>>[number];
+type FoundVisit = Awaited<ReturnType<typeof queries.findVisits>>[number];
 type FoundTreatment = Awaited<ReturnType<typeof queries.findTreatments>>[number];
 
 function toAppointment(found: FoundAppointment, chosen: FoundTreatment[]) {
@@ -144,6 +148,10 @@ function toAppointment(found: FoundAppointment, chosen: FoundTreatment[]) {
     treatment_ids: chosen.map(({ treatment_id }) => treatment_id),
     created_at: toIso(created_at),
   };
+}
+
+function toVisit({ id, starts_at, ends_at, status, practitioner, room }: FoundVisit) {
+  return { id, starts_at: toIso(starts_at), ends_at: toIso(ends_at), status, practitioner, room };
 }
 
 function toIso(time: number) {

@@ -115,8 +115,23 @@ describe('a search for a patient', () => {
     const { waiting_since: _, note_count, last_note, ...shared } = stored;
     const { kind, text, created_at } = last_note;
     expect(note_count).toBe(1);
-    expect(appointments).toEqual([{ ...shared, notes: [{ kind, text, created_at }], drafts: [] }]);
+    expect(appointments).toEqual([{ ...shared, notes: [{ kind, text, created_at }], visits: [], drafts: [] }]);
     expect(reviews).toEqual((await site.get('/api/reviews', admin)).body);
+  });
+
+  test('finds their visits', async () => {
+    await sendAll();
+    const [starts_at, ends_at] = [Date.parse('2026-11-23T06:00Z'), Date.parse('2026-11-23T06:30Z')];
+    await site.db.insertInto('rooms').values({ name: 'Room 1' }).execute();
+    await site.db
+      .insertInto('visits')
+      .values({ appointment_id: 1, practitioner_id: null, room_id: 1, starts_at, ends_at, created_at: 1 })
+      .execute();
+    const [appointment] = (await find(email)).appointments;
+    const times = { starts_at: '2026-11-23T06:00:00.000Z', ends_at: '2026-11-23T06:30:00.000Z' };
+    expect(appointment.visits).toEqual([{ id: 1, ...times, status: 'booked', practitioner: null, room: 'Room 1' }]);
+    await erase(email);
+    expect(await site.db.selectFrom('visits').selectAll().execute()).toEqual([]);
   });
 
   test.each(['', 'Zebulon', '12 34'])('by %j is refused with a message at the field', async (contact) => {

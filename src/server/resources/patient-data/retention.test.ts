@@ -92,6 +92,29 @@ describe('every night', () => {
   });
 });
 
+describe('a request with a visit', () => {
+  const visit = { practitioner_id: null, room_id: null, created_at: 1 };
+  const visitOn = (day: string, status: 'fulfilled' | 'cancelled') => {
+    const starts_at = Date.parse(`${day}T06:00:00Z`);
+    const times = { starts_at, ends_at: starts_at + 1_800_000, status };
+    return site.db
+      .insertInto('visits')
+      .values({ ...visit, ...times, appointment_id: 1 })
+      .execute();
+  };
+
+  test('is as old as its last visit', async () => {
+    await visitOn('2026-10-01', 'cancelled');
+    expect(await planFor('36')).toMatchObject({ appointments: 1 });
+    await visitOn('2024-01-10', 'fulfilled');
+    expect(await planFor('36')).toMatchObject({ appointments: 0 });
+    expect(await planFor('24')).toMatchObject({ appointments: 1 });
+    await setMonths(36);
+    await applyRetentionNightly(site.db, site.clock.now);
+    expect(await days()).toHaveLength(2);
+  });
+});
+
 describe('`npm run admin -- retention`', () => {
   async function run(...args: string[]) {
     const env = { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl };
