@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { allEndpoints } from '#contract/index.ts';
 import * as patientDataMessages from '#contract/messages/patient-data.ts';
-import { noticeVersion } from '#web/content/privacy-notice.ts';
+import { defaultPrivacyVersion as noticeVersion } from '#contract/text-fields.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { signIn } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';

@@ -13,6 +13,7 @@ export const changedKinds = [
   'condition',
   'symptom',
   'clinic-profile',
+  'texts',
   'administrator',
   'patient-data',
 ] as const;

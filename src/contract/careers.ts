@@ -13,6 +13,7 @@ import {
 } from './fields.ts';
 import { limits } from './limits.ts';
 import * as careerMessages from './messages/careers.ts';
+import { makesPreview, storedId } from './previews.ts';
 import { routes } from './routes.ts';
 
 export const opening = z
@@ -116,5 +117,12 @@ export const careers = {
     output: opening,
     failure: careerMessages.restoreFailure,
     notFound: careerMessages.cannotRestore,
+  }),
+  preview: defineEndpoint({
+    ...routes.careers.preview,
+    ...makesPreview,
+    access: 'front-desk',
+    summary: 'Preview an opening',
+    body: openingForm.extend({ id: storedId }),
   }),
 };

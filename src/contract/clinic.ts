@@ -3,6 +3,7 @@ import { clinicProfileForm, drawings, weekDays } from './clinic-form.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { id, pictureFile, version } from './fields.ts';
 import * as clinicMessages from './messages/clinic.ts';
+import { makesPreview } from './previews.ts';
 import { routes } from './routes.ts';
 
 const picturePath = z.string().nullable().describe('A path without a leading slash');
@@ -110,5 +111,12 @@ export const clinic = {
     output: z.object({ image: z.string().describe('A path without a leading slash') }),
     status: 201,
     failure: clinicMessages.uploadFailure,
+  }),
+  preview: defineEndpoint({
+    ...routes.clinic.preview,
+    ...makesPreview,
+    access: 'owner',
+    summary: 'Preview the clinic profile',
+    body: clinicProfileForm,
   }),
 };

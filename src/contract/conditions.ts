@@ -3,6 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { changedText, flag, id, idInput, idParams, nothing, pictureFile, requiredText, version } from './fields.ts';
 import { limits, serverLimits } from './limits.ts';
 import * as conditionMessages from './messages/conditions.ts';
+import { makesPreview, storedId } from './previews.ts';
 import { routes } from './routes.ts';
 
 const titledText = z.object({ title: z.string(), description: z.string() });
@@ -185,5 +186,12 @@ export const conditions = {
     output: condition,
     failure: conditionMessages.restoreFailure,
     notFound: conditionMessages.cannotRestore,
+  }),
+  preview: defineEndpoint({
+    ...routes.conditions.preview,
+    ...makesPreview,
+    access: 'front-desk',
+    summary: 'Preview a condition with the picture that is stored',
+    body: conditionForm.omit({ image: true }).extend({ id: storedId }),
   }),
 };

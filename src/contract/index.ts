@@ -13,11 +13,13 @@ import { notices } from './notices.ts';
 import { overview } from './overview.ts';
 import { patientData } from './patient-data.ts';
 import { places } from './places.ts';
+import { previews } from './previews.ts';
 import { reviews } from './reviews.ts';
 import type { routes } from './routes.ts';
 import { secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
 import { symptoms } from './symptoms.ts';
+import { texts } from './texts.ts';
 import { treatments } from './treatments.ts';
 
 /** Everything that crosses the wire, by resource. */
@@ -38,6 +40,8 @@ export const contract = {
   secondFactor,
   formTokens,
   clinic,
+  texts,
+  previews,
   overview,
   patientData,
   auditLog,

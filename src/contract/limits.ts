@@ -62,6 +62,9 @@ export const serverLimits = {
   /** Open streams of live updates per administrator; a browser shares one among its tabs. */
   streams: 20,
   privacyNotice: 20,
+  pageText: 10_000,
+  /** How long a preview can be opened, and how many an administrator has at a time. */
+  preview: { lifetime: 3_600_000, count: 20 },
   erasedAtOnce: 10_000,
   /** Requests in one call that marks several. */
   markedAtOnce: 100,

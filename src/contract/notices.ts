@@ -13,6 +13,7 @@ import {
 } from './fields.ts';
 import { limits, serverLimits } from './limits.ts';
 import * as noticeMessages from './messages/notices.ts';
+import { makesPreview } from './previews.ts';
 import { routes } from './routes.ts';
 
 const notice = z
@@ -121,5 +122,12 @@ export const notices = {
     output: notice,
     failure: noticeMessages.restoreFailure,
     notFound: noticeMessages.cannotRestore,
+  }),
+  preview: defineEndpoint({
+    ...routes.notices.preview,
+    ...makesPreview,
+    access: 'front-desk',
+    summary: 'Preview a notice',
+    body: noticeForm,
   }),
 };

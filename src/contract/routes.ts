@@ -68,6 +68,7 @@ export const routes = {
     update: { method: 'PUT', path: '/api/careers/{id}' },
     remove: { method: 'DELETE', path: '/api/careers/{id}' },
     restore: { method: 'POST', path: '/api/careers/{id}/restore' },
+    preview: { method: 'POST', path: '/api/previews/opening' },
   },
   notices: {
     list: { method: 'GET', path: '/api/notices' },
@@ -77,6 +78,7 @@ export const routes = {
     update: { method: 'PUT', path: '/api/notices/{id}' },
     remove: { method: 'DELETE', path: '/api/notices/{id}' },
     restore: { method: 'POST', path: '/api/notices/{id}/restore' },
+    preview: { method: 'POST', path: '/api/previews/notice' },
   },
   conditions: {
     list: { method: 'GET', path: '/api/conditions' },
@@ -85,6 +87,7 @@ export const routes = {
     update: { method: 'PUT', path: '/api/conditions/{id}', encoding: 'multipart' },
     remove: { method: 'DELETE', path: '/api/conditions/{id}' },
     restore: { method: 'POST', path: '/api/conditions/{id}/restore' },
+    preview: { method: 'POST', path: '/api/previews/condition' },
   },
   symptoms: {
     list: { method: 'GET', path: '/api/symptoms' },
@@ -120,6 +123,19 @@ export const routes = {
     get: { method: 'GET', path: '/api/clinic' },
     update: { method: 'PUT', path: '/api/clinic' },
     addPicture: { method: 'POST', path: '/api/clinic/pictures', encoding: 'multipart' },
+    preview: { method: 'POST', path: '/api/previews/clinic' },
+  },
+  texts: {
+    get: { method: 'GET', path: '/api/texts/{page}' },
+    ...visitorRoutes.texts,
+    list: { method: 'GET', path: '/api/allTexts' },
+    find: { method: 'GET', path: '/api/allTexts/{page}' },
+    update: { method: 'PUT', path: '/api/texts/{page}' },
+    preview: { method: 'POST', path: '/api/previews/texts/{page}' },
+    privacyVersions: { method: 'GET', path: '/api/privacy-versions' },
+  },
+  previews: {
+    get: { method: 'GET', path: '/api/previews/{key}' },
   },
   overview: {
     get: { method: 'GET', path: '/api/overview' },

@@ -80,6 +80,12 @@ export const adminPages = [
     ownersOnly: true,
   },
   { path: '/admin/notices', module: 'routes/admin/notices/route.tsx', tab: { label: 'Notices', icon: 'info' } },
+  {
+    path: '/admin/texts',
+    module: 'routes/admin/texts/route.tsx',
+    tab: { label: 'Texts', icon: 'quote' },
+    ownersOnly: true,
+  },
   { path: '/admin/patient-data', module: 'routes/admin/patient-data/route.tsx', ownersOnly: true },
   { path: '/admin/changes', module: 'routes/admin/audit-log/route.tsx', ownersOnly: true },
   { path: '/admin/account', module: 'routes/admin/account/route.tsx' },

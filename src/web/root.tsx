@@ -15,6 +15,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { serverApi } from './api/server-api.ts';
+import { loadTexts } from './page-texts.ts';
 import { type ShellData, useShellData } from './shell/clinic.ts';
 import { currentYear } from './shell/dates.ts';
 import { HeadLinks, HeadScripts, WebFonts } from './shell/document-head.tsx';
@@ -26,9 +27,12 @@ import { FollowLinks } from './ui/navigation/follow-links.tsx';
 export { RootErrorBoundary as ErrorBoundary } from './shell/error-page.tsx';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> {
-  const { practitioners: _, heroSlides: __, version: ___, ...clinic } = await serverApi(context).clinic.get();
+  const api = serverApi(context);
+  const [profile, { footer }] = await Promise.all([api.clinic.get(), loadTexts(api, 'site')]);
+  const { practitioners: _, heroSlides: __, version: ___, ...clinic } = profile;
   return {
     clinic,
+    about: footer,
     siteUrl: context.get(siteUrlContext),
     year: currentYear(clinic.timeZone),
     hasPostFailed: context.get(postFailedContext),

@@ -22,13 +22,18 @@ const small = [
   'conditions',
   'counters',
   'job_runs',
+  'page_texts',
   'practitioners',
+  'privacy_versions',
   'recovery_codes',
   'rooms',
   'states',
   'symptoms',
   'treatments',
 ];
+
+/** Of a preview. */
+const key = 'x'.repeat(22);
 
 let site: TestApp;
 let growing: string[];
@@ -41,6 +46,10 @@ beforeAll(async () => {
   admin = await site.signIn();
   await createOneOfEach(site);
   await site.put('/api/patient-data/retention', { months: 12 }, admin);
+  await site.db
+    .insertInto('previews')
+    .values({ key, administrator_id: 1, answers: '{}', created_at: site.clock.now })
+    .execute();
 });
 afterAll(() => site.close());
 
@@ -97,7 +106,11 @@ const filters = ['q=a+b', 'from=2026-01-01&to=2026-12-31', 'status=all', 'stage=
 
 /** The first page of a list, a later page, and the list with every filter that it supports. */
 function addressesOf({ path, paged, query, access }: Endpoint) {
-  const address = path.replace('{slug}', 'blog').replace(/\{\w+\}/g, '1');
+  const address = path
+    .replace('{slug}', 'blog')
+    .replace('{page}', 'home')
+    .replace('{key}', key)
+    .replace(/\{\w+\}/g, '1');
   const statuses = ['pending', 'done', 'new', 'active', 'inactive', 'published', 'draft'].map(
     (status) => `status=${status}`,
   );
@@ -163,6 +176,8 @@ test.each<[string, () => Promise<unknown>]>([
     'a picture for a blog, which deletes unused ones',
     async () => site.post('/api/blog-pictures', formOf({ image: await pictureOf() }), admin),
   ],
+  ['a preview', () => site.post('/api/previews/texts/home', {}, admin)],
+  ['a change of texts', () => site.put('/api/texts/privacy', { lead: 'Other words.' }, admin)],
   ['a move within the gallery', () => site.put('/api/gallery/1/position', { after: null }, admin)],
   ['a search for a patient’s data', () => site.post('/api/patient-data/find', { contact: 'x@example.com' }, admin)],
   ['a dry run of the retention period', () => site.get('/api/patient-data/retention?months=1', admin)],

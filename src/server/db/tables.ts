@@ -266,6 +266,36 @@ interface PractitionersTable {
   left_at: Generated<number | null>;
 }
 
+/** Words of the public pages, where they differ from the default: see `text-fields.ts` in the contract. */
+interface PageTextsTable {
+  id: Generated<number>;
+  page: string;
+  /** JSON, by field. */
+  words: string;
+  /** Of the page about privacy; null while it has the default words. */
+  privacy_version: string | null;
+  version: Generated<number>;
+}
+
+/** The words of each version of the page about privacy, of which forms store the version. */
+interface PrivacyVersionsTable {
+  id: Generated<number>;
+  version: string;
+  words: string;
+  created_at: number;
+}
+
+/** What somebody looks at before publishing it: see `previews.queries.ts`. */
+interface PreviewsTable {
+  id: Generated<number>;
+  /** Random; whoever knows it sees the preview. */
+  key: string;
+  administrator_id: number;
+  /** JSON of answers of the API, by path. */
+  answers: string;
+  created_at: number;
+}
+
 /** Uploads for the clinic profile, used or not yet used by it: see `clinic.service.ts`. */
 interface ClinicPicturesTable {
   /** Path on the site without a leading slash. */
@@ -386,6 +416,9 @@ export interface Tables {
   clinic_profile: ClinicProfileTable;
   clinic_pictures: ClinicPicturesTable;
   practitioners: PractitionersTable;
+  page_texts: PageTextsTable;
+  privacy_versions: PrivacyVersionsTable;
+  previews: PreviewsTable;
   administrators: AdministratorsTable;
   recovery_codes: RecoveryCodesTable;
   sessions: SessionsTable;

@@ -7,7 +7,7 @@ import { formTokenPlace, visitorRoutes } from '#contract/visitor-routes.ts';
 import type { AppContext, AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { type ApiResponseCacheOptions, createApiResponseCache, type FindCachedResponse } from './api-response-cache.ts';
-import type { CachedPage } from './cache-key.ts';
+import { type CachedPage, previewKey } from './cache-key.ts';
 import { createCanonicalPath } from './canonical-path.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { createRouteOf } from './route-of.ts';
@@ -104,6 +104,7 @@ export function createPageRenderer(
     let retryAfter: string | null = null;
     let hasUnlinkedPart = false;
     let hasFormToken = false;
+    const previewed = await findPreview(app, c, env);
     context.set(apiFetchContext, async (path, init) => {
       if (path === visitorRoutes.formTokens.create.path) {
         if (c.env.template) {
@@ -112,6 +113,7 @@ export function createPageRenderer(
         }
         hasFormToken = true;
       }
+      if (previewed && Object.hasOwn(previewed, path)) return Response.json(previewed[path]);
       unanswered += 1;
       const cached = await findCachedResponse?.(path, init);
       const response = cached?.response ?? (await app.fetch(new Request(new URL(path, c.req.url), init), env));
@@ -121,11 +123,20 @@ export function createPageRenderer(
       return response;
     });
     const page = await handle(withoutOrigin(c.req.raw), context);
+    if (previewed) page.headers.set('X-Robots-Tag', 'noindex');
     // A page that shows a fallback in place of a failed part is for this visitor only.
-    if (unanswered > 0 || hasFormToken) page.headers.set('Cache-Control', 'no-store');
+    if (unanswered > 0 || hasFormToken || previewed) page.headers.set('Cache-Control', 'no-store');
     else if (hasUnlinkedPart) page.headers.set('Cache-Control', 'private, no-cache');
     return retryAfter !== null && page.status >= 500 ? unavailable(page, retryAfter) : page;
   };
+}
+
+/** The answers of the API that a previewed page gets instead of the stored ones. */
+async function findPreview(app: Hono<AppEnv>, c: AppContext, env: AppEnv['Bindings']) {
+  const key = previewKey.exec(c.req.url)?.[1];
+  if (!key) return undefined;
+  const response = await app.request(`/api/previews/${key}`, undefined, env);
+  return response.ok ? ((await response.json()) as { answers: Record<string, unknown> }).answers : undefined;
 }
 
 /** React Router answers 500 to whatever a loader throws. If the API is unavailable for a while, so is the page. */

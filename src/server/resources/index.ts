@@ -11,11 +11,13 @@ import { mountNotices } from './notices/notices.service.ts';
 import { mountOverview } from './overview/overview.service.ts';
 import { mountPatientData } from './patient-data/patient-data.service.ts';
 import { mountPlaces } from './places/places.service.ts';
+import { mountPreviews } from './previews/previews.service.ts';
 import type { ResourceContext } from './resource.ts';
 import { mountReviews } from './reviews/reviews.service.ts';
 import { mountSecondFactor } from './second-factor/second-factor.service.ts';
 import { mountSession } from './session/session.service.ts';
 import { mountSymptoms } from './symptoms/symptoms.service.ts';
+import { mountTexts } from './texts/texts.service.ts';
 import { mountTreatments } from './treatments/treatments.service.ts';
 
 const resources = [
@@ -34,6 +36,8 @@ const resources = [
   mountAdministrators,
   mountFormTokens,
   mountClinic,
+  mountTexts,
+  mountPreviews,
   mountOverview,
   mountPatientData,
   mountAuditLog,

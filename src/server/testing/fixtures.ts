@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { exampleOf } from '#contract/endpoint.ts';
 import { allEndpoints } from '#contract/index.ts';
+import { makesPreview } from '#contract/previews.ts';
 import { formOf } from './requester.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -51,10 +52,12 @@ export function reviewOf(changes: object = {}) {
   };
 }
 
-/** Where administrators add records, with a body of each. */
+/** Where administrators add records, with a body of each. A preview is none. */
 export const exampleRecords = allEndpoints.flatMap((endpoint) => {
   const body = exampleOf(endpoint);
-  return endpoint.method === 'POST' && body ? [{ path: endpoint.path, body }] : [];
+  return endpoint.method === 'POST' && endpoint.output !== makesPreview.output && body
+    ? [{ path: endpoint.path, body }]
+    : [];
 });
 
 /** Creates one record of each kind, all with the id 1, so that calls have something to read and change. */

@@ -10,13 +10,15 @@ interface FormSheetProps<Saved, Field extends string> {
   submitLabel: string;
   /** For a form with a file. */
   encType?: 'multipart/form-data';
+  /** Stand beside the button. */
+  besides?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A form beside the list; its button is pinned below what scrolls. */
 export function FormSheet<Saved, Field extends string>(props: FormSheetProps<Saved, Field>) {
-  const { form, heading, submitLabel, encType, onClose, children } = props;
+  const { form, heading, submitLabel, encType, besides, onClose, children } = props;
   const id = useId();
   return (
     <FormParts value={form}>
@@ -33,6 +35,7 @@ export function FormSheet<Saved, Field extends string>(props: FormSheetProps<Sav
           <SubmitButton className="button button-primary form-sheet-submit" icon="check" busy="Saving">
             {submitLabel}
           </SubmitButton>
+          {besides}
         </DialogFooter>
       </SideSheet>
     </FormParts>

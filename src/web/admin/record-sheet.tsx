@@ -1,8 +1,10 @@
 import type { ChangeEvent, ReactNode } from 'react';
+import type { Preview } from '#contract/previews.ts';
 import { RecordFields } from '#web/forms/fields.tsx';
 import { FormErrors, FormFailure } from '#web/forms/form.tsx';
 import { FormSheet } from './form-sheet.tsx';
 import type { RecordSheetProps as Opened } from './list/use-records.ts';
+import { PreviewButton } from './preview-button.tsx';
 import { Differences, GoneNotice, StaleNotice } from './stale-notice.tsx';
 
 interface RecordSheetProps<Item extends { id: number; version: number }, Field extends string>
@@ -14,6 +16,8 @@ interface RecordSheetProps<Item extends { id: number; version: number }, Field e
   labels: Readonly<Record<Field, string>>;
   valuesOf: (record: Item | undefined) => Record<Field, string>;
   messages: { addFailure: string; updateFailure: string };
+  /** Makes a preview of a record that visitors see. */
+  preview?: (values: Record<Field, string>, id: number | undefined) => Promise<Preview>;
   /** The fields. `control` gives each its name, label and value. */
   children: (control: (name: Field) => Control<Field>, values: Record<Field, string>) => ReactNode;
 }
@@ -29,7 +33,8 @@ interface Control<Field> {
 export function RecordSheet<Item extends { id: number; version: number }, Field extends string>(
   props: RecordSheetProps<Item, Field>,
 ) {
-  const { noun, title, labels, valuesOf, messages, record, isGone, form, draft, onType, onDiscard, onClose } = props;
+  const { noun, title, labels, valuesOf, messages, preview, record, isGone, form, draft, onType, onDiscard, onClose } =
+    props;
   const values = draft ?? valuesOf(record);
   const control = (name: Field): Control<Field> => ({
     name,
@@ -43,6 +48,7 @@ export function RecordSheet<Item extends { id: number; version: number }, Field 
       form={form}
       heading={title ?? `Add ${article(noun)} ${noun}`}
       submitLabel={record && !isGone ? 'Save changes' : addLabel}
+      besides={preview && <PreviewButton make={() => preview(values, isGone ? undefined : record?.id)} />}
       onClose={onClose}
     >
       <FormErrors />

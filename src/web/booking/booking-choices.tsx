@@ -1,5 +1,6 @@
 import { startTransition, useState } from 'react';
 import type { City, State } from '#contract/places.ts';
+import type { FormNotice } from '#contract/texts.ts';
 import type { Treatment } from '#contract/treatments.ts';
 import type { VisitorApi } from '#web/api/client.ts';
 import { loadOr } from '#web/api/load-or.ts';
@@ -11,6 +12,7 @@ import { Working } from '#web/ui/feedback/working.tsx';
 export interface BookingChoices {
   treatments: Treatment[] | null;
   states: State[] | null;
+  notice: FormNotice | null;
   formToken: string | null;
 }
 
@@ -25,8 +27,13 @@ export async function loadStates(api: VisitorApi): Promise<State[] | null> {
 }
 
 export async function loadChoices(api: VisitorApi): Promise<BookingChoices> {
-  const [treatments, states, formToken] = await Promise.all([loadTreatments(api), loadStates(api), loadFormToken(api)]);
-  return { treatments, states, formToken };
+  const [treatments, states, notice, formToken] = await Promise.all([
+    loadTreatments(api),
+    loadStates(api),
+    loadOr(null, () => api.texts.formNotice()),
+    loadFormToken(api),
+  ]);
+  return { treatments, states, notice, formToken };
 }
 
 /** The cities of a state; null if loading failed. */

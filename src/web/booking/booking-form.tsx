@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import type { BookedAppointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { browserApi } from '#web/api/client.ts';
-import { bookingWhy } from '#web/content/privacy-notice.ts';
 import { Form, FormErrors, FormFailure, FormStatus, SubmitButton, useForm } from '#web/forms/form.tsx';
 import { needsNewToken, useFormToken } from '#web/forms/form-token.ts';
 import { Honeypot } from '#web/forms/honeypot.tsx';
@@ -81,7 +80,7 @@ export function BookingForm({ booking, choices, before, Body = Bare, Footer = Ba
             cities={begun?.cities}
             before={begun?.values ?? emptyBooking}
           />
-          <FormNotice why={bookingWhy} />
+          <FormNotice notice={choices.notice} form="booking" />
         </Body>
         {/* Emptied after each attempt, so that a person who filled it in by accident can send the form again. */}
         <Honeypot key={form.attempt} />
@@ -91,7 +90,7 @@ export function BookingForm({ booking, choices, before, Body = Bare, Footer = Ba
             <SubmitButton name="intent" value="send" busy="Sending">
               Send the request
             </SubmitButton>
-            <FormStatus>{bookingWhy}</FormStatus>
+            <FormStatus>{choices.notice?.booking}</FormStatus>
           </div>
         </Footer>
       </Form>

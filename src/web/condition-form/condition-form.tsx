@@ -85,6 +85,8 @@ interface SaveBarProps {
   submitLabel: string;
   /** Beside the button: whether everything is saved. */
   status: ReactNode;
+  /** Stand beside the button. */
+  besides?: ReactNode;
   /** The title of the message when saving fails. */
   failure: string;
   /** What to do where saving needs a sign-in. */
@@ -92,7 +94,7 @@ interface SaveBarProps {
 }
 
 /** The button with the result of the last attempt beside it, where people look after pressing it. */
-function SaveBar({ submitLabel, status, failure, signInAdvice }: SaveBarProps) {
+function SaveBar({ submitLabel, besides, status, failure, signInAdvice }: SaveBarProps) {
   const parts = useFormParts();
   const needsSignIn = parts.failure?.kind === 'signed-out' && signInAdvice !== undefined;
   return (
@@ -111,6 +113,7 @@ function SaveBar({ submitLabel, status, failure, signInAdvice }: SaveBarProps) {
       <SubmitButton icon="check" busy="Saving">
         {submitLabel}
       </SubmitButton>
+      {besides}
       <FormStatus>{status}</FormStatus>
     </div>
   );

@@ -4,6 +4,8 @@ import type { ClinicProfile } from '#contract/clinic.ts';
 /** The clinic on every page. Practitioners and slides are loaded by the pages that show them. */
 export interface ShellData {
   clinic: Omit<ClinicProfile, 'practitioners' | 'heroSlides' | 'version'>;
+  /** What the footer says about the clinic. */
+  about: string;
   /** The origin under which visitors reach the site, for absolute addresses. */
   siteUrl: string;
   /** The current year in the clinic's time zone. */

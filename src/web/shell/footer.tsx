@@ -12,10 +12,12 @@ export function Footer() {
       <div className="wrap">
         <div className="footer-columns">
           <FooterMenu />
-          <section className="footer-about">
-            <h2>About Us</h2>
-            <p>We are committed to providing the best physiotherapy care for a healthier, stronger you.</p>
-          </section>
+          {data && (
+            <section className="footer-about">
+              <h2>About Us</h2>
+              <p dir="auto">{data.about}</p>
+            </section>
+          )}
           {data && <Contact clinic={data.clinic} />}
           {data && <FollowUs links={data.clinic.socialLinks} />}
         </div>

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import shareCard from '#web/art/share-card.png?no-inline';
 import type { ShellData } from './clinic.ts';
 
-interface MetaArgs {
+export interface MetaArgs {
   location: { pathname: string; search: string };
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
   /** What the page failed with: its error page has a title of its own. */

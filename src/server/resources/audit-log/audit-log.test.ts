@@ -201,6 +201,7 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
     'added administrator new@example.com',
     async () => site.post('/api/administrators', colleague('New@Example.com'), admin),
   ],
+  'PUT /api/texts/{page}': ['changed texts About Us', () => site.put('/api/texts/about', { team: 'Meet us.' }, admin)],
   'PUT /api/administrators/{id}/access': [
     'disabled administrator gone@example.com',
     async () => {
@@ -236,11 +237,16 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
   ],
 };
 
-/** Calls without a visible change. A picture counts once a blog or the clinic profile uses it, a secret once it is confirmed. */
+/** Calls without a visible change. A preview is for whoever makes it. A picture counts once a blog or the clinic profile uses it, a secret once it is confirmed. */
 const withoutEntry = [
   'PUT /api/appointments/{id}/draft',
   'POST /api/clinic/pictures',
   'POST /api/patient-data/find',
+  'POST /api/previews/texts/{page}',
+  'POST /api/previews/notice',
+  'POST /api/previews/opening',
+  'POST /api/previews/condition',
+  'POST /api/previews/clinic',
   'POST /api/blog-pictures',
   'POST /api/admin/second-factor',
   'POST /api/admin/logout',

@@ -8,6 +8,7 @@ import { type ChangeRequest, lockVersion, recordChange } from '#server/db/change
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
+import { storePreview, unstoredId } from '#server/db/previews.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, invalid, notFound } from '#server/http/app-error.ts';
@@ -23,6 +24,7 @@ export function mountCareers({ mount, db, clock }: ResourceContext) {
   mount(careers.update, ({ params, body }, c) => updateOpening(db, params.id, body, c.get('change')));
   mount(careers.remove, ({ params }, c) => removeOpening(db, params.id, c.get('change')));
   mount(careers.restore, ({ params }, c) => restoreOpening(db, params.id, c.get('change')));
+  mount(careers.preview, ({ body }, c) => previewOpening(db, body, c.get('change')));
 }
 
 /** Openings that visitors see: public until the end of their last day in the clinic's time zone. */
@@ -81,6 +83,16 @@ async function restoreOpening(db: Database, id: number, change: ChangeRequest): 
     await recordChange(trx, change, 'restored', subjectOf(row));
     return toOpening(row);
   });
+}
+
+/** On the page of the opening, also when it is closed. */
+async function previewOpening(
+  db: Database,
+  { id = unstoredId, ...form }: OpeningForm & { id?: number | undefined },
+  change: ChangeRequest,
+) {
+  const opening = toOpening({ ...form, id, created_at: change.at, deleted_at: null, version: 0 });
+  return storePreview(db, change, `/career/${id}`, { [`/api/careers/${id}`]: opening });
 }
 
 async function clinicDay(db: Database, now: number) {

@@ -5,6 +5,7 @@ import { serverLimits } from '#contract/limits.ts';
 import { type ChangeRequest, lockVersion, recordChange } from '#server/db/changes.queries.ts';
 import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
+import { storePreview, unstoredId } from '#server/db/previews.queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, invalid } from '#server/http/app-error.ts';
 import { type PictureFolder, pictureKey, withPicture } from '#server/storage/pictures.ts';
@@ -16,6 +17,7 @@ export function mountClinic(context: ResourceContext) {
   mount(clinic.get, () => getClinicProfile(db));
   mount(clinic.update, ({ body }, c) => updateClinicProfile(context, body, c.get('change')));
   mount(clinic.addPicture, ({ body }, c) => addClinicPicture(context, body, c.get('change')));
+  mount(clinic.preview, ({ body }, c) => previewClinicProfile(db, body, c.get('change')));
 }
 
 interface NewPicture {
@@ -53,6 +55,15 @@ async function updateClinicProfile(
   });
   await Promise.all(unused.map((path) => pictures.removeAt(path)));
   return profile;
+}
+
+async function previewClinicProfile(db: Database, form: ClinicProfileForm, change: ChangeRequest) {
+  const practitioners = form.practitioners.map((practitioner) => ({
+    ...practitioner,
+    id: practitioner.id ?? unstoredId,
+  }));
+  const profile: ClinicProfile = { ...(await getClinicProfile(db)), ...form, practitioners };
+  return storePreview(db, change, '/', { '/api/clinic': profile });
 }
 
 /**

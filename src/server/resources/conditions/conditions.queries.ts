@@ -46,6 +46,16 @@ export async function listSymptomIds(db: Database, conditionId: number) {
   return links.map((link) => link.symptom_id);
 }
 
+export async function listSymptoms(db: Database, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('symptoms')
+    .select(['id', 'name', 'urgent_help', 'version'])
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
 export async function countSymptoms(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return 0;
   const found = await db

@@ -12,6 +12,7 @@ import { type ChangeRequest, lockVersion, recordChange } from '#server/db/change
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
+import { storePreview, unstoredId } from '#server/db/previews.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { invalid, notFound } from '#server/http/app-error.ts';
@@ -27,6 +28,7 @@ export function mountConditions(context: ResourceContext) {
   mount(conditions.update, ({ params, body }, c) => updateCondition(context, params.id, body, c.get('change')));
   mount(conditions.remove, ({ params }, c) => removeCondition(db, params.id, c.get('change')));
   mount(conditions.restore, ({ params }, c) => restoreCondition(db, params.id, c.get('change')));
+  mount(conditions.preview, ({ body }, c) => previewCondition(db, body, c.get('change')));
 }
 
 async function listConditions(db: Database): Promise<ConditionEntry[]> {
@@ -93,6 +95,37 @@ async function restoreCondition(db: Database, id: number, change: ChangeRequest)
     return toCondition(trx, row);
   });
 }
+
+/** On the page of the condition, with the symptoms that are to be linked and the picture that is stored. */
+async function previewCondition(
+  db: Database,
+  { id = unstoredId, symptom_ids = [], ...form }: Omit<ConditionForm, 'image'> & { id?: number | undefined },
+  change: ChangeRequest,
+) {
+  const stored = await queries.findCondition(db, id);
+  const before = stored ? await toCondition(db, stored) : emptyCondition;
+  const condition: Condition = { ...before, ...form, id, symptom_ids };
+  const linked = (await queries.listSymptoms(db, symptom_ids)).map((symptom) => ({ ...symptom, condition_ids: [id] }));
+  return storePreview(db, change, `/conditions/${id}`, {
+    [`/api/conditions/${id}`]: condition,
+    '/api/symptoms': linked,
+  });
+}
+
+const emptyCondition: Pick<
+  Condition,
+  'image' | 'alt' | 'body_area' | 'urgent_help' | 'routine_help' | 'reviewed_on' | 'reviewed_by' | 'sample' | 'version'
+> = {
+  image: null,
+  alt: null,
+  body_area: null,
+  urgent_help: null,
+  routine_help: null,
+  reviewed_on: null,
+  reviewed_by: null,
+  sample: false,
+  version: 0,
+};
 
 /** The changed columns of the picture: none if it is unchanged. */
 async function newImage(pictures: ResourceContext['pictures'], { image, remove_image }: ConditionChange) {

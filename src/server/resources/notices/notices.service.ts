@@ -7,6 +7,7 @@ import { type ChangeRequest, lockVersion, recordChange } from '#server/db/change
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
+import { storePreview } from '#server/db/previews.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { invalid, notFound } from '#server/http/app-error.ts';
@@ -21,6 +22,7 @@ export function mountNotices({ mount, db, clock }: ResourceContext) {
   mount(notices.update, ({ params, body }, c) => updateNotice(db, params.id, body, c.get('change')));
   mount(notices.remove, ({ params }, c) => removeNotice(db, params.id, c.get('change')));
   mount(notices.restore, ({ params }, c) => restoreNotice(db, params.id, c.get('change')));
+  mount(notices.preview, ({ body: { text, link } }, c) => previewNotice(db, { text, link }, c.get('change')));
 }
 
 /** Both days of a notice are included. They begin at midnight in the clinic's time zone. */
@@ -74,6 +76,12 @@ async function restoreNotice(db: Database, id: number, change: ChangeRequest): P
     await recordChange(trx, change, 'restored', subjectOf(row));
     return toNotice(row);
   });
+}
+
+/** On the home page, whatever its days are. */
+async function previewNotice(db: Database, notice: Pick<NoticeForm, 'text' | 'link'>, change: ChangeRequest) {
+  const current: CurrentNotice = { id: 0, ...notice, version: 0 };
+  return storePreview(db, change, '/', { '/api/notices': [current] });
 }
 
 async function clinicDay(db: Database, now: number) {

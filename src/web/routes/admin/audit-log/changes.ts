@@ -1,4 +1,5 @@
 import type { AuditLogEntry, ChangeAction, ChangedKind } from '#contract/audit-log.ts';
+import { textPageNames, textPages } from '#contract/text-fields.ts';
 import { type ClinicClock, dayLabel } from '#web/admin/list/clinic-clock.ts';
 
 /** What stands before and after the thing: 'Marked' the request … 'as done'. */
@@ -52,6 +53,10 @@ const kinds: Partial<Record<ChangedKind, Kind>> = {
   condition: { noun: 'the condition', address: ({ subject_id }) => `/admin/conditions/${subject_id}` },
   symptom: { noun: 'the symptom', address: () => '/admin/conditions/symptoms' },
   'clinic-profile': { noun: 'the details of the clinic', address: () => '/admin/clinic' },
+  texts: {
+    noun: 'the texts of the page',
+    address: ({ subject }) => `/admin/texts?page=${textPages.find((page) => textPageNames[page].name === subject)}`,
+  },
   administrator: { noun: 'the administrator', address: () => '/admin/account' },
   'patient-data': { noun: 'the data', address: () => '/admin/patient-data' },
 };

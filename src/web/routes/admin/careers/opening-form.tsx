@@ -5,7 +5,7 @@ import { lengthOf } from '#contract/text-length.ts';
 import { DayField } from '#web/admin/day-input.tsx';
 import type { RecordSheetProps } from '#web/admin/list/use-records.ts';
 import { RecordSheet } from '#web/admin/record-sheet.tsx';
-import type { adminApi } from '#web/api/session.ts';
+import { adminApi } from '#web/api/session.ts';
 import { defineRecordForms } from '#web/forms/define-form.ts';
 import { TextArea, TextField } from '#web/forms/fields.tsx';
 import { formTexts } from '#web/forms/form-data.ts';
@@ -24,8 +24,7 @@ export type OpeningValues = Record<OpeningField, string>;
 const fields = Object.keys(labels) as OpeningField[];
 
 /** Half years are written with a point or a comma. */
-function read(form: FormData): OpeningValues {
-  const values = formTexts(form, fields);
+function tidy(values: OpeningValues): OpeningValues {
   return { ...values, experience: values.experience.trim().replace(',', '.') };
 }
 
@@ -33,7 +32,7 @@ type AdminApi = typeof adminApi;
 
 export const openingForms = defineRecordForms({
   fields,
-  read,
+  read: (form) => tidy(formTexts(form, fields)),
   add: (api: AdminApi, body): Promise<Opening> => api.careers.create({ body }),
   update: (api, body, { params, options }) => api.careers.update({ params, body }, options),
   load: (api, { params }) => api.careers.getAny({ params }),
@@ -58,6 +57,7 @@ export function OpeningSheet(props: RecordSheetProps<Opening, OpeningValues, Ope
       labels={labels}
       valuesOf={valuesOf}
       messages={careerMessages}
+      preview={(values, id) => adminApi.careers.preview({ body: { ...tidy(values), id } })}
     >
       {(control, { description }) => (
         <>

@@ -3,9 +3,12 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ClinicProfile } from '#contract/clinic.ts';
 import * as clinicMessages from '#contract/messages/clinic.ts';
+import type { Preview } from '#contract/previews.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
+import { PreviewButton } from '#web/admin/preview-button.tsx';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
+import { adminApi } from '#web/api/session.ts';
 import { Form, FormErrors, FormFailure, FormStatus, SubmitButton, useForm } from '#web/forms/form.tsx';
 import { Switch } from '#web/forms/switch.tsx';
 import { describeDays } from '#web/shell/opening-hours.ts';
@@ -81,6 +84,7 @@ export function ClinicForm({ profile }: { profile: ClinicProfile }) {
           <SaveBar
             isUnsaved={edit.isUnsaved}
             isUploading={uploads > 0}
+            preview={() => adminApi.clinic.preview({ body: edit.values })}
             onDiscard={() => {
               edit.discard();
               form.startAnew();
@@ -178,11 +182,12 @@ function LookSection() {
 interface SaveBarProps {
   isUnsaved: boolean;
   isUploading: boolean;
+  preview: () => Promise<Preview>;
   onDiscard: () => void;
 }
 
 /** Stays at the bottom of the window and shows the result of the last attempt beside the button. */
-function SaveBar({ isUnsaved, isUploading, onDiscard }: SaveBarProps) {
+function SaveBar({ isUnsaved, isUploading, preview, onDiscard }: SaveBarProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <div className="clinic-save">
@@ -191,6 +196,7 @@ function SaveBar({ isUnsaved, isUploading, onDiscard }: SaveBarProps) {
         <SubmitButton icon="check" busy="Saving" isWaiting={isUploading} {...(!isUnsaved && { 'aria-disabled': true })}>
           Save changes
         </SubmitButton>
+        <PreviewButton make={preview} />
         {isUnsaved && (
           <button type="button" className="button button-quiet" onClick={() => setAsking(true)}>
             Discard changes

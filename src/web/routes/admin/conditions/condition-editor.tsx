@@ -4,12 +4,16 @@ import { useNavigate, useRevalidator } from 'react-router';
 import type { Condition } from '#contract/conditions.ts';
 import * as conditionMessages from '#contract/messages/conditions.ts';
 import type { Symptom } from '#contract/symptoms.ts';
+import { PreviewButton } from '#web/admin/preview-button.tsx';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
+import { adminApi } from '#web/api/session.ts';
 import { ConditionForm } from '#web/condition-form/condition-form.tsx';
 import { type ConditionFormState, useConditionForm } from '#web/condition-form/use-condition-form.ts';
+import { formElementId } from '#web/forms/form.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { ClinicFields, PictureExtras } from './clinic-fields.tsx';
+import { readCondition } from './condition-forms.ts';
 import { EditorHead } from './editor-head.tsx';
 
 interface ConditionEditorProps {
@@ -57,11 +61,19 @@ export function ConditionEditor({ condition, symptoms }: ConditionEditorProps) {
         pictureExtras={<PictureExtras form={form} />}
         extras={<ClinicFields form={form} symptoms={symptoms} />}
         submitLabel={version === undefined ? 'Add the condition' : 'Save'}
+        besides={<PreviewButton make={() => preview(form)} />}
         status={form.isUnsaved ? 'Not saved yet. What you type is stored in this browser.' : savedWords(values.name)}
         failure={stored ? conditionMessages.updateFailure : conditionMessages.addFailure}
       />
     </main>
   );
+}
+
+/** With what is in the form now; a picture that was chosen is not stored yet. */
+async function preview({ sending, stored, version }: ConditionFormState) {
+  const element = document.querySelector<HTMLFormElement>(`#${formElementId(sending.id)}`);
+  const { image: _, ...values } = readCondition(new FormData(element ?? undefined));
+  return adminApi.conditions.preview({ body: { ...values, id: version === undefined ? undefined : stored?.id } });
 }
 
 function savedWords(name: string) {

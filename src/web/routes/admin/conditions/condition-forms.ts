@@ -7,7 +7,7 @@ import { formText, formTexts } from '#web/forms/form-data.ts';
 type AdminApi = typeof adminApi;
 
 /** The specified fields and those that the clinic adds. The API leaves fields that are not sent unchanged. */
-function read(form: FormData) {
+export function readCondition(form: FormData) {
   return {
     ...readSpecified(form),
     ...formTexts(form, ['urgent_help', 'routine_help', 'reviewed_on', 'reviewed_by']),
@@ -19,7 +19,7 @@ function read(form: FormData) {
 
 export const conditionForms = defineRecordForms({
   fields: fieldsOf,
-  read,
+  read: readCondition,
   check: findMissing,
   add: (api: AdminApi, body): Promise<Condition> => api.conditions.create({ body }),
   update: (api, values, { params, options }, form) => {

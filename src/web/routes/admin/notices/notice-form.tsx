@@ -5,7 +5,7 @@ import { lengthOf } from '#contract/text-length.ts';
 import { DayField } from '#web/admin/day-input.tsx';
 import type { RecordSheetProps } from '#web/admin/list/use-records.ts';
 import { RecordSheet } from '#web/admin/record-sheet.tsx';
-import type { adminApi } from '#web/api/session.ts';
+import { adminApi } from '#web/api/session.ts';
 import { defineRecordForms } from '#web/forms/define-form.ts';
 import { TextArea, TextField } from '#web/forms/fields.tsx';
 import { formTexts } from '#web/forms/form-data.ts';
@@ -45,6 +45,7 @@ export function NoticeSheet(props: RecordSheetProps<Notice, NoticeValues, Notice
       labels={labels}
       valuesOf={valuesOf}
       messages={noticeMessages}
+      preview={(body) => adminApi.notices.preview({ body })}
     >
       {(control, { text }) => (
         <>

@@ -1,12 +1,12 @@
 import './about.css';
+import type { PageTexts } from '#contract/text-fields.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import room from '#web/art/room.svg?no-inline';
-import { introduction, visionAndMission } from '#web/content/about.ts';
+import { loadTexts, textsMeta } from '#web/page-texts.ts';
 import { BookingBand } from '#web/shell/booking-band.tsx';
 import { CallLink } from '#web/shell/call-link.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { OpeningHoursList } from '#web/shell/opening-hours-list.tsx';
-import { pageMeta } from '#web/shell/page-meta.ts';
 import { describeClinic } from '#web/structured-data/descriptions.ts';
 import { StructuredData } from '#web/structured-data/structured-data.tsx';
 import { Dial } from '#web/ui/drawings/dial.tsx';
@@ -16,42 +16,41 @@ import { Team } from './team.tsx';
 
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(
-    'About Us',
-    args,
-    'Who we are and how we work: manual therapy, rehabilitation, posture correction, sports physiotherapy and injury prevention.',
-  );
+export const meta = (args: Route.MetaArgs) => textsMeta(args, args.loaderData?.words);
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { practitioners, address } = await serverApi(context).clinic.get();
+  const api = serverApi(context);
+  const [words, { practitioners, address }] = await Promise.all([loadTexts(api, 'about'), api.clinic.get()]);
   const country = new Intl.DisplayNames('en', { type: 'region' }).of(address.country) ?? address.country;
-  return { practitioners, country };
+  return { words, practitioners, country };
 }
 
-export default function About({ loaderData: { practitioners, country } }: Route.ComponentProps) {
+export default function About({ loaderData: { words, practitioners, country } }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="About Us" />
-      <Introduction />
-      <VisionAndMission />
-      {practitioners.length > 0 && <Team practitioners={practitioners} />}
+      <Introduction words={words} />
+      <VisionAndMission words={words} />
+      {practitioners.length > 0 && <Team line={words.team} practitioners={practitioners} />}
       <FindUs country={country} />
-      <BookingBand title="Come and meet us.">
-        Send us a few details, and we get in touch to agree a day and a time.
-      </BookingBand>
+      <BookingBand title={words.closing_title}>{words.closing_text} </BookingBand>
       <StructuredData describe={import.meta.env.SSR && describeClinic} />
     </>
   );
 }
 
-function Introduction() {
+interface WithWords {
+  words: PageTexts<'about'>;
+}
+
+function Introduction({ words }: WithWords) {
   return (
     <div className="wrap about-introduction">
       <div>
-        {introduction.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <p>{words.paragraph_1}</p>
+        <p>{words.paragraph_2}</p>
+        <p>{words.paragraph_3}</p>
+        <p>{words.paragraph_4}</p>
       </div>
       <img
         src={room}
@@ -66,19 +65,19 @@ function Introduction() {
 
 const [firstDegrees, lastDegrees] = [25, 150];
 
-function VisionAndMission() {
-  const { lead, points } = visionAndMission;
+function VisionAndMission({ words }: WithWords) {
+  const points = ([1, 2, 3, 4, 5, 6] as const).map((number) => words[`mission_${number}`]);
   const step = (lastDegrees - firstDegrees) / (points.length - 1);
   return (
     <section className="section band-pine about-mission" aria-labelledby="vision-and-mission">
       <div className="wrap vision-and-mission">
         <div>
           <h2 id="vision-and-mission">Vision and Mission</h2>
-          <p className="soft">{lead}</p>
+          <p className="soft">{words.mission_lead}</p>
         </div>
         <ol>
           {points.map((point, index) => (
-            <li key={point}>
+            <li key={index}>
               <Dial degrees={firstDegrees + index * step} label={index + 1} />
               {point}
             </li>

@@ -2,7 +2,6 @@ import './team.css';
 import { useId } from 'react';
 import type { Practitioner } from '#contract/clinic.ts';
 import noPortrait from '#web/art/no-portrait.svg?no-inline';
-import { teamLine } from '#web/content/about.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { useOverlay } from '#web/ui/dialog/use-overlay.ts';
 import { Dial } from '#web/ui/drawings/dial.tsx';
@@ -10,7 +9,7 @@ import { Picture } from '#web/ui/media/picture.tsx';
 import { Paragraphs } from '#web/ui/paragraphs.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 
-export function Team({ practitioners }: { practitioners: readonly Practitioner[] }) {
+export function Team({ line, practitioners }: { line: string; practitioners: readonly Practitioner[] }) {
   const { opened, open, close } = useOverlay();
   const selected = opened === undefined ? undefined : practitioners[opened];
   const mostYears = Math.max(...practitioners.map(({ yearsOfExperience }) => yearsOfExperience));
@@ -20,7 +19,7 @@ export function Team({ practitioners }: { practitioners: readonly Practitioner[]
         <div className="section-head">
           <div>
             <h2 id="team">Our team</h2>
-            <p className="lead">{teamLine}</p>
+            <p className="lead">{line}</p>
           </div>
         </div>
         <ul className="team">

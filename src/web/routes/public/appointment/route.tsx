@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { data } from 'react-router';
 import type { BookedAppointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
@@ -17,8 +17,8 @@ import { answerPost, readPost } from '#web/forms/answer-post.ts';
 import { defineForm, findEmpty, submitVisitorForm } from '#web/forms/define-form.ts';
 import { formText, formTexts } from '#web/forms/form-data.ts';
 import { readFormToken } from '#web/forms/form-token.ts';
+import { loadTexts, pointsOf, textsMeta } from '#web/page-texts.ts';
 import { CallLink } from '#web/shell/call-link.tsx';
-import { pageMeta } from '#web/shell/page-meta.ts';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import { NextSteps } from '../form-page.tsx';
 import type { Route } from './+types/route.ts';
@@ -27,10 +27,11 @@ import { BookingConfirmation } from './booking-confirmation.tsx';
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const choices = await loadChoices(serverApi(context));
-  const isComplete = choices.treatments !== null && choices.states !== null;
+  const api = serverApi(context);
+  const [words, choices] = await Promise.all([loadTexts(api, 'appointment'), loadChoices(api)]);
+  const isComplete = choices.treatments !== null && choices.states !== null && choices.notice !== null;
   // 503 keeps search engines and caches from storing an incomplete page.
-  return data(choices, isComplete ? 200 : 503);
+  return data({ words, choices }, isComplete ? 200 : 503);
 }
 
 /** The contract's messages; a test keeps both in step. */
@@ -69,15 +70,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
   submitVisitorForm(sendBooking, browserApi, request);
 
-export function meta(args: Route.MetaArgs) {
-  return pageMeta(
-    'Appointment',
-    args,
-    'Ask for an appointment: choose treatments, say how to reach you, and we call you to agree a time.',
-  );
-}
+export const meta = (args: Route.MetaArgs) => textsMeta(args, args.loaderData?.words);
 
 export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
+  const { words, choices } = loaderData;
+  const steps = pointsOf(words, 'step');
   const posted: BookingBefore | undefined = actionData && 'values' in actionData ? actionData : undefined;
   const before = useBefore(posted);
   const [booked, setBooked] = useState(posted?.result?.kind === 'saved' ? posted.result.saved : undefined);
@@ -89,27 +86,27 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
     };
     return (
       <BookingConfirmation booked={booked} onStartAgain={startAgain}>
-        <WhatHappensNext isSent />
+        <WhatHappensNext steps={[sent, ...steps.slice(1)]} isSent />
       </BookingConfirmation>
     );
   }
   return (
     <>
       <PageHead title="Book an appointment">
-        <p className="lead">Three short questions. No account, no payment.</p>
+        <p className="lead">{words.lead}</p>
       </PageHead>
       <div className="wrap form-page">
         <div className="form-card enter">
           <BookingCard
             key={before === posted ? 'page' : 'draft'}
-            choices={loaderData}
+            choices={choices}
             // Another one begins empty, and with a token of its own.
             before={isAnother ? undefined : before}
-            formToken={isAnother ? undefined : (before?.formToken ?? loaderData.formToken)}
+            formToken={isAnother ? undefined : (before?.formToken ?? choices.formToken)}
             onBooked={setBooked}
           />
         </div>
-        <WhatHappensNext />
+        <WhatHappensNext steps={steps} />
       </div>
     </>
   );
@@ -127,17 +124,11 @@ function BookingCard({ choices, before, formToken, onBooked }: BookingCardProps)
   return <BookingForm booking={booking} choices={choices} before={before} />;
 }
 
-const steps = [
-  { title: 'You send this form', text: 'You get a reference number.' },
-  { title: 'We read it and call you', text: 'We will call to arrange a visit.' },
-  { title: 'You have your first visit', text: 'Bring reports, scans and a medicine list.' },
-];
-
 const sent = { title: 'You have sent the form', text: 'Keep your reference number.' };
 
-function WhatHappensNext({ isSent = false }: { isSent?: boolean }) {
+function WhatHappensNext(next: Pick<ComponentProps<typeof NextSteps>, 'steps' | 'isSent'>) {
   return (
-    <NextSteps title="What happens next" steps={isSent ? [sent, ...steps.slice(1)] : steps} isSent={isSent}>
+    <NextSteps title="What happens next" {...next}>
       <p className="soft">Rather talk to someone?</p>
       <CallLink lead="Call us" />
     </NextSteps>

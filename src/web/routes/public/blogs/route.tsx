@@ -2,7 +2,7 @@ import './blog.css';
 import { data, Outlet, useLocation, useNavigation } from 'react-router';
 import * as blogMessages from '#contract/messages/blogs.ts';
 import { serverApi } from '#web/api/server-api.ts';
-import { pageMeta } from '#web/shell/page-meta.ts';
+import { loadTexts, textsMeta } from '#web/page-texts.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
@@ -21,27 +21,22 @@ const limit = '13';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const [{ timeZone }, page] = await Promise.all([
+  const [words, { timeZone }, page] = await Promise.all([
+    loadTexts(api, 'blog'),
     api.clinic.get(),
     loadListPage(request, (cursor) => api.blogs.listPublished({ query: { limit, cursor } })),
   ]);
   const entries = page?.body.blogs.map((blog) => toEntry(blog, timeZone)) ?? [];
-  return data({ entries, next: page?.next ?? null }, statusOf(page));
+  return data({ words, entries, next: page?.next ?? null }, statusOf(page));
 }
 
-export function meta(args: Route.MetaArgs) {
-  return pageMeta(
-    'Blog',
-    args,
-    'Short, careful articles from our physiotherapists: what helps, what does not, and when to see a doctor.',
-  );
-}
+export const meta = (args: Route.MetaArgs) => textsMeta(args, args.loaderData?.words);
 
-export default function Blog({ loaderData: { entries, next } }: Route.ComponentProps) {
+export default function Blog({ loaderData: { words, entries, next } }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="Blog">
-        <p className="lead">Short, careful notes from the treatment room, in plain words.</p>
+        <p className="lead">{words.lead}</p>
       </PageHead>
       {entries.length > 0 ? <Posts entries={entries} /> : <NoPosts />}
       <ListLinks noun="articles" path="/blog" next={next} />

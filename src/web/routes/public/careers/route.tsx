@@ -4,10 +4,10 @@ import type { Opening } from '#contract/careers.ts';
 import * as careerMessages from '#contract/messages/careers.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import { loadTexts, textsMeta } from '#web/page-texts.ts';
 import { CallLink } from '#web/shell/call-link.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { mailHref } from '#web/shell/mail-href.ts';
-import { pageMeta } from '#web/shell/page-meta.ts';
 import { AsideCard } from '#web/ui/aside-card.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -19,29 +19,29 @@ import { ClosingDay, Experience } from './opening-parts.tsx';
 
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta('Career', args, 'Current openings at our clinic: what the work is, what you bring, and how to apply.');
+export const meta = (args: Route.MetaArgs) => textsMeta(args, args.loaderData?.words);
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const openings = await loadOr(null, () => serverApi(context).careers.list());
+  const api = serverApi(context);
+  const [words, openings] = await Promise.all([loadTexts(api, 'career'), loadOr(null, () => api.careers.list())]);
   // 503 keeps a page without its list out of the page cache.
-  return data(openings ?? [], openings ? 200 : 503);
+  return data({ words, openings: openings ?? [] }, openings ? 200 : 503);
 }
 
-export default function Career({ loaderData: openings }: Route.ComponentProps) {
+export default function Career({ loaderData: { words, openings } }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="Career">
         <p className="lead">
-          Work with people who want to move again. {openings.length > 0 && 'These are our current openings.'}
+          {words.lead} {openings.length > 0 && 'These are our current openings.'}
         </p>
       </PageHead>
-      {openings.length > 0 ? <Openings openings={openings} /> : <NoOpenings />}
+      {openings.length > 0 ? <Openings openings={openings} apply={words.apply} /> : <NoOpenings />}
     </>
   );
 }
 
-function Openings({ openings }: { openings: readonly Opening[] }) {
+function Openings({ openings, apply }: { openings: readonly Opening[]; apply: string }) {
   return (
     <div className="wrap with-aside">
       <ul className="openings">
@@ -52,7 +52,7 @@ function Openings({ openings }: { openings: readonly Opening[] }) {
         ))}
       </ul>
       <AsideCard title="How to apply">
-        <p>Send a short letter and your CV, and say which opening you mean.</p>
+        <p>{apply}</p>
         <WriteToUs />
         <CallLink />
       </AsideCard>

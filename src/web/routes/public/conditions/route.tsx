@@ -5,8 +5,8 @@ import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { FilterField } from '#web/forms/filter-field.tsx';
 import { byName } from '#web/index-entries.ts';
+import { loadTexts, textsMeta } from '#web/page-texts.ts';
 import { BookingBand } from '#web/shell/booking-band.tsx';
-import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import type { Route } from './+types/route.ts';
@@ -14,28 +14,25 @@ import { AreaIndex, countConditions, filterConditions, LetterIndex } from './con
 
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(
-    'Conditions',
-    args,
-    'Conditions that physiotherapy can help with, A to Z and by body area: what they are, what helps, when to get help.',
-  );
+export const meta = (args: Route.MetaArgs) => textsMeta(args, args.loaderData?.words);
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const conditions = await loadOr(null, () => serverApi(context).conditions.list());
+  const api = serverApi(context);
+  const [words, conditions] = await Promise.all([
+    loadTexts(api, 'conditions'),
+    loadOr(null, () => api.conditions.list()),
+  ]);
   // 503 keeps a page without its list out of the page cache.
-  return data((conditions ?? []).toSorted(byName), conditions ? 200 : 503);
+  return data({ words, conditions: (conditions ?? []).toSorted(byName) }, conditions ? 200 : 503);
 }
 
-export default function Conditions({ loaderData: conditions }: Route.ComponentProps) {
+export default function Conditions({ loaderData: { words, conditions } }: Route.ComponentProps) {
   const [filter, setFilter] = useState('');
   const shown = filterConditions(conditions, filter);
   return (
     <>
       <PageHead title="Conditions">
-        <p className="lead">
-          Find a condition by name or body area. Each page says what helps, and when to get help at once.
-        </p>
+        <p className="lead">{words.lead}</p>
         {conditions.length > 0 && (
           <div className="index-tools">
             <FilterField label="Filter by name or body area" value={filter} onChange={setFilter} />
@@ -49,9 +46,7 @@ export default function Conditions({ loaderData: conditions }: Route.ComponentPr
       {shown.length > 0 && <LetterIndex conditions={shown} />}
       {/* Filtered conditions are few, so they are listed once. */}
       {shown.length > 0 && filter === '' && <AreaIndex conditions={shown} />}
-      <BookingBand title="You do not need to know its name.">
-        Tell us what hurts and since when. We will look for the likely cause.
-      </BookingBand>
+      <BookingBand title={words.closing_title}>{words.closing_text} </BookingBand>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { data } from 'react-router';
 import * as galleryMessages from '#contract/messages/gallery.ts';
 import { serverApi } from '#web/api/server-api.ts';
-import { pageMeta } from '#web/shell/page-meta.ts';
+import { loadTexts, textsMeta } from '#web/page-texts.ts';
 import { useOverlay } from '#web/ui/dialog/use-overlay.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -24,19 +24,20 @@ const limit = '24';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const page = await loadListPage(request, (cursor) => api.gallery.list({ query: { limit, cursor } }));
-  return data({ entries: page?.body.map(toEntry) ?? [], next: page?.next ?? null }, statusOf(page));
+  const [words, page] = await Promise.all([
+    loadTexts(api, 'gallery'),
+    loadListPage(request, (cursor) => api.gallery.list({ query: { limit, cursor } })),
+  ]);
+  return data({ words, entries: page?.body.map(toEntry) ?? [], next: page?.next ?? null }, statusOf(page));
 }
 
-export function meta(args: Route.MetaArgs) {
-  return pageMeta('Photo Gallery', args, 'Our rooms, our equipment and our treatments, in pictures and short videos.');
-}
+export const meta = (args: Route.MetaArgs) => textsMeta(args, args.loaderData?.words);
 
-export default function Gallery({ loaderData: { entries, next } }: Route.ComponentProps) {
+export default function Gallery({ loaderData: { words, entries, next } }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="Photo Gallery">
-        <p className="lead">Our rooms and our work. Open a picture to see it larger.</p>
+        <p className="lead">{words.lead}</p>
       </PageHead>
       {/* Each page of the list starts with the viewer closed. */}
       {entries.length > 0 ? <Pictures key={entries[0]?.id} entries={entries} /> : <NoPictures />}

@@ -1,16 +1,16 @@
 import './home.css';
 import * as listMessages from '#contract/messages/lists.ts';
+import type { PageTexts } from '#contract/text-fields.ts';
 import type { Treatment } from '#contract/treatments.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import knee from '#web/art/band-knee.svg?no-inline';
 import visit from '#web/art/visit.svg?no-inline';
-import { offerings, reasons, welcome } from '#web/content/home.ts';
 import { byName } from '#web/index-entries.ts';
+import { loadTexts, pointsOf, textsMeta } from '#web/page-texts.ts';
 import { BookingBand } from '#web/shell/booking-band.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
-import { pageMeta } from '#web/shell/page-meta.ts';
 import { describeClinic, describeWebsite } from '#web/structured-data/descriptions.ts';
 import { StructuredData } from '#web/structured-data/structured-data.tsx';
 import { Dial } from '#web/ui/drawings/dial.tsx';
@@ -24,19 +24,15 @@ import { gatherFacts, TrustStrip } from './trust-strip.tsx';
 
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(
-    'Home',
-    args,
-    'Physiotherapy and rehabilitation: we listen, measure how you move, and plan steady steps with you.',
-  );
+export const meta = (args: Route.MetaArgs) => textsMeta(args, args.loaderData?.words);
 
 /** The newest reviews only: the page stays small even with hundreds. */
 const limit = '30';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const [clinic, reviews, ratings, conditions, symptoms, treatments] = await Promise.all([
+  const [words, clinic, reviews, ratings, conditions, symptoms, treatments] = await Promise.all([
+    loadTexts(api, 'home'),
     api.clinic.get(),
     loadOr(null, () => api.reviews.listApproved({ query: { limit } })),
     loadOr(null, () => api.reviews.approvedRatings()),
@@ -45,6 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadOr([], () => api.treatments.list()),
   ]);
   return {
+    words,
     slides: clinic.heroSlides,
     facts: gatherFacts(clinic, treatments.length, ratings),
     reviews: (reviews?.body ?? []).map((review) => ({
@@ -70,7 +67,7 @@ function offered(kind: Treatment['kind'], treatments: readonly Treatment[]): Off
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { slides, facts, reviews, conditions, symptoms, therapies, services } = loaderData;
+  const { words, slides, facts, reviews, conditions, symptoms, therapies, services } = loaderData;
   const { name } = useClinic();
   return (
     <>
@@ -78,29 +75,33 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <h1 className="visually-hidden">Physiotherapy and rehabilitation at {name}</h1>
       <Hero slides={slides} />
       <TrustStrip facts={facts} />
-      <Welcome />
+      <Welcome words={words} />
       <Reviews reviews={reviews} />
       <ConditionsAndSymptoms conditions={conditions} symptoms={symptoms} />
-      <Offerings therapies={therapies} services={services} />
-      <Reasons />
-      <ClosingBand />
+      <Offerings words={words} therapies={therapies} services={services} />
+      <Reasons words={words} />
+      <ClosingBand words={words} />
       <StructuredData describe={import.meta.env.SSR && describeWebsite} />
       <StructuredData describe={import.meta.env.SSR && describeClinic} />
     </>
   );
 }
 
+interface WithWords {
+  words: PageTexts<'home'>;
+}
+
 const degreesPerStep = 60;
 
-function Welcome() {
+function Welcome({ words }: WithWords) {
   const { name } = useClinic();
   return (
     <section className="section home-welcome">
       <div className="welcome wrap">
         <div className="welcome-text">
           <h2>Welcome to {name}</h2>
-          <p className="lead">{welcome.lead}</p>
-          <p className="soft">{welcome.text}</p>
+          <p className="lead">{words.welcome_lead}</p>
+          <p className="soft">{words.welcome_text}</p>
           <Link className="link-on" to="/about">
             More about us
             <Icon name="arrow" />
@@ -109,8 +110,8 @@ function Welcome() {
         <div className="visit">
           <img src={visit} width="560" height="320" alt="" loading="lazy" />
           <ol>
-            {welcome.steps.map((step, index) => (
-              <li key={step.title}>
+            {pointsOf(words, 'step').map((step, index) => (
+              <li key={index}>
                 <span className="visit-degrees num" aria-hidden="true">
                   {index * degreesPerStep}°
                 </span>
@@ -125,27 +126,27 @@ function Welcome() {
   );
 }
 
-type OfferingsProps = Record<keyof typeof offerings, readonly Offered[]>;
+type OfferingsProps = WithWords & Record<'therapies' | 'services', readonly Offered[]>;
 
-function Offerings({ therapies, services }: OfferingsProps) {
+function Offerings({ words, therapies, services }: OfferingsProps) {
   return (
     <section className="section band-pine home-offerings" aria-labelledby="offerings-heading">
       <div className="wrap">
         <div className="section-head">
           <div>
-            <h2 id="offerings-heading">What we offer</h2>
-            <p>You do not need to choose. Tell us what hurts, and we suggest what fits.</p>
+            <h2 id="offerings-heading">{words.offers_title}</h2>
+            <p>{words.offers_lead}</p>
           </div>
         </div>
         {therapies.length + services.length === 0 && <p className="soft">{listMessages.empty}</p>}
-        <Offering noun="therapies" list={therapies} />
-        <Offering noun="services" list={services} />
+        <Offering noun="therapies" text={words.therapies} list={therapies} />
+        <Offering noun="services" text={words.services} list={services} />
       </div>
     </section>
   );
 }
 
-function Offering({ noun, list }: { noun: keyof typeof offerings; list: readonly Offered[] }) {
+function Offering({ noun, text, list }: { noun: string; text: string; list: readonly Offered[] }) {
   if (list.length === 0) return null;
   return (
     <div className="offering">
@@ -153,7 +154,7 @@ function Offering({ noun, list }: { noun: keyof typeof offerings; list: readonly
         <h3>
           {list.length} {noun}
         </h3>
-        <p>{offerings[noun]}</p>
+        <p>{text}</p>
       </header>
       <ul>
         {list.map(({ treatment_description: name, not_if }) => (
@@ -175,19 +176,20 @@ function Offering({ noun, list }: { noun: keyof typeof offerings; list: readonly
 
 const [firstDegrees, lastDegrees] = [25, 150];
 
-function Reasons() {
+function Reasons({ words }: WithWords) {
+  const reasons = pointsOf(words, 'reason');
   const step = (lastDegrees - firstDegrees) / (reasons.length - 1);
   return (
     <section className="section home-reasons" aria-labelledby="reasons-heading">
       <div className="wrap">
         <div className="section-head">
           <div>
-            <h2 id="reasons-heading">Six reasons to choose us</h2>
+            <h2 id="reasons-heading">{words.reasons_title}</h2>
           </div>
         </div>
         <ol className="reasons">
           {reasons.map(({ title, text }, index) => (
-            <li key={title}>
+            <li key={index}>
               <Dial degrees={firstDegrees + index * step} label={index + 1} />
               <h3>{title}</h3>
               <p>{text}</p>
@@ -199,10 +201,10 @@ function Reasons() {
   );
 }
 
-function ClosingBand() {
+function ClosingBand({ words }: WithWords) {
   return (
-    <BookingBand title="Ready when you are." art={<KneeInMotion />}>
-      Send us a few details, and we get in touch to agree a day and a time.
+    <BookingBand title={words.closing_title} art={<KneeInMotion />}>
+      {words.closing_text}
     </BookingBand>
   );
 }

@@ -1,9 +1,11 @@
 import './privacy.css';
-import { privacySections } from '#web/content/privacy-page.ts';
+import { serverApi } from '#web/api/server-api.ts';
+import { loadTexts, pointsOf } from '#web/page-texts.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
+import { Paragraphs } from '#web/ui/paragraphs.tsx';
 import type { Route } from './+types/route.ts';
 
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
@@ -11,20 +13,23 @@ export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
 /** Without a description: search engines leave it out. */
 export const meta = (args: Route.MetaArgs) => pageMeta('Privacy', args);
 
-export default function Privacy() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const words = await loadTexts(serverApi(context), 'privacy');
+  return { lead: words.lead, sections: pointsOf(words, 'section') };
+}
+
+export default function Privacy({ loaderData: { lead, sections } }: Route.ComponentProps) {
   const clinic = useClinic();
   return (
     <>
       <PageHead title="Privacy">
-        <p className="lead">What we keep of what you send us, and how you have it erased.</p>
+        <p className="lead">{lead}</p>
       </PageHead>
       <div className="wrap privacy">
-        {privacySections(clinic).map(({ title, text }) => (
-          <section key={title}>
+        {sections.map(({ title, text }, index) => (
+          <section key={index}>
             <h2>{title}</h2>
-            {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs text={text} />
           </section>
         ))}
         <section>

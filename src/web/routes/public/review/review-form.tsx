@@ -2,7 +2,7 @@ import '#web/forms/picker.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as reviewMessages from '#contract/messages/reviews.ts';
 import type { ApprovedReview } from '#contract/reviews.ts';
-import { reviewWhy } from '#web/content/review-notice.ts';
+import type { FormNotice as Notice } from '#contract/texts.ts';
 import { EmailField, FreeText, PhoneField, TextField } from '#web/forms/fields.tsx';
 import { Form, FormErrors, FormFailure, FormStatus, SubmitButton, useForm, useFormParts } from '#web/forms/form.tsx';
 import { type FormResult, isFailure, type Posted } from '#web/forms/form-data.ts';
@@ -21,6 +21,7 @@ type Result = FormResult<ApprovedReview, ReviewField>;
 interface ReviewFormProps {
   /** Undefined loads one. */
   formToken: string | null | undefined;
+  notice: Notice | null;
   posted: Posted<ReviewValues, Result> | undefined;
   onSaved: (review: ApprovedReview) => void;
 }
@@ -30,7 +31,7 @@ const nothing = sendReview.read(new FormData());
 /** Says how it went; the page says only what comes next, so that nothing is said twice. */
 const toast = { duration: timings.reviewToast };
 
-export function ReviewForm({ formToken, posted, onSaved }: ReviewFormProps) {
+export function ReviewForm({ formToken, notice, posted, onSaved }: ReviewFormProps) {
   const { token, renew } = useFormToken(formToken);
   const toasts = useToasts();
   const form = useForm<ApprovedReview, ReviewField>({
@@ -86,7 +87,7 @@ export function ReviewForm({ formToken, posted, onSaved }: ReviewFormProps) {
         You may show this review on this website. I can take this back at any time.
       </label>
       <Honeypot key={form.attempt} />
-      <FormNotice why={reviewWhy} />
+      <FormNotice notice={notice} form="review" />
       <div className="review-submit">
         <AboveToast>
           <FormFailure at="bottom" title={nothingLost}>

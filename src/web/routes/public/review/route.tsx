@@ -2,12 +2,13 @@ import './review-page.css';
 import { useState } from 'react';
 import * as reviewMessages from '#contract/messages/reviews.ts';
 import { browserApi } from '#web/api/client.ts';
+import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { answerPost } from '#web/forms/answer-post.ts';
 import { submitVisitorForm } from '#web/forms/define-form.ts';
 import { postedIn } from '#web/forms/form-data.ts';
 import { loadFormToken } from '#web/forms/form-token.ts';
-import { pageMeta } from '#web/shell/page-meta.ts';
+import { loadTexts, pointsOf, textsMeta } from '#web/page-texts.ts';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import { NextSteps } from '../form-page.tsx';
 import type { Route } from './+types/route.ts';
@@ -18,17 +19,23 @@ import { sendReview } from './send-review.ts';
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { formToken: await loadFormToken(serverApi(context)) };
+  const api = serverApi(context);
+  const [words, notice, formToken] = await Promise.all([
+    loadTexts(api, 'review'),
+    loadOr(null, () => api.texts.formNotice()),
+    loadFormToken(api),
+  ]);
+  return { words, notice, formToken };
 }
 
 export const action = (args: Route.ActionArgs) => answerPost(sendReview, args);
 export const clientAction = ({ request }: Route.ClientActionArgs) => submitVisitorForm(sendReview, browserApi, request);
 
-export function meta(args: Route.MetaArgs) {
-  return pageMeta('Leave a review', args, 'Tell us how your visit was. We read every review before it shows here.');
-}
+export const meta = (args: Route.MetaArgs) => textsMeta(args, args.loaderData?.words);
 
 export default function Review({ loaderData, actionData }: Route.ComponentProps) {
+  const { words, notice } = loaderData;
+  const steps = pointsOf(words, 'step');
   const posted = postedIn(actionData);
   const [saved, setSaved] = useState(posted?.result.kind === 'saved' ? posted.result.saved : undefined);
   const [isAnother, setAnother] = useState(false);
@@ -51,13 +58,14 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
   return (
     <>
       <PageHead title="Leave a review">
-        <p className="lead">Tell us how it was. It helps others, and it helps us.</p>
+        <p className="lead">{words.lead}</p>
       </PageHead>
       <div className="wrap form-page">
         <div className="form-card enter">
           {/* Another one begins empty, and with a token of its own. */}
           <ReviewForm
             formToken={isAnother ? undefined : (posted?.formToken ?? loaderData.formToken)}
+            notice={notice}
             posted={isAnother ? undefined : posted}
             onSaved={setSaved}
           />
@@ -67,14 +75,5 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
     </>
   );
 }
-
-const steps = [
-  { title: 'You send your review', text: 'It takes about a minute. The words are optional.' },
-  { title: 'We read it', text: 'Every review, the good and the bad. Frank ones help us most.' },
-  {
-    title: 'If you agree, we show it on the home page',
-    text: 'Your name, your stars and your words. Nothing else about you is shown.',
-  },
-];
 
 const sent = { title: 'You have sent your review', text: 'Thank you for taking the time.' };

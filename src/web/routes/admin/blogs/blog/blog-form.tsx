@@ -1,3 +1,4 @@
+import '#web/admin/save-bar.css';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
 import { FormField, RecordFields, TextArea, TextField } from '#web/forms/fields.tsx';

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import * as previewMessages from '#contract/messages/previews.ts';
+import * as textMessages from '#contract/messages/texts.ts';
+import { defaultPrivacyVersion } from '#contract/text-fields.ts';
+import { expectAccessible } from './testing/accessible.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { signIn } from './testing/admin-pages.ts';
+import { bookOverApi } from './testing/book-over-api.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit } = prepareVisits();
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+const read = async (path: string) => (await fetch(site().url + path)).text();
+
+async function visitTexts(page: string, viewport: typeof phone, expected: RegExp[] = []) {
+  const tab = await visit(`/login?next=${encodeURIComponent(`/admin/texts?page=${page}`)}`, { viewport, expected });
+  await signIn(tab, site().admin);
+  await tab.getByRole('button', { name: 'Publish' }).waitFor();
+  return tab;
+}
+
+test('an owner edits a page, looks at it before it is published, and takes the default words back', async () => {
+  const page = await visitTexts('about', desktop, [/status of 422/]);
+  await page.getByLabel('Team: text').fill('Meet the four of us.');
+  await page.getByLabel('Title in search results').fill('Who we are');
+  await page.getByRole('figure', { name: 'search result' }).getByText('Who we are | Physiotherapy App').waitFor();
+  await expectAccessible(page);
+
+  const [preview] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('button', { name: 'Preview' }).click(),
+  ]);
+  await preview.getByText('Meet the four of us.').waitFor();
+  await preview.getByText(previewMessages.notice).waitFor();
+  expect(await preview.title()).toBe('Who we are | Physiotherapy App');
+  const shown = await fetch(preview.url());
+  expect([shown.headers.get('Cache-Control'), shown.headers.get('X-Robots-Tag')]).toEqual(['no-store', 'noindex']);
+  await preview.close();
+  expect(await read('/about')).not.toContain('Meet the four of us.');
+
+  await page.getByLabel('Mission: point 1').fill('');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('link', { name: `Mission: point 1: ${textMessages.missing}` }).waitFor();
+  await page.getByRole('button', { name: 'Back to the default words of Mission: point 1' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByText(textMessages.saved).waitFor();
+  await page.getByText('Everything is published.').waitFor();
+  expect(await read('/about')).toMatch(/<title>Who we are \| Physiotherapy App<\/title>[^]*Meet the four of us\./);
+
+  await page.getByRole('button', { name: 'Back to the default words of Team: text' }).click();
+  await page.getByRole('button', { name: 'Back to the default words of Title in search results' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect.poll(() => read('/about')).toContain('Meet our expert physiotherapy team');
+});
+
+test('on a phone, words that were typed survive a reload and somebody else’s change', async () => {
+  const page = await visitTexts('site', phone, [/status of 412/]);
+  const footer = page.getByLabel('About Us, in the footer of every page');
+  await footer.fill('We listen to you first.');
+  await page.getByText('Not published yet.').waitFor();
+  page.on('dialog', (dialog) => void dialog.accept()); // the browser asks whether to leave
+  await page.reload();
+  await page.getByText('What you had not saved is back.').waitFor();
+  const api = await signInToApi(site());
+  await api.texts.update({ params: { page: 'site' }, body: { footer: 'Written by a colleague.' } });
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByText('Someone else has changed this page').waitFor();
+  await page.getByText('Written by a colleague.').waitFor();
+  expect(await footer.inputValue()).toBe('We listen to you first.');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByText(textMessages.saved).waitFor();
+  expect(await read('/career')).toContain('We listen to you first.');
+});
+
+test('other words about privacy are a new version, which is stored with what visitors send', async () => {
+  const page = await visitTexts('privacy', desktop);
+  await page.getByText(`This is version ${defaultPrivacyVersion}.`).waitFor();
+  await page.getByLabel('Notice at the booking form: why we ask').fill('We call you with these details.');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByText(textMessages.saved).waitFor();
+  const visitor = await visit('/appointment');
+  await visitor.getByText('We call you with these details. Clinic staff see it.').waitFor();
+  const version = await visitor.locator('input[name="privacy_notice"]').inputValue();
+  expect(version).toMatch(/^\d{4}-\d\d-\d\d\.\d+$/);
+  expect(version).not.toBe(defaultPrivacyVersion);
+  await page.getByText(`This is version ${version}.`).waitFor();
+  const reference = await bookOverApi(site().url, 'Nila Version', { privacy_notice: version });
+  const api = await signInToApi(site());
+  const [booked] = (await api.appointments.list({ query: { q: reference } })).body;
+  expect(booked?.privacy_notice).toBe(version);
+  expect((await api.texts.privacyVersions())[0]).toMatchObject({
+    version,
+    words: { booking_why: 'We call you with these details.' },
+  });
+});

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { createdAt, id, typedText, version } from './fields.ts';
+import { serverLimits } from './limits.ts';
+import * as textMessages from './messages/texts.ts';
+import { makesPreview } from './previews.ts';
+import { routes } from './routes.ts';
+import { textPages } from './text-fields.ts';
+
+/** Words by field. Which fields a page has, and how long each may be, says `text-fields.ts`. */
+const words = z.record(z.string(), z.string());
+
+const pageParams = z.object({ page: z.enum(textPages) });
+
+const editedTexts = z
+  .object({
+    id,
+    page: z.enum(textPages),
+    words: words.describe('As they are edited: {period} and {providers} stand for parts of the clinic profile'),
+    privacy_version: z.string().nullable().describe('Of the page about privacy only'),
+    version,
+  })
+  .meta({ id: 'EditedTexts' });
+
+export type EditedTexts = z.output<typeof editedTexts>;
+
+const textsForm = z
+  .object({})
+  .catchall(typedText(serverLimits.pageText))
+  .meta({ id: 'TextsForm', examples: [{ footer: 'We help you move.' }] });
+
+const formNotice = z
+  .object({
+    version: z.string().describe('Send it as `privacy_notice` with a booking or a review'),
+    booking: z.string().describe('Why the booking form asks'),
+    review: z.string().describe('Why the review form asks'),
+    both: z.string().describe('Who sees it, and how long'),
+  })
+  .meta({ id: 'FormNotice' });
+
+export type FormNotice = z.output<typeof formNotice>;
+
+const privacyVersion = z.object({ version: z.string(), words, created_at: createdAt }).meta({ id: 'PrivacyVersion' });
+
+export type PrivacyVersion = z.output<typeof privacyVersion>;
+
+export const texts = {
+  get: defineEndpoint({
+    ...routes.texts.get,
+    access: 'public',
+    summary: 'The words of a public page, as visitors read them',
+    params: pageParams,
+    output: words,
+    notFound: textMessages.notFound,
+  }),
+  formNotice: defineEndpoint({
+    ...routes.texts.formNotice,
+    access: 'public',
+    summary: 'What the booking form and the review form say about privacy',
+    output: formNotice,
+  }),
+  list: defineEndpoint({
+    ...routes.texts.list,
+    access: 'owner',
+    summary: 'The words of all public pages, as they are edited',
+    output: z.array(editedTexts),
+  }),
+  find: defineEndpoint({
+    ...routes.texts.find,
+    access: 'owner',
+    summary: 'The words of a public page, as they are edited',
+    params: pageParams,
+    output: editedTexts,
+    notFound: textMessages.notFound,
+  }),
+  update: defineEndpoint({
+    ...routes.texts.update,
+    access: 'owner',
+    summary: 'Change words of a public page; fields that are not sent stay as they are',
+    params: pageParams,
+    body: textsForm,
+    output: editedTexts,
+    conditional: true,
+    failure: textMessages.saveFailure,
+    notFound: textMessages.notFound,
+  }),
+  privacyVersions: defineEndpoint({
+    ...routes.texts.privacyVersions,
+    access: 'owner',
+    summary: 'Every version of the texts about privacy that the clinic has published, newest first',
+    output: z.array(privacyVersion),
+  }),
+  preview: defineEndpoint({
+    ...routes.texts.preview,
+    ...makesPreview,
+    access: 'owner',
+    summary: 'Preview words of a public page',
+    params: pageParams,
+    body: textsForm,
+    notFound: textMessages.notFound,
+  }),
+};

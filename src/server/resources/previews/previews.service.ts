@@ -1,0 +1,13 @@
+import { previews } from '#contract/previews.ts';
+import { findPreview } from '#server/db/previews.queries.ts';
+import { notFound } from '#server/http/app-error.ts';
+import type { ResourceContext } from '../resource.ts';
+
+/** Resources make previews of their own records: `storePreview`. */
+export function mountPreviews({ mount, db, clock }: ResourceContext) {
+  mount(previews.get, async ({ params }) => {
+    const answers = await findPreview(db, params.key, clock());
+    if (!answers) throw notFound();
+    return { answers };
+  });
+}

@@ -1,0 +1,73 @@
+import type { ClinicProfile } from '#contract/clinic.ts';
+import type { FieldError } from '#contract/errors.ts';
+import { missing } from '#contract/messages/texts.ts';
+import { defaultTexts, fieldsOf, privacyPlaces, type TextPage } from '#contract/text-fields.ts';
+import { fits, withPlainLineEnds } from '#contract/text-length.ts';
+import { AppError } from '#server/http/app-error.ts';
+
+export type Words = Record<string, string>;
+
+/** The words of a page: the default ones, but for those that were edited. */
+export function wordsOf(page: TextPage, edited: Words): Words {
+  const fields = fieldsOf(page);
+  const known = Object.entries(edited).filter(([field]) => Object.hasOwn(fields, field)); // a later version may drop a field
+  return { ...defaultTexts(page), ...Object.fromEntries(known) };
+}
+
+/**
+ * The words of a page after an edit. Fields that the page does not have are ignored.
+ * @throws AppError `invalid`, with an error for each field without words, with too many, or with a place that does not exist
+ */
+export function editWords(page: TextPage, before: Words, edit: Words): Words {
+  const errors: FieldError[] = [];
+  const after = { ...before };
+  for (const [field, { max }] of Object.entries(fieldsOf(page))) {
+    const typed = edit[field];
+    if (typed === undefined) continue;
+    const text = withPlainLineEnds(typed).trim();
+    const message = problemOf(page, text, max);
+    if (message) errors.push({ field, message });
+    after[field] = text;
+  }
+  if (errors.length > 0) throw new AppError('invalid', undefined, { errors });
+  return after;
+}
+
+function problemOf(page: TextPage, text: string, max: number) {
+  if (text === '') return missing;
+  if (!fits(text, max)) return `Please use at most ${max.toLocaleString('en')} characters.`;
+  if (page !== 'privacy') return undefined;
+  const unknown = [...text.matchAll(/\{(.*?)\}/g)].find(([, place = '']) => !isPlace(place));
+  return unknown && `${unknown[0]} stands for nothing. You can use {period} and {providers}.`;
+}
+
+const isPlace = (place: string) => (privacyPlaces as readonly string[]).includes(place);
+
+/** What differs from the default words. The words about privacy are stored whole, since their version belongs to all of them. */
+export function editedOnly(page: TextPage, words: Words): Words {
+  const defaults = defaultTexts(page);
+  const edited = Object.entries(words).filter(([field, text]) => text !== defaults[field]);
+  return page === 'privacy' && edited.length > 0 ? words : Object.fromEntries(edited);
+}
+
+type PrivacyFacts = Pick<ClinicProfile, 'dataProcessors' | 'retentionMonths'>;
+
+/** The words about privacy as visitors read them. */
+export function fillPlaces(words: Words, clinic: PrivacyFacts): Words {
+  const places = { period: keptFor(clinic), providers: clinic.dataProcessors ? `: ${clinic.dataProcessors}` : '' };
+  const fill = (text: string) =>
+    text.replace(/\{(period|providers)\}/g, (_, place: keyof typeof places) => places[place]);
+  return Object.fromEntries(Object.entries(words).map(([field, text]) => [field, fill(text)]));
+}
+
+/** 'for 3 years', as the clinic has set it. */
+export function keptFor({ retentionMonths }: Pick<ClinicProfile, 'retentionMonths'>) {
+  if (retentionMonths === null) return 'until you ask us to erase it';
+  const years = retentionMonths / 12;
+  const period = Number.isInteger(years) ? count(years, 'year') : count(retentionMonths, 'month');
+  return `for ${period}, or until you ask us to erase it`;
+}
+
+function count(number: number, noun: string) {
+  return number === 1 ? `one ${noun}` : `${number} ${noun}s`;
+}

@@ -1,0 +1,111 @@
+import { defaultPrivacyVersion, type TextPage, textPageNames, textPages } from '#contract/text-fields.ts';
+import { type EditedTexts, type FormNotice, type PrivacyVersion, texts } from '#contract/texts.ts';
+import { dayAt } from '#server/days.ts';
+import { type ChangeRequest, lockVersion, recordChange } from '#server/db/changes.queries.ts';
+import { clinicTimeZone, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import { storePreview } from '#server/db/previews.queries.ts';
+import type { Row } from '#server/db/tables.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { ResourceContext } from '../resource.ts';
+import { editedOnly, editWords, fillPlaces, type Words, wordsOf } from './page-words.ts';
+import * as queries from './texts.queries.ts';
+
+export function mountTexts({ mount, db }: ResourceContext) {
+  mount(texts.get, ({ params }) => getTexts(db, params.page));
+  mount(texts.formNotice, () => getFormNotice(db));
+  mount(texts.list, () => listTexts(db));
+  mount(texts.find, ({ params }) => findTexts(db, params.page));
+  mount(texts.update, ({ params, body }, c) => updateTexts(db, params.page, body, c.get('change')));
+  mount(texts.preview, ({ params, body }, c) => previewTexts(db, params.page, body, c.get('change')));
+  mount(texts.privacyVersions, () => listPrivacyVersions(db));
+}
+
+async function getTexts(db: Database, page: TextPage): Promise<Words> {
+  return asVisitorsRead(db, page, (await findTexts(db, page)).words);
+}
+
+async function asVisitorsRead(db: Database, page: TextPage, words: Words) {
+  return page === 'privacy' ? fillPlaces(words, await getClinicProfile(db)) : words;
+}
+
+async function getFormNotice(db: Database): Promise<FormNotice> {
+  const { words, privacy_version } = await findTexts(db, 'privacy');
+  return formNoticeOf(await asVisitorsRead(db, 'privacy', words), privacy_version ?? defaultPrivacyVersion);
+}
+
+function formNoticeOf(words: Words, version: string): FormNotice {
+  const { booking_why: booking = '', review_why: review = '', form_notice: both = '' } = words;
+  return { version, booking, review, both };
+}
+
+async function listTexts(db: Database): Promise<EditedTexts[]> {
+  const rows = new Map((await queries.listTexts(db)).map((row) => [row.page, row]));
+  return textPages.map((page) => toTexts(page, rows.get(page)));
+}
+
+async function findTexts(db: Database, page: TextPage): Promise<EditedTexts> {
+  return toTexts(page, await queries.findTexts(db, page));
+}
+
+/** Without a row, nobody has edited the page yet. */
+function toTexts(page: TextPage, row: Row<'page_texts'> | undefined): EditedTexts {
+  const { id = 0, words = '{}', version = 1, privacy_version = null } = row ?? {};
+  return {
+    id,
+    page,
+    words: wordsOf(page, JSON.parse(words) as Words),
+    privacy_version: page === 'privacy' ? (privacy_version ?? defaultPrivacyVersion) : null,
+    version,
+  };
+}
+
+async function updateTexts(db: Database, page: TextPage, edit: Words, change: ChangeRequest): Promise<EditedTexts> {
+  return inTransaction(db, async (trx) => {
+    const id = await queries.getTextsId(trx, page);
+    await lockVersion(trx, 'page_texts', id, change.expectedVersion);
+    const before = await findTexts(trx, page);
+    const words = editWords(page, before.words, edit);
+    const edited = editedOnly(page, words);
+    const privacyVersion = page === 'privacy' ? await storePrivacyVersion(trx, before, words, change.at) : null;
+    const row = await queries.updateTexts(trx, id, JSON.stringify(edited), privacyVersion);
+    await recordChange(trx, change, 'changed', { kind: 'texts', id, name: textPageNames[page].name });
+    return toTexts(page, row);
+  });
+}
+
+/** Other words about privacy are a new version; the default words have their own. */
+async function storePrivacyVersion(trx: Database, before: EditedTexts, words: Words, now: number) {
+  const isDefault = Object.keys(editedOnly('privacy', words)).length === 0;
+  if (isDefault) return null;
+  if (JSON.stringify(words) === JSON.stringify(before.words)) return before.privacy_version;
+  const version = await nextPrivacyVersion(trx, now);
+  await queries.insertPrivacyVersion(trx, version, JSON.stringify(words), now);
+  return version;
+}
+
+/** The clinic's day and a number, such as 2026-11-22.3. */
+async function nextPrivacyVersion(trx: Database, now: number) {
+  const day = dayAt(now, await clinicTimeZone(trx));
+  const known = [defaultPrivacyVersion, ...(await queries.listPrivacyVersions(trx)).map(({ version }) => version)];
+  const numbers = known
+    .filter((version) => version.startsWith(`${day}.`))
+    .map((version) => Number(version.split('.')[1]));
+  return `${day}.${Math.max(0, ...numbers) + 1}`;
+}
+
+async function listPrivacyVersions(db: Database): Promise<PrivacyVersion[]> {
+  const rows = await queries.listPrivacyVersions(db);
+  return rows.map(({ version, words, created_at }) => ({
+    version,
+    words: JSON.parse(words) as Words,
+    created_at: new Date(created_at).toISOString(),
+  }));
+}
+
+async function previewTexts(db: Database, page: TextPage, edit: Words, change: ChangeRequest) {
+  const { words: before } = await findTexts(db, page);
+  const words = await asVisitorsRead(db, page, editWords(page, before, edit));
+  const notice = page === 'privacy' && { '/api/form-notice': formNoticeOf(words, defaultPrivacyVersion) };
+  return storePreview(db, change, textPageNames[page].path, { [`/api/texts/${page}`]: words, ...notice });
+}

@@ -1,0 +1,194 @@
+import '#web/admin/save-bar.css';
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import * as textMessages from '#contract/messages/texts.ts';
+import { type TextField as Field, fieldsOf, type TextPage, textPageNames, textPages } from '#contract/text-fields.ts';
+import { lengthOf } from '#contract/text-length.ts';
+import type { EditedTexts } from '#contract/texts.ts';
+import { useStoredDraft } from '#web/admin/drafts.ts';
+import { LeaveGuard } from '#web/admin/leave-guard.tsx';
+import { PreviewButton } from '#web/admin/preview-button.tsx';
+import { Differences, StaleNotice } from '#web/admin/stale-notice.tsx';
+import { adminApi } from '#web/api/session.ts';
+import { CharacterCount } from '#web/forms/character-count.tsx';
+import { defineForm } from '#web/forms/define-form.ts';
+import { TextArea, TextField } from '#web/forms/fields.tsx';
+import { Form, FormErrors, FormFailure, FormStatus, SubmitButton, useForm } from '#web/forms/form.tsx';
+import { formText, formTexts } from '#web/forms/form-data.ts';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { SearchResult } from './search-result.tsx';
+
+type Words = Record<string, string>;
+
+const readPage = (form: FormData) => textPages.find((page) => page === formText(form, 'page')) ?? 'home';
+
+export const saveTexts = defineForm({
+  fields: ({ page }: { page: TextPage; words: Words }) => Object.keys(fieldsOf(page)),
+  read: (form) => {
+    const page = readPage(form);
+    return { page, words: formTexts(form, Object.keys(fieldsOf(page))) };
+  },
+  send: (api: typeof adminApi, { page, words }, form): Promise<EditedTexts> =>
+    api.texts.update({ params: { page }, body: words }, { ifMatch: Number(formText(form, 'version')) }),
+  load: (api, { page }) => api.texts.find({ params: { page } }),
+});
+
+interface Edit {
+  words: Words;
+  /** The version that the words were edited from. */
+  version: number;
+}
+
+/** The words of one page. What is typed is stored in this browser until it is saved. */
+export function TextsForm({ stored }: { stored: EditedTexts }) {
+  const { page } = stored;
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const [base, setBase] = useState(stored);
+  const untouched = { words: base.words, version: base.version };
+  const draft = useStoredDraft<Edit>(`texts-${page}`, untouched);
+  const [edit, setEdit] = useState<Edit>(draft.found ?? untouched);
+  const sent = useRef(edit.words);
+  const isUnsaved = !isSame(edit.words, base.words);
+  const form = useForm<EditedTexts>({
+    id: 'texts',
+    intent: 'save',
+    onResult: (result) => {
+      if (result.kind === 'stale' && result.theirs) {
+        setBase(result.theirs);
+        setEdit({ ...edit, version: result.theirs.version });
+      }
+      if (result.kind !== 'saved') return;
+      const { saved } = result;
+      setBase(saved);
+      // What was typed while saving was under way stays, as unsaved.
+      setEdit(({ words }) => ({ words: isSame(words, sent.current) ? saved.words : words, version: saved.version }));
+      toasts.success(textMessages.saved);
+      void revalidate();
+    },
+  });
+  const { store, forget } = draft;
+  useEffect(() => {
+    if (isUnsaved) store(edit);
+    else forget();
+  }, [isUnsaved, edit, store, forget]);
+
+  const fields = Object.entries(fieldsOf(page));
+  const labels = Object.fromEntries(fields.map(([name, { label }]) => [name, label]));
+  const change = (name: string, text: string) => {
+    form.correct(name);
+    setEdit((now) => ({ ...now, words: { ...now.words, [name]: text } }));
+  };
+  const discard = () => {
+    form.startAnew();
+    setEdit({ words: base.words, version: base.version });
+  };
+  return (
+    <Form
+      form={form}
+      className="texts-form"
+      aria-label={textPageNames[page].name}
+      onSubmit={() => {
+        sent.current = edit.words;
+      }}
+    >
+      <LeaveGuard isUnsaved={isUnsaved} />
+      <input type="hidden" name="page" value={page} />
+      <input type="hidden" name="version" value={edit.version} />
+      <FormErrors describe={(name, message) => `${labels[name]}: ${message}`} />
+      {form.result?.kind === 'stale' && form.result.theirs && (
+        <StaleNotice noun="page" onTake={discard}>
+          <Differences labels={labels} theirs={form.result.theirs.words} mine={edit.words} />
+        </StaleNotice>
+      )}
+      {draft.found && isUnsaved && !form.result && (
+        <div className="texts-notice">
+          <Alert tone="note" title="What you had not saved is back.">
+            <p>Publish it, or discard it at the bottom of the page.</p>
+          </Alert>
+        </div>
+      )}
+      {page === 'privacy' && <PrivacyNote version={base.privacy_version} />}
+      <div className="texts-fields">
+        {fields.map(([name, field]) => (
+          <WordsField
+            key={name}
+            name={name}
+            field={field}
+            text={edit.words[name] ?? ''}
+            onChange={(text) => change(name, text)}
+          />
+        ))}
+      </div>
+      {edit.words['description'] !== undefined && (
+        <SearchResult
+          path={textPageNames[page].path}
+          title={edit.words['title'] ?? ''}
+          description={edit.words['description']}
+        />
+      )}
+      <div className="save-bar">
+        <FormFailure title={textMessages.saveFailure} lead="Nothing you typed is lost." />
+        <SubmitButton icon="check" busy="Publishing">
+          Publish
+        </SubmitButton>
+        <PreviewButton make={() => adminApi.texts.preview({ params: { page }, body: edit.words })} />
+        {isUnsaved && (
+          <button type="button" className="button button-quiet" onClick={discard}>
+            Discard changes
+          </button>
+        )}
+        <FormStatus busy="Still working. Please wait a moment.">
+          {isUnsaved ? 'Not published yet. What you type is stored in this browser.' : 'Everything is published.'}
+        </FormStatus>
+      </div>
+    </Form>
+  );
+}
+
+function isSame(a: Words, b: Words) {
+  return Object.keys(b).every((field) => a[field] === b[field]);
+}
+
+interface WordsFieldProps {
+  name: string;
+  field: Field;
+  text: string;
+  onChange: (text: string) => void;
+}
+
+function WordsField({ name, field, text, onChange }: WordsFieldProps) {
+  const { label, max, isLong } = field;
+  const control = {
+    name,
+    label,
+    value: text,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+    after: (
+      <div className="texts-below">
+        <CharacterCount length={lengthOf(text)} max={max} />
+        {text !== field.text && (
+          <button type="button" className="button button-quiet button-small" onClick={() => onChange(field.text)}>
+            Back to the default words <span className="visually-hidden">of {label}</span>
+          </button>
+        )}
+      </div>
+    ),
+  };
+  if (!isLong) return <TextField {...control} />;
+  return <TextArea {...control} rows={Math.min(12, Math.max(2, Math.ceil(text.length / 70)))} />;
+}
+
+function PrivacyNote({ version }: { version: string | null }) {
+  return (
+    <div className="texts-notice">
+      <Alert tone="note" title={`This is version ${version}.`}>
+        <p>
+          Other words are a new version. Every request and review is stored with the version that its sender read. Write{' '}
+          {'{period}'} where the retention period belongs, and {'{providers}'} where the names of your providers belong.
+        </p>
+      </Alert>
+    </div>
+  );
+}
