@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allEndpoints } from '#contract/index.ts';
 import type { Api } from '#web/api/client.ts';
-import { adminPages, cachedPages, loginPage, publicPages } from '#web/pages.ts';
+import { adminPages, cachedPages, publicPages, signInPages } from '#web/pages.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { addressOf } from './testing/pages.ts';
 import { admin, type Site, startProgram } from './testing/site.ts';
@@ -135,7 +135,7 @@ describe('a page has one address', () => {
       path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
       path.replace(/(?<=\/)(?=\d)/, '000'),
     ].filter((spelling) => spelling !== path && !spelling.startsWith('//'));
-  const paths = [...publicPages, ...adminPages, loginPage].map(({ path }) => path).filter((path) => path !== '/');
+  const paths = [...publicPages, ...adminPages, ...signInPages].map(({ path }) => path).filter((path) => path !== '/');
 
   test.each([...paths, ...paths.filter((path) => !path.includes('admin')).map(dataOf)])(
     'other spellings of %s are redirected to it',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loginPage } from '#web/pages.ts';
+import { signInPages } from '#web/pages.ts';
 import { missingPaths } from './testing/pages.ts';
 import { type Site, startSite } from './testing/site.ts';
 import { readSitemap } from './testing/sitemap.ts';
@@ -30,7 +30,7 @@ function countWords(sentence: string) {
 test(`no sentence of a page for visitors has more than ${longest} words`, async () => {
   const found = new Set<string>();
   let all = 0;
-  for (const path of [...(await readSitemap(site)), loginPage.path, ...missingPaths]) {
+  for (const path of [...(await readSitemap(site)), ...signInPages.map(({ path }) => path), ...missingPaths]) {
     const response = await fetch(site.url + path);
     for (const sentence of readSentences(await response.text())) {
       all += 1;

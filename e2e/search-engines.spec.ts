@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { loginPage, publicPages } from '#web/pages.ts';
+import { publicPages, signInPages } from '#web/pages.ts';
 import { findMistakes } from '#web/structured-data/testing/schema-rules.ts';
 import { type PageFacts, readFacts } from './testing/page-facts.ts';
 import { missingPaths, patternOf } from './testing/pages.ts';
@@ -96,7 +96,7 @@ function typesFor(path: string) {
 describe('what is not for search engines', () => {
   const unlisted = publicPages.filter((page) => 'unlisted' in page).map(({ path }) => path);
 
-  test.each([...unlisted, loginPage.path, '/admin', ...missingPaths])(
+  test.each([...unlisted, ...signInPages.map(({ path }) => path), '/admin', ...missingPaths])(
     '%s says so, and shares nothing',
     async (path) => {
       const { titles, tags, canonical, structuredData } = await readPage(await reader(), path);

@@ -77,7 +77,7 @@ function reset(given: string): Command {
     const password = generatePassword();
     const found = await resetPassword(db, { email: given, password }, change());
     if (!found) throw unknownAdministrator(given);
-    const signIn = found.disabled ? 'once an owner allows it' : `at ${signInAddress(config)}`;
+    const signIn = found.disabled_at !== null ? 'once an owner allows it' : `at ${signInAddress(config)}`;
     return `${found.email} is signed out everywhere, and can sign in anew ${signIn}\n${tell(password)}`;
   };
 }

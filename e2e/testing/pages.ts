@@ -1,10 +1,10 @@
-import { adminPages, loginPage, publicPages } from '#web/pages.ts';
+import { adminPages, publicPages, signInPages } from '#web/pages.ts';
 import type { Planted } from './plant-texts.ts';
 import type { Site } from './site.ts';
 import { readSitemap } from './sitemap.ts';
 
 /** Every page that needs no sign-in, as the list of pages names it. */
-export const visitorPaths: readonly string[] = [...publicPages, loginPage].map(({ path }) => path);
+export const visitorPaths: readonly string[] = [...publicPages, ...signInPages].map(({ path }) => path);
 
 /** Pages without parameters in their path. */
 export const fixedPaths = visitorPaths.filter((path) => !path.includes(':'));

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { createdAt, currentPassword, emailText, id, idParams, newPassword, nothing } from './fields.ts';
+import { createdAt, currentPassword, emailText, id, identityProof, idParams, newPassword, nothing } from './fields.ts';
 import * as administratorMessages from './messages/administrators.ts';
+import { passwordLink } from './password-links.ts';
 import { role } from './roles.ts';
 import { routes } from './routes.ts';
 
@@ -14,6 +15,7 @@ const administrator = z
     last_sign_in_at: createdAt.nullable(),
     disabled: z.boolean().describe('Cannot sign in'),
     second_factor: z.boolean().describe('Signs in with a password and a code'),
+    link_expires_at: createdAt.nullable().describe('Until when a link for a new password works; null without one'),
     is_self: z.boolean().describe('The administrator who makes this call'),
   })
   .meta({ id: 'Administrator' });
@@ -23,10 +25,18 @@ export type Administrator = z.output<typeof administrator>;
 const newAdministrator = z
   .object({
     email: emailText('Please enter an e-mail address.'),
-    password: newPassword,
     role: role.default('front-desk'),
+    password: newPassword.optional().describe('Without one, the answer has a link with which they choose their own'),
+    currentPassword: identityProof.currentPassword.optional().describe('One’s own: required to add an owner'),
+    code: identityProof.code,
   })
   .meta({ id: 'NewAdministrator' });
+
+const invited = administrator
+  .extend({ password_link: passwordLink.nullable().describe('Null if a password was sent') })
+  .meta({ id: 'InvitedAdministrator' });
+
+export type Invited = z.output<typeof invited>;
 
 const passwordChange = z
   .object({
@@ -34,6 +44,8 @@ const passwordChange = z
     newPassword,
   })
   .meta({ id: 'PasswordChange' });
+
+const notFound = 'Administrator not found.';
 
 export const administrators = {
   list: defineEndpoint({
@@ -47,8 +59,9 @@ export const administrators = {
     access: 'owner',
     summary: 'Add an administrator',
     body: newAdministrator,
-    output: administrator,
+    output: invited,
     status: 201,
+    errors: ['too-many'],
     failure: administratorMessages.addFailure,
   }),
   setAccess: defineEndpoint({
@@ -59,7 +72,51 @@ export const administrators = {
     body: z.object({ disabled: z.boolean('Please send true or false.') }),
     output: administrator,
     failure: administratorMessages.accessFailure,
-    notFound: 'Administrator not found.',
+    notFound,
+  }),
+  setRole: defineEndpoint({
+    ...routes.administrators.setRole,
+    access: 'owner',
+    summary: 'Change the role of another administrator; it counts from their next call',
+    params: idParams,
+    body: z.object({ role, ...identityProof }).meta({ id: 'RoleChange' }),
+    output: administrator,
+    errors: ['too-many'],
+    failure: administratorMessages.roleFailure,
+    notFound,
+  }),
+  makePasswordLink: defineEndpoint({
+    ...routes.administrators.makePasswordLink,
+    access: 'owner',
+    summary: 'Make a link with which another administrator sets a new password: once, within 24 hours',
+    params: idParams,
+    body: z.object(identityProof).meta({ id: 'IdentityProof' }),
+    output: passwordLink,
+    errors: ['too-many'],
+    failure: administratorMessages.linkFailure,
+    notFound,
+  }),
+  removeSecondFactor: defineEndpoint({
+    ...routes.administrators.removeSecondFactor,
+    access: 'owner',
+    summary: 'Turn off two-step sign-in of another administrator, who has lost the phone, and end their sessions',
+    params: idParams,
+    body: z.object(identityProof),
+    output: administrator,
+    errors: ['too-many'],
+    failure: administratorMessages.secondFactorFailure,
+    notFound,
+  }),
+  remove: defineEndpoint({
+    ...routes.administrators.remove,
+    access: 'owner',
+    summary: 'Remove another administrator, which ends their sessions immediately; the audit log goes on naming them',
+    params: idParams,
+    output: nothing,
+    status: 204,
+    errors: ['invalid'],
+    failure: administratorMessages.removeFailure,
+    notFound,
   }),
   changePassword: defineEndpoint({
     ...routes.administrators.changePassword,

@@ -38,6 +38,10 @@ export const changeActions = [
   'codes-guessed',
   'disabled',
   'enabled',
+  'made-owner',
+  'made-front-desk',
+  'link-made',
+  'signed-out',
   'exported',
   'erased',
 ] as const;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const errorStatus = {
   'malformed-request': 400,
   unauthenticated: 401,
+  'access-ended': 401,
   'second-factor-required': 401,
   forbidden: 403,
   'owners-only': 403,

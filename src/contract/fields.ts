@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits, serverLimits } from './limits.ts';
 import * as administratorMessages from './messages/administrators.ts';
 import * as serverMessages from './messages/server.ts';
+import * as sessionMessages from './messages/session.ts';
 import { digitsOf } from './phone-numbers.ts';
 import { fits, lengthOf, withPlainLineEnds } from './text-length.ts';
 
@@ -106,9 +107,19 @@ const { wrongPassword } = administratorMessages;
 /** Proves that the person at the screen is the administrator who signed in. */
 export const currentPassword = z
   .string(wrongPassword)
-  .min(1, 'Please enter the password that you use now.')
+  .min(1, administratorMessages.noPassword)
   .refine((text) => fits(text, max), wrongPassword)
   .refine(isStorable, wrongPassword);
+
+/** The same with the second factor, if there is one: for what must not happen at somebody else's desk. */
+export const identityProof = {
+  currentPassword,
+  code: z
+    .string(sessionMessages.wrongCode)
+    .max(serverLimits.code, sessionMessages.wrongCode)
+    .optional()
+    .describe('From the app, or a recovery code: for those who have two-step sign-in'),
+};
 
 export const phone = requiredText(serverLimits.phone.max, 'Please enter your phone number.').refine(
   (text) => text.length >= serverLimits.phone.min && digitsOf(text).length >= serverLimits.phone.minDigits,

@@ -5,12 +5,14 @@ import { blogs } from './blogs.ts';
 import { careers } from './careers.ts';
 import { clinic } from './clinic.ts';
 import { conditions } from './conditions.ts';
+import { devices } from './devices.ts';
 import type { Endpoint } from './endpoint.ts';
 import { followUp } from './follow-up.ts';
 import { formTokens } from './form-tokens.ts';
 import { gallery } from './gallery.ts';
 import { notices } from './notices.ts';
 import { overview } from './overview.ts';
+import { passwordLinks } from './password-links.ts';
 import { patientData } from './patient-data.ts';
 import { places } from './places.ts';
 import { previews } from './previews.ts';
@@ -37,6 +39,8 @@ export const contract = {
   places,
   session,
   administrators,
+  passwordLinks,
+  devices,
   secondFactor,
   formTokens,
   clinic,

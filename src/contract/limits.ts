@@ -59,6 +59,8 @@ export const serverLimits = {
   bookingRate: { calls: 60, windowMs: 600_000 },
   reviewRate: { calls: 20, windowMs: 600_000 },
   idempotencyKey: 200,
+  /** How long a link for a new password works. */
+  passwordLink: 24 * 3_600_000,
   /** Open streams of live updates per administrator; a browser shares one among its tabs. */
   streams: 20,
   privacyNotice: 20,

@@ -109,7 +109,21 @@ export const routes = {
     list: { method: 'GET', path: '/api/administrators' },
     create: { method: 'POST', path: '/api/administrators' },
     setAccess: { method: 'PUT', path: '/api/administrators/{id}/access' },
+    setRole: { method: 'PUT', path: '/api/administrators/{id}/role' },
+    makePasswordLink: { method: 'POST', path: '/api/administrators/{id}/password-link' },
+    removeSecondFactor: { method: 'POST', path: '/api/administrators/{id}/second-factor/removal' },
+    remove: { method: 'DELETE', path: '/api/administrators/{id}' },
     changePassword: { method: 'PUT', path: '/api/admin/password' },
+  },
+  passwordLinks: {
+    find: { method: 'POST', path: '/api/password-link' },
+    use: { method: 'POST', path: '/api/password-link/use' },
+  },
+  devices: {
+    list: { method: 'GET', path: '/api/devices' },
+    signOut: { method: 'DELETE', path: '/api/devices/{id}' },
+    listOwn: { method: 'GET', path: '/api/admin/devices' },
+    signOutOwn: { method: 'DELETE', path: '/api/admin/devices/{id}' },
   },
   secondFactor: {
     get: { method: 'GET', path: '/api/admin/second-factor' },

@@ -52,6 +52,12 @@ interface AdminPage extends Page {
 
 export const loginPage = { path: '/login', module: 'routes/login/route.tsx' } as const satisfies Page;
 
+/** The ways into the admin area, which search engines are told to leave out. */
+export const signInPages = [
+  loginPage,
+  { path: '/new-password', module: 'routes/new-password/route.tsx' },
+] as const satisfies readonly Page[];
+
 /** The admin area; its tabs are in the order of the rail. */
 export const adminPages = [
   {
@@ -88,6 +94,7 @@ export const adminPages = [
   },
   { path: '/admin/patient-data', module: 'routes/admin/patient-data/route.tsx', ownersOnly: true },
   { path: '/admin/changes', module: 'routes/admin/audit-log/route.tsx', ownersOnly: true },
+  { path: '/admin/people', module: 'routes/admin/people/route.tsx', ownersOnly: true },
   { path: '/admin/account', module: 'routes/admin/account/route.tsx' },
 ] as const satisfies readonly AdminPage[];
 

@@ -1,10 +1,20 @@
 export const added = 'Administrator added.';
 export const addFailure = 'Failed to add administrator.';
 export const emailTaken = 'This e-mail address already belongs to an administrator.';
-export const notOneself = 'You cannot disable yourself. Another administrator can.';
+export const notOneself = 'You cannot do this to yourself, so that there is always an owner. Another owner can.';
 export const accessFailure = 'Failed to update administrator.';
+export const roleFailure = 'Failed to change the role.';
+export const removeFailure = 'Failed to remove the administrator.';
+export const linkFailure = 'Failed to make a link.';
+export const linkForBlocked = 'Their access is blocked. Please allow it first.';
+export const linkIsOver =
+  'This link does not work any more: it was used, replaced or is older than 24 hours. Please ask an owner of the clinic for a new one.';
+export const secondFactorFailure = 'Failed to turn off two-step sign-in.';
+export const signOutFailure = 'Failed to sign out the device.';
+export const deviceIsGone = 'This device is signed out already.';
 export const passwordChanged = 'Password changed.';
 export const passwordFailure = 'Failed to change password.';
 export const weakPassword =
   'This password is too easy to guess. Please use a few words that do not belong together, and not your e-mail address or the name of the clinic.';
+export const noPassword = 'Please enter the password that you use now.';
 export const wrongPassword = 'This is not the password that you use now.';

@@ -6,6 +6,7 @@ export const noPassword = 'Please enter your password.';
 export const noCode = 'Please enter the code.';
 export const expiredToken = 'Token already expired. Please try again.';
 export const signInFirst = 'Please sign in to do this.';
+export const accessEnded = 'An owner of the clinic has ended your access, so this was not saved.';
 export const ownersOnly = 'Only an owner of the clinic can do this. Please ask one of them.';
 export const enterCode = 'Enter the 6-digit code from your app, or a recovery code.';
 export const wrongCode = 'This code is not right, or was used already. Please enter the one that your app shows now.';

@@ -21,11 +21,12 @@ export async function hashPassword(password: string): Promise<string> {
   return ['argon2id', salt.toString('base64url'), hash.toString('base64url')].join('$');
 }
 
-const dummyHash = `argon2id$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+/** Of no password: it takes the same time as any other to be found wrong. */
+export const unusableHash = `argon2id$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** Takes the same time without a stored hash (unknown user) as for a wrong password. */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const [, salt = '', expected = ''] = (stored ?? dummyHash).split('$');
+  const [, salt = '', expected = ''] = (stored ?? unusableHash).split('$');
   const nonce = Buffer.from(salt, 'base64url');
   const hash = await inTurn(() => derive('argon2id', { message: password, nonce, ...cost }));
   return timingSafeEqual(hash, Buffer.from(expected, 'base64url')) && stored !== undefined;

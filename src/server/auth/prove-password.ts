@@ -1,8 +1,11 @@
 import * as administratorMessages from '#contract/messages/administrators.ts';
+import * as sessionMessages from '#contract/messages/session.ts';
 import type { Database } from '#server/db/database.ts';
+import { inTransactionWithoutCounters } from '#server/db/transaction.ts';
 import { invalid } from '#server/http/app-error.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { verifyPassword } from './passwords.ts';
+import type { SecondFactor } from './second-factor.ts';
 import { getAdministrator } from './sessions.queries.ts';
 
 export interface Asker {
@@ -27,4 +30,31 @@ export async function provePassword(
   );
   if (!isRight) throw invalid('currentPassword', administratorMessages.wrongPassword);
   return administrator;
+}
+
+export interface IdentityProof {
+  currentPassword?: string | undefined;
+  code?: string | undefined;
+}
+
+/**
+ * Asks for the password, and for a code of those who have a second factor. The code is spent even if the change fails afterwards.
+ * @throws AppError `invalid` at the field when one of them is missing or wrong; a wrong one counts as a failed login.
+ */
+export async function proveIdentity(
+  context: { db: Database; loginLimits: LoginLimits; secondFactor: SecondFactor },
+  asker: Asker,
+  { currentPassword = '', code = '' }: IdentityProof,
+) {
+  if (currentPassword === '') throw invalid('currentPassword', administratorMessages.noPassword);
+  const administrator = await provePassword(context, asker, currentPassword);
+  if (administrator.totp_secret === null) return;
+  if (code.trim() === '') throw invalid('code', sessionMessages.enterCode);
+  const isRight = await context.loginLimits.checkCode({ ...asker, email: administrator.email }, () =>
+    inTransactionWithoutCounters(
+      context.db,
+      async (trx) => (await context.secondFactor.spend(trx, administrator, code)) || null,
+    ),
+  );
+  if (!isRight) throw invalid('code', sessionMessages.wrongCode);
 }

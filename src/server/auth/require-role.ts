@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
-import * as sessionMessages from '#contract/messages/session.ts';
 import type { Role } from '#contract/roles.ts';
 import type { AppContext, AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -24,7 +23,7 @@ export function createRequireRole(sessions: Sessions, tokens: Tokens, secure: bo
       const token = authorization === undefined ? undefined : (bearerToken(authorization) ?? '');
       const cookie = getCookie(c, sessionCookieName(secure));
       const session = await sessions.find({ token, cookie }, isBackground(c));
-      if (!session) throw signInFirst();
+      if (!session) throw signInFirst((await sessions.hasLostAccess(token)) ? 'access-ended' : 'unauthenticated');
       if (session.bound && needsXsrfToken(c) && !hasXsrfToken(c, tokens.xsrfToken(session.id))) {
         throw new AppError('forbidden', 'This request lacks its XSRF token, so it was refused.');
       }
@@ -48,8 +47,8 @@ function isBackground(c: AppContext) {
   return c.get('endpoint')?.background === true || c.req.header('X-Background') !== undefined;
 }
 
-function signInFirst() {
-  return new AppError('unauthenticated', sessionMessages.signInFirst, { headers: { 'WWW-Authenticate': 'Bearer' } });
+function signInFirst(code: 'unauthenticated' | 'access-ended') {
+  return new AppError(code, undefined, { headers: { 'WWW-Authenticate': 'Bearer' } });
 }
 
 /** Header and cookie must both hold the token. */

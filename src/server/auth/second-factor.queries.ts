@@ -22,3 +22,16 @@ export async function spendRecoveryCode(trx: Database, administratorId: number, 
     .executeTakeFirst();
   return used !== undefined;
 }
+
+export async function removeSecondFactor(trx: Database, id: number) {
+  await deleteRecoveryCodes(trx, id);
+  await trx
+    .updateTable('administrators')
+    .set({ totp_secret: null, totp_new_secret: null, totp_used_step: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteRecoveryCodes(trx: Database, id: number) {
+  await trx.deleteFrom('recovery_codes').where('administrator_id', '=', id).execute();
+}

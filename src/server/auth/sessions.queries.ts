@@ -2,11 +2,21 @@ import type { Database } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 
 export async function findAdministrator(db: Database, email: string) {
-  return db.selectFrom('administrators').selectAll().where('email', '=', email).executeTakeFirst();
+  return db
+    .selectFrom('administrators')
+    .selectAll()
+    .where('email', '=', email)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
 }
 
 export async function getAdministrator(db: Database, id: number) {
   return db.selectFrom('administrators').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+export async function isDisabled(db: Database, id: number) {
+  const row = await db.selectFrom('administrators').select('disabled_at').where('id', '=', id).executeTakeFirst();
+  return row !== undefined && row.disabled_at !== null;
 }
 
 /**

@@ -44,10 +44,12 @@ export interface Credentials {
 export interface Sessions {
   /** Null when the e-mail address or the password is wrong, or the administrator is disabled; it does not say which. */
   findAdministrator(login: { email: string; password: string }): Promise<Row<'administrators'> | null>;
-  /** Null when the administrator has a second factor and the code is wrong. */
-  start(administrator: Row<'administrators'>, code: string, fromBrowser: boolean): Promise<NewSession | null>;
+  /** Null when the administrator has a second factor and the code is wrong. A script has no `device`. */
+  start(administrator: Row<'administrators'>, code: string, device: string | null): Promise<NewSession | null>;
   /** Null when the credentials are invalid, or the session is over. Background calls do not count as activity. */
   find(credentials: Credentials, isBackground: boolean): Promise<Session | null>;
+  /** Whether a token that is no longer valid belongs to somebody who was disabled or removed. */
+  hasLostAccess(token: string | undefined): Promise<boolean>;
   /** The ids of those sessions that are not over, for streams. Does not count as activity. */
   findActive(ids: string[]): Promise<Set<string>>;
   /** Null when the session is over. Does not count as activity. */
@@ -64,6 +66,7 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
     start,
     // With a share of their own, so that a lock on sessions does not take a share of each admin call.
     find: (...call) => withConnectionsFor('sessions', () => find(...call)),
+    hasLostAccess: (token) => withConnectionsFor('sessions', () => hasLostAccess(token)),
     findActive,
     readTime,
     prolong: ({ id }) => queries.touchSession(db, id, clock()),
@@ -77,20 +80,26 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
     return administrator && isRight && administrator.disabled_at === null ? administrator : null;
   }
 
-  async function start(administrator: Row<'administrators'>, code: string, fromBrowser: boolean) {
-    const cookie = fromBrowser ? randomToken() : null;
+  async function start(administrator: Row<'administrators'>, code: string, device: string | null) {
+    const cookie = device === null ? null : randomToken();
     const now = clock();
     const session = {
       id: randomUUID(),
       administrator_id: administrator.id,
       cookie_hash: cookie && hashToken(cookie),
+      device,
       created_at: now,
       last_seen_at: now,
-      expires_at: now + (fromBrowser ? lifetime.browser : lifetime.script),
+      expires_at: now + (cookie ? lifetime.browser : lifetime.script),
     };
     if (!(await store(session, administrator, code))) return null;
     const { id, expires_at: expiresAt } = session;
-    return { token: await tokens.sign(id, expiresAt), cookie, xsrfToken: tokens.xsrfToken(id), expiresAt };
+    return {
+      token: await tokens.sign({ sessionId: id, administratorId: administrator.id }, expiresAt),
+      cookie,
+      xsrfToken: tokens.xsrfToken(id),
+      expiresAt,
+    };
   }
 
   /** False when the code is wrong, or the administrator was disabled or changed the password during the check. */
@@ -119,8 +128,13 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
   }
 
   async function findByToken(token: string) {
-    const id = await tokens.verify(token);
-    return id ? queries.findSession(db, id) : undefined;
+    const named = await tokens.verify(token);
+    return named ? queries.findSession(db, named.sessionId) : undefined;
+  }
+
+  async function hasLostAccess(token: string | undefined) {
+    const named = token && (await tokens.verify(token));
+    return named ? queries.isDisabled(db, named.administratorId) : false;
   }
 
   async function findActiveByCookie(cookie: string) {

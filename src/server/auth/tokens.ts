@@ -5,11 +5,16 @@ import type { Clock } from '#server/clock.ts';
 const issuer = 'physiotherapy-app';
 const audience = 'physiotherapy-app/admin';
 
+interface Named {
+  sessionId: string;
+  administratorId: number;
+}
+
 export interface Tokens {
-  /** A JWT that names the session; `expiresAt` in ms. */
-  sign(sessionId: string, expiresAt: number): Promise<string>;
-  /** The session's id; null when the token is malformed, has a wrong signature, or is not valid at this time. */
-  verify(token: string): Promise<string | null>;
+  /** A JWT that names the session and whose it is; `expiresAt` in ms. */
+  sign(names: Named, expiresAt: number): Promise<string>;
+  /** Null when the token is malformed, has a wrong signature, or is not valid at this time. */
+  verify(token: string): Promise<Named | null>;
   /** The value of a session's XSRF-TOKEN cookie and X-XSRF-TOKEN header. */
   xsrfToken(sessionId: string): string;
 }
@@ -20,10 +25,11 @@ export function createTokens(secret: string, clock: Clock): Tokens {
   const seconds = (ms: number) => Math.floor(ms / 1000);
 
   return {
-    async sign(sessionId, expiresAt) {
+    async sign({ sessionId, administratorId }, expiresAt) {
       const now = seconds(clock());
       return new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setSubject(String(administratorId))
         .setIssuer(issuer)
         .setAudience(audience)
         .setIssuedAt(now)
@@ -42,7 +48,8 @@ export function createTokens(secret: string, clock: Clock): Tokens {
       };
       try {
         const { payload } = await jwtVerify(token, key, rules);
-        return typeof payload['sid'] === 'string' ? payload['sid'] : null;
+        const { sid: sessionId, sub } = payload;
+        return typeof sessionId === 'string' ? { sessionId, administratorId: Number(sub ?? 0) } : null;
       } catch (error) {
         if (error instanceof errors.JOSEError) return null;
         throw error;

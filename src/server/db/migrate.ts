@@ -34,6 +34,7 @@ import * as practitioners from './migrations/0031-practitioners.ts';
 import * as followUp from './migrations/0034-follow-up.ts';
 import * as visits from './migrations/0035-visits.ts';
 import * as roles from './migrations/0037-roles.ts';
+import * as people from './migrations/0038-people.ts';
 import * as texts from './migrations/0040-texts.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
@@ -70,6 +71,7 @@ const migrations = {
   '0034-follow-up': followUp,
   '0035-visits': visits,
   '0037-roles': roles,
+  '0038-people': people,
   '0040-texts': texts,
 };
 

@@ -23,6 +23,7 @@ const small = [
   'counters',
   'job_runs',
   'page_texts',
+  'password_links',
   'practitioners',
   'privacy_versions',
   'recovery_codes',

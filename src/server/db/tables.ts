@@ -311,6 +311,8 @@ interface AdministratorsTable {
   created_at: number;
   /** If set, the administrator cannot sign in. */
   disabled_at: number | null;
+  /** If set, nobody sees the administrator any more but in the audit log. `disabled_at` is set as well. */
+  removed_at: number | null;
   last_sign_in_at: number | null;
   /** Encrypted. If set, a sign-in needs a code in addition to the password. */
   totp_secret: string | null;
@@ -318,6 +320,13 @@ interface AdministratorsTable {
   totp_new_secret: string | null;
   /** The last time step whose code was used; codes up to it are invalid. */
   totp_used_step: number | null;
+}
+
+/** A link with which an administrator sets a new password. There is one at a time. */
+interface PasswordLinksTable {
+  administrator_id: number;
+  token_hash: string;
+  expires_at: number;
 }
 
 interface RecoveryCodesTable {
@@ -330,6 +339,8 @@ interface SessionsTable {
   administrator_id: number;
   /** If set, the token works only with the cookie of this hash. */
   cookie_hash: string | null;
+  /** Browser and system in plain words; null for a script, and for a session of an older version. */
+  device: string | null;
   created_at: number;
   last_seen_at: number;
   expires_at: number;
@@ -421,6 +432,7 @@ export interface Tables {
   previews: PreviewsTable;
   administrators: AdministratorsTable;
   recovery_codes: RecoveryCodesTable;
+  password_links: PasswordLinksTable;
   sessions: SessionsTable;
   counters: CountersTable;
   job_runs: JobRunsTable;

@@ -3,7 +3,8 @@ import * as sessionMessages from '#contract/messages/session.ts';
 
 export const defaultMessages: Record<ErrorCode, string> = {
   'malformed-request': 'The request could not be read.',
-  unauthenticated: 'Please sign in to do this.',
+  unauthenticated: sessionMessages.signInFirst,
+  'access-ended': sessionMessages.accessEnded,
   'second-factor-required': sessionMessages.enterCode,
   forbidden: 'This request came from another site, so it was refused.',
   'owners-only': sessionMessages.ownersOnly,
@@ -22,6 +23,7 @@ export const defaultMessages: Record<ErrorCode, string> = {
 const titles: Record<ErrorCode, string> = {
   'malformed-request': 'Bad Request',
   unauthenticated: 'Unauthorized',
+  'access-ended': 'Unauthorized',
   'second-factor-required': 'Unauthorized',
   forbidden: 'Forbidden',
   'owners-only': 'Forbidden',

@@ -10,8 +10,11 @@ import { type Capacity, createOverloadGuard } from './overload.ts';
 
 const tokens = createTokens('one secret', Date.now);
 const inAnHour = Date.now() + 3_600_000;
-const token = await tokens.sign('session', inAnHour);
-const foreignToken = await createTokens('another secret', Date.now).sign('session', inAnHour);
+const token = await tokens.sign({ sessionId: 'session', administratorId: 1 }, inAnHour);
+const foreignToken = await createTokens('another secret', Date.now).sign(
+  { sessionId: 'session', administratorId: 1 },
+  inAnHour,
+);
 
 let close: () => void;
 afterEach(() => close());

@@ -17,7 +17,10 @@ export function setSecurityHeaders(secure: boolean): MiddlewareHandler<AppEnv> {
     await next();
     // Hono's c.header() would create a new response for each header.
     const { headers } = c.res;
-    for (const [name, value] of Object.entries(headersOfAll)) headers.set(name, value);
+    for (const [name, value] of Object.entries(headersOfAll)) {
+      // A page may say less to other sites.
+      if (!headers.has(name)) headers.set(name, value);
+    }
     if (secure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', dataPolicy);
   };

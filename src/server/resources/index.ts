@@ -1,10 +1,12 @@
 import { mountAdministrators } from './administrators/administrators.service.ts';
+import { mountPasswordLinks } from './administrators/password-links.service.ts';
 import { mountAppointments } from './appointments/appointments.service.ts';
 import { mountAuditLog } from './audit-log/audit-log.service.ts';
 import { mountBlogs } from './blogs/blogs.service.ts';
 import { mountCareers } from './careers/careers.service.ts';
 import { mountClinic } from './clinic/clinic.service.ts';
 import { mountConditions } from './conditions/conditions.service.ts';
+import { mountDevices } from './devices/devices.service.ts';
 import { mountFormTokens } from './form-tokens/form-tokens.service.ts';
 import { mountGallery } from './gallery/gallery.service.ts';
 import { mountNotices } from './notices/notices.service.ts';
@@ -34,6 +36,8 @@ const resources = [
   mountSession,
   mountSecondFactor,
   mountAdministrators,
+  mountPasswordLinks,
+  mountDevices,
   mountFormTokens,
   mountClinic,
   mountTexts,

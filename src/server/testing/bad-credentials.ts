@@ -41,6 +41,7 @@ export async function prepareBadCredentials(site: TestApp): Promise<Record<(type
   const { Authorization: _token, ...signedOut } = await site.signInAsBrowser();
   await site.post('/api/admin/logout', undefined, { ...signedOut, 'Sec-Fetch-Site': 'same-origin' });
 
+  const names = { sessionId: sid, administratorId: 1 };
   const hour = 3_600_000;
   const { now } = site.clock;
   const otherSecret = 'another secret of thirty-two characters';
@@ -50,10 +51,10 @@ export async function prepareBadCredentials(site: TestApp): Promise<Record<(type
     garbage: bearer('garbage'),
     'three parts of garbage': bearer('a.b.c'),
     'a token with alg none': bearer(new UnsecuredJWT({ ...claims, sid }).encode()),
-    'a token of another key': bearer(await createTokens(otherSecret, () => now).sign(sid, now + hour)),
-    'an expired token': bearer(await createTokens(sessionSecret, () => now - 2 * hour).sign(sid, now - hour)),
+    'a token of another key': bearer(await createTokens(otherSecret, () => now).sign(names, now + hour)),
+    'an expired token': bearer(await createTokens(sessionSecret, () => now - 2 * hour).sign(names, now - hour)),
     'a token that is not valid yet': bearer(
-      await createTokens(sessionSecret, () => now + hour).sign(sid, now + 2 * hour),
+      await createTokens(sessionSecret, () => now + hour).sign(names, now + 2 * hour),
     ),
     'a token for another audience': bearer(await signClaims({ ...claims, sid, aud: 'another-app' })),
     'a token from another issuer': bearer(await signClaims({ ...claims, sid, iss: 'another-app' })),

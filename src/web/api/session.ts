@@ -1,3 +1,4 @@
+import type { Problem } from '#contract/errors.ts';
 import { routes } from '#contract/routes.ts';
 import { type ApiFetch, createApi } from './client.ts';
 
@@ -76,9 +77,30 @@ export function asAdmin(send: ApiFetch): ApiFetch {
   return async (path, init) => {
     const response = await withToken(send)(path, init);
     if (response.status !== 401) return response;
+    if (await isAccessEnded(response)) {
+      // What was typed stays on the page, since nobody can sign in to go on with it.
+      window.dispatchEvent(new Event(accessEndedEvent));
+      return response;
+    }
     leaveForLogin(whyRefused());
     return new Promise<never>(() => {}); // the page is being left, so nothing on it should change
   };
+}
+
+const accessEndedEvent = 'access-ended';
+
+/** Runs when a call was refused because an owner has blocked or removed whoever is signed in. */
+export function onAccessEnded(listener: () => void) {
+  window.addEventListener(accessEndedEvent, listener);
+  return () => window.removeEventListener(accessEndedEvent, listener);
+}
+
+async function isAccessEnded(response: Response) {
+  const problem = (await response
+    .clone()
+    .json()
+    .catch(() => null)) as Partial<Problem> | null;
+  return problem?.code === 'access-ended';
 }
 
 /** The API as a signed-in administrator. */
@@ -101,7 +123,7 @@ function readCookie(name: string) {
   return value === undefined ? undefined : decodeURIComponent(value);
 }
 
-const signOutReasons = ['self', 'everywhere', 'idle', 'limit', 'elsewhere', 'over'] as const;
+const signOutReasons = ['self', 'everywhere', 'idle', 'limit', 'elsewhere', 'over', 'ended'] as const;
 
 /** Why somebody is at the login page again; its sentences are in routes/login/login-messages.ts. */
 export type SignOutReason = (typeof signOutReasons)[number];

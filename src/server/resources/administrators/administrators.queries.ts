@@ -1,19 +1,38 @@
 import type { Role } from '#contract/roles.ts';
+import { unusableHash } from '#server/auth/passwords.ts';
 import type { Database } from '#server/db/database.ts';
 
-export async function listAdministrators(db: Database) {
-  return db.selectFrom('administrators').selectAll().orderBy('created_at').orderBy('id').execute();
+/** Without those who were removed. Links are listed that still work. */
+export async function listAdministrators(db: Database, now: number) {
+  return withLinks(db, now).where('removed_at', 'is', null).orderBy('created_at').orderBy('id').execute();
 }
 
-/** Undefined if the e-mail address is taken. */
+export async function getListed(db: Database, id: number, now: number) {
+  return withLinks(db, now).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+function withLinks(db: Database, now: number) {
+  return db
+    .selectFrom('administrators')
+    .leftJoin('password_links', (join) =>
+      join.onRef('password_links.administrator_id', '=', 'administrators.id').on('password_links.expires_at', '>', now),
+    )
+    .selectAll('administrators')
+    .select('password_links.expires_at as link_expires_at');
+}
+
+/** Undefined if the e-mail address is taken. Somebody who was removed comes back, under the same name in the audit log. */
 export async function insertAdministrator(
   db: Database,
   values: { email: string; role: Role; password_hash: string; created_at: number },
 ) {
+  const anew = { ...values, disabled_at: null, removed_at: null, last_sign_in_at: null };
   return db
     .insertInto('administrators')
     .values(values)
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .onConflict((conflict) =>
+      conflict.column('email').doUpdateSet(anew).where('administrators.removed_at', 'is not', null),
+    )
     .returningAll()
     .executeTakeFirst();
 }
@@ -24,17 +43,27 @@ export async function lockAdministrator(trx: Database, id: number) {
     .updateTable('administrators')
     .set((eb) => ({ email: eb.ref('email') }))
     .where('id', '=', id)
+    .where('removed_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
 }
 
-export async function setDisabledAt(trx: Database, id: number, disabledAt: number | null) {
-  return trx
+export async function setRole(trx: Database, id: number, role: Role) {
+  await trx.updateTable('administrators').set({ role }).where('id', '=', id).execute();
+}
+
+/** Takes away everything but the name, which the audit log refers to. */
+export async function removeAdministrator(trx: Database, id: number, now: number) {
+  await trx.deleteFrom('remarks_drafts').where('administrator_id', '=', id).execute();
+  await trx
     .updateTable('administrators')
-    .set({ disabled_at: disabledAt })
+    .set({ disabled_at: now, removed_at: now, password_hash: unusableHash })
     .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+    .execute();
+}
+
+export async function setDisabledAt(trx: Database, id: number, disabledAt: number | null) {
+  await trx.updateTable('administrators').set({ disabled_at: disabledAt }).where('id', '=', id).execute();
 }
 
 /** False if the stored hash is no longer `hash.before`. */
@@ -55,6 +84,7 @@ export async function setPassword(trx: Database, email: string, password_hash: s
     .updateTable('administrators')
     .set({ password_hash })
     .where('email', '=', email)
+    .where('removed_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
 }

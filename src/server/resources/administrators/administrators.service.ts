@@ -1,25 +1,46 @@
-import { type Administrator, administrators } from '#contract/administrators.ts';
+import { type Administrator, administrators, type Invited } from '#contract/administrators.ts';
 import * as administratorMessages from '#contract/messages/administrators.ts';
 import type { Role } from '#contract/roles.ts';
-import { isEasyToGuess, wordsOf } from '#server/auth/password-strength.ts';
-import { hashPassword } from '#server/auth/passwords.ts';
-import { provePassword } from '#server/auth/prove-password.ts';
+import { hashPassword, unusableHash } from '#server/auth/passwords.ts';
+import { type IdentityProof, proveIdentity, provePassword } from '#server/auth/prove-password.ts';
+import { refuseWeakPassword } from '#server/auth/refuse-weak-password.ts';
+import { removeSecondFactor } from '#server/auth/second-factor.queries.ts';
 import { deleteSessionsOf } from '#server/auth/sessions.queries.ts';
 import type { Session } from '#server/auth/sessions.ts';
 import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
-import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import type { AppContext } from '#server/http/app-env.ts';
 import { AppError, invalid, notFound } from '#server/http/app-error.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './administrators.queries.ts';
+import { deleteLinkOf } from './password-links.queries.ts';
+import { makeLink } from './password-links.service.ts';
 
 export function mountAdministrators(context: ResourceContext) {
   const { mount, db, clientAddress } = context;
+  /** Changes that give access to everything: whoever asks for one proves who they are. */
+  const withProof = async (c: AppContext, proof: IdentityProof) => {
+    const { administratorId } = c.get('session');
+    await proveIdentity(context, { administratorId, address: clientAddress(c) }, proof);
+    return c.get('change');
+  };
   mount(administrators.list, (_input, c) => listAdministrators(db, c.get('change')));
-  mount(administrators.create, ({ body }, c) => createAdministrator(db, body, c.get('change')));
+  mount(administrators.create, async ({ body }, c) =>
+    invite(db, body, body.role === 'owner' ? await withProof(c, body) : c.get('change')),
+  );
   mount(administrators.setAccess, ({ params, body }, c) => setAccess(db, params.id, body.disabled, c.get('change')));
+  mount(administrators.setRole, async ({ params, body }, c) =>
+    setRole(db, params.id, body.role, await withProof(c, body)),
+  );
+  mount(administrators.makePasswordLink, async ({ params, body }, c) =>
+    makePasswordLink(db, params.id, await withProof(c, body)),
+  );
+  mount(administrators.removeSecondFactor, async ({ params, body }, c) =>
+    resetSecondFactor(db, params.id, await withProof(c, body)),
+  );
+  mount(administrators.remove, ({ params }, c) => removeAdministrator(db, params.id, c.get('change')));
   mount(administrators.changePassword, ({ body }, c) =>
     changePassword(context, body, {
       session: c.get('session'),
@@ -34,13 +55,34 @@ interface Credentials {
   password: string;
 }
 
-export async function listAdministrators(db: Database, { administratorId }: ChangeRequest): Promise<Administrator[]> {
-  return (await queries.listAdministrators(db)).map((row) => toAdministrator(row, administratorId));
+export async function listAdministrators(
+  db: Database,
+  { administratorId, at }: ChangeRequest,
+): Promise<Administrator[]> {
+  return (await queries.listAdministrators(db, at)).map((row) => toAdministrator(row, administratorId));
 }
 
-async function createAdministrator(db: Database, body: Credentials & { role: Role }, change: ChangeRequest) {
-  await refuseWeakPassword(db, 'password', body);
-  return addAdministrator(db, body, change);
+interface NewAdministrator {
+  email: string;
+  role: Role;
+  password?: string | undefined;
+}
+
+/** Adds an administrator, with a link to choose a password unless one is given. */
+async function invite(
+  db: Database,
+  { email, role, password }: NewAdministrator,
+  change: ChangeRequest,
+): Promise<Invited> {
+  if (password !== undefined) {
+    await refuseWeakPassword(db, 'password', { email, password });
+    return { ...(await addAdministrator(db, { email, role, password }, change)), password_link: null };
+  }
+  return inTransaction(db, async (trx) => {
+    const { id } = await insert(trx, { email, role, password_hash: unusableHash }, change);
+    const password_link = await makeLink(trx, id, change.at);
+    return { ...(await readAdministrator(trx, id, change)), password_link };
+  });
 }
 
 /** Adds an administrator. The caller has checked the strength of the password. */
@@ -50,36 +92,110 @@ export async function addAdministrator(
   change: ChangeRequest,
 ) {
   const password_hash = await hashPassword(password);
-  const values = { email: email.toLowerCase(), role, password_hash, created_at: change.at };
   return inTransaction(db, async (trx) => {
-    const row = await queries.insertAdministrator(trx, values);
-    if (!row) throw invalid('email', administratorMessages.emailTaken);
-    await recordChange(trx, change, 'added', subjectOf(row));
-    return toAdministrator(row, change.administratorId);
+    const { id } = await insert(trx, { email, role, password_hash }, change);
+    return readAdministrator(trx, id, change);
   });
 }
 
-/** Disables or enables an administrator. Nobody can disable themselves, so there is always one who can sign in. */
+async function insert(
+  trx: Database,
+  { email, ...values }: Pick<Row<'administrators'>, 'email' | 'role' | 'password_hash'>,
+  change: ChangeRequest,
+) {
+  const row = await queries.insertAdministrator(trx, { ...values, email: email.toLowerCase(), created_at: change.at });
+  if (!row) throw invalid('email', administratorMessages.emailTaken);
+  await recordChange(trx, change, 'added', subjectOf(row));
+  return row;
+}
+
+/** Disables or enables another administrator. */
 async function setAccess(db: Database, id: number, disabled: boolean, change: ChangeRequest) {
-  const self = change.administratorId ?? 0;
-  if (disabled && id === self) throw invalid('disabled', administratorMessages.notOneself);
+  if (disabled) refuseOneself('disabled', id, change);
   return inTransaction(db, async (trx) => {
-    const { row, caller } = await lockBoth(trx, id, self);
-    if (caller?.disabled_at !== null) throw new AppError('unauthenticated');
-    if (!row) throw notFound();
-    if ((row.disabled_at !== null) === disabled) return toAdministrator(row, self);
-    const changed = await queries.setDisabledAt(trx, id, disabled ? change.at : null);
-    if (disabled) await deleteSessionsOf(trx, id);
-    await recordChange(trx, change, disabled ? 'disabled' : 'enabled', subjectOf(row));
-    return toAdministrator(changed, self);
+    const row = await lockOther(trx, id, change);
+    if ((row.disabled_at !== null) !== disabled) {
+      await queries.setDisabledAt(trx, id, disabled ? change.at : null);
+      if (disabled) await takeAccessAway(trx, id);
+      await recordChange(trx, change, disabled ? 'disabled' : 'enabled', subjectOf(row));
+    }
+    return readAdministrator(trx, id, change);
   });
 }
 
-/** Locks in a fixed order, so that two administrators who disable each other do not deadlock. */
-async function lockBoth(trx: Database, id: number, self: number) {
+async function setRole(db: Database, id: number, role: Role, change: ChangeRequest) {
+  refuseOneself('role', id, change);
+  return inTransaction(db, async (trx) => {
+    const row = await lockOther(trx, id, change);
+    if (row.role !== role) {
+      await queries.setRole(trx, id, role);
+      await recordChange(trx, change, role === 'owner' ? 'made-owner' : 'made-front-desk', subjectOf(row));
+    }
+    return readAdministrator(trx, id, change);
+  });
+}
+
+async function makePasswordLink(db: Database, id: number, change: ChangeRequest) {
+  refuseOneself('', id, change);
+  return inTransaction(db, async (trx) => {
+    const row = await lockOther(trx, id, change);
+    if (row.disabled_at !== null) throw invalid('', administratorMessages.linkForBlocked);
+    const link = await makeLink(trx, id, change.at);
+    await recordChange(trx, change, 'link-made', subjectOf(row));
+    return link;
+  });
+}
+
+async function resetSecondFactor(db: Database, id: number, change: ChangeRequest) {
+  refuseOneself('', id, change);
+  return inTransaction(db, async (trx) => {
+    const row = await lockOther(trx, id, change);
+    if (row.totp_secret !== null) {
+      await removeSecondFactor(trx, id);
+      await deleteSessionsOf(trx, id);
+      await recordChange(trx, change, 'second-factor-off', subjectOf(row));
+    }
+    return readAdministrator(trx, id, change);
+  });
+}
+
+/** The row stays for the audit log, and comes back if somebody is added with the same e-mail address. */
+async function removeAdministrator(db: Database, id: number, change: ChangeRequest) {
+  refuseOneself('', id, change);
+  await inTransaction(db, async (trx) => {
+    const row = await lockOther(trx, id, change);
+    await takeAccessAway(trx, id);
+    await removeSecondFactor(trx, id);
+    await queries.removeAdministrator(trx, id, change.at);
+    await recordChange(trx, change, 'deleted', subjectOf(row));
+  });
+  return null;
+}
+
+async function takeAccessAway(trx: Database, id: number) {
+  await deleteSessionsOf(trx, id);
+  await deleteLinkOf(trx, id);
+}
+
+/** Whoever makes a change stays an owner, so there is always one. */
+function refuseOneself(field: string, id: number, { administratorId }: ChangeRequest) {
+  if (id === administratorId) throw invalid(field, administratorMessages.notOneself);
+}
+
+/**
+ * Locks the administrator who changes and the one who makes the change, in a fixed order, so that two owners who disable or demote
+ * each other do not deadlock: the second one is no owner any more.
+ */
+async function lockOther(trx: Database, id: number, { administratorId }: ChangeRequest) {
+  const self = administratorId ?? 0;
   const locked = new Map<number, Row<'administrators'> | undefined>();
   for (const each of [id, self].toSorted((a, b) => a - b)) locked.set(each, await queries.lockAdministrator(trx, each));
-  return { row: locked.get(id), caller: locked.get(self) };
+  const caller = locked.get(self);
+  if (caller?.disabled_at !== null) throw new AppError('unauthenticated');
+  if (caller.role !== 'owner') throw new AppError('owners-only');
+  const row = locked.get(id);
+  if (!row) throw notFound();
+  return row;
 }
 
 interface PasswordChange {
@@ -115,22 +231,23 @@ export async function resetPassword(db: Database, { email, password }: Credentia
     if (!row) return null;
     await deleteSessionsOf(trx, row.id);
     await recordChange(trx, change, 'password-changed', subjectOf(row));
-    return toAdministrator(row, change.administratorId);
+    return row;
   });
-}
-
-async function refuseWeakPassword(db: Database, field: string, { email, password }: Credentials) {
-  const { name } = await getClinicProfile(db);
-  if (isEasyToGuess(password, [...wordsOf(email), ...wordsOf(name)]))
-    throw invalid(field, administratorMessages.weakPassword);
 }
 
 function subjectOf({ id, email }: Pick<Row<'administrators'>, 'id' | 'email'>) {
   return { kind: 'administrator', id, name: email } as const;
 }
 
-function toAdministrator(row: Row<'administrators'>, self: number | null): Administrator {
-  const { id, email, role, created_at, last_sign_in_at, disabled_at, totp_secret } = row;
+async function readAdministrator(trx: Database, id: number, { administratorId, at }: ChangeRequest) {
+  return toAdministrator(await queries.getListed(trx, id, at), administratorId);
+}
+
+function toAdministrator(
+  row: Row<'administrators'> & { link_expires_at: number | null },
+  self: number | null,
+): Administrator {
+  const { id, email, role, created_at, last_sign_in_at, disabled_at, totp_secret, link_expires_at } = row;
   return {
     id,
     email,
@@ -139,6 +256,7 @@ function toAdministrator(row: Row<'administrators'>, self: number | null): Admin
     last_sign_in_at: last_sign_in_at === null ? null : new Date(last_sign_in_at).toISOString(),
     disabled: disabled_at !== null,
     second_factor: totp_secret !== null,
+    link_expires_at: link_expires_at === null ? null : new Date(link_expires_at).toISOString(),
     is_self: id === self,
   };
 }

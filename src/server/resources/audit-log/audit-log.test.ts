@@ -54,6 +54,8 @@ const prove = (path: string) => {
   return site.post(`/api/admin/second-factor/${path}`, body, admin);
 };
 
+const proof = { currentPassword: administrator.password };
+
 /** Every call that changes something, with its entry in the audit log. */
 const changes: Record<string, [string, () => Promise<unknown>]> = {
   'PUT /api/appointments/{id}/remark': [
@@ -209,6 +211,44 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
       await site.put(`/api/administrators/${body.id}/access`, { disabled: true }, admin);
     },
   ],
+  'PUT /api/administrators/{id}/role': [
+    'made-owner administrator promoted@example.com',
+    async () => {
+      const { body } = await site.post('/api/administrators', colleague('promoted@example.com'), admin);
+      await site.put(`/api/administrators/${body.id}/role`, { role: 'owner', ...proof }, admin);
+    },
+  ],
+  'POST /api/administrators/{id}/password-link': [
+    'link-made administrator forgetful@example.com',
+    async () => {
+      const { body } = await site.post('/api/administrators', colleague('forgetful@example.com'), admin);
+      await site.post(`/api/administrators/${body.id}/password-link`, proof, admin);
+    },
+  ],
+  'POST /api/administrators/{id}/second-factor/removal': [
+    'second-factor-off administrator phoneless@example.com',
+    async () => {
+      const { body } = await site.post('/api/administrators', colleague('phoneless@example.com'), admin);
+      await site.db.updateTable('administrators').set({ totp_secret: 'x' }).where('id', '=', body.id).execute();
+      await site.post(`/api/administrators/${body.id}/second-factor/removal`, proof, admin);
+    },
+  ],
+  'DELETE /api/administrators/{id}': [
+    'deleted administrator removed@example.com',
+    async () => {
+      const { body } = await site.post('/api/administrators', colleague('removed@example.com'), admin);
+      await site.delete(`/api/administrators/${body.id}`, admin);
+    },
+  ],
+  'DELETE /api/devices/{id}': [
+    `signed-out administrator ${administrator.email}`,
+    async () => {
+      await site.signInAsBrowser();
+      const { body } = await site.get('/api/devices', admin);
+      const { id } = body.find(({ name }: { name: string }) => name !== 'A script');
+      await site.delete(`/api/devices/${id}`, admin);
+    },
+  ],
   'POST /api/admin/second-factor/confirmation': [
     `second-factor-on administrator ${administrator.email}`,
     async () => {
@@ -249,6 +289,7 @@ const withoutEntry = [
   'POST /api/previews/clinic',
   'POST /api/blog-pictures',
   'POST /api/admin/second-factor',
+  'DELETE /api/admin/devices/{id}',
   'POST /api/admin/logout',
   'POST /api/admin/logout-everywhere',
   'POST /api/admin/session/prolong',

@@ -1,3 +1,4 @@
+import { deleteRecoveryCodes } from '#server/auth/second-factor.queries.ts';
 import type { Database } from '#server/db/database.ts';
 
 export async function setNewSecret(db: Database, id: number, encrypted: string) {
@@ -28,23 +29,10 @@ export async function lockSecondFactor(trx: Database, id: number, encrypted: str
     .executeTakeFirst();
 }
 
-export async function removeSecondFactor(trx: Database, id: number) {
-  await deleteRecoveryCodes(trx, id);
-  await trx
-    .updateTable('administrators')
-    .set({ totp_secret: null, totp_new_secret: null, totp_used_step: null })
-    .where('id', '=', id)
-    .execute();
-}
-
 export async function replaceRecoveryCodes(trx: Database, id: number, hashes: string[]) {
   await deleteRecoveryCodes(trx, id);
   const rows = hashes.map((code_hash) => ({ administrator_id: id, code_hash }));
   await trx.insertInto('recovery_codes').values(rows).execute();
-}
-
-async function deleteRecoveryCodes(trx: Database, id: number) {
-  await trx.deleteFrom('recovery_codes').where('administrator_id', '=', id).execute();
 }
 
 export async function countRecoveryCodes(db: Database, id: number) {

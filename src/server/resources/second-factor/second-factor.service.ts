@@ -4,6 +4,7 @@ import * as sessionMessages from '#contract/messages/session.ts';
 import { type SecondFactorSetUp, type SecondFactorState, secondFactor } from '#contract/second-factor.ts';
 import { type Asker, provePassword } from '#server/auth/prove-password.ts';
 import { generateRecoveryCodes } from '#server/auth/recovery-codes.ts';
+import { removeSecondFactor } from '#server/auth/second-factor.queries.ts';
 import { digitsOf } from '#server/auth/second-factor.ts';
 import { deleteSessionsOf, findAdministrator, getAdministrator } from '#server/auth/sessions.queries.ts';
 import { hashToken } from '#server/auth/tokens.ts';
@@ -138,7 +139,7 @@ async function withProof<T>(
 }
 
 async function remove(trx: Database, administrator: Administrator, change: ChangeRequest) {
-  await queries.removeSecondFactor(trx, administrator.id);
+  await removeSecondFactor(trx, administrator.id);
   await recordChange(trx, change, 'second-factor-off', subjectOf(administrator));
 }
 

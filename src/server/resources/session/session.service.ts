@@ -1,5 +1,6 @@
 import * as sessionMessages from '#contract/messages/session.ts';
 import { session } from '#contract/session.ts';
+import { deviceName } from '#server/auth/device-name.ts';
 import { clearSessionCookies, setSessionCookies } from '#server/auth/session-cookies.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -54,7 +55,8 @@ async function startSession({ sessions, loginLimits, clientAddress }: ResourceCo
   if (!administrator) throw new AppError('unauthenticated', sessionMessages.invalidLogin);
   const hasFactor = administrator.totp_secret !== null;
   if (hasFactor && code.trim() === '') throw new AppError('second-factor-required');
-  const start = () => sessions.start(administrator, code, isFromBrowser(c.req.raw.headers));
+  const device = isFromBrowser(c.req.raw.headers) ? deviceName(c.req.header('User-Agent') ?? '') : null;
+  const start = () => sessions.start(administrator, code, device);
   const started = hasFactor
     ? await loginLimits.checkCode({ ...who, administratorId: administrator.id }, start)
     : await start();

@@ -34,6 +34,12 @@ export function timeLabel(time: Date, { timeZone }: ClinicClock) {
   return time.toLocaleTimeString(locale, { timeZone, hour: 'numeric', minute: '2-digit', hour12: true });
 }
 
+/** 'today at 10:32 am' or '18 Nov at 10:32 am', in the middle of a sentence. */
+export function momentLabel(time: string, clock: ClinicClock) {
+  const day = dayLabel(new Date(time), clock);
+  return `${/^\d/.test(day) ? day : day.toLowerCase()} at ${timeLabel(new Date(time), clock)}`;
+}
+
 /** 'Friday 20 November' */
 export function longDay({ now, timeZone }: ClinicClock) {
   return now.toLocaleDateString('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long' });

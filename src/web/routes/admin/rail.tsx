@@ -49,6 +49,7 @@ const tabs: readonly Tab[] = adminPages.flatMap((page) =>
 const asides: readonly Tab[] = [
   { to: '/admin/patient-data', label: 'Privacy requests', icon: 'search' },
   { to: '/admin/changes', label: 'History', icon: 'history' },
+  { to: '/admin/people', label: 'People', icon: 'people' },
   { to: '/admin/account', label: 'Account', icon: 'person' },
 ];
 

@@ -18,6 +18,7 @@ import { IconDrawings } from '#web/ui/drawings/icon.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import type { Route } from './+types/route.ts';
 import { Rail } from './rail.tsx';
+import { AccessEnded } from './session/access-ended.tsx';
 import { SessionGuard } from './session/session-guard.tsx';
 
 /** Only looks for a stored token; whether it is still valid, the server decides with every call. */
@@ -101,6 +102,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
               {isForbidden ? <OwnersOnly /> : <Outlet />}
             </div>
             <SessionGuard />
+            <AccessEnded />
           </div>
         </LiveUpdatesProvider>
       </RoleContext>

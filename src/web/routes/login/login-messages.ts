@@ -35,4 +35,5 @@ export const signOutMessages: Readonly<Record<SignOutReason, string>> = {
   limit: `You were signed out because a login lasts ${hours} hours at most. ${goOn}`,
   elsewhere: `You were signed out from another device or by another administrator. ${goOn}`,
   over: `Your last login is over. ${goOn}`,
+  ended: 'An owner of the clinic has ended your access. Please ask them if that is a mistake.',
 };

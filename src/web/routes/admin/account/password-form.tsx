@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import * as administratorMessages from '#contract/messages/administrators.ts';
-import { PasswordField } from '#web/forms/credential-fields.tsx';
+import { PasswordField, passwordHint } from '#web/forms/credential-fields.tsx';
 import { Form, FormFailure, SubmitButton, useForm } from '#web/forms/form.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import { type PasswordChangeField, passwordHint } from './account-forms.ts';
+import type { PasswordChangeField } from './account-forms.ts';
 
 /** `email` is for password managers, which store the new password under it. */
 export function PasswordForm({ email }: { email: string | undefined }) {

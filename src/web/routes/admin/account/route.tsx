@@ -2,6 +2,7 @@ import './account.css';
 import { useState } from 'react';
 import * as listMessages from '#contract/messages/lists.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
+import { DeviceList } from '#web/admin/devices.tsx';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { loadOr } from '#web/api/load-or.ts';
 import { adminApi, leaveForLogin } from '#web/api/session.ts';
@@ -11,26 +12,26 @@ import { pageMeta } from '#web/shell/page-meta.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { Route } from './+types/route.ts';
 import { accountForms } from './account-forms.ts';
-import { Administrators } from './administrators.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { TwoStepSignIn } from './two-step-sign-in.tsx';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
-  const [administrators, secondFactor] = await Promise.all([
-    loadOr(null, () => adminApi.administrators.list({}, { signal }), { signal }),
+  const [session, devices, secondFactor] = await Promise.all([
+    loadOr(null, () => adminApi.session.get({}, { signal }), { signal }),
+    loadOr(null, () => adminApi.devices.listOwn({}, { signal }), { signal }),
     loadOr(null, () => adminApi.secondFactor.get({}, { signal }), { signal }),
   ]);
-  return { administrators, secondFactor, loadedAt: new Date() };
+  return { session, devices, secondFactor, loadedAt: new Date() };
 }
 
 export const clientAction = clientActionOf(adminApi, accountForms);
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Account', args);
 
-/** One's own way in, and who else has one. */
-export default function Account({ loaderData: { administrators, secondFactor, loadedAt } }: Route.ComponentProps) {
+/** One's own way in. */
+export default function Account({ loaderData: { session, devices, secondFactor, loadedAt } }: Route.ComponentProps) {
   const { timeZone } = useClinic();
-  const email = administrators?.find(({ is_self }) => is_self)?.email;
+  const email = session?.email;
   return (
     <main id="main" tabIndex={-1}>
       <header className="tab-head">
@@ -48,15 +49,16 @@ export default function Account({ loaderData: { administrators, secondFactor, lo
         </section>
         <section aria-labelledby="devices">
           <h2 id="devices">Your devices</h2>
-          <SignOutEverywhere />
-        </section>
-        <section aria-labelledby="administrators">
-          <h2 id="administrators">Administrators</h2>
-          {administrators ? (
-            <Administrators administrators={administrators} clock={{ now: loadedAt, timeZone }} />
+          {devices ? (
+            <DeviceList
+              devices={devices}
+              clock={{ now: loadedAt, timeZone }}
+              signOut={(id) => adminApi.devices.signOutOwn({ params: { id } })}
+            />
           ) : (
             <ListFailure sentence={listMessages.empty} />
           )}
+          <SignOutEverywhere />
         </section>
       </div>
     </main>

@@ -25,6 +25,10 @@ const sentences: Record<ChangeAction, readonly [before: string, after?: string]>
   ],
   disabled: ['Blocked the access of'],
   enabled: ['Allowed the access of'],
+  'made-owner': ['Made', 'an owner'],
+  'made-front-desk': ['Made', 'part of the front desk'],
+  'link-made': ['Made a link for a new password of'],
+  'signed-out': ['Signed out a device of'],
   exported: ['Saved', 'as a file'],
   erased: ['Erased'],
 };
@@ -57,7 +61,7 @@ const kinds: Partial<Record<ChangedKind, Kind>> = {
     noun: 'the texts of the page',
     address: ({ subject }) => `/admin/texts?page=${textPages.find((page) => textPageNames[page].name === subject)}`,
   },
-  administrator: { noun: 'the administrator', address: () => '/admin/account' },
+  administrator: { noun: 'the administrator', address: () => '/admin/people' },
   'patient-data': { noun: 'the data', address: () => '/admin/patient-data' },
 };
 

@@ -23,7 +23,10 @@ const likely: Readonly<Record<string, string>> = {
   privacy: 'patient-data',
   'audit-log': 'changes',
   history: 'changes',
-  administrators: 'account',
+  administrators: 'people',
+  users: 'people',
+  staff: 'people',
+  team: 'people',
   password: 'account',
 };
 

@@ -2,7 +2,7 @@ import { siteUrlContext } from '#web/shell/server-contexts.ts';
 import type { Route } from './+types/route.ts';
 
 /** What is for the front desk or for programs has nothing to offer to a search. */
-const closed = ['/admin', '/login', '/api/'];
+const closed = ['/admin', '/login', '/new-password', '/api/'];
 
 export function loader({ context }: Route.LoaderArgs) {
   const rules = ['User-agent: *', 'Allow: /', ...closed.map((path) => `Disallow: ${path}`)];

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { createdAt, id, nothing } from './fields.ts';
+import * as administratorMessages from './messages/administrators.ts';
+import { routes } from './routes.ts';
+
+const device = z
+  .object({
+    id: z.string(),
+    administrator_id: id,
+    email: z.string().describe('Of the administrator who is signed in there'),
+    name: z.string().describe('Browser and system, such as Chrome on Windows'),
+    signed_in_at: createdAt,
+    last_active_at: createdAt.describe('To the minute'),
+    is_this: z.boolean().describe('The device that makes this call'),
+  })
+  .meta({ id: 'Device' });
+
+export type Device = z.output<typeof device>;
+
+const params = z.object({ id: z.uuid().meta({ description: 'Id of the device' }) });
+const signOut = {
+  params,
+  output: nothing,
+  status: 204,
+  failure: administratorMessages.signOutFailure,
+  notFound: administratorMessages.deviceIsGone,
+} as const;
+
+/** Where people are signed in. */
+export const devices = {
+  list: defineEndpoint({
+    ...routes.devices.list,
+    access: 'owner',
+    summary: 'Where administrators are signed in, last active first',
+    output: z.array(device),
+  }),
+  signOut: defineEndpoint({
+    ...routes.devices.signOut,
+    access: 'owner',
+    summary: 'Sign a device out',
+    ...signOut,
+  }),
+  listOwn: defineEndpoint({
+    ...routes.devices.listOwn,
+    access: 'front-desk',
+    summary: 'Where one is signed in oneself, last active first',
+    output: z.array(device),
+  }),
+  signOutOwn: defineEndpoint({
+    ...routes.devices.signOutOwn,
+    access: 'front-desk',
+    summary: 'Sign out one of one’s own devices',
+    ...signOut,
+  }),
+};

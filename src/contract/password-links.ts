@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { createdAt, newPassword, nothing } from './fields.ts';
+import * as administratorMessages from './messages/administrators.ts';
+import { routes } from './routes.ts';
+
+const token = z.string(administratorMessages.linkIsOver).max(100, administratorMessages.linkIsOver);
+const rate = { calls: 30, windowMs: 60_000 };
+
+export const passwordLink = z
+  .object({
+    path: z.string().describe('On this site. It is in no other answer'),
+    expires_at: createdAt,
+  })
+  .meta({ id: 'PasswordLink' });
+
+export type PasswordLink = z.output<typeof passwordLink>;
+
+/** What somebody does with a link for a new password. The token is in the body, since addresses end up in logs. */
+export const passwordLinks = {
+  find: defineEndpoint({
+    ...routes.passwordLinks.find,
+    access: 'public',
+    summary: 'Whose password a link is for',
+    body: z.object({ token }).meta({ id: 'PasswordLinkToken' }),
+    output: z.object({ email: z.string() }).meta({ id: 'PasswordLinkOwner' }),
+    rate,
+    errors: ['not-found'],
+    notFound: administratorMessages.linkIsOver,
+  }),
+  use: defineEndpoint({
+    ...routes.passwordLinks.use,
+    access: 'public',
+    summary: 'Set a new password with a link, which works once and ends all sessions of the administrator',
+    body: z.object({ token, newPassword }).meta({ id: 'PasswordLinkUse' }),
+    output: nothing,
+    status: 204,
+    rate,
+    errors: ['not-found', 'too-many', 'unavailable'],
+    failure: administratorMessages.passwordFailure,
+    notFound: administratorMessages.linkIsOver,
+  }),
+};

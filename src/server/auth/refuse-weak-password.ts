@@ -1,0 +1,16 @@
+import * as administratorMessages from '#contract/messages/administrators.ts';
+import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import { invalid } from '#server/http/app-error.ts';
+import { isEasyToGuess, wordsOf } from './password-strength.ts';
+
+/** @throws AppError `invalid` at the field when the password is easy to guess for an account of this clinic. */
+export async function refuseWeakPassword(
+  db: Database,
+  field: string,
+  { email, password }: { email: string; password: string },
+) {
+  const { name } = await getClinicProfile(db);
+  if (isEasyToGuess(password, [...wordsOf(email), ...wordsOf(name)]))
+    throw invalid(field, administratorMessages.weakPassword);
+}

@@ -1,0 +1,60 @@
+import { serverLimits } from '#contract/limits.ts';
+import { type PasswordLink, passwordLinks } from '#contract/password-links.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
+import { refuseWeakPassword } from '#server/auth/refuse-weak-password.ts';
+import { deleteSessionsOf } from '#server/auth/sessions.queries.ts';
+import { hashToken, randomToken } from '#server/auth/tokens.ts';
+import { recordChange } from '#server/db/changes.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { notFound } from '#server/http/app-error.ts';
+import type { ResourceContext } from '../resource.ts';
+import * as people from './administrators.queries.ts';
+import * as queries from './password-links.queries.ts';
+
+export function mountPasswordLinks({ mount, db, clock }: ResourceContext) {
+  mount(passwordLinks.find, async ({ body }) => {
+    const { email } = await getOwner(db, body.token, clock());
+    return { email };
+  });
+  mount(passwordLinks.use, ({ body }) => useLink(db, body, clock()));
+}
+
+/** Makes a link for a new password, which replaces an earlier one of the administrator. Only this answer ever contains it. */
+export async function makeLink(trx: Database, administratorId: number, now: number): Promise<PasswordLink> {
+  const token = randomToken();
+  const expiresAt = now + serverLimits.passwordLink;
+  await queries.storeLink(trx, {
+    administrator_id: administratorId,
+    token_hash: hashToken(token),
+    expires_at: expiresAt,
+  });
+  return { path: `/new-password#${token}`, expires_at: new Date(expiresAt).toISOString() };
+}
+
+async function getOwner(db: Database, token: string, now: number) {
+  const owner = await queries.findLinkOwner(db, hashToken(token), now);
+  if (!owner) throw notFound();
+  return owner;
+}
+
+interface Use {
+  token: string;
+  newPassword: string;
+}
+
+/** Sets the password and ends all sessions. A password that is refused leaves the link as it is. */
+async function useLink(db: Database, { token, newPassword }: Use, now: number) {
+  const { id, email } = await getOwner(db, token, now);
+  await refuseWeakPassword(db, 'newPassword', { email, password: newPassword });
+  const password_hash = await hashPassword(newPassword);
+  await inTransaction(db, async (trx) => {
+    const locked = await people.lockAdministrator(trx, id);
+    if (locked?.disabled_at !== null || !(await queries.spendLink(trx, hashToken(token)))) throw notFound();
+    await people.setPassword(trx, email, password_hash);
+    await deleteSessionsOf(trx, id);
+    const change = { administratorId: id, at: now, expectedVersion: undefined };
+    await recordChange(trx, change, 'password-changed', { kind: 'administrator', id, name: email });
+  });
+  return null;
+}

@@ -1,0 +1,42 @@
+import type { Database } from '#server/db/database.ts';
+
+interface Filter {
+  /** Sessions that were active after this and expire after `now`, in ms. */
+  activeSince: number;
+  now: number;
+  /** Everybody's without. */
+  administratorId?: number | undefined;
+}
+
+export async function listSessions(db: Database, { activeSince, now, administratorId }: Filter) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('administrators', 'administrators.id', 'sessions.administrator_id')
+    .selectAll('sessions')
+    .select('administrators.email')
+    .where('sessions.expires_at', '>', now)
+    .where('sessions.last_seen_at', '>', activeSince)
+    .$if(administratorId !== undefined, (query) => query.where('sessions.administrator_id', '=', administratorId ?? 0))
+    .execute();
+}
+
+/** Whose session it was; undefined if there is none. */
+export async function deleteSession(trx: Database, id: string) {
+  const deleted = await trx
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .returning('administrator_id')
+    .executeTakeFirst();
+  return deleted?.administrator_id;
+}
+
+/** False if it is not theirs, or there is none. */
+export async function deleteOwnSession(db: Database, id: string, administratorId: number) {
+  const deleted = await db
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('administrator_id', '=', administratorId)
+    .returning('id')
+    .executeTakeFirst();
+  return deleted !== undefined;
+}

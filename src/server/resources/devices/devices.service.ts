@@ -1,0 +1,51 @@
+import { type Device, devices } from '#contract/devices.ts';
+import { limits } from '#contract/limits.ts';
+import { getAdministrator } from '#server/auth/sessions.queries.ts';
+import type { Session } from '#server/auth/sessions.ts';
+import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { notFound } from '#server/http/app-error.ts';
+import type { ResourceContext } from '../resource.ts';
+import * as queries from './devices.queries.ts';
+
+export function mountDevices({ mount, db, clock }: ResourceContext) {
+  mount(devices.list, (_input, c) => listDevices(db, c.get('session'), clock()));
+  mount(devices.signOut, ({ params }, c) => signOut(db, params.id, c.get('change')));
+  mount(devices.listOwn, (_input, c) => {
+    const session = c.get('session');
+    return listDevices(db, session, clock(), session.administratorId);
+  });
+  mount(devices.signOutOwn, ({ params }, c) => signOutOwn(db, params.id, c.get('session')));
+}
+
+/** Those whose session has not ended: of one administrator, or of all. */
+async function listDevices(db: Database, session: Session, now: number, administratorId?: number): Promise<Device[]> {
+  const rows = await queries.listSessions(db, { now, activeSince: now - limits.session.idle, administratorId });
+  return rows
+    .toSorted((a, b) => b.last_seen_at - a.last_seen_at || b.created_at - a.created_at)
+    .map((row) => ({
+      id: row.id,
+      administrator_id: row.administrator_id,
+      email: row.email,
+      name: row.device ?? (row.cookie_hash === null ? 'A script' : 'A browser'),
+      signed_in_at: new Date(row.created_at).toISOString(),
+      last_active_at: new Date(row.last_seen_at).toISOString(),
+      is_this: row.id === session.id,
+    }));
+}
+
+async function signOut(db: Database, id: string, change: ChangeRequest) {
+  await inTransaction(db, async (trx) => {
+    const administratorId = await queries.deleteSession(trx, id);
+    if (administratorId === undefined) throw notFound();
+    const { email: name } = await getAdministrator(trx, administratorId);
+    await recordChange(trx, change, 'signed-out', { kind: 'administrator', id: administratorId, name });
+  });
+  return null;
+}
+
+async function signOutOwn(db: Database, id: string, { administratorId }: Session) {
+  if (!(await queries.deleteOwnSession(db, id, administratorId))) throw notFound();
+  return null;
+}

@@ -1,0 +1,54 @@
+import './devices.css';
+import { useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Device } from '#contract/devices.ts';
+import * as administratorMessages from '#contract/messages/administrators.ts';
+import { attempt } from '#web/forms/define-form.ts';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { type ClinicClock, momentLabel } from './list/clinic-clock.ts';
+
+interface DeviceListProps {
+  devices: readonly Device[];
+  clock: ClinicClock;
+  signOut: (id: string) => Promise<unknown>;
+}
+
+/** Where somebody is signed in. This device is left with the button for that. */
+export function DeviceList({ devices, clock, signOut }: DeviceListProps) {
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const isSending = useRef(false);
+  const send = async ({ id, name }: Device) => {
+    if (isSending.current) return; // a double-click sends once
+    isSending.current = true;
+    const result = await attempt(() => signOut(id));
+    if (result.kind === 'saved') toasts.success(`${name} is signed out.`);
+    else if (result.kind === 'stale') toasts.success(administratorMessages.deviceIsGone);
+    else toasts.failure(administratorMessages.signOutFailure);
+    await revalidate();
+    isSending.current = false;
+  };
+  return (
+    <ul className="devices">
+      {devices.map((device) => (
+        <li key={device.id} className="device">
+          <div>
+            <p>
+              {device.name} {device.is_this && <span className="device-tag">This device</span>}
+            </p>
+            <p className="second-line">Last active {momentLabel(device.last_active_at, clock)}</p>
+          </div>
+          {!device.is_this && (
+            <button type="button" className="button button-quiet button-small" onClick={() => send(device)}>
+              Sign out
+              <span className="visually-hidden">
+                {' '}
+                {device.name} of {device.email}
+              </span>
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

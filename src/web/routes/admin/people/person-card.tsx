@@ -1,0 +1,238 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Administrator } from '#contract/administrators.ts';
+import type { Device } from '#contract/devices.ts';
+import * as administratorMessages from '#contract/messages/administrators.ts';
+import type { PasswordLink } from '#contract/password-links.ts';
+import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
+import { DeviceList } from '#web/admin/devices.tsx';
+import { FormDialog } from '#web/admin/form-dialog.tsx';
+import { type ClinicClock, momentLabel } from '#web/admin/list/clinic-clock.ts';
+import { type ProofField, ProofFields } from '#web/admin/proof-fields.tsx';
+import { adminApi } from '#web/api/session.ts';
+import { attempt } from '#web/forms/define-form.ts';
+import { FormFailure, useForm } from '#web/forms/form.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { roleLabels } from './invite-dialog.tsx';
+import type { peopleForms } from './people-forms.ts';
+
+interface PersonCardProps {
+  person: Administrator;
+  devices: readonly Device[];
+  clock: ClinicClock;
+  onLink: (link: PasswordLink) => void;
+}
+
+type Asked = 'role' | 'link' | 'second-factor' | 'block' | 'remove';
+
+/** One person: what they may do, where they are signed in, and what an owner can change about it. */
+export function PersonCard({ person, devices, clock, onLink }: PersonCardProps) {
+  const [asked, ask] = useState<Asked | null>(null);
+  const { email, role, disabled, second_factor, is_self } = person;
+  return (
+    <li className="person" data-disabled={disabled}>
+      <h2 className="person-email">
+        <bdi>{email}</bdi>
+      </h2>
+      <p className="person-tags">
+        <span className="person-tag">{roleLabels[role]}</span>
+        {is_self && <span className="person-tag">You</span>}
+        {disabled && <span className="person-tag">Blocked</span>}
+        {second_factor && <span className="person-tag">Two-step sign-in</span>}
+      </p>
+      <p className="second-line">{lastSignIn(person, clock)}</p>
+      {devices.length > 0 && (
+        <DeviceList devices={devices} clock={clock} signOut={(id) => adminApi.devices.signOut({ params: { id } })} />
+      )}
+      {!is_self && <Actions person={person} onAsk={ask} />}
+      {asked && <Question asked={asked} person={person} onLink={onLink} onClose={() => ask(null)} />}
+    </li>
+  );
+}
+
+function lastSignIn({ last_sign_in_at, link_expires_at }: Administrator, clock: ClinicClock) {
+  const link = link_expires_at && `Their link for a new password works until ${momentLabel(link_expires_at, clock)}.`;
+  if (last_sign_in_at === null) return `Never signed in. ${link ?? ''}`.trim();
+  return `Last signed in ${momentLabel(last_sign_in_at, clock)}. ${link ?? ''}`.trim();
+}
+
+function Actions({ person, onAsk }: { person: Administrator; onAsk: (asked: Asked) => void }) {
+  const { email, role, disabled, second_factor } = person;
+  const { change } = useAccess(person);
+  const button = (label: string, onClick: () => Promise<void> | void) => (
+    <button type="button" className="button button-quiet button-small" onClick={onClick}>
+      {label}
+      <span className="visually-hidden">: {email}</span>
+    </button>
+  );
+  return (
+    <div className="person-actions">
+      {button(role === 'owner' ? 'Make front desk' : 'Make owner', () => onAsk('role'))}
+      {!disabled && button('New password link', () => onAsk('link'))}
+      {second_factor && button('Turn off two-step sign-in', () => onAsk('second-factor'))}
+      {disabled ? button('Allow access', () => change(false)) : button('Block access', () => onAsk('block'))}
+      {button('Remove', () => onAsk('remove'))}
+    </div>
+  );
+}
+
+/** Access is for the server to decide, so nothing changes on screen before its answer. */
+function useAccess({ id, email }: Administrator) {
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const isSending = useRef(false);
+
+  async function send(call: () => Promise<unknown>, done: string, failure: string) {
+    if (isSending.current) return; // a double-click sends once
+    isSending.current = true;
+    const result = await attempt(call);
+    // Somebody else may have removed them.
+    if (result.kind === 'saved' || result.kind === 'stale') toasts.success(done);
+    else toasts.failure(failure);
+    await revalidate();
+    isSending.current = false;
+  }
+
+  return {
+    change: (disabled: boolean) =>
+      send(
+        () => adminApi.administrators.setAccess({ params: { id }, body: { disabled } }),
+        `${email} ${disabled ? 'can no longer sign in.' : 'can sign in again.'}`,
+        administratorMessages.accessFailure,
+      ),
+    remove: () =>
+      send(
+        () => adminApi.administrators.remove({ params: { id } }),
+        `${email} is removed.`,
+        administratorMessages.removeFailure,
+      ),
+  };
+}
+
+interface QuestionProps {
+  asked: Asked;
+  person: Administrator;
+  onLink: (link: PasswordLink) => void;
+  onClose: () => void;
+}
+
+function Question({ asked, person, onLink, onClose }: QuestionProps) {
+  const toasts = useToasts();
+  const { change, remove } = useAccess(person);
+  const { email, role } = person;
+  const name = <bdi>{email}</bdi>;
+  const finish = (done: string) => {
+    toasts.success(done);
+    onClose();
+  };
+  if (asked === 'block')
+    return (
+      <ConfirmDialog
+        question={<>Block access of {name}?</>}
+        confirm="Block access"
+        onConfirm={async () => {
+          await change(true);
+          onClose();
+        }}
+        onCancel={onClose}
+      >
+        <p>They are signed out at once, and cannot sign in until you allow it again.</p>
+      </ConfirmDialog>
+    );
+  if (asked === 'remove')
+    return (
+      <ConfirmDialog
+        question={<>Remove {name}?</>}
+        confirm="Remove"
+        onConfirm={async () => {
+          await remove();
+          onClose();
+        }}
+        onCancel={onClose}
+      >
+        <p>
+          They are signed out at once, and what they typed and did not save is deleted. The history goes on naming them.
+          You can add them again later.
+        </p>
+      </ConfirmDialog>
+    );
+  const shared = { person, onClose };
+  if (asked === 'role') {
+    const next = role === 'owner' ? 'front-desk' : 'owner';
+    return (
+      <ProofDialog
+        {...shared}
+        intent="setRole"
+        heading={next === 'owner' ? <>Make {name} an owner</> : <>Make {name} front desk</>}
+        lead={
+          next === 'owner'
+            ? 'They can do everything then, as you can: also see exports, erase patients and remove you.'
+            : 'They keep the work of every day, and lose the rest at once.'
+        }
+        submitLabel="Change role"
+        failure={administratorMessages.roleFailure}
+        onSaved={() => finish(`${email} is ${next === 'owner' ? 'an owner' : 'front desk'} now.`)}
+      >
+        <input type="hidden" name="role" value={next} />
+      </ProofDialog>
+    );
+  }
+  if (asked === 'link')
+    return (
+      <ProofDialog<PasswordLink>
+        {...shared}
+        intent="makePasswordLink"
+        heading={<>New password for {name}</>}
+        lead="You get a link that you send to them. Their password stays as it is until they use it; then all their devices are signed out."
+        submitLabel="Make a link"
+        failure={administratorMessages.linkFailure}
+        onSaved={(link) => {
+          onClose();
+          onLink(link);
+        }}
+      />
+    );
+  return (
+    <ProofDialog
+      {...shared}
+      intent="removeSecondFactor"
+      heading={<>Turn off two-step sign-in of {name}</>}
+      lead="For a phone that is lost. They are signed out, sign in with the password alone, and can turn it on again under Account."
+      submitLabel="Turn off"
+      failure={administratorMessages.secondFactorFailure}
+      onSaved={() => finish(`${email} signs in with the password alone now.`)}
+    />
+  );
+}
+
+interface ProofDialogProps<Saved> {
+  person: Administrator;
+  intent: keyof typeof peopleForms;
+  heading: ReactNode;
+  /** What will happen. */
+  lead: string;
+  submitLabel: string;
+  failure: string;
+  onSaved: (saved: Saved) => void;
+  onClose: () => void;
+  children?: ReactNode;
+}
+
+function ProofDialog<Saved>({ person, intent, failure, onSaved, children, ...dialog }: ProofDialogProps<Saved>) {
+  const form = useForm<Saved, ProofField>({
+    id: 'proof',
+    intent,
+    reloads: true,
+    onResult: (result) => {
+      if (result.kind === 'saved') onSaved(result.saved);
+    },
+  });
+  return (
+    <FormDialog form={form} className="account-form" {...dialog}>
+      <FormFailure title={failure} />
+      <input type="hidden" name="id" value={person.id} />
+      {children}
+      <ProofFields />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,104 @@
+import './people.css';
+import { useState } from 'react';
+import type { Administrator } from '#contract/administrators.ts';
+import type { Device } from '#contract/devices.ts';
+import * as listMessages from '#contract/messages/lists.ts';
+import type { PasswordLink } from '#contract/password-links.ts';
+import type { ClinicClock } from '#web/admin/list/clinic-clock.ts';
+import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { loadOr } from '#web/api/load-or.ts';
+import { adminApi } from '#web/api/session.ts';
+import { clientActionOf } from '#web/forms/define-form.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import type { Route } from './+types/route.ts';
+import { InviteDialog } from './invite-dialog.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { peopleForms } from './people-forms.ts';
+import { PersonCard } from './person-card.tsx';
+
+export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
+  const [people, devices] = await Promise.all([
+    loadOr(null, () => adminApi.administrators.list({}, { signal }), { signal }),
+    loadOr([], () => adminApi.devices.list({}, { signal }), { signal }),
+  ]);
+  return { people, devices, loadedAt: new Date() };
+}
+
+export const clientAction = clientActionOf(adminApi, peopleForms);
+
+export const meta = (args: Route.MetaArgs) => pageMeta('People', args);
+
+/** Who has access to the admin area, what they may do there, and on which devices they do it. */
+export default function People({ loaderData: { people, devices, loadedAt } }: Route.ComponentProps) {
+  const { timeZone } = useClinic();
+  const [isInviting, setInviting] = useState(false);
+  return (
+    <main id="main" tabIndex={-1}>
+      <header className="tab-head">
+        <h1 tabIndex={-1}>People</h1>
+        <p>Who can sign in here</p>
+        <div className="tab-actions">
+          <button type="button" className="button button-primary" onClick={() => setInviting(true)}>
+            <Icon name="plus" />
+            Add somebody
+          </button>
+        </div>
+      </header>
+      <div className="people">
+        {people ? (
+          <PeopleList
+            people={people}
+            devices={devices}
+            clock={{ now: loadedAt, timeZone }}
+            isInviting={isInviting}
+            onInvited={() => setInviting(false)}
+          />
+        ) : (
+          <ListFailure sentence={listMessages.empty} />
+        )}
+      </div>
+    </main>
+  );
+}
+
+interface PeopleListProps {
+  people: readonly Administrator[];
+  devices: readonly Device[];
+  clock: ClinicClock;
+  isInviting: boolean;
+  /** Also when nobody was. */
+  onInvited: () => void;
+}
+
+function PeopleList({ people, devices, clock, isInviting, onInvited }: PeopleListProps) {
+  /** A link that was just made, which cannot be shown again. */
+  const [made, setMade] = useState<{ email: string; link: PasswordLink } | null>(null);
+  const devicesOf = Map.groupBy(devices, ({ administrator_id }) => administrator_id);
+  return (
+    <>
+      <ul className="people-list">
+        {people.map((person) => (
+          <PersonCard
+            key={person.id}
+            person={person}
+            devices={devicesOf.get(person.id) ?? []}
+            clock={clock}
+            onLink={(link) => setMade({ email: person.email, link })}
+          />
+        ))}
+      </ul>
+      {isInviting && (
+        <InviteDialog
+          onClose={onInvited}
+          onInvited={({ email, password_link }) => {
+            onInvited();
+            if (password_link) setMade({ email, link: password_link });
+          }}
+        />
+      )}
+      {made && <LinkDialog {...made} clock={clock} onClose={() => setMade(null)} />}
+    </>
+  );
+}
