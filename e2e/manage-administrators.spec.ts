@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import * as administratorMessages from '#contract/messages/administrators.ts';
-import * as sessionMessages from '#contract/messages/session.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { signIn } from './testing/admin-pages.ts';
 import { messages } from './testing/messages.ts';
@@ -27,75 +26,14 @@ let colleagues = 0;
 async function addColleague() {
   colleagues += 1;
   const colleague = { email: `colleague-${colleagues}@example.com`, password };
-  await (await signInToApi(site())).administrators.create({ body: { ...colleague, role: 'owner' } });
+  await (await signInToApi(site())).administrators.create({
+    body: { ...colleague, role: 'owner', currentPassword: site().admin.password },
+  });
   return colleague;
 }
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 const toast = (page: Page, text: string) => page.getByRole('status', { name: 'Messages' }).getByText(text).waitFor();
-
-describe('administrators', () => {
-  test('an administrator adds another, who can sign in; mistakes show at their fields', async () => {
-    const page = await visitAs(site().admin);
-    await page.getByText(`Signed in as ${site().admin.email}`).waitFor();
-    await page.getByRole('button', { name: 'Add administrator' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add administrator' });
-    const email = dialog.getByLabel('E-mail');
-    await email.fill(site().admin.email);
-    await dialog.getByLabel('Password', { exact: true }).fill(password);
-    await dialog.getByRole('button', { name: 'Add administrator' }).click();
-    await dialog.getByText(administratorMessages.emailTaken).waitFor();
-    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(await dialog.getByLabel('Password', { exact: true }).inputValue()).toBe(password);
-
-    await email.fill('new@example.com');
-    await dialog.getByLabel('Password', { exact: true }).fill('Password1234');
-    await email.press('Enter');
-    await dialog.getByText(administratorMessages.weakPassword).waitFor();
-    await dialog.getByLabel('Password', { exact: true }).fill(password);
-    await email.press('Enter');
-    await toast(page, administratorMessages.added);
-    await dialog.waitFor({ state: 'detached' });
-    await page.getByRole('listitem').filter({ hasText: 'new@example.com' }).getByText('Never signed in').waitFor();
-    const theirs = await visitAs({ email: 'new@example.com', password });
-    expect(await theirs.getByText('Signed in as new@example.com').isVisible()).toBe(true);
-  });
-
-  test('a disabled administrator is led to the login at their next step, and cannot log in until enabled again', async () => {
-    const colleague = await addColleague();
-    const theirs = await visitAs(colleague);
-    const page = await visitAs(site().admin);
-    await page.getByRole('button', { name: `Block access of ${colleague.email}` }).click();
-    const question = page.getByRole('alertdialog', { name: `Block access of ${colleague.email}?` });
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await question.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: `Block access of ${colleague.email}` }).click();
-    await question.getByRole('button', { name: 'Block access' }).click();
-    await toast(page, `${colleague.email} can no longer sign in.`);
-
-    await theirs.getByRole('link', { name: 'History' }).click();
-    await theirs.getByText('You were signed out from another device or by another administrator.').waitFor();
-    expect(await token(theirs)).toBeNull();
-    await signIn(theirs, colleague);
-    await messages(theirs).filter({ hasText: sessionMessages.invalidLogin }).waitFor();
-
-    await page.getByRole('button', { name: `Allow access of ${colleague.email}` }).click();
-    await toast(page, `${colleague.email} can sign in again.`);
-    await signIn(theirs, colleague);
-    await theirs.waitForURL('**/admin/account');
-  });
-
-  test('administrators cannot disable themselves, and a refusal by the server is shown', async () => {
-    const colleague = await addColleague();
-    const page = await visitAs(site().admin);
-    expect(await page.getByRole('button', { name: `Block access of ${site().admin.email}` }).count()).toBe(0);
-    await page.route('**/access', (route) => route.fulfill({ status: 422, body: '' }));
-    await page.getByRole('button', { name: `Block access of ${colleague.email}` }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Block access' }).click();
-    await toast(page, administratorMessages.accessFailure);
-    expect(await page.getByRole('button', { name: `Block access of ${colleague.email}` }).isVisible()).toBe(true);
-  });
-});
 
 describe('one’s own password', () => {
   test('is changed with the current one, and all other devices are signed out', async () => {

@@ -42,7 +42,7 @@ const switches = {
     done: (page: Page) => page.getByRole('row').filter({ hasText: name }).getByText('Draft', { exact: true }).waitFor(),
   },
   'allowing access': {
-    path: '/admin/account',
+    path: '/admin/people',
     find: (page: Page) => page.getByRole('button', { name: `Allow access of ${colleague.email}` }),
     done: (page: Page) => page.getByRole('button', { name: `Block access of ${colleague.email}` }).waitFor(),
   },

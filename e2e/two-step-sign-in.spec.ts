@@ -46,7 +46,9 @@ async function turnOn(page: Page) {
 }
 
 test('two-step sign-in is turned on with an app, asked for at the login, and turned off with a recovery code', async () => {
-  await (await signInToApi(site())).administrators.create({ body: { ...colleague, role: 'owner' } });
+  await (await signInToApi(site())).administrators.create({
+    body: { ...colleague, role: 'owner', currentPassword: site().admin.password },
+  });
   const page = await visitLogin();
   const { secret, codes } = await turnOn(page);
   expect(codes).toHaveLength(10);

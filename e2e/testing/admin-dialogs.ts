@@ -77,7 +77,8 @@ export function listQuestions({ name, phone, condition }: Planted, colleague: st
         return button('Erase')(page);
       },
     },
-    { what: 'blocking access', path: '/admin/account', opener: button(`Block access of ${colleague}`) },
+    { what: 'blocking access', path: '/admin/people', opener: button(`Block access of ${colleague}`) },
+    { what: 'removing somebody', path: '/admin/people', opener: button(`Remove ${colleague}`) },
     { what: 'signing out everywhere', path: '/admin/account', opener: button('Sign out everywhere') },
   ];
 }

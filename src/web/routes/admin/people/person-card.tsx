@@ -57,21 +57,23 @@ function lastSignIn({ last_sign_in_at, link_expires_at }: Administrator, clock: 
 }
 
 function Actions({ person, onAsk }: { person: Administrator; onAsk: (asked: Asked) => void }) {
-  const { email, role, disabled, second_factor } = person;
+  const { email, disabled, second_factor } = person;
   const { change } = useAccess(person);
-  const button = (label: string, onClick: () => Promise<void> | void) => (
+  const button = (label: string, whose: string, onClick: () => Promise<void> | void) => (
     <button type="button" className="button button-quiet button-small" onClick={onClick}>
       {label}
-      <span className="visually-hidden">: {email}</span>
+      <span className="visually-hidden"> {whose}</span>
     </button>
   );
   return (
     <div className="person-actions">
-      {button(role === 'owner' ? 'Make front desk' : 'Make owner', () => onAsk('role'))}
-      {!disabled && button('New password link', () => onAsk('link'))}
-      {second_factor && button('Turn off two-step sign-in', () => onAsk('second-factor'))}
-      {disabled ? button('Allow access', () => change(false)) : button('Block access', () => onAsk('block'))}
-      {button('Remove', () => onAsk('remove'))}
+      {button('Change role', `of ${email}`, () => onAsk('role'))}
+      {!disabled && button('New password link', `for ${email}`, () => onAsk('link'))}
+      {second_factor && button('Turn off two-step sign-in', `of ${email}`, () => onAsk('second-factor'))}
+      {disabled
+        ? button('Allow access', `of ${email}`, () => change(false))
+        : button('Block access', `of ${email}`, () => onAsk('block'))}
+      {button('Remove', email, () => onAsk('remove'))}
     </div>
   );
 }
