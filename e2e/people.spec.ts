@@ -170,7 +170,7 @@ test('the login page says what to do about a lost password', async () => {
   const page = await visit('/login', { viewport: phone });
   await page.getByText('Lost your password or phone?').click();
   await page.getByText('Ask an owner of the clinic.').waitFor();
-  expect(await page.getByText('npm run admin -- reset-password').isVisible()).toBe(true);
+  expect(await page.getByText('admin reset-password').isVisible()).toBe(true);
 });
 
 test('an administrator who was refused by the server stays as they are on screen', async () => {

@@ -14,11 +14,15 @@ export const accountScreenshots: Screenshot[] = [
   { name: 'admin-patient-data-erase', path: '/admin/patient-data', act: askToErase, isOverlay: true },
   { name: 'admin-account-mistakes', path: '/admin/account', act: sendEmptyPassword },
   {
-    name: 'admin-account-add',
-    path: '/admin/account',
-    act: (page) => page.getByRole('button', { name: 'Add administrator' }).click(),
+    name: 'admin-people-add',
+    path: '/admin/people',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Add somebody' }).click();
+      await page.getByRole('radio', { name: 'Owner' }).check();
+    },
     isOverlay: true,
   },
+  { name: 'admin-people-link', path: '/admin/people', act: addPerson, isOverlay: true },
   { name: 'admin-two-step-password', path: '/admin/account', act: openSetUp, isOverlay: true },
   { name: 'admin-two-step-code', path: '/admin/account', act: showSecret, isOverlay: true },
   { name: 'admin-two-step-on', path: '/admin/account', act: showRecoveryCodes },
@@ -28,6 +32,13 @@ export const accountScreenshots: Screenshot[] = [
 ];
 
 const meera = 'meera.sample@example.com';
+
+async function addPerson(page: Page) {
+  await page.getByRole('button', { name: 'Add somebody' }).click();
+  await page.getByLabel('E-mail').fill(`front-desk-${crypto.randomUUID().slice(0, 8)}@example.com`);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('heading', { name: 'Link for a new password' }).waitFor();
+}
 
 async function lookUp(page: Page, contact: string) {
   await page.getByLabel('Phone or e-mail').fill(contact);

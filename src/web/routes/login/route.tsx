@@ -35,8 +35,8 @@ function LostPassword() {
         you.
       </p>
       <p>
-        If you are the only owner, ask whoever looks after the server to type{' '}
-        <code>npm run admin -- reset-password</code> or <code>disable-second-factor</code>, and your e-mail address.
+        If you are the only owner, whoever looks after the server runs <code>admin reset-password</code> or{' '}
+        <code>admin disable-second-factor</code> with your e-mail address.
       </p>
     </details>
   );
