@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const roles = ['owner', 'front-desk'] as const;
+const roles = ['owner', 'front-desk'] as const;
 
 /** An owner may do everything; the front desk, the daily work. */
 export type Role = (typeof roles)[number];

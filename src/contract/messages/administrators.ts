@@ -1,4 +1,3 @@
-export const added = 'Administrator added.';
 export const addFailure = 'Failed to add administrator.';
 export const emailTaken = 'This e-mail address already belongs to an administrator.';
 export const notOneself = 'You cannot do this to yourself, so that there is always an owner. Another owner can.';

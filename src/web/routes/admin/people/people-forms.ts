@@ -1,4 +1,4 @@
-import { roles } from '#contract/roles.ts';
+import type { Role } from '#contract/roles.ts';
 import { type ProofField, proofFields, readProof } from '#web/admin/proof-fields.tsx';
 import type { adminApi } from '#web/api/session.ts';
 import { defineForm } from '#web/forms/define-form.ts';
@@ -10,7 +10,7 @@ const inviteFields = ['email', 'role', ...proofFields] as const;
 
 export type InviteField = (typeof inviteFields)[number];
 
-const readRole = (form: FormData) => roles.find((role) => role === formText(form, 'role')) ?? 'front-desk';
+const readRole = (form: FormData): Role => (formText(form, 'role') === 'owner' ? 'owner' : 'front-desk');
 /** Whom a change is about, and the proof of who makes it. */
 const readChange = (form: FormData) => ({ params: { id: formText(form, 'id') }, proof: readProof(form) });
 
