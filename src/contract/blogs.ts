@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import {
+  changedText,
   createdAt,
   flag,
   id,
@@ -35,6 +36,11 @@ export const blog = z
     image_url: z.string().nullable().describe('Like uploads/name.jpg, without a leading slash'),
     is_active: z.literal([0, 1]),
     status: z.enum(['Draft', 'Published']),
+    publish_at: createdAt.nullable().describe('When a draft will be published by itself; null for any other blog'),
+    published_at: createdAt
+      .nullable()
+      .describe('Publication date, by which visitors see blogs ordered; null before the first'),
+    author: z.string().nullable().describe('Name of whoever wrote it'),
     created_at: createdAt,
     updated_at: createdAt,
     version,
@@ -49,11 +55,21 @@ const statusInput = z
   })
   .pipe(z.literal([0, 1]));
 
+/** With a time zone, or without one: then it is the time at the clinic. Blank clears it; when omitted it stays. */
+const moment = changedText(limits.moment).refine(
+  (text) =>
+    text === undefined || text === null || z.iso.datetime({ offset: true, local: true }).safeParse(text).success,
+  'Please enter a day and a time.',
+);
+
 const blogForm = z
   .object({
     title: requiredText(limits.title, 'Please enter a title.'),
     content: requiredText(serverLimits.blogContent, 'Please enter the content.'),
     status: statusInput,
+    publish_at: moment.describe('Of a draft: when it is published by itself, such as 2026-12-24T09:00'),
+    published_at: moment.describe('Of a published blog: its date, if that is not the moment it is published'),
+    author: changedText(limits.name),
     slug: optionalText(serverLimits.slug)
       .refine(
         (slug) => slug === null || isSlug(slug),

@@ -10,6 +10,7 @@ export const limits = {
   title: 200,
   freeText: longestFreeText,
   remarks: 1_000,
+  moment: 40,
   urgentHelp: 300,
   password: { min: 12, max: 200 },
   experienceYears: { min: 0, max: 60 },

@@ -29,6 +29,7 @@ import { createUsage, type Usage } from './metrics/usage.ts';
 import { scheduleNightlyJobs } from './nightly-jobs.ts';
 import type { PageCacheMiddleware } from './pages/page-cache-middleware.ts';
 import { createRouteOf } from './pages/route-of.ts';
+import { schedulePublications } from './publications.ts';
 import { createSharedLimitStore } from './shared-limit-store.ts';
 import { openStorage } from './storage/create-storage.ts';
 import { bucketUrl } from './storage/s3-settings.ts';
@@ -137,6 +138,7 @@ function createClinicServer(parts: ServerParts): ClinicServer {
     },
   );
   let stopNightlyJobs = () => {};
+  let stopPublications = () => {};
   let stopWatching = () => {};
   let stopMetrics: (() => void) | undefined;
   let signOff = async () => {};
@@ -175,12 +177,14 @@ function createClinicServer(parts: ServerParts): ClinicServer {
       });
       signOff = instance.watch();
       stopNightlyJobs = scheduleNightlyJobs(log);
+      stopPublications = schedulePublications(db, systemClock, log);
       ready = true;
       return port;
     },
     async stop() {
       ready = false;
       stopNightlyJobs();
+      stopPublications();
       const signedOff = signOff();
       await close({ drainMs: config.drainSeconds * 1_000, endStreams: () => stopping.abort() });
       await signedOff;

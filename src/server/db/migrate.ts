@@ -36,6 +36,7 @@ import * as visits from './migrations/0035-visits.ts';
 import * as roles from './migrations/0037-roles.ts';
 import * as people from './migrations/0038-people.ts';
 import * as texts from './migrations/0040-texts.ts';
+import * as blogSchedule from './migrations/0041-blog-schedule.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order. A released name never changes. */
@@ -73,6 +74,7 @@ const migrations = {
   '0037-roles': roles,
   '0038-people': people,
   '0040-texts': texts,
+  '0041-blog-schedule': blogSchedule,
 };
 
 /** Whether this version of the program has the migration. */

@@ -138,6 +138,11 @@ interface BlogsTable extends Undoable {
   preview: string;
   image: string | null;
   is_active: Flag;
+  /** When a draft will be published by itself. */
+  publish_at: Generated<number | null>;
+  /** The publication date that visitors see; null before the first publication. */
+  published_at: Generated<number | null>;
+  author: Generated<string | null>;
   created_at: number;
   updated_at: number;
   version: Generated<number>;

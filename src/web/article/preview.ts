@@ -10,3 +10,8 @@ export function previewOf({ preview, content, content_format }: Pick<Blog, 'prev
 function countSigns(text: string) {
   return Array.from(text.replaceAll(/\s+/g, '')).length;
 }
+
+/** Whoever asks for a published blog gets its date; one that was never published has none. */
+export function publishedAt({ published_at, created_at }: Pick<Blog, 'published_at' | 'created_at'>) {
+  return published_at ?? created_at;
+}

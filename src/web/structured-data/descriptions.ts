@@ -61,7 +61,7 @@ function clinicId(siteUrl: string) {
 }
 
 /** `preview` as in `previewOf`. */
-type Article = Pick<Blog, 'title' | 'slug' | 'preview' | 'image_url' | 'created_at' | 'updated_at'>;
+type Article = Pick<Blog, 'title' | 'slug' | 'preview' | 'image_url' | 'author' | 'updated_at'> & { published: string };
 
 export function describeArticle(article: Article, site: Site): Thing {
   const clinic = describeOrganization(site);
@@ -70,9 +70,9 @@ export function describeArticle(article: Article, site: Site): Thing {
     headline: article.title,
     description: article.preview,
     url: `${site.siteUrl}/blog/${encodeURIComponent(article.slug)}`,
-    datePublished: article.created_at,
+    datePublished: article.published,
     dateModified: article.updated_at,
-    author: clinic,
+    author: article.author ? { '@type': 'Person', name: article.author } : clinic,
     publisher: clinic,
     inLanguage: 'en',
     ...(article.image_url && { image: `${site.siteUrl}/${article.image_url}` }),

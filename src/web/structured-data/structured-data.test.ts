@@ -57,7 +57,8 @@ describe('an article', () => {
     slug: 'heat-or-cold',
     preview: 'Both can help.',
     image_url: 'uploads/a.webp',
-    created_at: '2026-05-01T08:00:00.000Z',
+    author: null,
+    published: '2026-05-01T08:00:00.000Z',
     updated_at: '2026-05-02T08:00:00.000Z',
   };
 
@@ -67,6 +68,13 @@ describe('an article', () => {
       url: 'https://clinic.example/blog/heat-or-cold',
       image: 'https://clinic.example/uploads/a.webp',
     });
+  });
+
+  test('is by its author, or else by the clinic', () => {
+    const signed = describeArticle({ ...article, author: 'Asha Rao' }, site);
+    expect(findMistakes(written(signed))).toEqual([]);
+    expect(signed).toMatchObject({ author: { '@type': 'Person', name: 'Asha Rao' } });
+    expect(describeArticle(article, site)).toMatchObject({ author: { '@type': 'Organization' } });
   });
 
   test('needs no picture', () => {

@@ -113,6 +113,7 @@ async function seedBlogs(trx: Database, now: number) {
     ...readBlogContent(blog.content),
     image: samplePicture(blog.picture, index),
     is_active: blog.published ? (1 as const) : (0 as const),
+    published_at: blog.published ? now - blog.daysAgo * day : null,
     created_at: now - blog.daysAgo * day,
     updated_at: now - blog.daysAgo * day,
   }));

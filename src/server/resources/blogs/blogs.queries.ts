@@ -33,6 +33,58 @@ export async function listBlogs(db: Database, filter: BlogFilter, page: PageQuer
   return toPage(rows, page);
 }
 
+/** Published blogs by their publication date, newest first. */
+export async function listPublished(db: Database, page: PageQuery) {
+  const found = db
+    .selectFrom('blogs')
+    .select('id')
+    .where('is_active', '=', 1)
+    .where('deleted_at', 'is', null)
+    .where(afterCursor('blogs', page.cursor, 'published_at'))
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(fetchLimit(page));
+  const rows = await db
+    .selectFrom('blogs')
+    .selectAll()
+    .where('id', 'in', found)
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return toPage(rows, page, ({ published_at }) => published_at ?? 0);
+}
+
+/** Drafts whose time has come, without those that were deleted. Locks them, so that of several instances one publishes each. */
+export async function publishDue(trx: Database, now: number) {
+  return trx
+    .updateTable('blogs')
+    .set((eb) => ({
+      is_active: 1,
+      published_at: eb.ref('publish_at'),
+      updated_at: eb.fn.coalesce('publish_at', 'updated_at'),
+      publish_at: null,
+      version: eb('version', '+', 1),
+    }))
+    .where('publish_at', '<=', now)
+    .where('is_active', '=', 0)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .execute();
+}
+
+/** Without a lock, so that looking costs nothing while there is nothing to publish. */
+export async function hasDue(db: Database, now: number) {
+  const due = await db
+    .selectFrom('blogs')
+    .select('id')
+    .where('publish_at', '<=', now)
+    .where('is_active', '=', 0)
+    .where('deleted_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return due !== undefined;
+}
+
 export async function countMatches(db: Database, filter: BlogFilter) {
   const matching = db
     .selectFrom('blogs')

@@ -7,8 +7,9 @@ import {
   blogs,
 } from '#contract/blogs.ts';
 import type { Page } from '#contract/endpoint.ts';
-import type { UploadedFile } from '#contract/fields.ts';
+import type { PageQuery, UploadedFile } from '#contract/fields.ts';
 import { limits, serverLimits } from '#contract/limits.ts';
+import * as blogMessages from '#contract/messages/blogs.ts';
 import { slugOf } from '#contract/slug.ts';
 import {
   type ChangeRequest,
@@ -17,6 +18,7 @@ import {
   readCounts,
   recordChange,
 } from '#server/db/changes.queries.ts';
+import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
 import { parseWords, replaceTerms, termsOfTitle } from '#server/db/search-terms.ts';
@@ -31,7 +33,7 @@ import * as queries from './blogs.queries.ts';
 
 export function mountBlogs(context: ResourceContext) {
   const { mount, db } = context;
-  mount(blogs.listPublished, ({ query }) => listBlogs(db, { ...query, status: 'published' }));
+  mount(blogs.listPublished, ({ query }) => listPublishedBlogs(db, query));
   mount(blogs.getPublished, ({ params }) => getPublishedBlog(db, params.slug));
   mount(blogs.list, ({ query }) => listBlogs(db, query));
   mount(blogs.counts, () => countBlogs(db));
@@ -42,6 +44,11 @@ export function mountBlogs(context: ResourceContext) {
   mount(blogs.setStatus, ({ params, body }, c) => setBlogStatus(context, params.id, body.is_active, c.get('change')));
   mount(blogs.remove, ({ params }, c) => removeBlog(db, params.id, c.get('change')));
   mount(blogs.restore, ({ params }, c) => restoreBlog(db, params.id, c.get('change')));
+}
+
+async function listPublishedBlogs(db: Database, page: PageQuery): Promise<Page<{ blogs: Blog[] }>> {
+  const { rows, next } = await queries.listPublished(db, page);
+  return { body: { blogs: rows.map(toBlog) }, next, total: (await countBlogs(db)).published, totalIsExact: true };
 }
 
 async function listBlogs(db: Database, search: BlogSearch): Promise<Page<{ blogs: Blog[] }>> {
@@ -84,7 +91,8 @@ function found(row: Row<'blogs'> | undefined) {
 async function createBlog(context: ResourceContext, form: BlogForm, change: ChangeRequest): Promise<Blog> {
   const { db, pictures } = context;
   const image = (await storeNewPicture(context, form, null)) ?? null;
-  const values = { ...valuesOf(form, change), image, created_at: change.at };
+  const dates = datesOf(form, undefined, change.at, await clinicTimeZone(db));
+  const values = { ...valuesOf(form, change), ...dates, author: form.author ?? null, image, created_at: change.at };
   const insert = () =>
     inTransaction(db, async (trx) => {
       if (form.slug) await refuseTakenSlug(trx, form.slug, null);
@@ -117,6 +125,8 @@ async function updateBlog(context: ResourceContext, id: number, form: BlogForm, 
       const stored = await queries.getBlog(trx, id);
       const changed = await queries.updateBlog(trx, id, {
         ...valuesOf(form, change),
+        ...datesOf(form, stored, change.at, await clinicTimeZone(trx)),
+        ...(form.author !== undefined && { author: form.author }),
         slug: await resolveSlug(trx, stored, form.slug),
         image: added ?? (form.remove_image ? null : stored.image),
       });
@@ -143,6 +153,41 @@ function valuesOf(form: BlogForm, change: ChangeRequest) {
   };
 }
 
+type Dates = Pick<Row<'blogs'>, 'publish_at' | 'published_at'>;
+
+/**
+ * When a draft will be published, and the date of a published blog. Publishing by hand clears the schedule; a blog that was
+ * published before keeps its date.
+ * @throws AppError `invalid` for a schedule in the past, or a publication in the future
+ */
+function datesOf(form: BlogForm, stored: Dates | undefined, now: number, timeZone: string): Dates {
+  const [publishAt, publishedAt] = [timeOf(form.publish_at, timeZone), timeOf(form.published_at, timeZone)];
+  const before = stored?.published_at ?? null;
+  if (form.status === 0) {
+    if (publishAt && publishAt <= now) throw invalid('publish_at', blogMessages.timeIsOver);
+    return { publish_at: publishAt === undefined ? (stored?.publish_at ?? null) : publishAt, published_at: before };
+  }
+  if (publishedAt && publishedAt > now) throw invalid('published_at', blogMessages.timeToCome);
+  return { publish_at: null, published_at: publishedAt ?? before ?? now };
+}
+
+/** In ms. Of a time that a change of the clock skips or repeats, the later or the first moment. */
+function timeOf(moment: string | null | undefined, timeZone: string) {
+  if (!moment) return moment as null | undefined;
+  if (/(?:Z|[+-]\d\d:?\d\d)$/.test(moment)) return Temporal.Instant.from(moment).epochMilliseconds;
+  return Temporal.PlainDateTime.from(moment).toZonedDateTime(timeZone).epochMilliseconds;
+}
+
+/** Publishes the drafts whose time has come. */
+export async function publishDueBlogs(db: Database, now: number) {
+  if (!(await queries.hasDue(db, now))) return;
+  await inTransaction(db, async (trx) => {
+    const change = { administratorId: null, at: now, expectedVersion: undefined };
+    for (const row of await queries.publishDue(trx, now))
+      await recordChange(trx, change, 'published', subjectOf(row), { 'blogs.draft': -1, 'blogs.published': 1 });
+  });
+}
+
 /** Returns the blog's new slug. The slug of a published blog is stored as a former one, so that links to it still work. */
 async function resolveSlug(trx: Database, stored: Row<'blogs'>, wanted: string | null) {
   if (stored.is_active) await queries.storeFormerSlug(trx, stored.slug, stored.id);
@@ -165,7 +210,8 @@ async function setBlogStatus(
   return inTransaction(db, async (trx) => {
     await lockVersion(trx, 'blogs', id, change.expectedVersion);
     const stored = await queries.getBlog(trx, id);
-    const row = await queries.updateBlog(trx, id, { is_active, updated_at: change.at });
+    const published_at = is_active ? (stored.published_at ?? change.at) : stored.published_at;
+    const row = await queries.updateBlog(trx, id, { is_active, publish_at: null, published_at, updated_at: change.at });
     if (stored.is_active) await queries.storeFormerSlug(trx, row.slug, id);
     const action = is_active ? 'published' : 'unpublished';
     await recordChange(trx, change, action, subjectOf(row), countChanges(stored, row));
@@ -226,12 +272,18 @@ function subjectOf({ id, title }: Pick<Row<'blogs'>, 'id' | 'title'>) {
   return { kind: 'blog', id, name: title } as const;
 }
 
-function toBlog({ image, created_at, updated_at, ...row }: Row<'blogs'>): Blog {
+function toBlog({ image, publish_at, published_at, created_at, updated_at, ...row }: Row<'blogs'>): Blog {
   return {
     ...row,
     image_url: image && pictureKey('blogs', image),
     status: row.is_active === 1 ? 'Published' : 'Draft',
+    publish_at: isoTime(publish_at),
+    published_at: isoTime(published_at),
     created_at: new Date(created_at).toISOString(),
     updated_at: new Date(updated_at).toISOString(),
   };
+}
+
+function isoTime(time: number | null) {
+  return time === null ? null : new Date(time).toISOString();
 }

@@ -35,6 +35,9 @@ describe('adding', () => {
       image_url: null,
       is_active: 0,
       status: 'Draft',
+      publish_at: null,
+      published_at: null,
+      author: null,
       created_at: '2026-11-20T06:00:00.000Z',
       updated_at: '2026-11-20T06:00:00.000Z',
       version: 1,
@@ -118,6 +121,7 @@ describe('changing', () => {
       preview: 'New.',
       is_active: 1,
       status: 'Published',
+      published_at: new Date(site.clock.now).toISOString(),
       updated_at: new Date(site.clock.now).toISOString(),
       version: 2,
     });
@@ -149,7 +153,15 @@ describe('publishing', () => {
     const { status, body: shown, headers } = await site.patch(`/api/blogs/${body.id}/status`, { is_active }, admin);
     expect(status).toBe(200);
     expect(headers.get('ETag')).toBe('"2"');
-    expect(shown).toEqual({ ...body, is_active: 1, status: 'Published', updated_at: expect.any(String), version: 2 });
+    const now = new Date(site.clock.now).toISOString();
+    expect(shown).toEqual({
+      ...body,
+      is_active: 1,
+      status: 'Published',
+      published_at: now,
+      updated_at: now,
+      version: 2,
+    });
     expect(await published()).toContainEqual(shown);
     const opposite = is_active === true ? false : is_active === 1 ? 0 : '0';
     const { body: hidden } = await site.patch(`/api/blogs/${body.id}/status`, { is_active: opposite }, admin);

@@ -67,7 +67,7 @@ const blogPosting = topic('BlogPosting', {
   url,
   datePublished: instant,
   dateModified: instant,
-  author: organization,
+  author: z.union([organization, thing('Person', { name: text })]),
   publisher: organization,
   inLanguage: text,
   image: url.optional(),

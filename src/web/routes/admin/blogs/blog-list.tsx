@@ -96,7 +96,8 @@ function BlogTable({ blogs, ...row }: RowProps & { blogs: readonly Blog[] }) {
 }
 
 function BlogRow({ blog, clock, onPublish, onDelete }: RowProps & { blog: Blog }) {
-  const { id, title, status, updated_at } = blog;
+  const { id, title, publish_at, updated_at } = blog;
+  const status = publish_at ? 'Scheduled' : blog.status;
   const edited = new Date(updated_at);
   return (
     <tr>
@@ -122,6 +123,7 @@ function BlogRow({ blog, clock, onPublish, onDelete }: RowProps & { blog: Blog }
           <span className="visually-hidden">Published: {title}</span>
           <span aria-hidden="true">{status}</span>
         </Switch>
+        {publish_at && <Schedule time={new Date(publish_at)} clock={clock} />}
       </td>
       <td className="blog-actions">
         <RowActions
@@ -132,6 +134,16 @@ function BlogRow({ blog, clock, onPublish, onDelete }: RowProps & { blog: Blog }
         />
       </td>
     </tr>
+  );
+}
+
+/** When it will be published by itself. */
+function Schedule({ time, clock }: { time: Date; clock: ClinicClock }) {
+  return (
+    <span className="second-line num">
+      <span className="visually-hidden">Scheduled for </span>
+      {dayLabel(time, clock)}, {timeLabel(time, clock)}
+    </span>
   );
 }
 

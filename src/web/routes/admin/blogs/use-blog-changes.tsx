@@ -30,8 +30,8 @@ export function useBlogChanges({ list, replace, remove, insert }: ReturnType<typ
   async function setPublished(blog: Blog, isPublished: boolean) {
     const { id, version } = blog;
     const after: Blog = isPublished
-      ? { ...blog, is_active: 1, status: 'Published' }
-      : { ...blog, is_active: 0, status: 'Draft' };
+      ? { ...blog, is_active: 1, status: 'Published', publish_at: null }
+      : { ...blog, is_active: 0, status: 'Draft', publish_at: null };
     const params = { id };
     // A second change has to wait: it starts from the version that the first one leaves.
     if (changing.current.has(id)) return;

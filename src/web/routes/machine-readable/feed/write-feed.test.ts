@@ -14,6 +14,9 @@ const heat: Blog = {
   image_url: null,
   is_active: 1,
   status: 'Published',
+  publish_at: null,
+  published_at: '2026-05-01T09:00:00.000Z',
+  author: 'Asha Rao',
   created_at: '2026-05-01T08:00:00.000Z',
   updated_at: '2026-05-02T08:00:00.000Z',
   version: 1,
@@ -24,7 +27,8 @@ test('an entry has a lasting id, an address, its times, and its words', () => {
   expect(feed).toContain('<id>tag:clinic.example,2026-05-01:blog/7</id>');
   expect(feed).toContain('<title>Heat, or &lt;cold&gt;?</title>');
   expect(feed).toContain('href="https://clinic.example/blog/heat-or-cold"');
-  expect(feed).toContain('<published>2026-05-01T08:00:00.000Z</published>');
+  expect(feed).toContain('<published>2026-05-01T09:00:00.000Z</published>');
+  expect(feed).toMatch(/<author>\s*<name>Asha Rao<\/name>/);
   expect(feed).toContain(
     '<content type="html">&lt;p&gt;Both can help.&lt;/p&gt;&lt;p&gt;Neither cures.&lt;/p&gt;</content>',
   );

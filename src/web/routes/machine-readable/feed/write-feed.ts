@@ -1,5 +1,5 @@
 import type { Blog } from '#contract/blogs.ts';
-import { previewOf } from '#web/article/preview.ts';
+import { previewOf, publishedAt } from '#web/article/preview.ts';
 import { escapeMarkup, paragraphsToHtml } from '#web/markup.ts';
 
 interface Site {
@@ -35,7 +35,8 @@ function entryOf(siteUrl: string, blog: Blog) {
     element('id', lastingId(siteUrl, blog)),
     element('title', blog.title),
     link('alternate', 'text/html', `${siteUrl}/blog/${encodeURIComponent(blog.slug)}`),
-    element('published', blog.created_at),
+    ...(blog.author ? [element('author', [element('name', blog.author)])] : []),
+    element('published', publishedAt(blog)),
     element('updated', blog.updated_at),
     element('summary', previewOf(blog)),
     element('content type="html"', htmlOf(siteUrl, blog)),

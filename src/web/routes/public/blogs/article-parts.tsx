@@ -2,11 +2,12 @@ import './article-parts.css';
 import { Picture } from '#web/ui/media/picture.tsx';
 import type { BlogEntry } from './blog-entry.ts';
 
-/** The date of an article and how long it takes to read. */
-export function ArticleFacts({ entry }: { entry: Pick<BlogEntry, 'created_at' | 'date' | 'minutes'> }) {
+/** Who wrote an article, its date, and how long it takes to read. */
+export function ArticleFacts({ entry }: { entry: Pick<BlogEntry, 'author' | 'published' | 'date' | 'minutes'> }) {
   return (
     <p className="article-facts num">
-      <time dateTime={entry.created_at}>{entry.date}</time>
+      {entry.author && <span dir="auto">{entry.author}</span>}
+      <time dateTime={entry.published}>{entry.date}</time>
       <span>{entry.minutes} min read</span>
     </p>
   );

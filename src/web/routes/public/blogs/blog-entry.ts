@@ -1,20 +1,33 @@
 import type { Blog } from '#contract/blogs.ts';
-import { previewOf } from '#web/article/preview.ts';
+import { previewOf, publishedAt } from '#web/article/preview.ts';
 import { formatDay } from '#web/shell/dates.ts';
 
 /** What a card shows. The article itself loads when somebody opens it. */
-export interface BlogEntry extends Pick<Blog, 'id' | 'slug' | 'title' | 'image_url' | 'created_at'> {
+export interface BlogEntry extends Pick<Blog, 'id' | 'slug' | 'title' | 'image_url' | 'author'> {
   /** With an ellipsis if the text continues. */
   preview: string;
-  /** `created_at` in the clinic's format and time zone. */
+  /** The publication date in ISO 8601. */
+  published: string;
+  /** The same in the clinic's format and time zone. */
   date: string;
   minutes: number;
 }
 
 export function toEntry(blog: Blog, timeZone: string): BlogEntry {
-  const { id, slug, title, image_url, created_at, content } = blog;
-  const date = formatDay(created_at, timeZone);
-  return { id, slug, title, preview: previewOf(blog), image_url, created_at, date, minutes: countMinutes(content) };
+  const { id, slug, title, image_url, author, content } = blog;
+  const published = publishedAt(blog);
+  const date = formatDay(published, timeZone);
+  return {
+    id,
+    slug,
+    title,
+    preview: previewOf(blog),
+    image_url,
+    author,
+    published,
+    date,
+    minutes: countMinutes(content),
+  };
 }
 
 /** From studies of silent reading, rounded down for reading on a screen. */

@@ -1,5 +1,6 @@
 import '#web/admin/save-bar.css';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { DayField } from '#web/admin/day-input.tsx';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
 import { FormField, RecordFields, TextArea, TextField } from '#web/forms/fields.tsx';
 import { Form, FormErrors, FormStatus, SubmitButton } from '#web/forms/form.tsx';
@@ -49,7 +50,15 @@ export function BlogFields({ form, blog, values, revision, change, noteSent }: B
         </Suspense>
       </div>
       <div className="blog-settings">
-        <StatusField status={values.status} change={change} />
+        <StatusField blog={blog} values={values} change={change} />
+        <TextField
+          name="author"
+          label="Author"
+          optional
+          hint="Shown with the article. Without a name, it is the clinic’s."
+          value={values.author}
+          onChange={(event) => change({ author: event.target.value })}
+        />
         <SlugField blog={blog} values={values} change={change} />
         <PictureFields form={form} blog={blog} values={values} change={change} />
       </div>
@@ -72,7 +81,58 @@ function EditorLoading() {
   );
 }
 
-function StatusField({ status, change }: { status: string; change: BlogForm['change'] }) {
+const statuses = ['Draft', 'Scheduled', 'Published'] as const;
+
+function StatusField({ blog, values, change }: Pick<BlogForm, 'blog' | 'values' | 'change'>) {
+  const { status } = values;
+  return (
+    <>
+      <StatusSelect status={status} change={change} />
+      {status === 'Scheduled' && (
+        <Moment
+          name="publish_at"
+          label="Publish on"
+          hint="It is published by itself, at the clinic’s time."
+          {...{ values, change }}
+        />
+      )}
+      {status === 'Published' && blog?.is_active === 1 && (
+        <Moment name="published_at" label="Published on" hint="The date that visitors see." {...{ values, change }} />
+      )}
+    </>
+  );
+}
+
+interface MomentProps extends Pick<BlogForm, 'values' | 'change'> {
+  name: 'publish_at' | 'published_at';
+  label: string;
+  hint: string;
+}
+
+function Moment({ name, label, hint, values: { day, time }, change }: MomentProps) {
+  const [before] = useState(`${day}T${time}`);
+  return (
+    <>
+      <input type="hidden" name="published_before" value={before} />
+      <DayField
+        name={name}
+        label={label}
+        hint={hint}
+        value={day}
+        onChange={(event) => change({ day: event.target.value })}
+      />
+      <TextField
+        name="time"
+        label="At"
+        type="time"
+        value={time}
+        onChange={(event) => change({ time: event.target.value })}
+      />
+    </>
+  );
+}
+
+function StatusSelect({ status, change }: { status: string; change: BlogForm['change'] }) {
   return (
     <FormField name="status" label="Status" hint="Visitors see only what is published.">
       {(control) => (
@@ -81,10 +141,11 @@ function StatusField({ status, change }: { status: string; change: BlogForm['cha
           name="status"
           className="input"
           value={status}
-          onChange={(event) => change({ status: event.target.value === 'Published' ? 'Published' : 'Draft' })}
+          onChange={(event) => change({ status: statuses.find((one) => one === event.target.value) ?? 'Draft' })}
         >
-          <option>Draft</option>
-          <option>Published</option>
+          {statuses.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
         </select>
       )}
     </FormField>

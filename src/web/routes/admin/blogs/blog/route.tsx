@@ -151,6 +151,7 @@ function SaveTrouble({ form: { result, failure }, saveAsNew, takeTheirs }: BlogF
 
 /** Someone else has changed the blog in the meantime. */
 function Overtaken({ theirs, onTake }: { theirs: Blog; onTake: () => void }) {
+  const { timeZone } = useClinic();
   const [isShown, setShown] = useState(false);
   return (
     <>
@@ -162,7 +163,7 @@ function Overtaken({ theirs, onTake }: { theirs: Blog; onTake: () => void }) {
       {isShown && (
         <PreviewDialog
           heading="Their version"
-          values={valuesOf(theirs)}
+          values={valuesOf(theirs, timeZone)}
           current={theirs.image_url}
           onClose={() => setShown(false)}
         />

@@ -9,10 +9,17 @@ import type { adminApi } from '#web/api/session.ts';
 import { defineForm, defineRecordForms, findEmpty, formFile } from '#web/forms/define-form.ts';
 import { formElementId, useForm } from '#web/forms/form.tsx';
 import { type FormResult, formTexts } from '#web/forms/form-data.ts';
+import { useClinic } from '#web/shell/clinic.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 
 /** The state of the blog form. */
-export interface BlogValues extends Pick<Blog, 'title' | 'slug' | 'status' | 'content' | 'content_format'> {
+export interface BlogValues extends Pick<Blog, 'title' | 'slug' | 'content' | 'content_format'> {
+  /** The API knows a scheduled blog as a draft with a time. */
+  status: Blog['status'] | 'Scheduled';
+  author: string;
+  /** When it is or was published, at the clinic: `2026-11-20` and `09:30`. */
+  day: string;
+  time: string;
   /** The slug was typed, and no longer follows the title. */
   hasOwnSlug: boolean;
   /** A new picture; takes precedence over `pictureAddress`. */
@@ -25,6 +32,9 @@ export const emptyValues: BlogValues = {
   title: '',
   slug: '',
   status: 'Draft',
+  author: '',
+  day: '',
+  time: '',
   content: '',
   content_format: 'html',
   hasOwnSlug: false,
@@ -33,8 +43,27 @@ export const emptyValues: BlogValues = {
   removesPicture: false,
 };
 
-export function valuesOf({ title, slug, status, content, content_format }: Blog): BlogValues {
-  return { ...emptyValues, title, slug, status, content, content_format, hasOwnSlug: true };
+export function valuesOf(blog: Blog, timeZone: string): BlogValues {
+  const { title, slug, content, content_format, author } = blog;
+  const publication = publicationOf(blog, timeZone);
+  return {
+    ...emptyValues,
+    title,
+    slug,
+    content,
+    content_format,
+    ...publication,
+    author: author ?? '',
+    hasOwnSlug: true,
+  };
+}
+
+/** Its state, and when it will be or was published, as the clinic's clock shows it. */
+export function publicationOf({ status, publish_at, published_at }: Blog, timeZone: string) {
+  const moment = status === 'Published' ? published_at : publish_at;
+  // Sweden writes dates like ISO does.
+  const [day = '', time = ''] = moment ? new Date(moment).toLocaleString('sv-SE', { timeZone }).split(' ') : [];
+  return { status: publish_at ? ('Scheduled' as const) : status, day, time: time.slice(0, 5) };
 }
 
 /** The slug follows the title until someone types one. */
@@ -42,24 +71,61 @@ export function withTitle(values: BlogValues, title: string): BlogValues {
   return { ...values, title, slug: values.hasOwnSlug ? values.slug : slugOf(title) };
 }
 
-const fields = ['title', 'slug', 'content', 'image', 'image_url', 'status'] as const;
+const fields = [
+  'title',
+  'slug',
+  'content',
+  'image',
+  'image_url',
+  'status',
+  'publish_at',
+  'published_at',
+  'author',
+] as const;
 type BlogField = (typeof fields)[number];
 
 const required = { title: 'Please enter a title.', content: 'Please enter the content.' } as const;
 
 /** The body of the API call. */
 function read(form: FormData) {
-  const text = formTexts(form, ['title', 'content', 'status', 'slug', 'hasOwnSlug', 'image_url', 'remove_image']);
+  const text = formTexts(form, [
+    'title',
+    'content',
+    'status',
+    'slug',
+    'hasOwnSlug',
+    'image_url',
+    'remove_image',
+    'author',
+    'publish_at',
+    'published_at',
+    'time',
+    'published_before',
+  ]);
   const image = formFile(form, 'image');
   return {
     title: text.title,
     content: text.content,
     status: text.status === 'Published' ? ('Published' as const) : ('Draft' as const),
+    author: text.author,
+    ...publicationIn(text),
     // When it is empty, the server makes one from the title and adds a number if it is taken.
     slug: text.hasOwnSlug ? text.slug : '',
     image,
     image_url: image ? '' : text.image_url.trim(),
     remove_image: text.remove_image ? (1 as const) : (0 as const),
+  };
+}
+
+/** A schedule that lacks its day or time is left to the server to refuse. A date that nobody changed is not sent. */
+function publicationIn(text: Record<'status' | 'publish_at' | 'published_at' | 'time' | 'published_before', string>) {
+  const scheduled = `${text.publish_at}T${text.time}`;
+  const published = `${text.published_at}T${text.time}`;
+  return {
+    publish_at: text.status === 'Scheduled' ? scheduled : '',
+    ...(text.status === 'Published' &&
+      text.published_at !== '' &&
+      published !== text.published_before && { published_at: published }),
   };
 }
 
@@ -113,7 +179,8 @@ const id = 'blog';
 /** The state of the page that edits one blog: what is typed, what is stored, and the result of saving. */
 export function useBlogForm(blog: Blog | null) {
   const toasts = useToasts();
-  const [shown, setShown] = useState<Shown>(() => begin(blog));
+  const { timeZone } = useClinic();
+  const [shown, setShown] = useState<Shown>(() => begin(blog, timeZone));
   const sent = useRef(shown.values);
   const isUnsaved = shown.values !== shown.saved;
   const draft = useDraft((shown.blog ?? blog)?.id, shown, isUnsaved);
@@ -130,7 +197,7 @@ export function useBlogForm(blog: Blog | null) {
 
   function settle(stored: Blog) {
     draft.forget();
-    setShown((now) => afterSaving(now, stored, sent.current));
+    setShown((now) => afterSaving(now, stored, sent.current, timeZone));
     toasts.success(shown.blog ? blogMessages.updated : blogMessages.added);
   }
 
@@ -147,7 +214,7 @@ export function useBlogForm(blog: Blog | null) {
     takeTheirs: (theirs: Blog) => {
       form.startAnew();
       draft.forget();
-      setShown((now) => ({ ...begin(theirs), revision: now.revision + 1 }));
+      setShown((now) => ({ ...begin(theirs, timeZone), revision: now.revision + 1 }));
     },
     /** Continues from the stored draft. If the blog has changed since, saving reports a conflict. */
     takeDraft: () => {
@@ -177,15 +244,16 @@ function sendForm() {
 
 export type BlogForm = ReturnType<typeof useBlogForm>;
 
-function begin(blog: Blog | null): Shown {
-  const values = blog ? valuesOf(blog) : emptyValues;
+function begin(blog: Blog | null, timeZone: string): Shown {
+  const values = blog ? valuesOf(blog, timeZone) : emptyValues;
   return { blog, values, saved: values, revision: 0 };
 }
 
 /** Text typed while saving was under way stays in the form, as unsaved. */
-function afterSaving(now: Shown, stored: Blog, sent: BlogValues): Shown {
+function afterSaving(now: Shown, stored: Blog, sent: BlogValues, timeZone: string): Shown {
   const settled = {
     ...sent,
+    ...publicationOf(stored, timeZone),
     slug: stored.slug,
     hasOwnSlug: true,
     picture: undefined,

@@ -33,7 +33,7 @@ export function meta(args: Route.MetaArgs) {
   const { entry, updated_at } = args.loaderData;
   return pageMeta(entry.title, args, entry.preview, {
     picture: entry.image_url && `/${entry.image_url}`,
-    article: { published: entry.created_at, modified: updated_at },
+    article: { published: entry.published, modified: updated_at },
   });
 }
 
