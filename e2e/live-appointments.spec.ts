@@ -19,7 +19,8 @@ async function visitAdmin(options: Parameters<typeof visit>[1] = {}) {
 
 const book = (name: string) => bookOverApi(site().url, name);
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-const firstRow = (page: Page) => page.getByRole('row').nth(1).innerText();
+/** Pending requests are sorted oldest first. */
+const lastRow = (page: Page) => page.getByRole('row').last().innerText();
 const newBadge = (page: Page) => page.getByRole('navigation', { name: 'Admin' }).getByText(/, \d+ new$/);
 
 describe('a new booking', () => {
@@ -28,7 +29,7 @@ describe('a new booking', () => {
     const before = await readCounts(page);
     await book('Newcomer Sample');
     await rowOf(page, 'Newcomer Sample').getByText('New', { exact: true }).waitFor();
-    expect(await firstRow(page)).toContain('Newcomer Sample');
+    expect(await lastRow(page)).toContain('Newcomer Sample');
     expect(await readCounts(page)).toEqual({ ...before, all: before.all + 1, pending: before.pending + 1 });
     await expect.poll(() => page.title()).toBe('Appointments | Physiotherapy App');
     await rowOf(page, 'Newcomer Sample').getByText('New', { exact: true }).waitFor({ state: 'detached' });
@@ -51,14 +52,14 @@ describe('a new booking', () => {
     await book('Read Sample');
     const page = await visitAdmin();
     await openRequest(page, 'Read Sample');
-    const before = await firstRow(page);
+    const before = await lastRow(page);
     await book('Patient Sample');
     const bringIn = page.getByRole('button', { name: '1 new request' });
     await bringIn.waitFor();
-    expect(await firstRow(page)).toBe(before);
+    expect(await lastRow(page)).toBe(before);
     await expect.poll(() => page.title()).toBe('(1) Appointments | Physiotherapy App');
     await bringIn.click();
-    await expect.poll(() => firstRow(page)).toContain('Patient Sample');
+    await expect.poll(() => lastRow(page)).toContain('Patient Sample');
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await expect.poll(focused).toBe('Open the request of Patient Sample');
     expect(await page.getByRole('heading', { name: 'Read Sample' }).isVisible()).toBe(true);
@@ -91,7 +92,7 @@ describe('a new booking', () => {
     await book('Meanwhile Sample');
     await page.context().setOffline(false);
     await rowOf(page, 'Meanwhile Sample').waitFor();
-    expect(await firstRow(page)).toContain('Meanwhile Sample');
+    expect(await lastRow(page)).toContain('Meanwhile Sample');
   });
 });
 
@@ -149,7 +150,7 @@ describe('a booking for a caller', () => {
     await page.getByRole('button', { name: 'Save the booking' }).click();
     await page.getByRole('heading', { name: 'Booking saved' }).waitFor();
     const reference = await page.locator('.read-out-reference').innerText();
-    await expect.poll(() => firstRow(page)).toContain('Caller Sample');
+    await expect.poll(() => lastRow(page)).toContain('Caller Sample');
     await page.getByRole('link', { name: 'Open the request', exact: true }).click();
     await page.getByRole('heading', { name: 'Caller Sample', level: 2 }).waitFor();
     expect(await page.getByText(reference).isVisible()).toBe(true);

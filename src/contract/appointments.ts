@@ -18,22 +18,11 @@ import {
 } from './fields.ts';
 import { limits, serverLimits } from './limits.ts';
 import * as appointmentMessages from './messages/appointments.ts';
+import { noteKinds, outcomes, stages } from './request-states.ts';
 import { routes } from './routes.ts';
 
 export const appointmentStatuses = ['all', 'pending', 'done'] as const;
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
-
-/** How far a pending request has come. */
-export const stages = ['new', 'tried', 'confirmed'] as const;
-export type Stage = (typeof stages)[number];
-
-/** How a done request ended. */
-export const outcomes = ['finished', 'cancelled', 'not-reached', 'not-a-request'] as const;
-export type Outcome = (typeof outcomes)[number];
-
-/** An attempt is a call that nobody answered; its text may be empty. */
-export const noteKinds = ['note', 'attempt'] as const;
-export type NoteKind = (typeof noteKinds)[number];
 
 export const note = z
   .object({

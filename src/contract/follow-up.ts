@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { appointment, newAppointment, note, noteKinds, outcomes } from './appointments.ts';
+import { appointment, newAppointment, note } from './appointments.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { id, idInput, idParams, optionalText, pageQuery, version } from './fields.ts';
 import { limits, serverLimits } from './limits.ts';
 import * as appointmentMessages from './messages/appointments.ts';
+import { noteKinds, outcomes } from './request-states.ts';
 import { routes } from './routes.ts';
 
 // What the front desk does with a request until it is done, and after.

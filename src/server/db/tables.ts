@@ -1,6 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
-import type { NoteKind, Outcome, Stage } from '#contract/appointments.ts';
 import type { ChangeAction, ChangedKind } from '#contract/audit-log.ts';
+import type { NoteKind, Outcome, Stage } from '#contract/request-states.ts';
 import type { Role } from '#contract/roles.ts';
 import type { VisitStatus } from '#contract/visits.ts';
 

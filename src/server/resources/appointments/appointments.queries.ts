@@ -1,7 +1,8 @@
 import type { ExpressionBuilder, Insertable } from 'kysely';
-import type { AppointmentStatus, Stage } from '#contract/appointments.ts';
+import type { AppointmentStatus } from '#contract/appointments.ts';
 import type { PageQuery } from '#contract/fields.ts';
 import { serverLimits } from '#contract/limits.ts';
+import type { Stage } from '#contract/request-states.ts';
 import type { Database } from '#server/db/database.ts';
 import { afterCursor, countFound, fetchLimit, toPage } from '#server/db/paging.ts';
 import { matchesWords } from '#server/db/search-terms.ts';

@@ -5,11 +5,11 @@ import {
   type AppointmentUpdate,
   appointments,
   type RemarksDraft,
-  type Stage,
 } from '#contract/appointments.ts';
 import type { Page } from '#contract/endpoint.ts';
 import type { Cursor, PageQuery, SearchQuery } from '#contract/fields.ts';
 import { limits, serverLimits } from '#contract/limits.ts';
+import type { Stage } from '#contract/request-states.ts';
 import { dayAt, daysToRange } from '#server/days.ts';
 import { type ChangeRequest, readCounts, recordChange } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
-import type { Appointment, Note, Outcome } from '#contract/appointments.ts';
+import type { Appointment, Note } from '#contract/appointments.ts';
 import type { Page } from '#contract/endpoint.ts';
 import type { PageQuery } from '#contract/fields.ts';
 import { type FinishedAppointment, followUp } from '#contract/follow-up.ts';
 import { limits, serverLimits } from '#contract/limits.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
+import type { Outcome } from '#contract/request-states.ts';
 import { dayAt, startOfDay } from '#server/days.ts';
 import {
   appointmentCounts,

@@ -1,5 +1,5 @@
 import './filter-bar.css';
-import { type SubmitEvent, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { DayInput } from '#web/admin/day-input.tsx';
 import { formText } from '#web/forms/form-data.ts';
@@ -17,11 +17,15 @@ interface FilterBarProps<Status extends string> {
   /** What is searched, and a shorter form that fits into the empty field. */
   searchLabel: string;
   searchHint: string;
+  /** More choices of this list, in the menu with the days. */
+  children?: ReactNode;
+  /** One of them is not the usual one. */
+  isNarrowed?: boolean;
 }
 
 /** The filters of a list. The address contains them all, so that they survive the back button and a reload. */
 export function FilterBar<Status extends string>(props: FilterBarProps<Status>) {
-  const { query, toSearch, labels, counts, clock, searchLabel, searchHint } = props;
+  const { query, toSearch, labels, counts, clock, searchLabel, searchHint, children, isNarrowed = false } = props;
   const navigate = useNavigate();
   // Without `replace`, each letter of a search would be a history entry.
   const narrow = (change: Partial<Narrowing<Status>>) =>
@@ -36,7 +40,9 @@ export function FilterBar<Status extends string>(props: FilterBarProps<Status>) 
       />
       <div className="filter-words">
         <SearchField label={searchLabel} hint={searchHint} value={query.q} onSearch={(q) => void narrow({ q })} />
-        <DateRange from={query.from} to={query.to} clock={clock} onChange={narrow} />
+        <DateRange from={query.from} to={query.to} clock={clock} isSet={isNarrowed} onChange={narrow}>
+          {children}
+        </DateRange>
       </div>
     </div>
   );
@@ -78,10 +84,12 @@ interface Range {
 interface DateRangeProps extends Range {
   clock: ClinicClock;
   onChange: (range: Range) => Promise<void> | void;
+  isSet: boolean;
+  children: ReactNode;
 }
 
 /** The first and the last day of a range. */
-function DateRange({ from, to, clock, onChange }: DateRangeProps) {
+function DateRange({ from, to, clock, onChange, isSet, children }: DateRangeProps) {
   const panel = useRef<HTMLDivElement>(null);
   const choose = (range: Range) => {
     panel.current?.hidePopover();
@@ -93,13 +101,14 @@ function DateRange({ from, to, clock, onChange }: DateRangeProps) {
         type="button"
         className="button button-small date-range-button"
         popoverTarget="date-range"
-        data-set={Boolean(from || to)}
+        data-set={Boolean(from || to) || isSet}
       >
         <Icon name="calendar" />
         {!from && !to && <span className="date-range-prefix">Received: </span>}
         {describe({ from, to }, clock)}
       </button>
       <div ref={panel} id="date-range" className="date-range-panel" popover="auto">
+        {children}
         <RangeForm key={from + to} from={from} to={to} onChoose={choose} />
       </div>
     </div>

@@ -9,10 +9,13 @@ import { isNarrowed } from '#web/admin/list/list-address.ts';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
 import { openedFromList, openRow, rowLinkId } from '#web/admin/list/opened-row.ts';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
+import { describeWaiting } from '#web/admin/list/waiting.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { CardContacts } from './contact-links.tsx';
-import { type ListQuery, toSearch } from './list-query.ts';
+import { describeState } from './earlier-requests.tsx';
+import { type ListQuery, sortOf, toSearch } from './list-query.ts';
+import { describeNote, momentLabel } from './notes.tsx';
 
 interface AppointmentListProps {
   list: Page<Appointment[]>;
@@ -31,7 +34,8 @@ export function AppointmentList({ list, more, onShowMore, query, open, marked, c
       <AppointmentTable appointments={list.body} query={query} open={open} marked={marked} clock={clock} />
       <ListFoot
         list={list}
-        noun={query.status === 'all' ? 'appointments' : query.status}
+        noun={query.status === 'all' ? 'appointments' : query.stage || query.status}
+        order={orders[sortOf(query)]}
         more={more}
         onShowMore={onShowMore}
       />
@@ -42,12 +46,12 @@ export function AppointmentList({ list, more, onShowMore, query, open, marked, c
 function NoAppointments({ query }: { query: ListQuery }) {
   return (
     <EmptyState sentence={appointmentMessages.empty}>
-      {isNarrowed(query) ? (
+      {isNarrowed(query) || query.stage !== '' ? (
         <>
           <p>Nothing matches this search.</p>
           <Link
             className="button button-secondary button-small"
-            to={{ search: toSearch({ ...query, q: '', from: '', to: '' }) }}
+            to={{ search: toSearch({ ...query, q: '', from: '', to: '', stage: '' }) }}
           >
             Clear the search
           </Link>
@@ -70,25 +74,26 @@ interface AppointmentTableProps {
   clock: ClinicClock;
 }
 
+const orders = { newest: 'newest first', oldest: 'oldest first' } as const;
+
 const captions = { all: 'All appointments', pending: 'Pending appointments', done: 'Done appointments' } as const;
 
 /** One row per request; cards on phones. */
 function AppointmentTable({ appointments, query, open, marked, clock }: AppointmentTableProps) {
-  const showsStatus = query.status === 'all';
   return (
     <div className="table-frame">
       <table className="data-table">
-        <caption className="visually-hidden">{captions[query.status]}, newest first</caption>
+        <caption className="visually-hidden">
+          {captions[query.status]}, {orders[sortOf(query)]}
+        </caption>
         <thead>
           <tr>
             <th scope="col">Name and phone</th>
-            <th scope="col">Treatment and place</th>
+            <th scope="col">Treatment and message</th>
             <th scope="col">Received</th>
-            {showsStatus && (
-              <th scope="col" className="status">
-                Status
-              </th>
-            )}
+            <th scope="col" className="follow-up">
+              Follow-up
+            </th>
             <th scope="col">
               <span className="visually-hidden">Details</span>
             </th>
@@ -104,7 +109,6 @@ function AppointmentTable({ appointments, query, open, marked, clock }: Appointm
               isNew={marked.has(appointment.id)}
               openSearch={toSearch(query, appointment.reference)}
               replaces={open !== undefined}
-              showsStatus={showsStatus}
               clock={clock}
             />
           ))}
@@ -123,13 +127,12 @@ interface AppointmentRowProps {
   openSearch: string;
   /** A request is open already; the next one takes its step in the history. */
   replaces: boolean;
-  showsStatus: boolean;
   clock: ClinicClock;
 }
 
 function AppointmentRow(props: AppointmentRowProps) {
-  const { appointment, isOpen, isNew, openSearch, replaces, showsStatus, clock } = props;
-  const { reference, name, phone, treatmentType, city, state, created_at, remarks } = appointment;
+  const { appointment, isOpen, isNew, openSearch, replaces, clock } = props;
+  const { reference, name, phone, treatmentType, city, state, created_at, conditions } = appointment;
   const received = new Date(created_at);
   const [treatment, ...others] = treatmentType;
   return (
@@ -144,18 +147,17 @@ function AppointmentRow(props: AppointmentRowProps) {
       <td>
         {treatment} {others.length > 0 && <span className="soft nowrap">+{others.length} more</span>}
         <span className="second-line">
-          {city}, {state}
+          {conditions ? <span dir="auto">{firstLine(conditions)}</span> : `${city}, ${state}`}
         </span>
       </td>
       <td className="when num">
         {dayLabel(received, clock)}
         <span className="second-line">{timeLabel(received, clock)}</span>
+        <WaitingTime appointment={appointment} clock={clock} />
       </td>
-      {showsStatus && (
-        <td className="status">
-          <StateChip isSettled={remarks !== null}>{remarks === null ? 'Pending' : 'Done'}</StateChip>
-        </td>
-      )}
+      <td className="follow-up">
+        <FollowUp appointment={appointment} clock={clock} />
+      </td>
       <td className="open">
         <CardContacts appointment={appointment} />
         <Link
@@ -172,5 +174,37 @@ function AppointmentRow(props: AppointmentRowProps) {
         </Link>
       </td>
     </tr>
+  );
+}
+
+/** The beginning of a message, on one line; the row cuts what does not fit. */
+function firstLine(message: string) {
+  return message.split('\n', 1)[0];
+}
+
+interface FollowUpProps {
+  appointment: Appointment;
+  clock: ClinicClock;
+}
+
+function WaitingTime({ appointment: { waiting_since }, clock }: FollowUpProps) {
+  if (!waiting_since) return null;
+  return <span className="waiting-time">{describeWaiting(waiting_since, clock.now)}</span>;
+}
+
+/** State, and what was last said about it: the remarks of a done request, else the last note. */
+function FollowUp({ appointment, clock }: FollowUpProps) {
+  const { remarks, next_call_at, last_note } = appointment;
+  const said = remarks ?? (last_note && describeNote(last_note));
+  return (
+    <>
+      <StateChip isSettled={remarks !== null}>{describeState(appointment)}</StateChip>
+      {next_call_at && <span className="second-line">Call: {momentLabel(next_call_at, clock)}</span>}
+      {said && (
+        <span className="second-line cut-line" dir="auto">
+          {said}
+        </span>
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Appointment, RemarksDraft } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
@@ -10,17 +10,21 @@ import { SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
 import { FormParts, SubmitButton, useForm } from '#web/forms/form.tsx';
 import { isFailure } from '#web/forms/form-data.ts';
 import { DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { ContactButtons } from './contact-links.tsx';
-import { KnownNumber } from './known-number.tsx';
+import { describeState, EarlierRequests } from './earlier-requests.tsx';
+import { FollowUpBar } from './follow-up-bar.tsx';
 import { type ListQuery, toSearch } from './list-query.ts';
+import { momentLabel, Notes } from './notes.tsx';
 import { useRemarksDrafts } from './remarks-drafts.ts';
 import { isGone, RemarksForm } from './remarks-form.tsx';
 
 interface OpenAppointmentOptions {
   /** Reference of the request that the address names. */
   open: string | undefined;
-  unlisted: Appointment | undefined;
+  /** Requests that may be open without being in the list. */
+  unlisted: readonly (Appointment | undefined)[];
   query: ListQuery;
   growing: ReturnType<typeof useGrowingList<Appointment>>;
   /** Typed before, and not saved. */
@@ -35,7 +39,9 @@ export function useOpenAppointment(options: OpenAppointmentOptions) {
   const drafts = useRemarksDrafts(earlierDrafts);
   const focusNext = useRowFocus(open);
   const close = useClose(toSearch(query));
-  const { opened, setOpened } = useOpened(open, growing.list.body, unlisted, ({ reference }) => reference);
+  const [seen, setSeen] = useState<Appointment>();
+  const named = [seen, ...unlisted].find((one) => one?.reference === open);
+  const { opened, setOpened } = useOpened(open, growing.list.body, named, ({ reference }) => reference);
   /** As it was when its remarks were sent: a live update may change it before they are saved. */
   const sent = useRef(opened);
   const form = useForm<Appointment, 'remarks'>({
@@ -68,7 +74,20 @@ export function useOpenAppointment(options: OpenAppointmentOptions) {
   const rememberSent = () => {
     sent.current = opened;
   };
-  return { sheet: opened && { appointment: opened, form, drafts, onSubmit: rememberSent }, close, drafts };
+  const followUp = {
+    onTextSaved: drafts.forget,
+    onChange: show,
+    onFinished: (saved: Appointment) => {
+      rememberSent();
+      finish(saved);
+    },
+    onOpen: setSeen,
+  };
+  return {
+    sheet: opened && { appointment: opened, query, form, drafts, onSubmit: rememberSent, followUp },
+    close,
+    drafts,
+  };
 }
 
 /** The row below, or the one above the last. */
@@ -86,7 +105,7 @@ interface AppointmentSheetProps extends NonNullable<ReturnType<typeof useOpenApp
 }
 
 /** Everything about one request, and the remarks that finish it. */
-export function AppointmentSheet({ appointment, clock, onClose, ...remarks }: AppointmentSheetProps) {
+export function AppointmentSheet({ appointment, query, clock, onClose, followUp, ...remarks }: AppointmentSheetProps) {
   const isDone = appointment.remarks !== null;
   return (
     <FormParts value={remarks.form}>
@@ -95,15 +114,30 @@ export function AppointmentSheet({ appointment, clock, onClose, ...remarks }: Ap
           <DialogHeader>
             <SheetHeading id={heading}>{appointment.name}</SheetHeading>
             <p className="sheet-received num">
-              <StateChip isSettled={isDone}>{isDone ? 'Done' : 'Pending'}</StateChip>{' '}
+              <StateChip isSettled={isDone}>{describeState(appointment)}</StateChip>{' '}
               {describeReceived(appointment, clock)}
             </p>
           </DialogHeader>
           <DialogBody>
             <ContactButtons appointment={appointment} />
+            {appointment.next_call_at && (
+              <p className="next-call">
+                <Icon name="clock" /> Call again: {momentLabel(appointment.next_call_at, clock)}
+              </p>
+            )}
+            <Notes appointment={appointment} clock={clock} />
             <AppointmentFacts appointment={appointment} />
-            <RemarksForm appointment={appointment} {...remarks} />
+            <EarlierRequests appointment={appointment} query={query} onOpen={followUp.onOpen} />
           </DialogBody>
+          <div className="remarks-pinned">
+            <RemarksForm key={appointment.note_count} appointment={appointment} {...remarks} />
+            <FollowUpBar
+              appointment={appointment}
+              clock={clock}
+              readText={() => remarks.drafts.read(appointment)}
+              {...followUp}
+            />
+          </div>
           <DialogFooter>
             <SubmitButton icon="check" busy="Saving">
               {isDone ? 'Save remarks' : 'Mark as done'}
@@ -125,14 +159,13 @@ function describeReceived({ created_at }: Appointment, clock: ClinicClock) {
 }
 
 function AppointmentFacts({ appointment }: { appointment: Appointment }) {
-  const { id, phone, email, city, state, treatmentType, conditions, reference } = appointment;
+  const { phone, email, city, state, treatmentType, conditions, reference } = appointment;
   return (
     <dl className="facts">
       <Fact name="Phone">
         <span className="num">
           <bdi>{phone}</bdi>
         </span>
-        <KnownNumber phone={phone} except={id} />
       </Fact>
       <Fact name="E-mail">{email ?? <span className="soft">Not given</span>}</Fact>
       <Fact name="Place">

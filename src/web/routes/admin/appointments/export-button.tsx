@@ -7,9 +7,9 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
-import { type ListQuery, toSearch } from './list-query.ts';
+import { type ListQuery, toQuery, toSearch } from './list-query.ts';
 
-const everything: ListQuery = { status: 'all', q: '', from: '', to: '' };
+const everything: ListQuery = { status: 'all', q: '', from: '', to: '', stage: '', sort: '' };
 
 /** Saves appointments as a file for spreadsheets: what the list shows, with all of its pages, or all there are. */
 export function ExportButton({ query }: { query: ListQuery }) {
@@ -28,7 +28,7 @@ export function ExportButton({ query }: { query: ListQuery }) {
   const isWorking = rows !== undefined;
   const start = () => {
     if (isWorking) return;
-    if (toSearch(query) === toSearch(everything)) void run(everything);
+    if (toSearch({ ...query, sort: '' }) === toSearch(everything)) void run(everything);
     else setAsking(true);
   };
   return (
@@ -51,8 +51,8 @@ interface ExportDialogProps {
 /** While a filter is on, the file would lack what the list hides, and nobody would notice later. */
 function ExportDialog({ query, onChoose, onClose }: ExportDialogProps) {
   const heading = useId();
-  const { q, from, to, status } = query;
-  const filters = [status !== 'all' && status, q && `with “${q}”`, from && `from ${from}`, to && `until ${to}`];
+  const { q, from, to, status, stage } = query;
+  const filters = [status !== 'all' && status, stage, q && `with “${q}”`, from && `from ${from}`, to && `until ${to}`];
   return (
     <Dialog labelledBy={heading} onClose={onClose}>
       <DialogHeader>
@@ -83,7 +83,7 @@ const heading = 2;
 
 /** Saves the table of the whole list as a file, unless it is empty. Returns its rows, and reports them on the way. */
 async function downloadTable(query: ListQuery, onProgress: (rows: number) => void): Promise<number> {
-  const response = await adminApi.appointments.export({ query });
+  const response = await adminApi.appointments.export({ query: toQuery(query) });
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let lines = 0;
   const reader = (response.body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();

@@ -13,16 +13,10 @@ const comparedDigits = 8;
 /** In ms: the number is looked up when typing has paused for so long. */
 const typingPause = 400;
 
-interface KnownNumberProps {
-  phone: string;
-  /** The request that is being looked at. */
-  except?: number;
-}
-
 /** Points out that the same number has asked before, so that nobody is entered or called twice. */
-export function KnownNumber({ phone, except }: KnownNumberProps) {
+export function KnownNumber({ phone }: { phone: string }) {
   const { timeZone } = useClinic();
-  const known = useRequestsFrom(phone).filter(({ id }) => id !== except);
+  const known = useRequestsFrom(phone);
   const [newest] = known;
   return (
     <span className="known-number" role="status">

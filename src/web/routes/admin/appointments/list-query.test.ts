@@ -7,7 +7,7 @@ const urlOf = (search: string) => new URL(search, 'https://clinic.example/admin'
 
 describe('the address of a list', () => {
   test('starts with the pending requests', () => {
-    expect(read('')).toEqual({ status: 'pending', q: '', from: '', to: '' });
+    expect(read('')).toEqual({ status: 'pending', q: '', from: '', to: '', stage: '', sort: '' });
     expect(toSearch(read(''))).toBe('');
   });
 
@@ -16,14 +16,20 @@ describe('the address of a list', () => {
     '?status=done&q=meera+s',
     '?q=98765&from=2026-11-01&to=2026-11-20',
     '?to=2026-11-20&open=K7QM2XRT',
+    '?stage=tried&sort=newest',
+    '?status=all&sort=oldest',
   ])('%s is read and written the same', (search) => {
     const params = new URLSearchParams(search);
     expect(toSearch(readListQuery(params), readOpen(params))).toBe(search);
   });
 
   test('ignores invalid values', () => {
-    expect(read('?status=x&q=%20&from=yesterday&to=2026-13-40')).toEqual(read(''));
+    expect(read('?status=x&q=%20&from=yesterday&to=2026-13-40&stage=lost&sort=name')).toEqual(read(''));
   });
+});
+
+test('a stage belongs to pending requests only', () => {
+  expect(toSearch(read('?status=done&stage=tried'))).toBe('?status=done');
 });
 
 test('opening a request does not change the list, a search does', () => {

@@ -1,24 +1,68 @@
 import type { Appointment, AppointmentStatus } from '#contract/appointments.ts';
 import type { Page } from '#contract/endpoint.ts';
+import { type Stage, stages } from '#contract/request-states.ts';
 import { listAddress, type Narrowing, type PageOptions } from '#web/admin/list/list-address.ts';
+import { ApiError } from '#web/api/client.ts';
 import { loadOr, pause } from '#web/api/load-or.ts';
 import { adminApi } from '#web/api/session.ts';
+import { formText } from '#web/forms/form-data.ts';
 
-export type ListQuery = Narrowing<AppointmentStatus>;
+type Sort = 'newest' | 'oldest';
+
+export interface ListQuery extends Narrowing<AppointmentStatus> {
+  /** Of pending requests; empty for all. */
+  stage: Stage | '';
+  /** Empty for the usual order of the status. */
+  sort: Sort | '';
+}
 
 /** Stands in the address for the sheet in which a booking is entered; no reference is that short. */
 export const newBooking = 'new';
 
 /** Pending requests come first: somebody waits for a call. */
-export const { readListQuery, toSearch, isSameList } = listAddress<AppointmentStatus>(['pending', 'all', 'done']);
+const address = listAddress<AppointmentStatus>(['pending', 'all', 'done']);
+
+/** Whoever has waited longest is called first; of what is done, the latest is looked for. */
+export const sortOf = ({ status, sort }: Pick<ListQuery, 'status' | 'sort'>): Sort =>
+  sort || (status === 'pending' ? 'oldest' : 'newest');
+
+export function readListQuery(params: URLSearchParams): ListQuery {
+  const query = address.readListQuery(params);
+  const stage = stages.find((known) => known === params.get('stage')) ?? '';
+  const sort = (['newest', 'oldest'] as const).find((known) => known === params.get('sort'));
+  return {
+    ...query,
+    stage: query.status === 'pending' ? stage : '',
+    sort: sort ?? '',
+  };
+}
+
+/** Without a stage and an order, the address is that of all stages in the usual order. */
+export function toSearch(
+  { stage = '', sort, ...query }: Narrowing<AppointmentStatus> & Partial<ListQuery>,
+  open?: string,
+) {
+  const params = new URLSearchParams(address.toSearch(query, open));
+  if (query.status === 'pending' && stage) params.set('stage', stage);
+  if (sort && sort !== sortOf({ ...query, sort: '' })) params.set('sort', sort);
+  return params.size > 0 ? `?${params}` : '';
+}
+
+/** Whether two addresses differ at most in what is open. */
+export function isSameList(a: URL, b: URL) {
+  return toSearch(readListQuery(a.searchParams)) === toSearch(readListQuery(b.searchParams));
+}
 
 const pageSize = '50';
 /** In ms: when a page that could not be loaded in the background is requested again. */
 const retryAfter = 5_000;
 
+/** What the API is asked for. */
+export const toQuery = ({ stage, ...query }: ListQuery) => ({ ...query, sort: sortOf(query), ...(stage && { stage }) });
+
 export async function loadPage(query: ListQuery, options: PageOptions = {}) {
   const { cursor, limit = pageSize, signal } = options;
-  return adminApi.appointments.list({ query: { ...query, limit, cursor } }, signal && { signal });
+  return adminApi.appointments.list({ query: { ...toQuery(query), limit, cursor } }, signal && { signal });
 }
 
 /** The first page, retried until it arrives; undefined after the abort. Does not count as activity. */
@@ -27,7 +71,7 @@ export async function loadInBackground(
   signal: AbortSignal,
 ): Promise<Page<Appointment[]> | undefined> {
   const load = () =>
-    adminApi.appointments.list({ query: { ...query, limit: pageSize } }, { signal, isBackground: true });
+    adminApi.appointments.list({ query: { ...toQuery(query), limit: pageSize } }, { signal, isBackground: true });
   while (!signal.aborted) {
     const page = await loadOr(undefined, load, { signal });
     if (page) return page;
@@ -39,4 +83,16 @@ export async function loadInBackground(
 export async function findByReference(reference: string): Promise<Appointment | undefined> {
   const found = await adminApi.appointments.list({ query: { q: reference, limit: pageSize } });
   return found.body.find((appointment) => appointment.reference === reference);
+}
+
+/** The same, where it must be there. */
+export async function getByReference(reference: string): Promise<Appointment> {
+  const found = await findByReference(reference);
+  if (!found) throw new ApiError(404);
+  return found;
+}
+
+/** The request that a form names, as it is now. */
+export async function loadNewest(form: FormData) {
+  return getByReference(formText(form, 'reference'));
 }

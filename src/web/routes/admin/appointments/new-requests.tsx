@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import { rowLinkId } from '#web/admin/list/opened-row.ts';
 import { type List, newIn, type useGrowingList } from '#web/admin/list/use-growing-list.ts';
@@ -7,26 +8,39 @@ import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { attempt } from '#web/forms/define-form.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import { type ListQuery, loadInBackground, loadPage, toSearch } from './list-query.ts';
+import { type ListQuery, loadInBackground, loadPage, sortOf, toSearch } from './list-query.ts';
 
 interface NewRequestsProps {
+  query: ListQuery;
   /** Those that are not in the list yet, since somebody is reading it. */
   waiting: readonly Appointment[];
+  /** How many are new below the rows that are loaded. */
+  beyond: number;
   /** How many have just come into it. */
   arrived: number;
   onShow: () => Promise<void>;
 }
 
 /** Announces new requests once, and brings them into the list on request. */
-export function NewRequests({ waiting, arrived, onShow }: NewRequestsProps) {
+export function NewRequests({ query, waiting, beyond, arrived, onShow }: NewRequestsProps) {
   return (
     <div className="new-requests" role="status">
-      {arrived > 0 && <span className="visually-hidden">{describe(arrived)} at the top of the list</span>}
+      {arrived > 0 && <span className="visually-hidden">{describe(arrived)} in the list</span>}
       {waiting.length > 0 && (
         <button type="button" className="button button-pine button-small" onClick={onShow}>
           <Icon name="up" />
           {describe(waiting.length)}
         </button>
+      )}
+      {waiting.length === 0 && beyond > 0 && (
+        <Link
+          className="button button-pine button-small"
+          to={{ search: toSearch({ ...query, sort: 'newest' }) }}
+          preventScrollReset
+        >
+          <Icon name="up" />
+          {describe(beyond)}, newest first
+        </Link>
       )}
     </div>
   );
@@ -49,7 +63,7 @@ interface NewRequestsOptions {
 /** Brings new requests into the list; while somebody is reading, they wait until asked for or until that is over. */
 export function useNewRequests({ query, growing, isOpen }: NewRequestsOptions) {
   const toasts = useToasts();
-  const { changes } = useLiveUpdates();
+  const { changes, unread } = useLiveUpdates();
   const [handled, setHandled] = useState(changes);
   const [fresh, setFresh] = useState<{ page: List<Appointment>; search: string; changes: number }>();
   const marks = useMarks();
@@ -76,7 +90,9 @@ export function useNewRequests({ query, growing, isOpen }: NewRequestsOptions) {
     return () => request.abort();
   }, [changes, handled, isOpen]);
 
-  useMarkRead(handled === changes || (known?.changes === changes && waiting.length === 0));
+  const beyond = sortOf(query) === 'oldest' && growing.list.next !== null ? unread : 0;
+
+  useMarkRead(beyond === 0 && (handled === changes || (known?.changes === changes && waiting.length === 0)));
 
   async function showWaiting() {
     const [newest] = waiting;
@@ -87,7 +103,7 @@ export function useNewRequests({ query, growing, isOpen }: NewRequestsOptions) {
     if (newest) document.getElementById(rowLinkId(newest.reference))?.focus();
   }
 
-  return { waiting, marked: marks.ids, showWaiting };
+  return { waiting, beyond, marked: marks.ids, showWaiting };
 }
 
 /** What is on a page that somebody looks at has been read. */

@@ -5,7 +5,6 @@ import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { lengthOf } from '#contract/text-length.ts';
 import { longDay, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
-import { ApiError } from '#web/api/client.ts';
 import type { adminApi } from '#web/api/session.ts';
 import { CharacterCount } from '#web/forms/character-count.tsx';
 import { defineForm, readRecord } from '#web/forms/define-form.ts';
@@ -15,7 +14,7 @@ import { Form, type FormState } from '#web/forms/form.tsx';
 import { adviceFor, formText } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-import { findByReference } from './list-query.ts';
+import { loadNewest } from './list-query.ts';
 import type { RemarksDrafts } from './remarks-drafts.ts';
 
 /** Remarks mark a pending request as done, and correct those of a done one. */
@@ -27,11 +26,7 @@ export const markDoneForm = defineForm({
     const { params, options } = readRecord(form);
     return api.appointments.markDone({ params, body }, options);
   },
-  load: async (_api, _values, form) => {
-    const found = await findByReference(formText(form, 'reference'));
-    if (!found) throw new ApiError(404);
-    return found;
-  },
+  load: (_api, _values, form) => loadNewest(form),
 });
 
 function describeLength(length: number) {
@@ -72,7 +67,7 @@ export function RemarksForm({ appointment, form, drafts, onSubmit }: RemarksForm
         label="Remarks"
         hint={
           appointment.remarks === null
-            ? 'What was agreed. Required before marking as done.'
+            ? 'Required before marking as done.'
             : 'Saving corrects them; the request stays done.'
         }
         error={problem}
@@ -88,7 +83,7 @@ export function RemarksForm({ appointment, form, drafts, onSubmit }: RemarksForm
             className="input"
             dir="auto"
             name="remarks"
-            rows={4}
+            rows={2}
             required
             value={text}
             onKeyDown={submitOnCtrlEnter}

@@ -20,7 +20,11 @@ import { Working } from '#web/ui/feedback/working.tsx';
 import type { Route } from './+types/route.ts';
 import { AppointmentList } from './appointment-list.tsx';
 import { AppointmentSheet, useOpenAppointment } from './appointment-sheet.tsx';
+import { callAgainForm } from './call-again.tsx';
+import { detailsForm } from './details-dialog.tsx';
+import { DueNow, useDueRequests } from './due-now.tsx';
 import { ExportButton } from './export-button.tsx';
+import { ListChoices } from './list-choices.tsx';
 import { findByReference, isSameList, loadPage, newBooking, readListQuery, toSearch } from './list-query.ts';
 import { newBookingForm } from './new-booking-form.tsx';
 import { NewBookingLink, NewBookingSheet, useNewBooking } from './new-booking-sheet.tsx';
@@ -36,12 +40,22 @@ export async function clientLoader({ url, request: { signal } }: Route.ClientLoa
   // A request can be open that is not on the first page, such as after a reload.
   const isUnlisted = open !== undefined && open !== newBooking && !isListed;
   const unlisted = isUnlisted ? await loadOr(undefined, () => findByReference(open), { signal }) : undefined;
-  const elsewhere = await findElsewhere(query, statusLabels, loadPage, signal);
+  const elsewhere = await findElsewhere(
+    query,
+    statusLabels,
+    (other, options) => loadPage({ ...other, stage: '', sort: '' }, options),
+    signal,
+  );
   const drafts = await loadOr([], () => adminApi.appointments.listDrafts({}, { signal }), { signal });
   return { query, page, unlisted, elsewhere, drafts, loadedAt: new Date() };
 }
 
-export const clientAction = clientActionOf(adminApi, { 'mark-done': markDoneForm, add: newBookingForm });
+export const clientAction = clientActionOf(adminApi, {
+  'mark-done': markDoneForm,
+  'call-again': callAgainForm,
+  correct: detailsForm,
+  add: newBookingForm,
+});
 
 /** Opening and closing a request leaves the list as it is. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
@@ -63,8 +77,15 @@ export default function Appointments({
   const isLoading = useNavigation().state === 'loading';
   const growing = useGrowingList(page ?? noPage, toSearch(query), (cursor) => loadPage(query, { cursor }));
   const { counts } = useLiveUpdates();
-  const { sheet, close, drafts } = useOpenAppointment({ open, unlisted, query, growing, earlierDrafts });
-  const { waiting, marked, showWaiting } = useNewRequests({ query, growing, isOpen: open !== undefined });
+  const due = useDueRequests();
+  const { sheet, close, drafts } = useOpenAppointment({
+    open,
+    unlisted: [unlisted, ...due],
+    query,
+    growing,
+    earlierDrafts,
+  });
+  const { waiting, beyond, marked, showWaiting } = useNewRequests({ query, growing, isOpen: open !== undefined });
   const booking = useNewBooking(isBooking);
   const hasBookingDraft = booking.draft.isBegun;
   return (
@@ -89,10 +110,14 @@ export default function Appointments({
           clock={clock}
           searchLabel="Search by name, phone, e-mail or reference"
           searchHint="Name, phone, reference"
-        />
-        <NewRequests waiting={waiting} arrived={marked.size} onShow={showWaiting} />
+          isNarrowed={query.stage !== '' || query.sort !== ''}
+        >
+          <ListChoices query={query} counts={counts} />
+        </FilterBar>
+        <NewRequests query={query} waiting={waiting} beyond={beyond} arrived={marked.size} onShow={showWaiting} />
         <OtherStatuses query={query} toSearch={toSearch} labels={statusLabels} found={elsewhere} />
         <div className="list-area" aria-busy={isLoading}>
+          <DueNow requests={due} query={query} clock={clock} />
           {page ? (
             <AppointmentList
               {...growing}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import type { Appointment } from '#contract/appointments.ts';
+import { serverLimits } from '#contract/limits.ts';
+import { callHref } from '#web/admin/call-href.ts';
+import type { ClinicClock } from '#web/admin/list/clinic-clock.ts';
+import { openedFromList } from '#web/admin/list/opened-row.ts';
+import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
+import { loadOr } from '#web/api/load-or.ts';
+import { adminApi } from '#web/api/session.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { type ListQuery, toSearch } from './list-query.ts';
+import { describeNote, momentLabel } from './notes.tsx';
+
+/** The requests that are due for a call, loaded anew with every update. */
+export function useDueRequests() {
+  const { due, changes } = useLiveUpdates();
+  const [requests, setRequests] = useState<readonly Appointment[]>([]);
+  useEffect(() => {
+    const request = new AbortController();
+    const { signal } = request;
+    const load = async () => (due === 0 ? [] : adminApi.followUp.listDue({}, { signal, isBackground: true }));
+    void loadOr(undefined, load, { signal }).then((loaded) => {
+      if (loaded && !signal.aborted) setRequests(loaded);
+    });
+    return () => request.abort();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a change may be one of these requests
+  }, [due, changes]);
+  return requests;
+}
+
+interface DueNowProps {
+  requests: readonly Appointment[];
+  query: ListQuery;
+  clock: ClinicClock;
+}
+
+/** Above the list: whom somebody has promised to call by now. */
+export function DueNow({ requests, query, clock }: DueNowProps) {
+  const clinic = useClinic();
+  if (requests.length === 0) return null;
+  const isAll = requests.length < serverLimits.dueCalls;
+  return (
+    <section className="due-now" aria-labelledby="due-now">
+      <h2 id="due-now">
+        Due now <span className="num">{isAll ? requests.length : `${requests.length}+`}</span>
+      </h2>
+      <ul>
+        {requests.map(({ id, name, phone, reference, next_call_at, last_note }) => (
+          <li key={id}>
+            <Link
+              to={{ search: toSearch(query, reference) }}
+              state={openedFromList}
+              preventScrollReset
+              aria-label={`Open the due request of ${name}`}
+            >
+              <bdi className="who">{name}</bdi>
+              <span className="second-line">
+                {next_call_at && momentLabel(next_call_at, clock)}
+                {last_note && ` · ${describeNote(last_note)}`}
+              </span>
+            </Link>
+            <a className="icon-button" href={callHref(phone, clinic.phone)} aria-label={`Call ${name} now`}>
+              <Icon name="phone" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

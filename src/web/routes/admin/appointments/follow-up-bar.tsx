@@ -1,0 +1,196 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { Appointment } from '#contract/appointments.ts';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
+import { type Outcome, outcomes } from '#contract/request-states.ts';
+import type { ClinicClock } from '#web/admin/list/clinic-clock.ts';
+import { adminApi } from '#web/api/session.ts';
+import { attempt } from '#web/forms/define-form.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { Working } from '#web/ui/feedback/working.tsx';
+import { CallAgainDialog } from './call-again.tsx';
+import { DetailsDialog } from './details-dialog.tsx';
+import { getByReference } from './list-query.ts';
+
+export interface FollowUpActions {
+  appointment: Appointment;
+  clock: ClinicClock;
+  /** What stands in the field for remarks, which a note or an outcome takes along. */
+  readText: () => string;
+  /** The text has become a note or the remarks. */
+  onTextSaved: (saved: Appointment) => void;
+  /** As it is now, after a change here or by somebody else. */
+  onChange: (now: Appointment) => void;
+  onFinished: (saved: Appointment) => void;
+}
+
+type Call = (options: { ifMatch: number }) => Promise<Appointment>;
+
+/** What can be done with a request besides saving its remarks: notes, calls, outcomes, a way back. */
+export function FollowUpBar(props: FollowUpActions) {
+  const { appointment, clock, readText, onTextSaved, onChange, onFinished } = props;
+  const { id, reference, version, remarks, outcome, next_call_at } = appointment;
+  const toasts = useToasts();
+  const [busy, setBusy] = useState<string>();
+  const [dialog, setDialog] = useState<'call-again' | 'details'>();
+  const params = { id };
+  const isDone = remarks !== null;
+
+  async function run(name: string, call: Call, failure: string, onSaved: (saved: Appointment) => void) {
+    if (busy !== undefined) return;
+    setBusy(name);
+    const result = await attempt(() => call({ ifMatch: version }), { load: () => getByReference(reference) });
+    setBusy(undefined);
+    if (result.kind === 'saved') return onSaved(result.saved);
+    if (result.kind === 'stale' && result.theirs) onChange(result.theirs);
+    toasts.failure(result.kind === 'stale' ? `${failure} ${appointmentMessages.overtaken}` : failure);
+  }
+
+  const addNote = (kind: 'note' | 'attempt') => {
+    const text = readText().trim();
+    if (kind === 'note' && text === '') return toasts.failure(appointmentMessages.noNote);
+    return run(
+      kind,
+      (options) => adminApi.followUp.addNote({ params, body: { kind, text } }, options),
+      appointmentMessages.noteFailure,
+      (saved) => {
+        onTextSaved(saved);
+        onChange(saved);
+        toasts.success(kind === 'note' ? appointmentMessages.noted : appointmentMessages.attemptNoted, {
+          ...(kind === 'attempt' && { action: { label: 'Call again', onSelect: () => setDialog('call-again') } }),
+        });
+      },
+    );
+  };
+  const finish = (ending: Outcome) => {
+    const text = readText().trim();
+    const isOwnText = text !== '' && text !== remarks;
+    return run(
+      ending,
+      (options) =>
+        adminApi.followUp.finish({ params, body: { outcome: ending, remarks: isOwnText ? text : null } }, options),
+      appointmentMessages.failure,
+      onFinished,
+    );
+  };
+  const reopen = () =>
+    run(
+      'reopen',
+      (options) => adminApi.followUp.reopen({ params }, options),
+      appointmentMessages.reopenFailure,
+      (saved) => {
+        onTextSaved(saved);
+        onChange(saved);
+        toasts.success(appointmentMessages.reopened);
+      },
+    );
+  const forgetCall = () =>
+    run(
+      'forget',
+      (options) => adminApi.followUp.setNextCall({ params, body: { next_call: null } }, options),
+      appointmentMessages.nextCallFailure,
+      (saved) => {
+        onChange(saved);
+        toasts.success(appointmentMessages.nextCallRemoved);
+      },
+    );
+  const closeWith = (message: string) => (saved: Appointment) => {
+    setDialog(undefined);
+    onChange(saved);
+    toasts.success(message);
+  };
+  return (
+    <div className="follow-up-bar">
+      {isDone ? (
+        <Action isBusy={busy === 'reopen'} onClick={reopen}>
+          Reopen
+        </Action>
+      ) : (
+        <>
+          <Action isBusy={busy === 'attempt'} onClick={() => addNote('attempt')}>
+            No answer
+          </Action>
+          <Action isBusy={busy === 'note'} onClick={() => addNote('note')}>
+            Add note
+          </Action>
+        </>
+      )}
+      <MoreActions>
+        {!isDone && <MenuItem onClick={() => setDialog('call-again')}>Call again…</MenuItem>}
+        {next_call_at && <MenuItem onClick={forgetCall}>Do not call again</MenuItem>}
+        {outcomes
+          .filter((one) => one !== outcome && (isDone || one !== 'finished'))
+          .map((one) => (
+            <MenuItem key={one} onClick={() => finish(one)}>
+              {endings[one]}
+            </MenuItem>
+          ))}
+        <MenuItem onClick={() => setDialog('details')}>Correct details…</MenuItem>
+      </MoreActions>
+      {dialog === 'call-again' && (
+        <CallAgainDialog
+          appointment={appointment}
+          clock={clock}
+          onSaved={closeWith(appointmentMessages.nextCallSaved)}
+          onStale={onChange}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {dialog === 'details' && (
+        <DetailsDialog
+          appointment={appointment}
+          onSaved={closeWith(appointmentMessages.detailsSaved)}
+          onStale={onChange}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+const endings: Record<Outcome, string> = {
+  finished: 'Done: finished',
+  cancelled: 'Done: cancelled',
+  'not-reached': 'Done: not reached',
+  'not-a-request': 'Spam: not a request',
+};
+
+function Action({ isBusy, onClick, children }: { isBusy: boolean; onClick: () => unknown; children: ReactNode }) {
+  return (
+    <button type="button" className="button button-secondary button-small" aria-disabled={isBusy} onClick={onClick}>
+      {isBusy && <Working />}
+      {children}
+    </button>
+  );
+}
+
+/** A popover that closes with the choice. */
+function MoreActions({ children }: { children: ReactNode }) {
+  const panel = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <button type="button" className="button button-quiet button-small more-actions" popoverTarget="more-actions">
+        <Icon name="more" />
+        More
+      </button>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the buttons inside are pressed */}
+      <div
+        ref={panel}
+        id="more-actions"
+        className="action-menu"
+        popover="auto"
+        onClick={() => panel.current?.hidePopover()}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+function MenuItem({ onClick, children }: { onClick: () => unknown; children: ReactNode }) {
+  return (
+    <button type="button" className="action-menu-item" onClick={onClick}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import type { Appointment, Note } from '#contract/appointments.ts';
+import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
+import { loadOr } from '#web/api/load-or.ts';
+import { adminApi } from '#web/api/session.ts';
+
+interface NotesProps {
+  appointment: Appointment;
+  clock: ClinicClock;
+}
+
+/** What was noted on a request, newest first. Until all have come, the last one shows, which came with the request. */
+export function Notes({ appointment, clock }: NotesProps) {
+  const notes = useNotes(appointment);
+  const { last_note, note_count } = appointment;
+  if (!last_note) return null;
+  const missing = note_count - notes.length;
+  return (
+    <section className="notes" aria-label="Notes">
+      <h3>Notes</h3>
+      <ol>
+        {notes.map((note) => (
+          <li key={note.id}>
+            <p dir="auto">{describeNote(note)}</p>
+            <p className="soft">{[note.author, momentLabel(note.created_at, clock)].filter(Boolean).join(', ')}</p>
+          </li>
+        ))}
+      </ol>
+      {missing > 0 && <p className="soft">{missing === 1 ? '1 older note' : `${missing} older notes`}</p>}
+    </section>
+  );
+}
+
+function useNotes({ id, version, last_note, note_count }: Appointment) {
+  const [loaded, setLoaded] = useState<{ version: number; notes: Note[] }>();
+  const hasMore = note_count > 1;
+  useEffect(() => {
+    if (!hasMore) return;
+    const request = new AbortController();
+    const { signal } = request;
+    const load = () => adminApi.followUp.listNotes({ params: { id }, query: {} }, { signal, isBackground: true });
+    void loadOr(undefined, load, { signal }).then((page) => {
+      if (page && !signal.aborted) setLoaded({ version, notes: page.body });
+    });
+    return () => request.abort();
+  }, [id, version, hasMore]);
+  if (hasMore && loaded?.version === version) return loaded.notes;
+  return last_note ? [last_note] : [];
+}
+
+export function describeNote({ kind, text }: Pick<Note, 'kind' | 'text'>) {
+  return [kind === 'attempt' && 'No answer.', text].filter(Boolean).join(' ');
+}
+
+/** 'Today, 5:00 pm' */
+export function momentLabel(iso: string, clock: ClinicClock) {
+  const time = new Date(iso);
+  return `${dayLabel(time, clock)}, ${timeLabel(time, clock)}`;
+}
