@@ -1,9 +1,7 @@
-import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import * as sessionMessages from '#contract/messages/session.ts';
-import { filter, openRequest, signIn } from './testing/admin-pages.ts';
+import { filter, signIn } from './testing/admin-pages.ts';
 import { messages } from './testing/messages.ts';
-import { ageSessions } from './testing/session-age.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits();
@@ -146,110 +144,6 @@ describe('the admin area', () => {
     const names = await page.locator('td .who').allInnerTexts();
     expect(names).toContain('Fatima Sample');
     expect(names.filter((name) => html.includes(name))).toEqual([]);
-  });
-});
-
-describe('the end of a session', () => {
-  /** Open pages poll for the end of their session once a minute; when they have just loaded, their timer may not run yet. */
-  async function nextPoll(page: Page) {
-    let polls = 0;
-    const count = (request: Request) => {
-      if (request.url().endsWith('/api/admin/session')) polls += 1;
-    };
-    page.on('request', count);
-    const forward = async () => {
-      if (polls === 0) await page.clock.fastForward(61_000);
-      return polls;
-    };
-    await expect.poll(forward, { interval: 2_000, timeout: 30_000 }).toBeGreaterThan(0);
-    page.off('request', count);
-  }
-  /** The page begins to count when it has rendered what it knows, which may be after the first jump. */
-  async function forwardTo(page: Page, sentence: string) {
-    const forward = async () => {
-      await page.clock.fastForward(121_000);
-      return page.getByText(sentence).isVisible();
-    };
-    await expect.poll(forward, { interval: 500 }).toBe(true);
-  }
-  const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
-
-  async function visitAdmin(path: string) {
-    const page = await visit('/login', { expected: [unauthorized, /ERR_FAILED|request failed/] });
-    await page.clock.install();
-    await signIn(page, site().admin);
-    await page.waitForURL('**/admin');
-    await page.goto(path);
-    await page.getByRole('table').waitFor();
-    return page;
-  }
-
-  test('is announced beforehand in every tab, and whoever is still there stays signed in', async () => {
-    const page = await visitAdmin('/admin');
-    const other = await page.context().newPage();
-    await other.goto('/admin');
-    await other.getByRole('table').waitFor();
-    ageSessions(site(), { unused: 28.5 });
-    await nextPoll(other);
-    await warning(other).waitFor();
-    await warning(page).getByText('2 minutes left.').waitFor({ state: 'attached' });
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Are you still there?');
-    await warning(page).getByRole('button', { name: 'Stay signed in' }).click();
-    for (const tab of [page, other]) await warning(tab).waitFor({ state: 'detached' });
-    await nextPoll(page);
-    expect(await warning(page).count()).toBe(0);
-  });
-
-  test('after no activity leads to the login, which says why, and from there back to the same page', async () => {
-    const page = await visitAdmin('/admin?status=done');
-    ageSessions(site(), { unused: 28.5 });
-    await nextPoll(page);
-    await warning(page)
-      .getByText('1 minute left.')
-      .or(warning(page).getByText('2 minutes left.'))
-      .first()
-      .waitFor({ state: 'attached' });
-    ageSessions(site(), { unused: 2 });
-    await forwardTo(page, 'You were signed out because nothing was done for 30 minutes.');
-    await page.waitForURL('**/login?next=*');
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-    await signIn(page, site().admin);
-    await page.waitForURL('**/admin?status=done');
-  });
-
-  test('does not come while somebody is typing', async () => {
-    const page = await visitAdmin('/admin');
-    await openRequest(page, 'Fatima Sample');
-    ageSessions(site(), { unused: 20 });
-    await page.clock.fastForward(5 * 60_000);
-    const told = page.waitForResponse('**/api/admin/session/prolong');
-    await page.getByLabel('Remarks').pressSequentially('A');
-    expect((await (await told).json()).idle_expires_in).toBe(1_800);
-  });
-
-  test('comes after 8 hours in any case, with time to finish what is being written', async () => {
-    const page = await visitAdmin('/admin');
-    await openRequest(page, 'Fatima Sample');
-    await page.getByLabel('Remarks').fill('Typed with care.');
-    ageSessions(site(), { old: 8 * 60 - 1.5 });
-    await nextPoll(page);
-    const notice = page.getByRole('dialog', { name: 'You will be signed out soon' });
-    await notice.getByRole('button', { name: 'Go on until then' }).click();
-    await notice.waitFor({ state: 'detached' });
-    expect(await page.getByLabel('Remarks').inputValue()).toBe('Typed with care.');
-    expect(await page.getByLabel('Remarks').evaluate((field) => field === document.activeElement)).toBe(true);
-    ageSessions(site(), { old: 2 });
-    await forwardTo(page, 'You were signed out because a login lasts 8 hours at most.');
-  });
-
-  test('comes without a connection too, so that nothing about patients stays on the screen', async () => {
-    const page = await visitAdmin('/admin');
-    ageSessions(site(), { unused: 28.5 });
-    await nextPoll(page);
-    await warning(page).waitFor();
-    await page.route('**/api/admin/session', (route) => route.abort());
-    await forwardTo(page, 'You were signed out because nothing was done for 30 minutes.');
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 });
 

@@ -173,6 +173,7 @@ export const appointments = {
     access: 'front-desk',
     summary: 'Number of appointments by status and stage',
     output: counts,
+    whileLocked: true,
   }),
   export: defineEndpoint({
     ...routes.appointments.export,
@@ -188,6 +189,7 @@ export const appointments = {
     summary: 'Stream of live updates: the newest appointment and the counts, now and after every change',
     output: update,
     background: true,
+    whileLocked: true,
     errors: ['too-many'],
   }),
   markDone: defineEndpoint({

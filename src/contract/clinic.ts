@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { clinicProfileForm, drawings, weekDays } from './clinic-form.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { id, pictureFile, version } from './fields.ts';
+import { id, numberInput, pictureFile, version } from './fields.ts';
+import { lockMinutes } from './limits.ts';
 import * as clinicMessages from './messages/clinic.ts';
 import { makesPreview } from './previews.ts';
 import { routes } from './routes.ts';
@@ -80,12 +81,25 @@ export type HeroSlide = z.output<typeof heroSlide>;
 export type OpeningHours = z.output<typeof openingHours>;
 export type WeekDay = OpeningHours['days'][number];
 
+const wrongLock = `Please choose ${lockMinutes.join(', ')} minutes.`;
+
 const newPicture = z
   .object({
     place: z.enum(['practitioners', 'slides'], 'Please say what the picture is for: practitioners or slides.'),
     image: pictureFile,
   })
   .meta({ id: 'NewClinicPicture' });
+
+const lock = z
+  .object({
+    minutes: numberInput(wrongLock).pipe(
+      z.union(
+        lockMinutes.map((minutes) => z.literal(minutes)),
+        wrongLock,
+      ),
+    ),
+  })
+  .meta({ id: 'LockTime', examples: [{ minutes: 15 }] });
 
 export const clinic = {
   get: defineEndpoint({
@@ -118,5 +132,13 @@ export const clinic = {
     access: 'owner',
     summary: 'Preview the clinic profile',
     body: clinicProfileForm,
+  }),
+  setLock: defineEndpoint({
+    ...routes.clinic.setLock,
+    access: 'owner',
+    summary: 'After how many minutes without activity sessions are locked',
+    body: lock,
+    output: lock,
+    failure: clinicMessages.saveFailure,
   }),
 };

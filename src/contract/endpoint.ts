@@ -29,6 +29,8 @@ export interface Endpoint extends Route {
    * endpoint can set the header `X-Background` to the same effect.
    */
   background?: boolean;
+  /** Answers a locked session as well. */
+  whileLocked?: boolean;
   /** Every answer is different, so it is never cached. */
   uncached?: boolean;
   /** Rate limit for one client address. */

@@ -6,6 +6,7 @@ export const errorStatus = {
   unauthenticated: 401,
   'access-ended': 401,
   'second-factor-required': 401,
+  'session-locked': 401,
   forbidden: 403,
   'owners-only': 403,
   'not-found': 404,

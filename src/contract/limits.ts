@@ -21,11 +21,15 @@ export const limits = {
   picture: 10 * 1_048_576,
   /** Age of a form token when its form is sent: people are not faster, and answers are not stored longer. */
   formAge: { min: youngestForm, max: 24 * 3_600_000 },
-  /** Lifetime of a browser's session, of a script's (a token without a cookie), and of either without activity. */
-  session: { browser: 8 * 3_600_000, script: 3_600_000, idle: 30 * 60_000 },
+  /** Lifetime of a browser's session, and of a script's (a token without a cookie). */
+  session: { browser: 8 * 3_600_000, script: 3_600_000 },
   /** How long a deleted opening can be restored. */
   undo: 30_000,
 } as const;
+
+/** After how many minutes without activity a session is locked: what a clinic can choose. */
+export const lockMinutes = [15, 30, 60] as const;
+export const defaultLockMinutes = 30;
 
 /** Limits of the clinic profile. */
 export const clinicLimits = {

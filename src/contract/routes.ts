@@ -104,6 +104,8 @@ export const routes = {
     logoutEverywhere: { method: 'POST', path: '/api/admin/logout-everywhere' },
     get: { method: 'GET', path: '/api/admin/session' },
     prolong: { method: 'POST', path: '/api/admin/session/prolong' },
+    lock: { method: 'POST', path: '/api/admin/session/lock' },
+    unlock: { method: 'POST', path: '/api/admin/session/unlock' },
   },
   administrators: {
     list: { method: 'GET', path: '/api/administrators' },
@@ -138,6 +140,7 @@ export const routes = {
     update: { method: 'PUT', path: '/api/clinic' },
     addPicture: { method: 'POST', path: '/api/clinic/pictures', encoding: 'multipart' },
     preview: { method: 'POST', path: '/api/previews/clinic' },
+    setLock: { method: 'PUT', path: '/api/clinic/lock' },
   },
   texts: {
     get: { method: 'GET', path: '/api/texts/{page}' },

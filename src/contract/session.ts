@@ -20,7 +20,9 @@ const sessionTime = z
     email: z.string().describe('Of the administrator who is signed in'),
     role,
     expires_in: z.int().describe('Seconds until the session ends in any case'),
-    idle_expires_in: z.int().describe('Seconds until the session ends without activity'),
+    idle_expires_in: z.int().describe('Seconds until the session is locked or ends without activity'),
+    lock_minutes: z.int().describe('Minutes without activity after which the clinic has sessions locked'),
+    page_key: z.string().describe('Encrypts what is typed in a page while it is locked: 32 bytes in base64'),
   })
   .meta({ id: 'SessionTime' });
 
@@ -57,6 +59,7 @@ export const session = {
     summary: 'End this session',
     output: nothing,
     status: 204,
+    whileLocked: true,
   }),
   logoutEverywhere: defineEndpoint({
     ...routes.session.logoutEverywhere,
@@ -77,5 +80,35 @@ export const session = {
     access: 'front-desk',
     summary: 'Extend this session: its idle time starts again',
     output: sessionTime,
+  }),
+  lock: defineEndpoint({
+    ...routes.session.lock,
+    access: 'front-desk',
+    summary: 'Lock this session, until the password is entered again',
+    output: nothing,
+    status: 204,
+    whileLocked: true,
+  }),
+  unlock: defineEndpoint({
+    ...routes.session.unlock,
+    access: 'front-desk',
+    summary: 'Go on with a session that was locked, by request or for lack of activity',
+    body: z
+      .object({
+        currentPassword: z
+          .string(sessionMessages.noPassword)
+          .min(1, sessionMessages.noPassword)
+          .max(limits.password.max),
+        code: z
+          .string(wrongCode)
+          .max(serverLimits.code, wrongCode)
+          .optional()
+          .describe('After the answer `second-factor-required`: a code from the app, or a recovery code'),
+      })
+      .meta({ id: 'Unlock' }),
+    output: sessionTime,
+    background: true,
+    whileLocked: true,
+    errors: ['second-factor-required', 'too-many', 'unavailable'],
   }),
 };

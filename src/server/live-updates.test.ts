@@ -4,7 +4,7 @@ import type { Session } from '#server/auth/sessions.ts';
 import { readEvents } from '#server/testing/read-events.ts';
 import { createLiveUpdates, type LiveUpdates } from './live-updates.ts';
 
-const session: Session = { id: 'a', administratorId: 1, role: 'owner', bound: true };
+const session: Session = { id: 'a', administratorId: 1, role: 'owner', bound: true, isLocked: false };
 
 let state: { count: number };
 let polls: number;
@@ -25,7 +25,7 @@ beforeEach(() => {
       polls += 1;
       return state;
     },
-    sessions: { findActive: async (ids) => new Set(ids).difference(endedSessions) },
+    sessions: { findUnexpired: async (ids) => new Set(ids).difference(endedSessions) },
     monotonicClock: Date.now,
     log: { info: () => {}, error: (message) => logged.push(message) },
     stopping: stopping.signal,

@@ -16,7 +16,7 @@ const intervals = {
 interface LiveUpdatesOptions {
   /** Reads the state that streams report. */
   read: () => Promise<object>;
-  sessions: Pick<Sessions, 'findActive'>;
+  sessions: Pick<Sessions, 'findUnexpired'>;
   monotonicClock: Clock;
   log: Log;
   stopping: AbortSignal;
@@ -75,10 +75,10 @@ export function createLiveUpdates(options: LiveUpdatesOptions): LiveUpdates {
 
   async function sendToAll() {
     const current = [...subscribers];
-    const active = await sessions.findActive(current.map(({ session }) => session.id));
+    const unexpired = await sessions.findUnexpired(current.map(({ session }) => session.id));
     const text = JSON.stringify(await read());
     for (const subscriber of current) {
-      if (active.has(subscriber.session.id)) sendIfDue(subscriber, text, monotonicClock());
+      if (unexpired.has(subscriber.session.id)) sendIfDue(subscriber, text, monotonicClock());
       else subscriber.end();
     }
   }

@@ -27,6 +27,7 @@ export function createRequireRole(sessions: Sessions, tokens: Tokens, secure: bo
       if (session.bound && needsXsrfToken(c) && !hasXsrfToken(c, tokens.xsrfToken(session.id))) {
         throw new AppError('forbidden', 'This request lacks its XSRF token, so it was refused.');
       }
+      if (session.isLocked && !c.get('endpoint')?.whileLocked) throw new AppError('session-locked');
       if (role === 'owner' && session.role !== 'owner') throw new AppError('owners-only');
       c.set('session', session);
       await next();

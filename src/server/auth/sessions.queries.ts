@@ -45,32 +45,45 @@ export async function insertSession(db: Database, session: Row<'sessions'>) {
 }
 
 export async function findSession(db: Database, id: string) {
-  return sessionsWithRole(db).where('sessions.id', '=', id).executeTakeFirst();
+  return sessions(db).where('sessions.id', '=', id).executeTakeFirst();
 }
 
 export async function findSessionByCookie(db: Database, cookieHash: string) {
-  return sessionsWithRole(db).where('cookie_hash', '=', cookieHash).executeTakeFirst();
+  return sessions(db).where('cookie_hash', '=', cookieHash).executeTakeFirst();
 }
 
-function sessionsWithRole(db: Database) {
+/** With the role of their administrator, and what decides whether they are locked. */
+function sessions(db: Database) {
   return db
     .selectFrom('sessions')
     .innerJoin('administrators', 'administrators.id', 'sessions.administrator_id')
     .selectAll('sessions')
-    .select('administrators.role');
+    .select('administrators.role')
+    .select((eb) => eb.selectFrom('clinic_profile').select('lock_minutes').as('lock_minutes'));
 }
 
-export async function findSessions(db: Database, ids: string[]) {
-  return db.selectFrom('sessions').selectAll().where('id', 'in', ids).execute();
+export async function listUnexpiredSessions(db: Database, ids: string[], now: number) {
+  return db.selectFrom('sessions').select('id').where('id', 'in', ids).where('expires_at', '>', now).execute();
 }
 
 export async function findSessionWithEmail(db: Database, id: string) {
-  return db
-    .selectFrom('sessions')
-    .innerJoin('administrators', 'administrators.id', 'sessions.administrator_id')
-    .select(['sessions.expires_at', 'sessions.last_seen_at', 'administrators.email', 'administrators.role'])
-    .where('sessions.id', '=', id)
+  return sessions(db).select('administrators.email').where('sessions.id', '=', id).executeTakeFirst();
+}
+
+export async function lockSession(db: Database, id: string, now: number) {
+  await db.updateTable('sessions').set({ locked_at: now }).where('id', '=', id).execute();
+}
+
+/** False when the session is over. */
+export async function unlockSession(trx: Database, id: string, now: number) {
+  const unlocked = await trx
+    .updateTable('sessions')
+    .set({ locked_at: null, last_seen_at: now })
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .returning('id')
     .executeTakeFirst();
+  return unlocked !== undefined;
 }
 
 export async function touchSession(db: Database, id: string, now: number) {

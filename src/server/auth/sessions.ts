@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { limits } from '#contract/limits.ts';
+import { defaultLockMinutes, limits } from '#contract/limits.ts';
 import type { Role } from '#contract/roles.ts';
 import type { SessionTime } from '#contract/session.ts';
 import type { Clock } from '#server/clock.ts';
@@ -24,6 +24,8 @@ export interface Session {
   role: Role;
   /** A browser's session: the token works only together with its cookie. */
   bound: boolean;
+  /** Nobody used it for as long as the clinic allows, or somebody locked it: it needs the password again. */
+  isLocked: boolean;
 }
 
 interface NewSession {
@@ -50,12 +52,15 @@ export interface Sessions {
   find(credentials: Credentials, isBackground: boolean): Promise<Session | null>;
   /** Whether a token that is no longer valid belongs to somebody who was disabled or removed. */
   hasLostAccess(token: string | undefined): Promise<boolean>;
-  /** The ids of those sessions that are not over, for streams. Does not count as activity. */
-  findActive(ids: string[]): Promise<Set<string>>;
-  /** Null when the session is over. Does not count as activity. */
+  /** The ids of those sessions that are not over, locked or not, for streams. Does not count as activity. */
+  findUnexpired(ids: string[]): Promise<Set<string>>;
+  /** Null when the session is over or locked. Does not count as activity. */
   readTime(session: Session): Promise<SessionTime | null>;
   /** Counts as activity immediately. */
   prolong(session: Session): Promise<void>;
+  lock(session: Session): Promise<void>;
+  /** For whoever has given the password. False when the code of the second factor is wrong, or the session is over. */
+  unlock(session: Session, administrator: Row<'administrators'>, code: string): Promise<boolean>;
   end(session: Session): Promise<void>;
   endAll(session: Session): Promise<void>;
 }
@@ -67,9 +72,11 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
     // With a share of their own, so that a lock on sessions does not take a share of each admin call.
     find: (...call) => withConnectionsFor('sessions', () => find(...call)),
     hasLostAccess: (token) => withConnectionsFor('sessions', () => hasLostAccess(token)),
-    findActive,
+    findUnexpired,
     readTime,
     prolong: ({ id }) => queries.touchSession(db, id, clock()),
+    lock: ({ id }) => queries.lockSession(db, id, clock()),
+    unlock,
     end: ({ id }) => queries.deleteSession(db, id),
     endAll: ({ administratorId }) => queries.deleteSessionsOf(db, administratorId),
   };
@@ -90,6 +97,7 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
       device,
       created_at: now,
       last_seen_at: now,
+      locked_at: null,
       expires_at: now + (cookie ? lifetime.browser : lifetime.script),
     };
     if (!(await store(session, administrator, code))) return null;
@@ -106,25 +114,40 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
   async function store(session: Row<'sessions'>, administrator: Row<'administrators'>, code: string) {
     await queries.deleteEndedSessions(db, session.created_at);
     return inTransactionWithoutCounters(db, async (trx) => {
-      if (!(await queries.lockForSignIn(trx, administrator))) return false;
-      if (administrator.totp_secret !== null && !(await secondFactor.spend(trx, administrator, code))) return false;
+      if (!(await admit(trx, administrator, code))) return false;
       await queries.noteSignIn(trx, administrator.id, session.created_at);
       await queries.insertSession(trx, session);
       return true;
     });
   }
 
+  async function unlock({ id }: Session, administrator: Row<'administrators'>, code: string) {
+    return inTransactionWithoutCounters(
+      db,
+      async (trx) => (await admit(trx, administrator, code)) && queries.unlockSession(trx, id, clock()),
+    );
+  }
+
+  async function admit(trx: Database, administrator: Row<'administrators'>, code: string) {
+    if (!(await queries.lockForSignIn(trx, administrator))) return false;
+    return administrator.totp_secret === null || secondFactor.spend(trx, administrator, code);
+  }
+
   async function find({ token, cookie }: Credentials, isBackground: boolean) {
-    const ofCookie = cookie ? await findActiveByCookie(cookie) : undefined;
+    const ofCookie = cookie ? await findUnexpiredByCookie(cookie) : undefined;
     const row = token === undefined ? ofCookie : await findByToken(token);
     const now = clock();
-    if (!row || endOf(row) <= now) return null;
+    if (!row || row.expires_at <= now) return null;
     // A browser's token needs its own cookie, and no token goes with the cookie of another session.
     if (row.id !== ofCookie?.id && (row.cookie_hash !== null || ofCookie)) return null;
-    // This is the only write of a read, and reading must work with a full disk.
-    if (!isBackground && now - row.last_seen_at >= activityPrecision)
+    const isLocked = row.locked_at !== null || idleEndOf(row) <= now;
+    // These are the only writes of a read, and reading must work with a full disk. The lock is stored so that neither a longer idle
+    // time nor a clock that is set back opens the session again.
+    if (isLocked && row.locked_at === null) await queries.lockSession(db, row.id, now).catch(unlessDiskFull);
+    if (!isLocked && !isBackground && now - row.last_seen_at >= activityPrecision)
       await queries.touchSession(db, row.id, now).catch(unlessDiskFull);
-    return { id: row.id, administratorId: row.administrator_id, role: row.role, bound: row.cookie_hash !== null };
+    const { id, administrator_id: administratorId, role } = row;
+    return { id, administratorId, role, bound: row.cookie_hash !== null, isLocked };
   }
 
   async function findByToken(token: string) {
@@ -137,32 +160,43 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
     return named ? queries.isDisabled(db, named.administratorId) : false;
   }
 
-  async function findActiveByCookie(cookie: string) {
+  async function findUnexpiredByCookie(cookie: string) {
     const row = await queries.findSessionByCookie(db, hashToken(cookie));
-    return row && endOf(row) > clock() ? row : undefined;
+    return row && row.expires_at > clock() ? row : undefined;
   }
 
-  async function findActive(ids: string[]) {
-    const rows = await queries.findSessions(db, ids);
-    const now = clock();
-    return new Set(rows.filter((row) => endOf(row) > now).map((row) => row.id));
+  async function findUnexpired(ids: string[]) {
+    const rows = await queries.listUnexpiredSessions(db, ids, clock());
+    return new Set(rows.map(({ id }) => id));
   }
 
-  async function readTime({ id }: Session) {
+  async function readTime({ id, administratorId }: Session) {
     const row = await queries.findSessionWithEmail(db, id);
     const now = clock();
-    if (!row || endOf(row) <= now) return null;
+    if (!row || Math.min(row.expires_at, idleEndOf(row)) <= now) return null;
     const secondsUntil = (time: number) => Math.ceil((time - now) / 1000);
     return {
       email: row.email,
       role: row.role,
       expires_in: secondsUntil(row.expires_at),
-      idle_expires_in: secondsUntil(endOf(row)),
+      idle_expires_in: secondsUntil(Math.min(row.expires_at, idleEndOf(row))),
+      lock_minutes: minutesOf(row),
+      page_key: tokens.pageKey(administratorId),
     };
   }
 }
 
-/** When the session expires or becomes idle, in ms. */
-function endOf({ expires_at, last_seen_at }: { expires_at: number; last_seen_at: number }) {
-  return Math.min(expires_at, last_seen_at + lifetime.idle);
+interface Idling {
+  last_seen_at: number;
+  lock_minutes: number | null;
+}
+
+/** When the session is locked unless somebody uses it, in ms. */
+function idleEndOf(session: Idling) {
+  return session.last_seen_at + minutesOf(session) * 60_000;
+}
+
+/** Without a clinic profile, as in a database that is being seeded, there is no choice of the clinic either. */
+function minutesOf({ lock_minutes }: Pick<Idling, 'lock_minutes'>) {
+  return lock_minutes ?? defaultLockMinutes;
 }

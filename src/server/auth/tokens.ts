@@ -17,11 +17,14 @@ export interface Tokens {
   verify(token: string): Promise<Named | null>;
   /** The value of a session's XSRF-TOKEN cookie and X-XSRF-TOKEN header. */
   xsrfToken(sessionId: string): string;
+  /** Encrypts what an administrator has typed while their page is locked: 32 bytes, base64. */
+  pageKey(administratorId: number): string;
 }
 
 export function createTokens(secret: string, clock: Clock): Tokens {
   const key = createHash('sha256').update(`token:${secret}`).digest();
   const xsrfKey = createHash('sha256').update(`xsrf:${secret}`).digest();
+  const pageKeys = createHash('sha256').update(`page:${secret}`).digest();
   const seconds = (ms: number) => Math.floor(ms / 1000);
 
   return {
@@ -56,6 +59,7 @@ export function createTokens(secret: string, clock: Clock): Tokens {
       }
     },
     xsrfToken: (sessionId) => createHmac('sha256', xsrfKey).update(sessionId).digest('base64url'),
+    pageKey: (administratorId) => createHmac('sha256', pageKeys).update(String(administratorId)).digest('base64'),
   };
 }
 

@@ -35,6 +35,7 @@ import * as followUp from './migrations/0034-follow-up.ts';
 import * as visits from './migrations/0035-visits.ts';
 import * as roles from './migrations/0037-roles.ts';
 import * as people from './migrations/0038-people.ts';
+import * as lockedSessions from './migrations/0039-locked-sessions.ts';
 import * as texts from './migrations/0040-texts.ts';
 import * as blogSchedule from './migrations/0041-blog-schedule.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
@@ -73,6 +74,7 @@ const migrations = {
   '0035-visits': visits,
   '0037-roles': roles,
   '0038-people': people,
+  '0039-locked-sessions': lockedSessions,
   '0040-texts': texts,
   '0041-blog-schedule': blogSchedule,
 };

@@ -251,6 +251,8 @@ interface ClinicProfileTable {
   profile: string;
   /** Retention period of requests and hidden reviews; null to keep them until somebody erases them. */
   retention_months: number | null;
+  /** After how many minutes without activity a session is locked. */
+  lock_minutes: Generated<number>;
   version: Generated<number>;
 }
 
@@ -349,6 +351,8 @@ interface SessionsTable {
   created_at: number;
   last_seen_at: number;
   expires_at: number;
+  /** Null unless it is locked. One that was not used for long enough is locked as well. */
+  locked_at: Generated<number | null>;
 }
 
 /** Row counts, maintained by every write, because counting a million rows is slow. */

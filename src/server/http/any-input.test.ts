@@ -47,6 +47,7 @@ const rightBodies: Record<string, () => object> = {
 /** Calls that end the session, or a stream that never ends, have their own tests. */
 const excluded = new Set([
   'POST /api/admin/logout',
+  'POST /api/admin/session/lock',
   'POST /api/admin/logout-everywhere',
   'GET /api/appointments/events',
 ]);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { readToken } from '#web/api/session.ts';
+import { isOpen } from '#web/api/session.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 /** Put it into a form: while something is unsaved, leaving the page asks first. */
@@ -10,8 +10,8 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
   );
   useEffect(() => {
     if (!isUnsaved) return;
-    // Whoever goes to sign in comes back, and finds the draft: there is nothing to ask.
-    const ask = (event: BeforeUnloadEvent) => readToken() && event.preventDefault();
+    // Whoever goes to unlock or sign in comes back, and finds the draft: there is nothing to ask.
+    const ask = (event: BeforeUnloadEvent) => isOpen() && event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsaved]);

@@ -1,6 +1,7 @@
 import type { Problem } from '#contract/errors.ts';
 import { routes } from '#contract/routes.ts';
 import { type ApiFetch, createApi } from './client.ts';
+import { storePage } from './locked-page.ts';
 
 const tokenKey = 'token';
 
@@ -9,8 +10,13 @@ export function readToken(): string | null {
 }
 
 export function storeToken(token: string) {
-  localStorage.removeItem(reasonKey);
+  unlockScreen();
   localStorage.setItem(tokenKey, token);
+}
+
+/** For all tabs of this browser. */
+export function unlockScreen() {
+  localStorage.removeItem(reasonKey);
 }
 
 /** For a token that is no longer valid. */
@@ -32,32 +38,49 @@ function decodeBase64Url(text: string) {
   return atob(text.replaceAll('-', '+').replaceAll('_', '/'));
 }
 
-/** Runs when another tab of this browser signs in or out. Returns a function that stops listening. */
-export function onTokenChange(listener: (token: string | null) => void) {
-  const handle = (event: StorageEvent) => {
-    if (event.key === tokenKey) listener(event.newValue);
+/** Whether the admin area opens: there is a token, and the screen is not locked. What it shows, the server decides. */
+export function isOpen() {
+  return readToken() !== null && readSignOutReason() === null;
+}
+
+/** Runs when another tab of this browser signs in, locks, unlocks or signs out. Returns a function that stops listening. */
+export function onAccessChange(listener: () => void) {
+  const handle = ({ key }: StorageEvent) => {
+    if (key === tokenKey || key === reasonKey) listener();
   };
   window.addEventListener('storage', handle);
   return () => window.removeEventListener('storage', handle);
 }
 
-/** When the session ends: without further activity (`idle`), or in any case (`limit`). */
+/** When the session is locked for lack of activity (`locked`), or ends in any case (`limit`). */
 export interface SessionEnd {
   /** In ms, on this device's clock. */
   at: number;
-  why: 'idle' | 'limit';
+  why: 'locked' | 'limit';
 }
 
-let knownEnd: SessionEnd | undefined;
+/** What the server last told any tab of this browser: a tab that slept does not know that another one was used. */
+const sessionKey = 'session';
 
-/** Remembers the end that the server last reported, to tell why a session is over. */
-export function noteSessionEnd(end: SessionEnd) {
-  knownEnd = end;
+interface KnownSession {
+  email: string;
+  end: SessionEnd;
+}
+
+export function noteSession(known: KnownSession) {
+  localStorage.setItem(sessionKey, JSON.stringify(known));
+}
+
+/** Undefined before the first answer. */
+export function readKnownSession(): KnownSession | undefined {
+  const stored = localStorage.getItem(sessionKey);
+  return stored ? (JSON.parse(stored) as KnownSession) : undefined;
 }
 
 function whyRefused(): SignOutReason {
-  if (!knownEnd) return 'over';
-  return Date.now() >= knownEnd.at - clockTolerance ? knownEnd.why : 'elsewhere';
+  const end = readKnownSession()?.end;
+  if (!end) return 'over';
+  return Date.now() >= end.at - clockTolerance ? end.why : 'elsewhere';
 }
 
 const clockTolerance = 2_000;
@@ -77,12 +100,13 @@ export function asAdmin(send: ApiFetch): ApiFetch {
   return async (path, init) => {
     const response = await withToken(send)(path, init);
     if (response.status !== 401) return response;
-    if (await isAccessEnded(response)) {
+    const code = await readCode(response);
+    if (code === 'access-ended') {
       // What was typed stays on the page, since nobody can sign in to go on with it.
       window.dispatchEvent(new Event(accessEndedEvent));
       return response;
     }
-    leaveForLogin(whyRefused());
+    leaveForLogin(code === 'session-locked' ? 'locked' : whyRefused());
     return new Promise<never>(() => {}); // the page is being left, so nothing on it should change
   };
 }
@@ -95,12 +119,12 @@ export function onAccessEnded(listener: () => void) {
   return () => window.removeEventListener(accessEndedEvent, listener);
 }
 
-async function isAccessEnded(response: Response) {
+async function readCode(response: Response) {
   const problem = (await response
     .clone()
     .json()
     .catch(() => null)) as Partial<Problem> | null;
-  return problem?.code === 'access-ended';
+  return problem?.code;
 }
 
 /** The API as a signed-in administrator. */
@@ -123,13 +147,19 @@ function readCookie(name: string) {
   return value === undefined ? undefined : decodeURIComponent(value);
 }
 
-const signOutReasons = ['self', 'everywhere', 'idle', 'limit', 'elsewhere', 'over', 'ended'] as const;
+const signOutReasons = ['self', 'everywhere', 'locked', 'limit', 'elsewhere', 'over', 'ended'] as const;
 
-/** Why somebody is at the login page again; its sentences are in routes/login/login-messages.ts. */
+/** Why somebody is at the login page again; its sentences are in routes/login/login-messages.ts. A locked session goes on. */
 export type SignOutReason = (typeof signOutReasons)[number];
 
-/** Stored for all tabs of this browser, since they sign out together, until somebody signs in. */
+/** Stored for all tabs of this browser, since they lock and sign out together, until somebody unlocks or signs in. */
 const reasonKey = 'signed-out';
+
+/** For those who are at the login page already. */
+export function noteSignOut(reason: SignOutReason) {
+  localStorage.setItem(reasonKey, reason);
+  if (reason !== 'locked') clearToken();
+}
 
 export function readSignOutReason(): SignOutReason | null {
   const stored = localStorage.getItem(reasonKey);
@@ -138,23 +168,26 @@ export function readSignOutReason(): SignOutReason | null {
 
 let leftAt = Number.NEGATIVE_INFINITY;
 
-/** Loads a fresh document, so that nothing about patients stays in memory behind the login page. */
+/**
+ * Loads a fresh document, so that nothing about patients stays in memory behind the login page. Where the page was and what was
+ * typed in it is stored for whoever unlocks it.
+ */
 export function leaveForLogin(why: SignOutReason) {
   // Several calls are refused at once when a session ends, and a second navigation would abort the first.
   if (performance.now() - leftAt < 2_000) return;
   leftAt = performance.now();
   // The first to leave knows the reason: another tab, or a click on "Sign out" before the last answers arrived.
-  const reason = readToken() === null ? (readSignOutReason() ?? why) : why;
-  localStorage.setItem(reasonKey, reason);
-  clearToken();
-  const isOwnWish = reason === 'self' || reason === 'everywhere';
-  window.location.replace(loginPath(isOwnWish ? home : window.location.pathname + window.location.search));
+  const reason = readSignOutReason() ?? why;
+  noteSignOut(reason);
+  if (reason === 'locked' || reason === 'limit') void storePage().finally(() => window.location.replace(loginPath()));
+  else if (reason === 'self' || reason === 'everywhere') window.location.replace(loginPath());
+  else window.location.replace(loginPath(window.location.pathname + window.location.search));
 }
 
-/** Leaves when another tab of this browser signs out. */
+/** Leaves when another tab of this browser locks or signs out. */
 export function followSignOut() {
-  return onTokenChange((token) => {
-    if (token === null) leaveForLogin('over');
+  return onAccessChange(() => {
+    if (!isOpen()) leaveForLogin('over');
   });
 }
 

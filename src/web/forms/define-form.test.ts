@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ErrorCode } from '#contract/errors.ts';
 import * as pictureMessages from '#contract/messages/pictures.ts';
 import { ApiError, browserApi } from '#web/api/client.ts';
+import { unguardedApi } from '#web/api/session.ts';
 import { logIn } from '#web/routes/login/log-in.ts';
 import { sendReview } from '#web/routes/public/review/send-review.ts';
 import { clientActionOf, defineForm, findEmpty, submitForm, submitRequest, submitVisitorForm } from './define-form.ts';
@@ -156,7 +157,7 @@ describe('the action of a page with several forms', () => {
 
 describe.each<[string, (request: Request) => Promise<FormResult>]>([
   ['of visitors', (request) => submitVisitorForm(sendReview, browserApi, request)],
-  ['of the login', (request) => submitRequest(logIn, browserApi, request)],
+  ['of the login', (request) => submitRequest(logIn, unguardedApi, request)],
 ])('a form %s whose body cannot be read', (_, submit) => {
   const unreadable = { kind: 'refused', status: 400, advice: 'Please try again.' };
   beforeEach(() => {

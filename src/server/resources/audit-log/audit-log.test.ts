@@ -179,6 +179,7 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
     'changed clinic-profile',
     async () => site.put('/api/clinic', { ...clinicProfile, practitioners: [] }, admin),
   ],
+  'PUT /api/clinic/lock': ['changed clinic-profile', async () => site.put('/api/clinic/lock', { minutes: 60 }, admin)],
   'POST /api/patient-data/export': [
     'exported patient-data of one patient: 1 request, 0 reviews',
     async () => {
@@ -293,6 +294,8 @@ const withoutEntry = [
   'POST /api/admin/logout',
   'POST /api/admin/logout-everywhere',
   'POST /api/admin/session/prolong',
+  'POST /api/admin/session/lock',
+  'POST /api/admin/session/unlock',
 ];
 
 /** Records that are only added, changed and deleted. */

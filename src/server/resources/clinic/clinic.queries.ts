@@ -32,6 +32,10 @@ export async function deactivatePractitioners(trx: Database, ids: readonly numbe
   await trx.updateTable('practitioners').set({ left_at: at, image: null }).where('id', 'in', ids).execute();
 }
 
+export async function updateLockMinutes(trx: Database, lock_minutes: number) {
+  await trx.updateTable('clinic_profile').set({ lock_minutes }).execute();
+}
+
 export async function insertPicture(db: Database, path: string, createdAt: number) {
   await db.insertInto('clinic_pictures').values({ path, created_at: createdAt }).execute();
 }

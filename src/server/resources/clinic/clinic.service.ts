@@ -16,8 +16,18 @@ export function mountClinic(context: ResourceContext) {
   const { mount, db } = context;
   mount(clinic.get, () => getClinicProfile(db));
   mount(clinic.update, ({ body }, c) => updateClinicProfile(context, body, c.get('change')));
+  mount(clinic.setLock, ({ body }, c) => setLock(db, body.minutes, c.get('change')));
   mount(clinic.addPicture, ({ body }, c) => addClinicPicture(context, body, c.get('change')));
   mount(clinic.preview, ({ body }, c) => previewClinicProfile(db, body, c.get('change')));
+}
+
+async function setLock(db: Database, minutes: number, change: ChangeRequest) {
+  await inTransaction(db, async (trx) => {
+    await lockVersion(trx, 'clinic_profile', 1, undefined);
+    await queries.updateLockMinutes(trx, minutes);
+    await recordChange(trx, change, 'changed', { kind: 'clinic-profile', id: null, name: null });
+  });
+  return { minutes };
 }
 
 interface NewPicture {

@@ -1,6 +1,7 @@
 import * as sessionMessages from '#contract/messages/session.ts';
 import { session } from '#contract/session.ts';
 import { deviceName } from '#server/auth/device-name.ts';
+import { provePassword } from '#server/auth/prove-password.ts';
 import { clearSessionCookies, setSessionCookies } from '#server/auth/session-cookies.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -21,6 +22,11 @@ export function mountSession(context: ResourceContext) {
     return null;
   });
   mount(session.get, (_input, c) => readTime(context, c));
+  mount(session.lock, async (_input, c) => {
+    await sessions.lock(c.get('session'));
+    return null;
+  });
+  mount(session.unlock, ({ body }, c) => unlock(context, body, c));
   mount(session.prolong, async (_input, c) => {
     await sessions.prolong(c.get('session'));
     return readTime(context, c);
@@ -64,4 +70,23 @@ async function startSession({ sessions, loginLimits, clientAddress }: ResourceCo
   throw hasFactor
     ? new AppError('second-factor-required', sessionMessages.wrongCode)
     : new AppError('unauthenticated', sessionMessages.invalidLogin);
+}
+
+interface Proof {
+  currentPassword: string;
+  code?: string | undefined;
+}
+
+/** Asks for what a login asks for, and counts wrong ones with those of logins. */
+async function unlock(context: ResourceContext, { currentPassword, code = '' }: Proof, c: AppContext) {
+  const { sessions, loginLimits, clientAddress } = context;
+  const locked = c.get('session');
+  const asker = { administratorId: locked.administratorId, address: clientAddress(c) };
+  const administrator = await provePassword(context, asker, currentPassword);
+  const hasFactor = administrator.totp_secret !== null;
+  if (hasFactor && code.trim() === '') throw new AppError('second-factor-required');
+  const open = async () => (await sessions.unlock(locked, administrator, code)) || null;
+  const isOpen = hasFactor ? await loginLimits.checkCode({ ...asker, email: administrator.email }, open) : await open();
+  if (isOpen) return readTime(context, c);
+  throw hasFactor ? new AppError('second-factor-required', sessionMessages.wrongCode) : new AppError('unauthenticated');
 }

@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allEndpoints } from '#contract/index.ts';
 import { signClaims } from '#server/testing/bad-credentials.ts';
 import { administrator, createTestApp, siteOrigin, type TestApp } from '#server/testing/test-app.ts';
 
@@ -14,6 +15,17 @@ const minute = 60_000;
 const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' };
 const login = (body: object = administrator, headers = {}) => site.post('/api/admin/login', body, headers);
 const read = async (headers: Record<string, string>) => (await site.get('/api/appointments/counts', headers)).status;
+const list = (headers: Record<string, string>) => site.get('/api/appointments', headers);
+const unlock = (headers: Record<string, string>, body: object = {}, address?: string) =>
+  site.send(
+    '/api/admin/session/unlock',
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify({ currentPassword: administrator.password, ...body }),
+    },
+    address,
+  );
 const write = (headers: Record<string, string>) => site.delete('/api/reviews/999999', headers);
 
 describe('logging in', () => {
@@ -90,12 +102,14 @@ describe('a script’s session', () => {
     expect(await read({ Authorization: `Bearer ${longer}` })).toBe(401);
   });
 
-  test('ends after 30 minutes without activity', async () => {
+  test('is locked after 30 minutes without activity', async () => {
     const headers = await site.signIn();
     site.clock.now += 30 * minute - 1_000;
     expect(await read(headers)).toBe(200);
     site.clock.now += 30 * minute;
-    expect(await read(headers)).toBe(401);
+    expect((await list(headers)).body.code).toBe('session-locked');
+    expect((await unlock(headers)).status).toBe(200);
+    expect(await list(headers)).toMatchObject({ status: 200 });
   });
 });
 
@@ -163,15 +177,129 @@ describe('a browser’s session', () => {
     site.clock.now = start + 8 * 60 * minute;
     expect(await read(headers)).toBe(401);
   });
+});
 
-  test('ends after 30 minutes without activity', async () => {
+describe('a session that nobody has used for 30 minutes', () => {
+  const answering = new Set(
+    allEndpoints.filter((endpoint) => endpoint.whileLocked).map(({ method, path }) => `${method} ${path}`),
+  );
+  const guarded = allEndpoints
+    .filter(({ access }) => access !== 'public')
+    .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+  const lockSession = async () => {
     const headers = await site.signInAsBrowser();
     site.clock.now += 30 * minute;
-    const { status, body, headers: answered } = await site.get('/api/appointments', headers);
-    expect(status).toBe(401);
-    expect(body.detail).toBe('Please sign in to do this.');
-    expect(answered.get('WWW-Authenticate')).toBe('Bearer');
+    return headers;
+  };
+
+  test('answers nothing but the number of waiting requests and its stream, locking, unlocking and signing out', () => {
+    expect([...answering].toSorted()).toEqual([
+      'GET /api/appointments/counts',
+      'GET /api/appointments/events',
+      'POST /api/admin/logout',
+      'POST /api/admin/session/lock',
+      'POST /api/admin/session/unlock',
+    ]);
   });
+
+  test('answers every other call of the admin area with the same 401', async () => {
+    const headers = await lockSession();
+    for (const [name, { method, path }] of guarded.filter(([name]) => !answering.has(name))) {
+      const answer = await site.send(path.replace(/\{\w+\}/g, '1'), { method, headers });
+      expect(answer, name).toMatchObject({
+        status: 401,
+        body: { code: 'session-locked', detail: 'This session is locked. Please enter your password to go on.' },
+      });
+    }
+  });
+
+  test('still says how many requests wait, and nothing about them', async () => {
+    const headers = await lockSession();
+    const { status, body } = await site.get('/api/appointments/counts', headers);
+    expect(status).toBe(200);
+    expect(Object.values(body).every((value) => typeof value === 'number')).toBe(true);
+    site.clock.now += minute;
+    expect((await list(headers)).body.code).toBe('session-locked');
+  });
+
+  test('goes on where it was once the password is entered, until the 8 hours are over', async () => {
+    const headers = await lockSession();
+    const answer = await unlock(headers);
+    expect(answer).toMatchObject({ status: 200, body: { email: administrator.email, idle_expires_in: 1_800 } });
+    expect(answer.body.expires_in).toBe(7.5 * 3_600);
+    expect((await list(headers)).status).toBe(200);
+    site.clock.now += 7.5 * 60 * minute;
+    expect(await unlock(headers)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+  });
+
+  test('stays locked after a wrong password, and slows down guessing like the login', async () => {
+    const headers = await lockSession();
+    const guess = () => unlock(headers, { currentPassword: 'a wrong password' }, 'guesser');
+    expect(await guess()).toMatchObject({ status: 422, body: { errors: [{ field: 'currentPassword' }] } });
+    for (let count = 0; count < 4; count += 1) await guess();
+    expect((await guess()).status).toBe(429);
+    expect((await unlock(headers, {}, 'guesser')).status).toBe(429);
+    expect((await list(headers)).body.code).toBe('session-locked');
+    expect((await unlock(headers)).status).toBe(200);
+  });
+
+  test('cannot be unlocked by a page of another site, nor without its cookie', async () => {
+    const { Authorization, Cookie, ...xsrf } = await lockSession();
+    expect((await unlock({ Authorization, Cookie })).status).toBe(403);
+    expect((await unlock({ Authorization, ...xsrf })).status).toBe(401);
+  });
+
+  test('can be signed out', async () => {
+    const headers = await lockSession();
+    expect((await site.post('/api/admin/logout', undefined, headers)).status).toBe(204);
+    expect(await unlock(headers)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+  });
+
+  test('is not opened by a longer time or a clock that is set back', async () => {
+    const headers = await lockSession();
+    expect((await list(headers)).status).toBe(401);
+    await site.db.updateTable('clinic_profile').set({ lock_minutes: 60 }).execute();
+    site.clock.jump -= 20 * minute;
+    expect((await list(headers)).body.code).toBe('session-locked');
+    expect((await unlock(headers)).status).toBe(200);
+    site.clock.jump = 0;
+    await site.db.updateTable('clinic_profile').set({ lock_minutes: 30 }).execute();
+  });
+
+  test('is locked sooner or later as the clinic chooses', async () => {
+    const owner = await site.signInAsBrowser();
+    const setMinutes = (minutes: unknown) => site.put('/api/clinic/lock', { minutes }, owner);
+    for (const minutes of [15, 60, 30]) {
+      expect(await setMinutes(minutes)).toMatchObject({ status: 200, body: { minutes } });
+      const headers = await site.signInAsBrowser();
+      expect((await site.get('/api/admin/session', headers)).body).toMatchObject({
+        idle_expires_in: minutes * 60,
+        lock_minutes: minutes,
+      });
+      site.clock.now += minutes * minute - 1_000;
+      expect((await list(headers)).status).toBe(200);
+      site.clock.now += minutes * minute;
+      expect((await list(headers)).body.code).toBe('session-locked');
+      await unlock(owner);
+    }
+    expect((await setMinutes(20)).status).toBe(422);
+  });
+});
+
+test('a session can be locked at once, for all tabs', async () => {
+  const headers = await site.signInAsBrowser();
+  expect((await site.post('/api/admin/session/lock', undefined, headers)).status).toBe(204);
+  expect((await list(headers)).body.code).toBe('session-locked');
+  expect((await unlock(headers)).status).toBe(200);
+  expect((await list(headers)).status).toBe(200);
+});
+
+test('what is typed is encrypted with a key for each administrator, the same in every session', async () => {
+  const keyOf = async (headers: Record<string, string>) =>
+    (await site.get('/api/admin/session', headers)).body.page_key as string;
+  const key = await keyOf(await site.signInAsBrowser());
+  expect(Buffer.from(key, 'base64')).toHaveLength(32);
+  expect(await keyOf(await site.signInAsBrowser())).toBe(key);
 });
 
 describe('the remaining time of a session', () => {
@@ -181,8 +309,18 @@ describe('the remaining time of a session', () => {
     const browser = await site.signInAsBrowser();
     const script = await site.signIn();
     const { email } = administrator;
-    expect((await time(browser)).body).toEqual({ email, role: 'owner', expires_in: 8 * 3_600, idle_expires_in: 1_800 });
-    expect((await time(script)).body).toEqual({ email, role: 'owner', expires_in: 3_600, idle_expires_in: 1_800 });
+    expect((await time(browser)).body).toMatchObject({
+      email,
+      role: 'owner',
+      expires_in: 8 * 3_600,
+      idle_expires_in: 1_800,
+    });
+    expect((await time(script)).body).toMatchObject({
+      email,
+      role: 'owner',
+      expires_in: 3_600,
+      idle_expires_in: 1_800,
+    });
   });
 
   test('without activity never exceeds the time in all', async () => {
@@ -213,7 +351,7 @@ describe('the remaining time of a session', () => {
     }
     expect((await time(headers)).body.idle_expires_in).toBe(60);
     site.clock.now += minute;
-    expect(await read(headers)).toBe(401);
+    expect((await list(headers)).status).toBe(401);
   });
 
   test('is extended by every other call to the minute, and immediately on request', async () => {
@@ -223,7 +361,7 @@ describe('the remaining time of a session', () => {
     expect((await time(headers)).body.idle_expires_in).toBe(1_741);
     const { status, body } = await site.post('/api/admin/session/prolong', undefined, headers);
     expect(status).toBe(200);
-    expect(body).toEqual({
+    expect(body).toMatchObject({
       email: administrator.email,
       role: 'owner',
       expires_in: 8 * 3_600 - 59,

@@ -57,7 +57,7 @@ export function useRecords<Item extends { id: number }, Values, Field extends st
   const close = useClose('');
   const growing = useGrowingList<Item>(page ?? noPage, '', loadPage);
   const { opened, setOpened } = useOpened(open, growing.list.body, unlisted);
-  const drafts = useDrafts<Values>();
+  const drafts = useDrafts<Values>(noun);
   // Deleted by someone else: what was typed can still become a record of its own.
   const [gone, setGone] = useState<string>();
   const openNow = useRef(open);

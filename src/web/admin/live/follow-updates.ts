@@ -17,9 +17,10 @@ type Message = { update: AppointmentUpdate } | { notify: number };
 
 /**
  * Receives the updates in every tab of this browser over one stream, since browsers open only few connections to a site: one
- * tab holds it and passes on what it receives, and when that tab closes, another takes over. Returns how to stop.
+ * tab holds it and passes on what it receives, and when that tab closes, another takes over. `open` makes the call. Returns how to
+ * stop.
  */
-export function followUpdates(onUpdate: (update: AppointmentUpdate) => void) {
+export function followUpdates(onUpdate: (update: AppointmentUpdate) => void, open: OpenStream = openAsAdmin) {
   const stop = new AbortController();
   const { signal } = stop;
   const channel = new BroadcastChannel(name);
@@ -41,12 +42,16 @@ export function followUpdates(onUpdate: (update: AppointmentUpdate) => void) {
     onUpdate(update);
     tell({ update });
   };
-  void inOneTab(() => keepConnected({ receive, notifier, signal }), signal);
+  void inOneTab(() => keepConnected({ open, receive, notifier, signal }), signal);
   return () => {
     stop.abort();
     channel.close();
   };
 }
+
+type OpenStream = (options: { signal: AbortSignal }) => Promise<Response>;
+
+const openAsAdmin: OpenStream = (options) => adminApi.appointments.events({}, options);
 
 /** Browsers have locks only for sites with https; without, every tab has a stream of its own. */
 async function inOneTab(work: () => Promise<void>, signal: AbortSignal) {
@@ -76,6 +81,7 @@ function createNotifier(): Notifier {
 }
 
 interface Connection {
+  open: OpenStream;
   receive: (update: AppointmentUpdate) => void;
   notifier: Notifier;
   signal: AbortSignal;
@@ -85,7 +91,7 @@ interface Connection {
  * Connects again until the signal is aborted: at once when the server has ended the stream, because it stops and another
  * instance takes over, and with growing pauses when the connection was lost.
  */
-async function keepConnected({ receive, notifier, signal }: Connection) {
+async function keepConnected({ open, receive, notifier, signal }: Connection) {
   let failures = 0;
   const succeed = (update: AppointmentUpdate) => {
     failures = 0;
@@ -94,7 +100,7 @@ async function keepConnected({ receive, notifier, signal }: Connection) {
   while (!signal.aborted) {
     const startedAt = performance.now();
     try {
-      await readStream({ receive: succeed, notifier, signal });
+      await readStream({ open, receive: succeed, notifier, signal });
       if (performance.now() - startedAt > shortestStream) continue;
     } catch (error) {
       // A session that is over leads to the login by itself.
@@ -119,10 +125,10 @@ function pauseAfter(failures: number) {
   return Math.min(pauses.first * 2 ** failures, pauses.longest) * (0.5 + Math.random() / 2);
 }
 
-async function readStream({ receive, notifier, signal }: Connection) {
+async function readStream({ open, receive, notifier, signal }: Connection) {
   const watch = watchSilence(notifier, signal);
   try {
-    const response = await adminApi.appointments.events({}, { signal: watch.signal });
+    const response = await open({ signal: watch.signal });
     if (!response.body) return;
     for await (const data of readEvents(response.body)) {
       watch.heard();

@@ -9,7 +9,7 @@ import logo from '#web/art/logo.svg?no-inline';
 import { adminPages, ownersPages } from '#web/pages.ts';
 import type { IconName } from '#web/ui/drawings/admin-icon-paths.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
-import { useSignOut } from './use-sign-out.ts';
+import { useLeave } from './use-leave.ts';
 
 /** What waits to be done, loaded with the frame of the admin area. */
 interface Waiting {
@@ -76,7 +76,7 @@ export function Rail({ clinicName, waiting: loaded }: { clinicName: string; wait
             <Icon name="out" />
             Website
           </Link>
-          <SignOut />
+          <Leave />
         </div>
       </More>
     </nav>
@@ -128,12 +128,18 @@ function Badge({ count = 0, unread }: { count: number | undefined; unread: numbe
   );
 }
 
-function SignOut() {
-  const { signOut, isLeaving } = useSignOut();
+function Leave() {
+  const { lock, signOut, isLeaving } = useLeave();
   return (
-    <button type="button" className="rail-tab" aria-disabled={isLeaving} onClick={signOut}>
-      <Icon name="signOut" />
-      {isLeaving ? 'Signing out' : 'Sign out'}
-    </button>
+    <>
+      <button type="button" className="rail-tab" aria-disabled={isLeaving} onClick={lock}>
+        <Icon name="lock" />
+        Lock
+      </button>
+      <button type="button" className="rail-tab" aria-disabled={isLeaving} onClick={signOut}>
+        <Icon name="signOut" />
+        Sign out
+      </button>
+    </>
   );
 }

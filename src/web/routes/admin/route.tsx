@@ -7,7 +7,8 @@ import { LiveUpdatesProvider } from '#web/admin/live/live-updates.tsx';
 import { RoleContext } from '#web/admin/role.ts';
 import { useToastsAboveBars } from '#web/admin/toasts-above-bars.ts';
 import { loadOr } from '#web/api/load-or.ts';
-import { adminApi, loginPath, readToken } from '#web/api/session.ts';
+import { takePlace } from '#web/api/locked-page.ts';
+import { adminApi, isOpen, loginPath } from '#web/api/session.ts';
 import { ownersPages } from '#web/pages.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { OwnersOnlyPage } from '#web/shell/error-page.tsx';
@@ -21,9 +22,9 @@ import { Rail } from './rail.tsx';
 import { AccessEnded } from './session/access-ended.tsx';
 import { SessionGuard } from './session/session-guard.tsx';
 
-/** Only looks for a stored token; whether it is still valid, the server decides with every call. */
+/** Only looks for a stored token, and whether the screen is locked; whether it is still valid, the server decides with every call. */
 const requireToken: Route.ClientMiddlewareFunction = ({ url }) => {
-  if (!readToken()) throw redirect(loginPath(url.pathname + url.search));
+  if (!isOpen()) throw redirect(loginPath(url.pathname + url.search));
 };
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireToken];
@@ -81,6 +82,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
   useHeadingFocus(page);
   useToastsAboveBars();
   useWholeFocus(page);
+  useLockedPlace();
   return (
     <IconDrawings value={adminIconPaths}>
       <RoleContext value={loaderData.role}>
@@ -108,6 +110,16 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
       </RoleContext>
     </IconDrawings>
   );
+}
+
+/** Goes on where the page was before its screen was locked. */
+function useLockedPlace() {
+  useEffect(() => {
+    const place = takePlace();
+    if (!place) return;
+    window.scrollTo({ top: place.scroll, behavior: 'instant' });
+    if (place.focus) document.getElementById(place.focus)?.focus({ preventScroll: true });
+  }, []);
 }
 
 /**

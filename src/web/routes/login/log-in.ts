@@ -1,11 +1,19 @@
 import * as sessionMessages from '#contract/messages/session.ts';
-import { ApiError, type VisitorApi } from '#web/api/client.ts';
-import { storeToken, tokenEnd } from '#web/api/session.ts';
+import { ApiError } from '#web/api/client.ts';
+import { storeToken, tokenEnd, type unguardedApi, unlockScreen } from '#web/api/session.ts';
 import { defineForm } from '#web/forms/define-form.ts';
 import { formText } from '#web/forms/form-data.ts';
 
 /** What the server says to an e-mail address and a password, and perhaps a code. */
-export type LoginAnswer = 'signed-in' | 'code-required' | 'wrong-code' | 'wrong-credentials' | 'expired-token';
+export type LoginAnswer =
+  | 'signed-in'
+  | 'code-required'
+  | 'wrong-code'
+  | 'wrong-credentials'
+  | 'wrong-password'
+  | 'expired-token';
+
+type Api = Pick<typeof unguardedApi, 'session'>;
 
 export const logIn = defineForm({
   read: (form: FormData) => ({
@@ -14,28 +22,55 @@ export const logIn = defineForm({
     /** Empty until the server asks for it. */
     code: formText(form, 'code').trim(),
     isCodeAsked: form.has('code'),
+    /** There is a session already, of the administrator with this e-mail address. */
+    isLocked: form.has('locked'),
   }),
-  check: ({ email, password, code, isCodeAsked }) => ({
-    ...(!email.trim() && { email: sessionMessages.noEmail }),
+  check: ({ email, password, code, isCodeAsked, isLocked }) => ({
+    ...(!isLocked && !email.trim() && { email: sessionMessages.noEmail }),
     ...(!password && { password: sessionMessages.noPassword }),
     ...(isCodeAsked && !code && { code: sessionMessages.noCode }),
   }),
-  send: async (api: VisitorApi, { email, password, code }): Promise<LoginAnswer> => {
-    const credentials = { email, password };
-    try {
-      const { token, exp } = await api.session.login({ body: code ? { ...credentials, code } : credentials });
-      // By the clock of this device, which may be wrong.
-      if ((tokenEnd(token) ?? exp * 1000) <= Date.now()) return 'expired-token';
-      storeToken(token);
-      return 'signed-in';
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      // What nobody can have, such as a very long password, is as wrong as anything else.
-      const [invalid] = error.fieldErrors;
-      if (invalid) return invalid.field === 'code' ? 'wrong-code' : 'wrong-credentials';
-      if (error.status !== 401) throw error;
-      if (error.problem?.code !== 'second-factor-required') return 'wrong-credentials';
-      return code ? 'wrong-code' : 'code-required';
-    }
+  send: async (api: Api, { isLocked, ...given }): Promise<LoginAnswer> => {
+    const unlocked = isLocked ? await answerOf(() => unlock(api, given), given.code) : 'over';
+    // Locked for so long that the session has ended in the meantime.
+    if (unlocked !== 'over') return unlocked;
+    const answer = await answerOf(() => startSession(api, given), given.code);
+    return answer === 'over' ? 'wrong-credentials' : answer;
   },
 });
+
+interface Credentials {
+  email: string;
+  password: string;
+  code: string;
+}
+
+async function unlock(api: Api, { password, code }: Credentials) {
+  await api.session.unlock({ body: { currentPassword: password, ...(code && { code }) } });
+  unlockScreen();
+  return 'signed-in' as const;
+}
+
+async function startSession(api: Api, { email, password, code }: Credentials) {
+  const { token, exp } = await api.session.login({ body: { email, password, ...(code && { code }) } });
+  // By the clock of this device, which may be wrong.
+  if ((tokenEnd(token) ?? exp * 1000) <= Date.now()) return 'expired-token';
+  storeToken(token);
+  return 'signed-in';
+}
+
+/** `over`: there is no such session, or no such administrator. */
+async function answerOf(call: () => Promise<LoginAnswer>, code: string): Promise<LoginAnswer | 'over'> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    // What nobody can have, such as a very long password, is as wrong as anything else.
+    const [invalid] = error.fieldErrors;
+    if (invalid?.field === 'currentPassword') return 'wrong-password';
+    if (invalid) return invalid.field === 'code' ? 'wrong-code' : 'wrong-credentials';
+    if (error.status !== 401) throw error;
+    if (error.problem?.code !== 'second-factor-required') return 'over';
+    return code ? 'wrong-code' : 'code-required';
+  }
+}

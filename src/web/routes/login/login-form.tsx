@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
-import { onTokenChange, pathAfterLogin, readSignOutReason } from '#web/api/session.ts';
+import { loadOr } from '#web/api/load-or.ts';
+import { resumePage } from '#web/api/locked-page.ts';
+import { isOpen, onAccessChange, pathAfterLogin, readKnownSession, unguardedApi } from '#web/api/session.ts';
 import { CodeField, PasswordField } from '#web/forms/credential-fields.tsx';
 import { EmailField } from '#web/forms/fields.tsx';
 import { Form, FormStatus, SubmitButton, useForm } from '#web/forms/form.tsx';
@@ -9,39 +11,51 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { LoginAnswer } from './log-in.ts';
 import { failedLoginMessage, signOutMessages } from './login-messages.ts';
+import type { SignOut } from './use-sign-out-reason.ts';
 
-/** The e-mail address and the password; then the code, for those who have a second factor. */
-export function LoginForm() {
+/** The e-mail address and the password; then the code, for those who have a second factor. A locked screen knows the e-mail address. */
+export function LoginForm({ signOut: { reason, forget } }: { signOut: SignOut }) {
   const goOn = useGoOn();
   const isHydrated = useHydrated();
+  const isLocked = reason === 'locked';
   const [asksCode, setAsksCode] = useState(false);
   const form = useForm<LoginAnswer>({
     id: 'login',
     onResult: (result) => {
       if (result.kind !== 'saved') return;
       setAsksCode(result.saved === 'code-required' || result.saved === 'wrong-code');
-      if (result.saved === 'signed-in') goOn();
+      if (result.saved === 'signed-in') void goOn();
     },
   });
   const message = failedLoginMessage(form.result);
-  const logInAsSomebodyElse = () => {
+  const logInAsSomebodyElse = async () => {
+    await forget();
     flushSync(() => setAsksCode(false));
     form.startAnew();
     document.getElementById('login-email')?.focus();
   };
+  const known = isLocked || reason === 'limit' ? (readKnownSession()?.email ?? '') : '';
   return (
-    <Form form={form} className="login-form needs-script" aria-label="Log in">
-      {form.attempt === 0 && <SignOutNote />}
+    <Form form={form} className="login-form needs-script" aria-label={isLocked ? 'Unlock' : 'Log in'}>
+      {form.attempt === 0 && reason && <Alert tone="note" title={signOutMessages[reason]} />}
       {message && <Alert key={form.attempt} tone="failure" title={message} />}
       <div hidden={asksCode}>
-        <EmailField name="email" label="E-mail" autoComplete="username" />
+        {isLocked ? (
+          <>
+            <input type="hidden" name="locked" value="1" />
+            <input type="hidden" name="email" autoComplete="username" value={known} />
+            {known && <p className="login-known">{known}</p>}
+          </>
+        ) : (
+          <EmailField key={known} name="email" label="E-mail" autoComplete="username" defaultValue={known} />
+        )}
         <PasswordField name="password" label="Password" autoComplete="current-password" />
       </div>
       {asksCode && <CodeField takesFocus />}
-      <SubmitButton busy="Logging in" disabled={!isHydrated}>
-        Log in
+      <SubmitButton busy={isLocked ? 'Unlocking' : 'Logging in'} disabled={!isHydrated}>
+        {isLocked ? 'Unlock' : 'Log in'}
       </SubmitButton>
-      {asksCode && (
+      {(asksCode || isLocked) && (
         <button type="button" className="login-again" onClick={logInAsSomebodyElse}>
           Log in as somebody else
         </button>
@@ -51,20 +65,15 @@ export function LoginForm() {
   );
 }
 
-/** Back to where one was. Whoever signs in in another tab of this browser goes on here too. */
+/** Back to where one was, with what was typed there. Whoever unlocks or signs in in another tab of this browser goes on here too. */
 function useGoOn() {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const goOn = () => void navigate(pathAfterLogin(search), { replace: true });
-  useEffect(
-    () => onTokenChange((token) => token !== null && void navigate(pathAfterLogin(search), { replace: true })),
-    [navigate, search],
-  );
+  const goOn = async () => {
+    const resumed = await loadOr(undefined, () => resumePage(async () => (await unguardedApi.session.get()).page_key));
+    await navigate(resumed ?? pathAfterLogin(search), { replace: true });
+  };
+  const goOnToo = useEffectEvent(() => void (isOpen() && goOn()));
+  useEffect(() => onAccessChange(() => goOnToo()), []);
   return goOn;
-}
-
-/** Why one is here again; only the browser knows. */
-function SignOutNote() {
-  const reason = useHydrated() ? readSignOutReason() : null;
-  return reason && <Alert tone="note" title={signOutMessages[reason]} />;
 }

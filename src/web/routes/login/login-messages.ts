@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts';
+import * as administratorMessages from '#contract/messages/administrators.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
 import type { SignOutReason } from '#web/api/session.ts';
 import type { FormResult } from '#web/forms/form-data.ts';
@@ -20,10 +21,10 @@ const answerMessages: Readonly<Record<LoginAnswer, string | undefined>> = {
   'code-required': undefined,
   'wrong-code': sessionMessages.wrongCode,
   'wrong-credentials': sessionMessages.invalidLogin,
+  'wrong-password': administratorMessages.wrongPassword,
   'expired-token': sessionMessages.expiredToken,
 };
 
-const minutes = limits.session.idle / 60_000;
 const hours = limits.session.browser / 3_600_000;
 const goOn = 'Log in to go on where you were.';
 
@@ -31,7 +32,7 @@ const goOn = 'Log in to go on where you were.';
 export const signOutMessages: Readonly<Record<SignOutReason, string>> = {
   self: 'You have signed out.',
   everywhere: 'You have signed out on all your devices.',
-  idle: `You were signed out because nothing was done for ${minutes} minutes. ${goOn}`,
+  locked: 'Nothing was done here for a while, so this screen was locked. Your work is as you left it.',
   limit: `You were signed out because a login lasts ${hours} hours at most. ${goOn}`,
   elsewhere: `You were signed out from another device or by another administrator. ${goOn}`,
   over: `Your last login is over. ${goOn}`,

@@ -1,26 +1,43 @@
-import { browserApi } from '#web/api/client.ts';
+import { lazy, Suspense } from 'react';
+import * as sessionMessages from '#contract/messages/session.ts';
+import { unguardedApi } from '#web/api/session.ts';
 import { submitRequest } from '#web/forms/define-form.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { SignInFrame } from '#web/shell/sign-in-frame.tsx';
 import type { Route } from './+types/route.ts';
 import { logIn } from './log-in.ts';
 import { LoginForm } from './login-form.tsx';
+import { useSignOutReason } from './use-sign-out-reason.ts';
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Login', args);
 
 /** Only in the browser, which stores the token. */
-export const clientAction = ({ request }: Route.ClientActionArgs) => submitRequest(logIn, browserApi, request);
+export const clientAction = ({ request }: Route.ClientActionArgs) => submitRequest(logIn, unguardedApi, request);
 
+/** Only a locked screen needs it. */
+const WaitingRequests = lazy(async () => ({ default: (await import('./waiting-requests.tsx')).WaitingRequests }));
+
+/** Where administrators sign in, and where the admin area waits while its screen is locked. */
 export default function Login() {
+  const signOut = useSignOutReason();
+  const { reason, end } = signOut;
   return (
-    <SignInFrame heading="Log in">
-      <p className="soft">For the front desk of the clinic.</p>
+    <SignInFrame heading={reason === 'locked' ? 'This screen is locked' : 'Log in'}>
+      {reason === 'locked' ? (
+        <Suspense fallback={<p className="login-waiting" />}>
+          <WaitingRequests onOver={end} />
+        </Suspense>
+      ) : (
+        <p className="soft">
+          {reason === 'limit' ? sessionMessages.signInToSee : 'For the front desk of the clinic.'}
+        </p>
+      )}
       <noscript>
         <p className="login-noscript">
           The admin area needs JavaScript. Please turn it on in your browser, and load this page again.
         </p>
       </noscript>
-      <LoginForm />
+      <LoginForm signOut={signOut} />
       <LostPassword />
     </SignInFrame>
   );

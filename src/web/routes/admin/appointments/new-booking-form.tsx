@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BookedAppointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
+import { useSurvivesLock } from '#web/admin/drafts.ts';
 import { browserApi } from '#web/api/client.ts';
+import { takeTyped } from '#web/api/locked-page.ts';
 import type { adminApi } from '#web/api/session.ts';
 import { loadStates, loadTreatments, Missing, useLoaded } from '#web/booking/booking-choices.tsx';
 import { ConditionsField, PersonFields } from '#web/booking/booking-fields.tsx';
@@ -39,17 +41,18 @@ export const newBookingForm = defineForm({
 });
 
 /**
- * A booking that is being entered: it outlives the sheet that it is typed in, which may be closed by mistake. In memory only,
- * since it is about somebody's health.
+ * A booking that is being entered: it outlives the sheet that it is typed in, which may be closed by mistake, and the locked screen.
+ * In memory only, since it is about somebody's health.
  */
 export function useBookingDraft() {
-  const values = useRef(emptyBooking);
-  const [idempotencyKey, setKey] = useState(createKey);
-  const [isBegun, setBegun] = useState(false);
+  const [before] = useState(() => (takeTyped(lockName) as TypedBooking | undefined) ?? newDraft());
+  const values = useRef(before.values);
+  const [idempotencyKey, setKey] = useState(before.idempotencyKey);
+  const [isBegun, setBegun] = useState(() => isWorthKeeping(before.values));
+  useSurvivesLock(lockName, () => ({ values: values.current, idempotencyKey }));
   const store = (typed: BookingValues) => {
     values.current = typed;
-    // The state is filled in already.
-    setBegun(!isUntouched({ ...typed, state: '' }));
+    setBegun(isWorthKeeping(typed));
   };
   return {
     read: () => values.current,
@@ -60,6 +63,16 @@ export function useBookingDraft() {
     isBegun,
   };
 }
+
+interface TypedBooking {
+  values: BookingValues;
+  idempotencyKey: string;
+}
+
+const lockName = 'new booking';
+const newDraft = (): TypedBooking => ({ values: emptyBooking, idempotencyKey: createKey() });
+/** The state is filled in already. */
+const isWorthKeeping = (values: BookingValues) => !isUntouched({ ...values, state: '' });
 
 export type BookingDraft = ReturnType<typeof useBookingDraft>;
 

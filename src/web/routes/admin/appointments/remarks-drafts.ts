@@ -2,6 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Appointment, RemarksDraft } from '#contract/appointments.ts';
 import { firstCharacters } from '#contract/first-characters.ts';
 import { limits } from '#contract/limits.ts';
+import { useSurvivesLock } from '#web/admin/drafts.ts';
+import { takeTyped } from '#web/api/locked-page.ts';
 import { adminApi } from '#web/api/session.ts';
 import { attempt } from '#web/forms/define-form.ts';
 
@@ -13,7 +15,8 @@ const pauses = { typing: 500, retry: 5_000 };
  * survive the session and the browser, which itself stores nothing about patients. `earlier` are those of before.
  */
 export function useRemarksDrafts(earlier: readonly RemarksDraft[]) {
-  const [store] = useState(createDraftStore);
+  const [store] = useState(() => createDraftStore(takeTyped('remarks') as UnstoredDraft[] | undefined));
+  useSurvivesLock('remarks', store.listUnstored);
   useEffect(() => store.flush, [store]);
   /** Typed before a reload or in an earlier session, unless something was typed since. */
   const findEarlier = ({ id }: Appointment) =>
@@ -47,8 +50,12 @@ interface Typed {
   isStored: boolean;
 }
 
-function createDraftStore() {
-  const typed = new Map<number, Typed>();
+/** Id of the request, what was typed, and what to store. */
+type UnstoredDraft = [id: number, text: string, draft: string];
+
+/** `left` could not be stored before the page was locked. */
+function createDraftStore(left: UnstoredDraft[] = []) {
+  const typed = new Map<number, Typed>(left.map(([id, text, draft]) => [id, { text, draft, isStored: false }]));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending = Promise.resolve();
   const listeners = new Set<() => void>();
@@ -89,6 +96,8 @@ function createDraftStore() {
       return () => void listeners.delete(listener);
     },
     hasUnstored: () => unstored().length > 0,
+    listUnstored: (): UnstoredDraft[] =>
+      unstored().flatMap(([id, { text, draft }]) => (text === undefined ? [] : [[id, text, draft]])),
     has: (id: number) => typed.has(id),
     read: (id: number) => typed.get(id)?.text,
     type: (id: number, text: string, draft: string) => {

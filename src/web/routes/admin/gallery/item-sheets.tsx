@@ -36,8 +36,8 @@ interface ItemSheetsOptions {
 export function useItemSheets({ open, opened, setOpened, growing }: ItemSheetsOptions) {
   const toasts = useToasts();
   const close = useClose('');
-  const additions = useDrafts<NewItem>();
-  const edits = useDrafts<ItemTexts>();
+  const additions = useDrafts<Partial<NewItem>>('new gallery item');
+  const edits = useDrafts<ItemTexts>('gallery item');
   const adding = useForm<GalleryItem, NewItemField>({
     id: 'new',
     idOf: (field) => fieldId('new', field),
@@ -80,7 +80,8 @@ export function useItemSheets({ open, opened, setOpened, growing }: ItemSheetsOp
     open === 'new' ? (
       <AddSheet
         form={adding}
-        item={additions.find('new') ?? emptyItem}
+        // A chosen file does not survive the locked screen.
+        item={{ ...emptyItem, ...additions.find('new') }}
         onType={(item) => additions.store('new', item)}
         onClose={close}
       />

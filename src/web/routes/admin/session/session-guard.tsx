@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { followSignOut, type SessionEnd } from '#web/api/session.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
-import { useSignOut } from '../use-sign-out.ts';
+import { useLeave } from '../use-leave.ts';
 import { watchSession } from './session-watch.ts';
 
-/** Is part of every page of the admin area, and appears when the session is about to end. */
+/** Is part of every page of the admin area, and appears when the session is about to be locked or to end. */
 export function SessionGuard() {
   const { ending, stay } = useSession();
   const [isDismissed, setDismissed] = useState(false);
@@ -15,7 +15,7 @@ export function SessionGuard() {
   return <SessionWarning end={ending} onStay={stay} onDismiss={() => setDismissed(true)} />;
 }
 
-/** Reports that the session is about to end. Signs out when it ends, and together with the other tabs of this browser. */
+/** Reports that the session is about to be locked or to end. Leaves when it is, and together with the other tabs of this browser. */
 function useSession() {
   const [ending, setEnding] = useState<SessionEnd | null>(null);
   const watch = useRef<ReturnType<typeof watchSession>>(undefined);
@@ -30,36 +30,41 @@ function useSession() {
 
 interface SessionWarningProps {
   end: SessionEnd;
-  /** Extends the session. */
+  /** Goes on without being locked. */
   onStay: () => void;
   /** For an end that cannot be postponed: closes the warning, so that work can be saved. */
   onDismiss: () => void;
 }
 
-/** Says that the session ends soon, and offers to extend it where that is possible. */
+/** Says that the session is locked or ends soon, and offers to go on where that is possible. */
 function SessionWarning({ end, onStay, onDismiss }: SessionWarningProps) {
-  const { signOut, isLeaving } = useSignOut();
-  const isIdle = end.why === 'idle';
+  const { lock, signOut, isLeaving } = useLeave();
+  const isIdle = end.why === 'locked';
   const goOn = isIdle ? onStay : onDismiss;
   return (
     <WarningFrame heading={isIdle ? 'Are you still there?' : 'You will be signed out soon'} onClose={goOn}>
       <DialogBody>
         <TimeLeft until={end.at} />
         {isIdle ? (
-          <p>Nothing was done here for a while. To keep patients’ details safe, you will be signed out soon.</p>
+          <p>Nothing was done here for a while. To keep patients’ details safe, this screen will be locked soon.</p>
         ) : (
           <p>
-            A login lasts {limits.session.browser / 3_600_000} hours at most. Please save what you are working on. When
-            you log in again, you come back to this page.
+            A login lasts {limits.session.browser / 3_600_000} hours at most. When you log in again, you come back to
+            this page, with what you have typed.
           </p>
         )}
       </DialogBody>
       <DialogFooter>
         <button type="button" className="button button-primary" onClick={goOn}>
-          {isIdle ? 'Stay signed in' : 'Go on until then'}
+          {isIdle ? 'Keep it open' : 'Go on until then'}
         </button>
-        <button type="button" className="button button-secondary" aria-disabled={isLeaving} onClick={signOut}>
-          Sign out
+        <button
+          type="button"
+          className="button button-secondary"
+          aria-disabled={isLeaving}
+          onClick={isIdle ? lock : signOut}
+        >
+          {isIdle ? 'Lock it now' : 'Sign out'}
         </button>
       </DialogFooter>
     </WarningFrame>

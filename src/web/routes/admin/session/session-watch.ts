@@ -1,16 +1,17 @@
 import type { SessionTime } from '#contract/session.ts';
 import { loadOr } from '#web/api/load-or.ts';
-import { adminApi, leaveForLogin, noteSessionEnd, type SessionEnd } from '#web/api/session.ts';
+import { rememberPageKey } from '#web/api/locked-page.ts';
+import { adminApi, leaveForLogin, noteSession, readKnownSession, type SessionEnd } from '#web/api/session.ts';
 import * as timings from '#web/timings.ts';
 
 interface SessionWatch {
-  /** Counts as activity, which postpones the end of the session. */
+  /** Counts as activity, which postpones the lock. */
   prolong: () => Promise<void>;
   stop: () => void;
 }
 
 /**
- * Polls the server for the end of the session, and reports activity in the page, so that nobody is signed out while writing.
+ * Polls the server for the end of the session, and reports activity in the page, so that no screen is locked while somebody writes.
  * `onWarning` gets an end that is near, and null once it no longer is.
  */
 export function watchSession(onWarning: (end: SessionEnd | null) => void): SessionWatch {
@@ -22,12 +23,12 @@ export function watchSession(onWarning: (end: SessionEnd | null) => void): Sessi
   let lastActivity = Date.now();
 
   async function update(call: () => Promise<SessionTime>) {
+    // After the computer slept nothing may stay on the screen until the server answers, or if it cannot be reached.
+    end = end && (readKnownSession()?.end ?? end);
+    if (end && end.at <= Date.now()) return leaveForLogin(end.why);
     const answer = await loadOr(undefined, call, { signal, pauses: [] });
     if (signal.aborted) return;
-    if (answer) end = endOf(answer);
-    // Without a connection the last known end counts.
-    else if (end && end.at <= Date.now()) return leaveForLogin(end.why);
-    if (end) noteSessionEnd(end);
+    if (answer) end = note(answer);
     onWarning(isNear(end) ? (end ?? null) : null);
     clearTimeout(timer);
     timer = setTimeout(poll, untilNextPoll(end));
@@ -63,8 +64,14 @@ export function watchSession(onWarning: (end: SessionEnd | null) => void): Sessi
   };
 }
 
-function endOf({ expires_in, idle_expires_in }: SessionTime): SessionEnd {
-  return { at: Date.now() + idle_expires_in * 1000, why: idle_expires_in < expires_in ? 'idle' : 'limit' };
+function note({ email, expires_in, idle_expires_in, page_key }: SessionTime): SessionEnd {
+  const end: SessionEnd = {
+    at: Date.now() + idle_expires_in * 1000,
+    why: idle_expires_in < expires_in ? 'locked' : 'limit',
+  };
+  noteSession({ email, end });
+  void rememberPageKey(page_key);
+  return end;
 }
 
 function isNear(end: SessionEnd | undefined) {

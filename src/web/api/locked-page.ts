@@ -1,0 +1,89 @@
+// What was typed in a tab survives its locked screen: encrypted in the tab's storage, with a key that only a session of the same
+// administrator gets, and only while it is not locked. The page itself is left for a fresh document, so nothing stays in memory.
+
+const storageKey = 'locked-page';
+
+interface LockedPage {
+  address: string;
+  scroll: number;
+  /** Id of what had the focus. */
+  focus: string;
+  typed: Record<string, unknown>;
+}
+
+let key: CryptoKey | undefined;
+const readers = new Map<string, () => unknown>();
+let resumed: LockedPage | undefined;
+
+/** `text` is in base64. Without https browsers have no encryption, and nothing is stored. */
+export async function rememberPageKey(text: string) {
+  if (!key && 'subtle' in crypto) key = await importKey(text);
+}
+
+function importKey(text: string) {
+  return crypto.subtle.importKey('raw', fromBase64(text), 'AES-GCM', false, ['encrypt', 'decrypt']);
+}
+
+/** `read` returns what was typed and not saved yet, as JSON can hold it; undefined if nothing was. Returns how to stop. */
+export function surviveLock(name: string, read: () => unknown) {
+  readers.set(name, read);
+  return () => void (readers.get(name) === read && readers.delete(name));
+}
+
+/** What was typed under this name before the page was locked. It is given once. */
+export function takeTyped(name: string): unknown {
+  const typed = resumed?.typed[name];
+  delete resumed?.typed[name];
+  return typed;
+}
+
+/** Where the page was before it was locked. It is given once. */
+export function takePlace() {
+  const place = resumed && { scroll: resumed.scroll, focus: resumed.focus };
+  resumed = resumed && { ...resumed, scroll: 0, focus: '' };
+  return place;
+}
+
+/** Call it before the page is left. */
+export async function storePage() {
+  if (!key) return;
+  const page: LockedPage = {
+    address: window.location.pathname + window.location.search,
+    scroll: window.scrollY,
+    focus: document.activeElement?.id ?? '',
+    typed: Object.fromEntries([...readers].map(([name, read]) => [name, read()])),
+  };
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const text = new TextEncoder().encode(JSON.stringify(page, withoutFiles));
+  const encrypted = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, text);
+  sessionStorage.setItem(storageKey, toBase64(iv) + toBase64(new Uint8Array(encrypted)));
+}
+
+function withoutFiles(_: string, value: unknown) {
+  return value instanceof Blob ? undefined : value;
+}
+
+/** Where the page that was locked in this tab goes on; undefined when there is none, or it belongs to somebody else. */
+export async function resumePage(loadKey: () => Promise<string>): Promise<string | undefined> {
+  const stored = sessionStorage.getItem(storageKey);
+  if (!stored) return undefined;
+  await rememberPageKey(await loadKey());
+  sessionStorage.removeItem(storageKey);
+  resumed = await decrypt(stored);
+  return resumed?.address;
+}
+
+async function decrypt(stored: string): Promise<LockedPage | undefined> {
+  if (!key) return undefined;
+  const [iv, data] = [fromBase64(stored.slice(0, 16)), fromBase64(stored.slice(16))];
+  try {
+    const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, data);
+    return JSON.parse(new TextDecoder().decode(text)) as LockedPage;
+  } catch (error) {
+    if (error instanceof DOMException) return undefined; // of another administrator
+    throw error;
+  }
+}
+
+const toBase64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+const fromBase64 = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));

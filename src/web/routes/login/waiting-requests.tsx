@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { followUpdates } from '#web/admin/live/follow-updates.ts';
+import { ApiError } from '#web/api/client.ts';
+import { unguardedApi } from '#web/api/session.ts';
+
+/** How many requests wait, on the locked screen; nothing else about them. `onOver` runs when the session has ended. */
+export function WaitingRequests({ onOver }: { onOver: () => void }) {
+  const [waiting, setWaiting] = useState<number>();
+  const end = useEffectEvent(onOver);
+  useEffect(() => {
+    const open = async (options: { signal: AbortSignal }) => {
+      try {
+        return await unguardedApi.appointments.events({}, options);
+      } catch (error) {
+        if (!(error instanceof ApiError && error.status === 401)) throw error;
+        end();
+        return new Promise<never>(() => {}); // there is nothing to wait for any more
+      }
+    };
+    return followUpdates(({ pending }) => setWaiting(pending), open);
+  }, []);
+  return (
+    <p role="status" className="login-waiting num">
+      {waiting === undefined ? '' : describeWaiting(waiting)}
+    </p>
+  );
+}
+
+export function describeWaiting(count: number) {
+  if (count === 0) return 'No requests are waiting.';
+  return count === 1 ? '1 request is waiting.' : `${count} requests are waiting.`;
+}
