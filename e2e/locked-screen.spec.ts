@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as administratorMessages from '#contract/messages/administrators.ts';
 import { fillCallersBooking, openRequest, readCounts, signIn } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
@@ -60,51 +60,46 @@ const storedText = (page: Page) =>
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
 
-describe.each([
-  ['a desktop', { viewport: { width: 1440, height: 900 } }],
-  ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }],
-])('on %s', (_, device) => {
-  test('a screen that nobody uses is locked in every tab, says how many wait, and goes on where it was', async () => {
-    const page = await visitAdmin('/admin?status=all', device);
-    const { pending } = await readCounts(page);
-    await page.getByRole('link', { name: 'New booking' }).click();
-    await page.getByRole('checkbox').first().waitFor();
-    await fillCallersBooking(page, 'Halftyped Sample');
-    const address = page.url();
-    const other = await page.context().newPage();
-    await other.goto('/admin/notices?open=new');
-    await textbox(other, 'Notice').fill('Typed in the other tab');
-    await other.bringToFront();
+test('a screen that nobody uses is locked in every tab, says how many wait, and goes on where it was', async () => {
+  const page = await visitAdmin('/admin?status=all', { viewport: { width: 1440, height: 900 } });
+  const { pending } = await readCounts(page);
+  await page.getByRole('link', { name: 'New booking' }).click();
+  await page.getByRole('checkbox').first().waitFor();
+  await fillCallersBooking(page, 'Halftyped Sample');
+  const address = page.url();
+  const other = await page.context().newPage();
+  await other.goto('/admin/notices?open=new');
+  await textbox(other, 'Notice').fill('Typed in the other tab');
+  await other.bringToFront();
 
-    ageSessions(site(), { unused: 31 });
-    await nextPoll(page);
-    for (const tab of [page, other]) {
-      await locked(tab).waitFor();
-      await tab.getByText(waiting(pending)).waitFor();
-      expect(tab.url()).toBe(`${site().url}/login`);
-    }
-    const left = (await storedText(page)) + (await storedText(other));
-    for (const text of ['Halftyped', 'Fatima', '0484 000 0000', 'Typed in the other tab', 'status=all'])
-      expect(left).not.toContain(text);
+  ageSessions(site(), { unused: 31 });
+  await forwardTo(page, locked(page));
+  for (const tab of [page, other]) {
+    await locked(tab).waitFor();
+    await tab.getByText(waiting(pending)).waitFor();
+    expect(tab.url()).toBe(`${site().url}/login`);
+  }
+  const left = (await storedText(page)) + (await storedText(other));
+  for (const text of ['Halftyped', 'Fatima', '0484 000 0000', 'Typed in the other tab', 'status=all'])
+    expect(left).not.toContain(text);
 
-    await bookOverApi(site().url, 'Meanwhile Sample');
-    for (const tab of [page, other]) await tab.getByText(waiting(pending + 1)).waitFor();
-    expect(await storedText(page)).not.toContain('Meanwhile');
+  await bookOverApi(site().url, 'Meanwhile Sample');
+  for (const tab of [page, other]) await tab.getByText(waiting(pending + 1)).waitFor();
+  expect(await storedText(page)).not.toContain('Meanwhile');
 
-    await enterPassword(page, 'not the password');
-    await messages(page).filter({ hasText: administratorMessages.wrongPassword }).waitFor();
-    await enterPassword(page, site().admin.password);
-    await page.getByRole('checkbox', { name: 'Sports Physiotherapy', checked: true }).waitFor();
-    expect(await textbox(page, 'Name').inputValue()).toBe('Halftyped Sample');
-    expect(page.url()).toBe(address);
-    await expect.poll(() => textbox(other, 'Notice').inputValue()).toBe('Typed in the other tab');
-    expect(other.url()).toBe(`${site().url}/admin/notices?open=new`);
-    await page.getByRole('button', { name: 'Save the booking' }).click();
-    await page.getByRole('heading', { name: 'Booking saved' }).waitFor();
-  });
+  await enterPassword(page, 'not the password');
+  await messages(page).filter({ hasText: administratorMessages.wrongPassword }).waitFor();
+  await enterPassword(page, site().admin.password);
+  await page.getByRole('checkbox', { name: 'Sports Physiotherapy', checked: true }).waitFor();
+  expect(await textbox(page, 'Name').inputValue()).toBe('Halftyped Sample');
+  expect(page.url()).toBe(address);
+  await expect.poll(() => textbox(other, 'Notice').inputValue()).toBe('Typed in the other tab');
+  expect(other.url()).toBe(`${site().url}/admin/notices?open=new`);
+  await page.getByRole('button', { name: 'Save the booking' }).click();
+  await page.getByRole('heading', { name: 'Booking saved' }).waitFor();
 });
 
-test('the lock is announced in every tab, and whoever is still there goes on', async () => {
+test('the lock is announced in every tab, and does not come while somebody is there or types', async () => {
   const page = await visitAdmin('/admin');
   const other = await page.context().newPage();
   await other.goto('/admin');
@@ -118,10 +113,7 @@ test('the lock is announced in every tab, and whoever is still there goes on', a
   for (const tab of [page, other]) await warning(tab).waitFor({ state: 'detached' });
   await nextPoll(page);
   expect(await warning(page).count()).toBe(0);
-});
 
-test('a screen is not locked while somebody is typing', async () => {
-  const page = await visitAdmin('/admin');
   await openRequest(page, 'Fatima Sample');
   ageSessions(site(), { unused: 20 });
   await page.clock.fastForward(5 * 60_000);
@@ -151,13 +143,9 @@ test('after 8 hours the screen stays without the count, and what was typed comes
   expect(page.url()).toBe(address);
 });
 
-test('a locked screen whose session ends says so, and the same form signs in', async () => {
-  const page = await visitAdmin('/admin/notices');
-  await page
-    .getByRole('button', { name: 'More' })
-    .or(page.getByRole('button', { name: 'Lock', exact: true }))
-    .first()
-    .waitFor();
+test('on a phone, a screen that was locked by hand says when its session ends, and the same form signs in', async () => {
+  const page = await visitAdmin('/admin/notices', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Lock', exact: true }).click();
   await locked(page).waitFor();
   await page.getByText(/waiting\.$/).waitFor();

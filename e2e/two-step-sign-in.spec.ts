@@ -76,6 +76,15 @@ test('two-step sign-in is turned on with an app, asked for at the login, and tur
   await codeField(phone).press('Enter');
   await phone.waitForURL('**/admin/account');
 
+  await phone.getByRole('button', { name: 'More' }).click();
+  await phone.getByRole('button', { name: 'Lock', exact: true }).click();
+  await phone.getByRole('heading', { name: 'This screen is locked' }).waitFor();
+  await phone.getByLabel('Password', { exact: true }).fill(colleague.password);
+  await phone.keyboard.press('Enter');
+  await codeField(phone).fill(codes[1] ?? '');
+  await codeField(phone).press('Enter');
+  await phone.waitForURL('**/admin/account');
+
   await page.getByRole('button', { name: 'Turn off' }).click();
   const dialog = page.getByRole('dialog', { name: 'Turn off two-step sign-in' });
   await dialog.getByLabel('Password', { exact: true }).fill(colleague.password);

@@ -29,6 +29,7 @@ export const accountScreenshots: Screenshot[] = [
   { name: 'admin-two-step-off', path: '/admin/account', act: askToTurnOff, isOverlay: true },
   { name: 'admin-session-warning', path: '/admin/account', act: (page) => nearEnd(page, 28_000), isOverlay: true },
   { name: 'admin-session-limit', path: '/admin/account', act: (page) => nearEnd(page, 95), isOverlay: true },
+  { name: 'admin-locked', path: '/admin/account', act: lockScreen },
 ];
 
 const meera = 'meera.sample@example.com';
@@ -61,11 +62,21 @@ async function sendEmptyPassword(page: Page) {
 
 /** As one who comes back to the tab when the session has 95 seconds left without use, and so many in any case. */
 async function nearEnd(page: Page, expires_in: number) {
-  const json = { email: 'admin@example.com', expires_in, idle_expires_in: 95 };
+  const rest = { role: 'owner', lock_minutes: 30, page_key: btoa('a key of thirty-two characters !') };
+  const json = { email: 'admin@example.com', expires_in, idle_expires_in: 95, ...rest };
   await page.route('**/api/admin/session', (route) => route.fulfill({ json }));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.getByRole('dialog').waitFor();
   await page.unroute('**/api/admin/session');
+}
+
+/** With as many waiting as in the samples. Marked by hand, so that the tab is not locked for the screenshots after this one. */
+async function lockScreen(page: Page) {
+  await page.goto('/login');
+  await page.evaluate(() => localStorage.setItem('signed-out', 'locked'));
+  await page.reload();
+  await page.getByText(/waiting\.$/).waitFor();
+  await page.evaluate(() => localStorage.removeItem('signed-out'));
 }
 
 const setUp = {

@@ -1,7 +1,6 @@
 import type { Problem } from '#contract/errors.ts';
 import { routes } from '#contract/routes.ts';
 import { type ApiFetch, createApi } from './client.ts';
-import { storePage } from './locked-page.ts';
 
 const tokenKey = 'token';
 
@@ -179,9 +178,19 @@ export function leaveForLogin(why: SignOutReason) {
   // The first to leave knows the reason: another tab, or a click on "Sign out" before the last answers arrived.
   const reason = readSignOutReason() ?? why;
   noteSignOut(reason);
-  if (reason === 'locked' || reason === 'limit') void storePage().finally(() => window.location.replace(loginPath()));
+  if (reason === 'locked' || reason === 'limit') void storePageFor(loginPath());
   else if (reason === 'self' || reason === 'everywhere') window.location.replace(loginPath());
   else window.location.replace(loginPath(window.location.pathname + window.location.search));
+}
+
+async function storePageFor(path: string) {
+  try {
+    // Loaded already in the admin area; visitors who add a condition do without it.
+    const { storePage } = await import('./locked-page.ts');
+    await storePage();
+  } finally {
+    window.location.replace(path);
+  }
 }
 
 /** Leaves when another tab of this browser locks or signs out. */

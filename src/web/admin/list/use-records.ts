@@ -4,7 +4,7 @@ import type { Page } from '#contract/endpoint.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { useForm } from '#web/forms/form.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import { useDrafts } from '../drafts.ts';
+import { useDrafts } from '../survive-lock.ts';
 import { readOpen } from './list-address.ts';
 import { useClose, useOpened, useRowFocus } from './opened-row.ts';
 import { useGrowingList } from './use-growing-list.ts';

@@ -13,7 +13,8 @@ const pauses = { first: 1_000, longest: 30_000 };
 /** In ms: a stream that the server ended after this time at least is opened again at once. */
 const shortestStream = 1_000;
 
-type Message = { update: AppointmentUpdate } | { notify: number };
+/** Whoever has just opened a tab asks what the last update was. */
+type Message = { update: AppointmentUpdate } | { notify: number } | { ask: true };
 
 /**
  * Receives the updates in every tab of this browser over one stream, since browsers open only few connections to a site: one
@@ -29,9 +30,14 @@ export function followUpdates(onUpdate: (update: AppointmentUpdate) => void, ope
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origins
     if (!signal.aborted) channel.postMessage(message);
   };
-  channel.addEventListener('message', ({ data }: MessageEvent<Message>) =>
-    'update' in data ? onUpdate(data.update) : notifier.notify(data.notify),
-  );
+  /** Known in the tab that holds the stream. */
+  let latest: AppointmentUpdate | undefined;
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if ('update' in data) onUpdate(data.update);
+    else if ('notify' in data) notifier.notify(data.notify);
+    else if (latest) tell({ update: latest });
+  });
+  tell({ ask: true });
   const notifyAll = (silence: number) => {
     notifier.notify(silence);
     tell({ notify: silence });
@@ -39,6 +45,7 @@ export function followUpdates(onUpdate: (update: AppointmentUpdate) => void, ope
   window.addEventListener('online', () => notifyAll(patience.online), { signal });
   document.addEventListener('visibilitychange', () => !document.hidden && notifyAll(patience.visible), { signal });
   const receive = (update: AppointmentUpdate) => {
+    latest = update;
     onUpdate(update);
     tell({ update });
   };

@@ -29,7 +29,7 @@ export function LoginForm({ signOut: { reason, forget } }: { signOut: SignOut })
   });
   const message = failedLoginMessage(form.result);
   const logInAsSomebodyElse = async () => {
-    await forget();
+    if (isLocked) await forget();
     flushSync(() => setAsksCode(false));
     form.startAnew();
     document.getElementById('login-email')?.focus();

@@ -4,6 +4,7 @@ import * as listMessages from '#contract/messages/lists.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { DeviceList } from '#web/admin/devices.tsx';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { useIsOwner } from '#web/admin/role.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { adminApi, leaveForLogin } from '#web/api/session.ts';
 import { attempt, clientActionOf } from '#web/forms/define-form.ts';
@@ -12,6 +13,7 @@ import { pageMeta } from '#web/shell/page-meta.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { Route } from './+types/route.ts';
 import { accountForms } from './account-forms.ts';
+import { LockTime } from './lock-time.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { TwoStepSignIn } from './two-step-sign-in.tsx';
 
@@ -30,6 +32,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta('Account', args);
 
 /** One's own way in. */
 export default function Account({ loaderData: { session, devices, secondFactor, loadedAt } }: Route.ComponentProps) {
+  const isOwner = useIsOwner();
   const { timeZone } = useClinic();
   const email = session?.email;
   return (
@@ -60,6 +63,12 @@ export default function Account({ loaderData: { session, devices, secondFactor, 
           )}
           <SignOutEverywhere />
         </section>
+        {isOwner && session && (
+          <section aria-labelledby="locked-screen">
+            <h2 id="locked-screen">Locked screen</h2>
+            <LockTime stored={session.lock_minutes} />
+          </section>
+        )}
       </div>
     </main>
   );

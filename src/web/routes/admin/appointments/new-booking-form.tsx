@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BookedAppointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
-import { useSurvivesLock } from '#web/admin/drafts.ts';
+import { useSurvivesLock } from '#web/admin/survive-lock.ts';
 import { browserApi } from '#web/api/client.ts';
 import { takeTyped } from '#web/api/locked-page.ts';
 import type { adminApi } from '#web/api/session.ts';

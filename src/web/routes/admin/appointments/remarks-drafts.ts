@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Appointment, RemarksDraft } from '#contract/appointments.ts';
 import { firstCharacters } from '#contract/first-characters.ts';
 import { limits } from '#contract/limits.ts';
-import { useSurvivesLock } from '#web/admin/drafts.ts';
+import { useSurvivesLock } from '#web/admin/survive-lock.ts';
 import { takeTyped } from '#web/api/locked-page.ts';
 import { adminApi } from '#web/api/session.ts';
 import { attempt } from '#web/forms/define-form.ts';

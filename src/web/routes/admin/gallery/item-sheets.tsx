@@ -1,11 +1,11 @@
 import type { GalleryItem } from '#contract/gallery.ts';
 import * as galleryMessages from '#contract/messages/gallery.ts';
-import { useDrafts } from '#web/admin/drafts.ts';
 import { FormSheet } from '#web/admin/form-sheet.tsx';
 import { useClose } from '#web/admin/list/opened-row.ts';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
 import { Differences, GoneNotice, StaleNotice } from '#web/admin/stale-notice.tsx';
+import { useDrafts } from '#web/admin/survive-lock.ts';
 import { RecordFields, TextField } from '#web/forms/fields.tsx';
 import { FormErrors, FormFailure, type FormState, useForm } from '#web/forms/form.tsx';
 import { isFailure } from '#web/forms/form-data.ts';

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { surviveLock, takeTyped } from '#web/api/locked-page.ts';
+
+/**
+ * What was typed and not saved yet, by record: opening another one in between loses nothing. In memory only, but it survives the
+ * locked screen. `kind` says what the records are, and is used once on a page.
+ */
+export function useDrafts<Values>(kind: string) {
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, Values>>(
+    () => new Map(takeTyped(kind) as [string, Values][] | undefined),
+  );
+  useSurvivesLock(kind, () => [...drafts]);
+  return {
+    find: (name: string) => drafts.get(name),
+    store: (name: string, values: Values) => setDrafts((now) => new Map(now).set(name, values)),
+    forget: (name: string) => setDrafts((now) => new Map([...now].filter(([other]) => other !== name))),
+    isEmpty: drafts.size === 0,
+  };
+}
+
+/** For what is typed and stored nowhere else: `read` returns it as JSON can hold it, for `takeTyped` after the page was locked. */
+export function useSurvivesLock(name: string, read: () => unknown) {
+  const readNow = useEffectEvent(read);
+  useEffect(() => surviveLock(name, () => readNow()), [name]);
+}
