@@ -1,21 +1,19 @@
 import type { Database } from '#server/db/database.ts';
 
 interface Filter {
-  /** Sessions that were active after this and expire after `now`, in ms. */
-  activeSince: number;
+  /** Sessions that expire after this, in ms. */
   now: number;
   /** Everybody's without. */
   administratorId?: number | undefined;
 }
 
-export async function listSessions(db: Database, { activeSince, now, administratorId }: Filter) {
+export async function listSessions(db: Database, { now, administratorId }: Filter) {
   return db
     .selectFrom('sessions')
     .innerJoin('administrators', 'administrators.id', 'sessions.administrator_id')
     .selectAll('sessions')
     .select('administrators.email')
     .where('sessions.expires_at', '>', now)
-    .where('sessions.last_seen_at', '>', activeSince)
     .$if(administratorId !== undefined, (query) => query.where('sessions.administrator_id', '=', administratorId ?? 0))
     .execute();
 }

@@ -1,5 +1,4 @@
 import { type Device, devices } from '#contract/devices.ts';
-import { limits } from '#contract/limits.ts';
 import { getAdministrator } from '#server/auth/sessions.queries.ts';
 import type { Session } from '#server/auth/sessions.ts';
 import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
@@ -19,9 +18,9 @@ export function mountDevices({ mount, db, clock }: ResourceContext) {
   mount(devices.signOutOwn, ({ params }, c) => signOutOwn(db, params.id, c.get('session')));
 }
 
-/** Those whose session has not ended: of one administrator, or of all. */
+/** Those whose session has not ended, locked ones included: of one administrator, or of all. */
 async function listDevices(db: Database, session: Session, now: number, administratorId?: number): Promise<Device[]> {
-  const rows = await queries.listSessions(db, { now, activeSince: now - limits.session.idle, administratorId });
+  const rows = await queries.listSessions(db, { now, administratorId });
   return rows
     .toSorted((a, b) => b.last_seen_at - a.last_seen_at || b.created_at - a.created_at)
     .map((row) => ({

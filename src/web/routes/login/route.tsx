@@ -28,9 +28,7 @@ export default function Login() {
           <WaitingRequests onOver={end} />
         </Suspense>
       ) : (
-        <p className="soft">
-          {reason === 'limit' ? sessionMessages.signInToSee : 'For the front desk of the clinic.'}
-        </p>
+        <p className="soft">{reason === 'limit' ? sessionMessages.signInToSee : 'For the front desk of the clinic.'}</p>
       )}
       <noscript>
         <p className="login-noscript">
