@@ -97,3 +97,40 @@ test('the list of pending requests has the longest waiting first, and can be nar
     .waitFor();
   expect(new URL(page.url()).searchParams.get('sort')).toBeNull();
 });
+
+test('several requests are ticked and marked at once', async () => {
+  const names = ['Bulk One', 'Bulk Two', 'Bulk Three'];
+  for (const name of names) await bookOverApi(site().url, name);
+  const page = await visitAdmin(1440);
+  await page.getByLabel('Search by name').fill('Bulk');
+  await page.getByText('3 of 3 pending').waitFor();
+  await button(page, 'Select').click();
+  for (const name of names) await page.getByRole('checkbox', { name: `Choose ${name}` }).check();
+  await page.getByText('3 chosen').waitFor();
+  await page.getByRole('group', { name: 'Chosen requests' }).getByRole('button', { name: 'Spam' }).click();
+  await page.getByText('3 requests marked.').waitFor();
+  await rowOf(page, 'Bulk One').waitFor({ state: 'detached' });
+
+  expect(await page.getByRole('group', { name: 'Chosen requests' }).count()).toBe(0);
+});
+
+test('on a phone the first request stands high, and the menu holds what is needed rarely', async () => {
+  const page = await visitAdmin(390);
+  const top = async () => (await page.getByRole('row').first().boundingBox())?.y;
+  expect(await top()).toBeLessThan(330);
+  expect(await button(page, 'Print').count()).toBe(0);
+  await page.getByRole('button', { name: /any date/i }).click();
+  await button(page, 'Print').waitFor();
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  await page.getByRole('dialog', { name: 'Export as CSV' }).waitFor();
+});
+
+test('the list prints as a day sheet', async () => {
+  const page = await visitAdmin(1440);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('navigation', { name: 'Show' }).isVisible()).toBe(false);
+  expect(await page.getByRole('link', { name: /^Open the request of/ }).count()).toBe(0);
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(
+    expect.arrayContaining(['Name and phone', 'Treatment and message', 'Received', 'Follow-up']),
+  );
+});

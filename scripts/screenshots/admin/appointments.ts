@@ -10,11 +10,34 @@ export const appointmentScreenshots: Screenshot[] = [
     act: (page) => openRequest(page, 'Fatima Sample'),
     isOverlay: true,
   },
+  { name: 'admin-appointments-noted', path: '/admin', act: noteAttempt, isOverlay: true },
+  { name: 'admin-appointments-select', path: '/admin', act: selectSome },
+  { name: 'admin-appointments-details', path: '/admin', act: openDetails, isOverlay: true },
   { name: 'admin-appointments-waiting', path: '/admin', act: bookWhileReading, isOverlay: true },
   { name: 'admin-booking', path: '/admin?open=new', act: formThere, isOverlay: true },
   { name: 'admin-booking-mistakes', path: '/admin?open=new', act: saveBooking, isOverlay: true },
   { name: 'admin-booking-saved', path: '/admin?open=new', act: enterBooking, isOverlay: true },
 ];
+
+async function noteAttempt(page: Page) {
+  await openRequest(page, 'Anil Sample');
+  await page.getByRole('button', { name: 'No answer' }).click();
+  await page.getByRole('region', { name: 'Notes' }).waitFor();
+}
+
+async function selectSome(page: Page) {
+  const select = page.getByRole('button', { name: 'Select', exact: true });
+  if (!(await select.isVisible())) await page.getByRole('button', { name: /any date/i }).click();
+  await select.click();
+  await page.getByRole('checkbox').first().check();
+}
+
+async function openDetails(page: Page) {
+  await openRequest(page, 'Rohan Sample');
+  await page.getByRole('button', { name: 'More' }).last().click();
+  await page.getByRole('button', { name: 'Correct details…' }).click();
+  await page.getByRole('checkbox').first().waitFor();
+}
 
 async function bookWhileReading(page: Page) {
   await openRequest(page, 'Fatima Sample');

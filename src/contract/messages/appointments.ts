@@ -18,6 +18,7 @@ export const detailsFailure = 'Failed to correct the details.';
 export const nextCallSaved = 'Call noted.';
 export const nextCallRemoved = 'Call removed.';
 export const nextCallFailure = 'Failed to save when to call again.';
+export const noneTicked = 'Please tick the requests first.';
 export const overtaken = 'Someone else has changed this request. Please look again.';
 export const notADay = 'Please choose a day, and a time if it matters.';
 export const pastDay = 'Please choose today or a later day.';

@@ -108,7 +108,8 @@ function DateRange({ from, to, clock, onChange, isSet, children }: DateRangeProp
         {describe({ from, to }, clock)}
       </button>
       <div ref={panel} id="date-range" className="date-range-panel" popover="auto">
-        {children}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the links and buttons inside are pressed */}
+        <div onClick={() => panel.current?.hidePopover()}>{children}</div>
         <RangeForm key={from + to} from={from} to={to} onChoose={choose} />
       </div>
     </div>

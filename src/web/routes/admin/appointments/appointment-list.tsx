@@ -12,6 +12,7 @@ import { StateChip } from '#web/admin/list/state-chip.tsx';
 import { describeWaiting } from '#web/admin/list/waiting.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import type { Ticked } from './bulk-bar.tsx';
 import { CardContacts } from './contact-links.tsx';
 import { describeState } from './earlier-requests.tsx';
 import { type ListQuery, sortOf, toSearch } from './list-query.ts';
@@ -25,13 +26,17 @@ interface AppointmentListProps {
   open: string | undefined;
   marked: ReadonlySet<number>;
   clock: ClinicClock;
+  /** Those that are ticked, while several are being chosen. */
+  ticked: Ticked;
+  onTick: (id: number) => void;
 }
 
-export function AppointmentList({ list, more, onShowMore, query, open, marked, clock }: AppointmentListProps) {
+export function AppointmentList(props: AppointmentListProps) {
+  const { list, more, onShowMore, query, open, marked, clock, ticked, onTick } = props;
   if (list.body.length === 0) return <NoAppointments query={query} />;
   return (
     <>
-      <AppointmentTable appointments={list.body} query={query} open={open} marked={marked} clock={clock} />
+      <AppointmentTable appointments={list.body} {...{ query, open, marked, clock, ticked, onTick }} />
       <ListFoot
         list={list}
         noun={query.status === 'all' ? 'appointments' : query.stage || query.status}
@@ -72,6 +77,8 @@ interface AppointmentTableProps {
   /** Ids of those that have just come in. */
   marked: ReadonlySet<number>;
   clock: ClinicClock;
+  ticked: Ticked;
+  onTick: (id: number) => void;
 }
 
 const orders = { newest: 'newest first', oldest: 'oldest first' } as const;
@@ -79,7 +86,8 @@ const orders = { newest: 'newest first', oldest: 'oldest first' } as const;
 const captions = { all: 'All appointments', pending: 'Pending appointments', done: 'Done appointments' } as const;
 
 /** One row per request; cards on phones. */
-function AppointmentTable({ appointments, query, open, marked, clock }: AppointmentTableProps) {
+function AppointmentTable(props: AppointmentTableProps) {
+  const { appointments, query, open, marked, clock, ticked, onTick } = props;
   return (
     <div className="table-frame">
       <table className="data-table">
@@ -109,6 +117,7 @@ function AppointmentTable({ appointments, query, open, marked, clock }: Appointm
               isNew={marked.has(appointment.id)}
               openSearch={toSearch(query, appointment.reference)}
               replaces={open !== undefined}
+              tick={ticked && { isTicked: ticked.has(appointment.id), onTick: () => onTick(appointment.id) }}
               clock={clock}
             />
           ))}
@@ -127,17 +136,24 @@ interface AppointmentRowProps {
   openSearch: string;
   /** A request is open already; the next one takes its step in the history. */
   replaces: boolean;
+  /** Only while several are being chosen. */
+  tick: { isTicked: boolean; onTick: () => void } | undefined;
   clock: ClinicClock;
 }
 
 function AppointmentRow(props: AppointmentRowProps) {
-  const { appointment, isOpen, isNew, openSearch, replaces, clock } = props;
+  const { appointment, isOpen, isNew, openSearch, replaces, tick, clock } = props;
   const { reference, name, phone, treatmentType, city, state, created_at, conditions } = appointment;
   const received = new Date(created_at);
   const [treatment, ...others] = treatmentType;
   return (
     <tr data-open={isOpen} data-new={isNew}>
       <td>
+        {tick && appointment.remarks === null && (
+          <label className="row-tick">
+            <input type="checkbox" checked={tick.isTicked} onChange={tick.onTick} aria-label={`Choose ${name}`} />
+          </label>
+        )}
         <bdi className="who">{name}</bdi>
         {isNew && <span className="new-mark">New</span>}
         <span className="second-line num">

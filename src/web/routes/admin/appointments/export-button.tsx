@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { createPortal } from 'react-dom';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { adminApi } from '#web/api/session.ts';
 import { attempt } from '#web/forms/define-form.ts';
@@ -37,7 +38,9 @@ export function ExportButton({ query }: { query: ListQuery }) {
         {isWorking ? <Working /> : <Icon name="download" />}
         {isWorking ? <span className="num">{rows.toLocaleString('en')} rows so far</span> : 'Export as CSV'}
       </button>
-      {isAsking && <ExportDialog query={query} onChoose={run} onClose={() => setAsking(false)} />}
+      {/* Elsewhere in the document: the menu that may hold the button closes when a dialog opens. */}
+      {isAsking &&
+        createPortal(<ExportDialog query={query} onChoose={run} onClose={() => setAsking(false)} />, document.body)}
     </>
   );
 }

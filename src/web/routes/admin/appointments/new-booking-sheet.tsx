@@ -42,7 +42,7 @@ export function NewBookingLink({ query, isOpen, hasDraft }: NewBookingLinkProps)
   return (
     <Link
       id={rowLinkId(newBooking)}
-      className="button button-secondary button-small"
+      className="button button-secondary button-small new-booking-link"
       to={{ search: toSearch(query, newBooking) }}
       state={openedFromList}
       preventScrollReset

@@ -10,7 +10,6 @@ import { readOpen } from '#web/admin/list/list-address.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
-import { useIsOwner } from '#web/admin/role.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { adminApi } from '#web/api/session.ts';
 import { clientActionOf } from '#web/forms/define-form.ts';
@@ -20,12 +19,13 @@ import { Working } from '#web/ui/feedback/working.tsx';
 import type { Route } from './+types/route.ts';
 import { AppointmentList } from './appointment-list.tsx';
 import { AppointmentSheet, useOpenAppointment } from './appointment-sheet.tsx';
+import { BulkBar, useTicks } from './bulk-bar.tsx';
 import { callAgainForm } from './call-again.tsx';
 import { detailsForm } from './details-dialog.tsx';
 import { DueNow, useDueRequests } from './due-now.tsx';
-import { ExportButton } from './export-button.tsx';
 import { ListChoices } from './list-choices.tsx';
 import { findByReference, isSameList, loadPage, newBooking, readListQuery, toSearch } from './list-query.ts';
+import { ListTools } from './list-tools.tsx';
 import { newBookingForm } from './new-booking-form.tsx';
 import { NewBookingLink, NewBookingSheet, useNewBooking } from './new-booking-sheet.tsx';
 import { NewRequests, useNewRequests } from './new-requests.tsx';
@@ -73,7 +73,6 @@ export default function Appointments({
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
   const open = readOpen(useSearchParams()[0]);
   const isBooking = open === newBooking;
-  const isOwner = useIsOwner();
   const isLoading = useNavigation().state === 'loading';
   const growing = useGrowingList(page ?? noPage, toSearch(query), (cursor) => loadPage(query, { cursor }));
   const { counts } = useLiveUpdates();
@@ -86,6 +85,7 @@ export default function Appointments({
     earlierDrafts,
   });
   const { waiting, beyond, marked, showWaiting } = useNewRequests({ query, growing, isOpen: open !== undefined });
+  const ticks = useTicks(growing.list.body);
   const booking = useNewBooking(isBooking);
   const hasBookingDraft = booking.draft.isBegun;
   return (
@@ -99,7 +99,7 @@ export default function Appointments({
           </p>
           <div className="tab-actions">
             <NewBookingLink query={query} isOpen={isBooking} hasDraft={hasBookingDraft} />
-            {isOwner && <ExportButton query={query} />}
+            <ListTools query={query} onSelect={ticks.begin} />
           </div>
         </header>
         <FilterBar
@@ -113,10 +113,22 @@ export default function Appointments({
           isNarrowed={query.stage !== '' || query.sort !== ''}
         >
           <ListChoices query={query} counts={counts} />
+          <div className="list-tools-in-menu">
+            <ListTools query={query} onSelect={ticks.begin} />
+          </div>
         </FilterBar>
         <NewRequests query={query} waiting={waiting} beyond={beyond} arrived={marked.size} onShow={showWaiting} />
         <OtherStatuses query={query} toSearch={toSearch} labels={statusLabels} found={elsewhere} />
         <div className="list-area" aria-busy={isLoading}>
+          <BulkBar
+            ticks={ticks}
+            onChange={(now) => {
+              for (const one of now) {
+                if (query.status === 'pending' && one.remarks !== null) growing.remove(one.id);
+                else growing.replace(one);
+              }
+            }}
+          />
           <DueNow requests={due} query={query} clock={clock} />
           {page ? (
             <AppointmentList
@@ -126,6 +138,8 @@ export default function Appointments({
               open={open}
               marked={marked}
               clock={clock}
+              ticked={ticks.ids}
+              onTick={ticks.toggle}
             />
           ) : (
             <ListFailure sentence={appointmentMessages.empty} />

@@ -1,0 +1,21 @@
+import { useIsOwner } from '#web/admin/role.ts';
+import { ExportButton } from './export-button.tsx';
+import type { ListQuery } from './list-query.ts';
+
+/** What can be done with the whole list: beside the heading, on phones in the menu of the filter bar. */
+export function ListTools({ query, onSelect }: { query: ListQuery; onSelect: () => void }) {
+  const isOwner = useIsOwner();
+  return (
+    <>
+      {query.status !== 'done' && (
+        <button type="button" className="button button-quiet button-small" onClick={onSelect}>
+          Select
+        </button>
+      )}
+      <button type="button" className="button button-quiet button-small" onClick={() => window.print()}>
+        Print
+      </button>
+      {isOwner && <ExportButton query={query} />}
+    </>
+  );
+}
