@@ -250,7 +250,7 @@ describe('the order', () => {
     await page.getByRole('button', { name: 'Move up: Third' }).press('Enter');
     await expect.poll(async () => (await publicTitles()).slice(0, 3)).toEqual(['First', 'Third', 'Second']);
 
-    await items(page).nth(2).locator('.gallery-grip').dragTo(items(page).nth(0));
+    await items(page).nth(2).locator('.row-grip').dragTo(items(page).nth(0));
     await expect.poll(async () => (await publicTitles()).slice(0, 3)).toEqual(['Second', 'First', 'Third']);
     expect((await titles(page)).slice(0, 3)).toEqual(['Second', 'First', 'Third']);
     const visitor = await visit('/gallery');

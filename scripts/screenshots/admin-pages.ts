@@ -7,6 +7,7 @@ import { clinicScreenshots } from './admin/clinic.ts';
 import { conditionScreenshots } from './admin/conditions.ts';
 import { galleryAndCareerScreenshots } from './admin/gallery-and-career.ts';
 import { reviewAndOverviewScreenshots } from './admin/reviews-and-overview.ts';
+import { treatmentScreenshots } from './admin/treatments.ts';
 import { nameOf, type Screenshot } from './screenshot.ts';
 
 /** The pages of the admin area and their states, once signed in. */
@@ -17,6 +18,7 @@ export const adminPages: Screenshot[] = [
   ...galleryAndCareerScreenshots,
   ...conditionScreenshots,
   ...clinicScreenshots,
+  ...treatmentScreenshots,
   ...reviewAndOverviewScreenshots,
   ...accountScreenshots,
 ];

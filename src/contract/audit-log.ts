@@ -12,6 +12,7 @@ export const changedKinds = [
   'notice',
   'condition',
   'symptom',
+  'treatment',
   'clinic-profile',
   'texts',
   'administrator',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { clinicLimits } from './clinic-limits.ts';
 import { emailFormat, numberInput, optionalText, requiredText } from './fields.ts';
-import { clinicLimits, limits, serverLimits } from './limits.ts';
+import { limits, serverLimits } from './limits.ts';
 import { pictureFile } from './picture-name.ts';
 
 const { experienceYears } = limits;
@@ -51,6 +52,12 @@ function isTimeZone(name: string) {
     return false;
   }
 }
+
+const currency = z
+  .string('Please choose the currency.')
+  .refine((code) => Intl.supportedValuesOf('currency').includes(code), 'Please choose the currency.')
+  .exactOptional()
+  .describe('Left as it is if missing');
 
 const time = z.string('Please enter a time.').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time like 09:30.');
 
@@ -162,6 +169,7 @@ export const clinicProfileForm = z
     ambulanceNumber,
     address,
     timeZone,
+    currency,
     openingHours,
     socialLinks: z.object({ facebook: socialLink, instagram: socialLink, linkedin: socialLink, twitter: socialLink }),
     dataProcessors: optionalText(clinicLimits.shortText),

@@ -58,6 +58,7 @@ export const clinicProfile = z
       country: z.string().describe('Two letters, ISO 3166-1'),
     }),
     timeZone: z.string().describe('IANA name'),
+    currency: z.string().describe('Of the prices of treatments: three letters, ISO 4217'),
     openingHours: z.array(openingHours),
     socialLinks: z
       .object({ facebook: z.string(), instagram: z.string(), linkedin: z.string(), twitter: z.string() })

@@ -31,22 +31,6 @@ export const limits = {
 export const lockMinutes = [15, 30, 60] as const;
 export const defaultLockMinutes = 30;
 
-/** Limits of the clinic profile. */
-export const clinicLimits = {
-  name: 80,
-  addressLine: 120,
-  postalCode: 16,
-  /** Opening hours of one day, such as before and after lunch. */
-  spansADay: 4,
-  practitioners: 20,
-  registration: 100,
-  shortText: 300,
-  slides: 6,
-  headline: { characters: 60, words: 7 },
-  sentence: 160,
-  alt: 200,
-} as const;
-
 /** Limits that only the server checks: browsers load none of these. */
 export const serverLimits = {
   email: 254,

@@ -96,7 +96,15 @@ export const routes = {
     remove: { method: 'DELETE', path: '/api/symptoms/{id}' },
     restore: { method: 'POST', path: '/api/symptoms/{id}/restore' },
   },
-  treatments: visitorRoutes.treatments,
+  treatments: {
+    ...visitorRoutes.treatments,
+    listAll: { method: 'GET', path: '/api/allTreatments' },
+    get: { method: 'GET', path: '/api/allTreatments/{id}' },
+    create: { method: 'POST', path: '/api/treatments' },
+    update: { method: 'PUT', path: '/api/treatments/{id}' },
+    setVisibility: { method: 'PUT', path: '/api/treatments/{id}/visibility' },
+    move: { method: 'PUT', path: '/api/treatments/{id}/position' },
+  },
   places: visitorRoutes.places,
   session: {
     ...visitorRoutes.session,

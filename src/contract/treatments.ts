@@ -1,24 +1,145 @@
 import { z } from 'zod';
+import { treatmentLimits } from './clinic-limits.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { id } from './fields.ts';
+import { flag, id, idInput, idParams, numberInput, optionalText, requiredText, version } from './fields.ts';
+import { limits } from './limits.ts';
+import * as treatmentMessages from './messages/treatments.ts';
 import { routes } from './routes.ts';
+
+export const treatmentKinds = ['therapy', 'service'] as const;
+
+const kind = z.enum(treatmentKinds, 'Please choose therapy or service.');
+const notIf = z.string().nullable().describe('Risks, and who should not have it');
+const minutes = z.int().describe('Length in minutes');
+const priceFrom = z.int().nullable().describe('Lowest price in minor units of the clinic’s currency, such as paise');
 
 export const treatment = z
   .object({
     treatment_id: id,
     treatment_description: z.string(),
-    kind: z.enum(['therapy', 'service']),
-    not_if: z.string().nullable().describe('Risks, and who should not have it'),
+    kind,
+    not_if: notIf,
+    minutes,
+    price_from: priceFrom,
+    price_label: z.string().nullable().describe('The price as visitors read it, such as from ₹500'),
   })
   .meta({ id: 'Treatment' });
 
 export type Treatment = z.output<typeof treatment>;
 
+const treatmentRecord = z
+  .object({
+    id: id.describe('The treatment_id of requests'),
+    name: z.string(),
+    kind,
+    minutes,
+    price_from: priceFrom,
+    not_if: notIf,
+    is_hidden: z.boolean().describe('Hidden ones are not on the website and cannot be booked'),
+    version,
+  })
+  .meta({ id: 'TreatmentRecord' });
+
+export type TreatmentRecord = z.output<typeof treatmentRecord>;
+
+const { min, max } = treatmentLimits.minutes;
+const minutesSentence = `Please enter the length in whole minutes, from ${min} to ${max}.`;
+const priceSentence = treatmentMessages.noPrice;
+
+const treatmentForm = z
+  .object({
+    name: requiredText(limits.name, 'Please enter the name of the treatment.'),
+    kind,
+    minutes: numberInput(minutesSentence).pipe(
+      z.int(minutesSentence).min(min, minutesSentence).max(max, minutesSentence),
+    ),
+    price_from: z
+      .int(priceSentence)
+      .min(0, priceSentence)
+      .max(treatmentLimits.price, 'Please enter a lower price.')
+      .nullable(),
+    not_if: optionalText(treatmentLimits.notIf),
+  })
+  .meta({
+    id: 'TreatmentForm',
+    examples: [
+      { name: 'Hydrotherapy', kind: 'therapy', minutes: 45, price_from: 80_000, not_if: 'Not with open wounds.' },
+    ],
+  });
+
+export type TreatmentForm = z.output<typeof treatmentForm>;
+
+const place = z
+  .object({
+    after: idInput('Please say behind which treatment it goes, or null for the first place.')
+      .nullable()
+      .describe('Id of the preceding treatment; null moves the treatment to the first place'),
+  })
+  .meta({ id: 'TreatmentPlace' });
+
+const { notFound } = treatmentMessages;
+
 export const treatments = {
   list: defineEndpoint({
     ...routes.treatments.list,
     access: 'public',
-    summary: 'The therapies and services that can be booked',
+    summary: 'The therapies and services that can be booked, in the clinic’s order',
     output: z.array(treatment),
+  }),
+  listAll: defineEndpoint({
+    ...routes.treatments.listAll,
+    access: 'owner',
+    summary: 'All treatments, hidden ones included, in the clinic’s order',
+    output: z.array(treatmentRecord),
+  }),
+  get: defineEndpoint({
+    ...routes.treatments.get,
+    access: 'owner',
+    summary: 'One treatment',
+    params: idParams,
+    output: treatmentRecord,
+    notFound,
+  }),
+  create: defineEndpoint({
+    ...routes.treatments.create,
+    access: 'owner',
+    summary: 'Add a treatment, in the last place',
+    body: treatmentForm,
+    output: treatmentRecord,
+    status: 201,
+    failure: treatmentMessages.addFailure,
+  }),
+  update: defineEndpoint({
+    ...routes.treatments.update,
+    access: 'owner',
+    summary: 'Change a treatment; requests keep the name at the time of booking',
+    params: idParams,
+    body: treatmentForm,
+    output: treatmentRecord,
+    conditional: true,
+    failure: treatmentMessages.updateFailure,
+    notFound,
+  }),
+  setVisibility: defineEndpoint({
+    ...routes.treatments.setVisibility,
+    access: 'owner',
+    summary: 'Hide a treatment, or show it again',
+    params: idParams,
+    body: z.object({ is_hidden: flag }).meta({ id: 'TreatmentVisibility' }),
+    output: treatmentRecord,
+    conditional: true,
+    failure: treatmentMessages.visibilityFailure,
+    notFound,
+  }),
+  move: defineEndpoint({
+    ...routes.treatments.move,
+    access: 'owner',
+    summary: 'Move a treatment directly after another one, or to the first place',
+    params: idParams,
+    body: place,
+    output: treatmentRecord,
+    conditional: true,
+    failure: treatmentMessages.moveFailure,
+    notFound,
   }),
 };

@@ -80,6 +80,12 @@ export const adminPages = [
   { path: '/admin/conditions/symptoms', module: 'routes/admin/conditions/symptoms/route.tsx' },
   { path: '/admin/conditions/:id', module: 'routes/admin/conditions/edit/route.tsx' },
   {
+    path: '/admin/treatments',
+    module: 'routes/admin/treatments/route.tsx',
+    tab: { label: 'Treatments', icon: 'listBullets' },
+    ownersOnly: true,
+  },
+  {
     path: '/admin/clinic',
     module: 'routes/admin/clinic/route.tsx',
     tab: { label: 'Clinic', icon: 'clinic' },

@@ -17,9 +17,9 @@ export interface ChangeRequest {
   expectedVersion: number | undefined;
 }
 
-type VersionedTable = {
-  [T in keyof Tables]: Row<T> extends { id: number; version: number } ? T : never;
-}[keyof Tables];
+type VersionedTable =
+  | { [T in keyof Tables]: Row<T> extends { id: number; version: number } ? T : never }[keyof Tables]
+  | 'treatments';
 
 /**
  * First step of every change: checks and increments the row's version, which locks the row until the transaction ends. Deleted
@@ -32,21 +32,22 @@ export async function lockVersion(
   id: number,
   expectedVersion: number | undefined,
 ) {
-  // All these tables share the two columns; Kysely's types need a single name.
+  // All these tables share the two columns, but for one name; Kysely's types need a single table.
   const named = table as 'appointments';
+  const key = sql.ref<number>(table === 'treatments' ? 'treatment_id' : 'id');
   const isHere = (undoableTables as readonly string[]).includes(table)
     ? sql<boolean>`deleted_at is null`
     : sql<boolean>`1 = 1`;
   const locked = await trx
     .updateTable(named)
     .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('id', '=', id)
+    .where(key, '=', id)
     .where(isHere)
     .$if(expectedVersion !== undefined, (query) => query.where('version', '=', expectedVersion ?? 0))
-    .returning('id')
+    .returning('version')
     .executeTakeFirst();
   if (locked) return;
-  const exists = await trx.selectFrom(named).select('id').where('id', '=', id).where(isHere).executeTakeFirst();
+  const exists = await trx.selectFrom(named).select('version').where(key, '=', id).where(isHere).executeTakeFirst();
   throw exists ? stale() : notFound();
 }
 

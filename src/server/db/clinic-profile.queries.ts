@@ -26,7 +26,7 @@ type OlderProfile = Omit<StoredProfile, NewField | 'openingHours'> & {
 } & {
   openingHours: (OlderHours | ClinicProfile['openingHours'][number])[];
 };
-type NewField = 'heroSlides' | 'emergencyNumber' | 'ambulanceNumber' | 'dataProcessors';
+type NewField = 'heroSlides' | 'emergencyNumber' | 'ambulanceNumber' | 'dataProcessors' | 'currency';
 type OlderHours = { days: string[]; opens: string; closes: string };
 
 function upToDate({ openingHours, ...profile }: OlderProfile) {
@@ -35,8 +35,9 @@ function upToDate({ openingHours, ...profile }: OlderProfile) {
     days: hours[0]?.days,
     spans: hours.flatMap((row) => ('spans' in row ? row.spans : [{ opens: row.opens, closes: row.closes }])),
   }));
-  const { heroSlides, emergencyNumber, ambulanceNumber, dataProcessors } = sample;
-  return { heroSlides, emergencyNumber, ambulanceNumber, dataProcessors, ...profile, openingHours: rows };
+  const { heroSlides, emergencyNumber, ambulanceNumber, dataProcessors, currency } = sample;
+  const defaults = { heroSlides, emergencyNumber, ambulanceNumber, dataProcessors, currency };
+  return { ...defaults, ...profile, openingHours: rows };
 }
 
 export async function clinicTimeZone(db: Database) {

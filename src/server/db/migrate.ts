@@ -31,6 +31,7 @@ import * as composedCharacters from './migrations/0028-composed-characters.ts';
 import * as requestsInAuditLog from './migrations/0029-requests-in-audit-log.ts';
 import * as instances from './migrations/0030-instances.ts';
 import * as practitioners from './migrations/0031-practitioners.ts';
+import * as treatments from './migrations/0032-treatments.ts';
 import * as followUp from './migrations/0034-follow-up.ts';
 import * as visits from './migrations/0035-visits.ts';
 import * as roles from './migrations/0037-roles.ts';
@@ -70,6 +71,7 @@ const migrations = {
   '0029-requests-in-audit-log': requestsInAuditLog,
   '0030-instances': instances,
   '0031-practitioners': practitioners,
+  '0032-treatments': treatments,
   '0034-follow-up': followUp,
   '0035-visits': visits,
   '0037-roles': roles,

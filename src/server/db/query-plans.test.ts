@@ -195,10 +195,15 @@ test.each<[string, () => Promise<unknown>]>([
   ['a deleted blog', () => site.delete('/api/blogs/1', admin)],
   ['a deleted gallery item', () => site.delete('/api/gallery/1', admin)],
   ['a deleted opening, which purges older ones', () => site.delete('/api/careers/1', admin)],
-  ...exampleRecords.flatMap(({ path, body }): [string, () => Promise<unknown>][] => [
-    [`PUT ${path}/1`, () => site.put(`${path}/1`, body, admin)],
-    [`DELETE ${path}/1`, () => site.delete(`${path}/1`, admin)],
+  ...exampleRecords.map(({ path, body }): [string, () => Promise<unknown>] => [
+    `PUT ${path}/1`,
+    () => site.put(`${path}/1`, body, admin),
   ]),
+  ...exampleRecords
+    .filter(({ isDeletable }) => isDeletable)
+    .map(({ path }): [string, () => Promise<unknown>] => [`DELETE ${path}/1`, () => site.delete(`${path}/1`, admin)]),
+  ['a hidden treatment', () => site.put('/api/treatments/1/visibility', { is_hidden: true }, admin)],
+  ['a move within the treatments', () => site.put('/api/treatments/1/position', { after: 2 }, admin)],
   ['a sign-out everywhere', async () => site.post('/api/admin/logout-everywhere', undefined, await site.signIn())],
 ])('%s finds its rows by an index', async (_name, work) => {
   const { queries, faults } = await faultsDuring(work);

@@ -19,6 +19,13 @@ interface TreatmentsTable {
   kind: 'therapy' | 'service';
   /** Risks, and who should not have it. */
   not_if: string | null;
+  /** Lowest first; of equal ones the older. */
+  position: Generated<number>;
+  minutes: Generated<number>;
+  /** Lowest price in minor units of the clinic's currency. */
+  price_from: Generated<number | null>;
+  is_hidden: Generated<Flag>;
+  version: Generated<number>;
 }
 
 interface StatesTable {
@@ -95,6 +102,8 @@ interface RemarksDraftsTable {
 interface AppointmentTreatmentsTable {
   appointment_id: number;
   treatment_id: number;
+  /** As it was called at the time of booking; null if an instance of the last release stored it. */
+  name: Generated<string | null>;
 }
 
 /** Search terms of appointments: see `search-terms.ts`. */

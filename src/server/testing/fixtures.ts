@@ -52,12 +52,13 @@ export function reviewOf(changes: object = {}) {
   };
 }
 
-/** Where administrators add records, with a body of each. A preview is none. */
+/** Where administrators add records, with a body of each. A preview is none, and treatments are hidden instead of deleted. */
 export const exampleRecords = allEndpoints.flatMap((endpoint) => {
   const body = exampleOf(endpoint);
-  return endpoint.method === 'POST' && endpoint.output !== makesPreview.output && body
-    ? [{ path: endpoint.path, body }]
-    : [];
+  if (endpoint.method !== 'POST' || endpoint.output === makesPreview.output || !body) return [];
+  const { path } = endpoint;
+  const isDeletable = allEndpoints.some((other) => other.method === 'DELETE' && other.path === `${path}/{id}`);
+  return [{ path, body, isDeletable }];
 });
 
 /** Creates one record of each kind, all with the id 1, so that calls have something to read and change. */

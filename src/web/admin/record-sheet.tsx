@@ -26,7 +26,7 @@ interface Control<Field> {
   name: Field;
   label: string;
   value: string;
-  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void;
 }
 
 /** The form of one record beside their list: for a new one, a change, or a change that someone else was faster with. */

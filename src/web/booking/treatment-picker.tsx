@@ -111,6 +111,7 @@ function TreatmentRow({
       <input type="checkbox" name={name} value={value} defaultChecked={chosenBefore.includes(value)} />
       <span>
         {treatment.treatment_description}
+        {treatment.price_label && <small>{treatment.price_label}</small>}
         {treatment.not_if && <small>{treatment.not_if}</small>}
       </span>
     </label>

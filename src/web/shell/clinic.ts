@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from 'react-router';
 import type { ClinicProfile } from '#contract/clinic.ts';
 
-/** The clinic on every page. Practitioners and slides are loaded by the pages that show them. */
+/** The clinic on every page. The rest is loaded by the pages that show it. */
 export interface ShellData {
-  clinic: Omit<ClinicProfile, 'practitioners' | 'heroSlides' | 'version'>;
+  clinic: Omit<ClinicProfile, 'practitioners' | 'heroSlides' | 'currency' | 'version'>;
   /** What the footer says about the clinic. */
   about: string;
   /** The origin under which visitors reach the site, for absolute addresses. */

@@ -7,8 +7,11 @@ import shareCard from '#web/art/share-card.png?no-inline';
 import { paragraphsToHtml } from '#web/markup.ts';
 import type { Site, Thing } from './structured-data.tsx';
 
-/** The clinic as a place, for the pages about it. Search engines do not accept reviews on the reviewed business's own site. */
-export function describeClinic({ clinic, siteUrl }: Site): Thing {
+/**
+ * The clinic as a place, for the pages about it, with the prices that the page names. Search engines do not accept reviews
+ * on the reviewed business's own site.
+ */
+export function describeClinic({ clinic, siteUrl }: Site, priced: readonly Priced[] = []): Thing {
   return {
     '@type': 'Physiotherapy',
     '@id': clinicId(siteUrl),
@@ -20,6 +23,24 @@ export function describeClinic({ clinic, siteUrl }: Site): Thing {
     image: siteUrl + shareCard,
     logo: siteUrl + logo,
     sameAs: Object.values(clinic.socialLinks).filter(Boolean),
+    ...(priced.length > 0 && { makesOffer: priced.map(describeOffer) }),
+  };
+}
+
+/** A treatment with its lowest price, in minor units of the currency. */
+export interface Priced {
+  name: string;
+  price: { amount: number; currency: string };
+}
+
+function describeOffer({ name, price: { amount, currency } }: Priced): Thing {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const { maximumFractionDigits = 2 } = format.resolvedOptions();
+  const minPrice = amount / 10 ** maximumFractionDigits;
+  return {
+    '@type': 'Offer',
+    name,
+    priceSpecification: { '@type': 'PriceSpecification', minPrice, priceCurrency: currency },
   };
 }
 

@@ -32,6 +32,18 @@ describe('the clinic', () => {
     expect(describeClinic(site)['sameAs']).toEqual(['https://example.com/facebook']);
   });
 
+  test('offers the treatments whose prices it names', () => {
+    const clinic = describeClinic(site, [{ name: 'Cupping', price: { amount: 49_950, currency: 'INR' } }]);
+    expect(findMistakes(written(clinic))).toEqual([]);
+    expect(clinic['makesOffer']).toEqual([
+      {
+        '@type': 'Offer',
+        name: 'Cupping',
+        priceSpecification: { '@type': 'PriceSpecification', minPrice: 499.5, priceCurrency: 'INR' },
+      },
+    ]);
+  });
+
   test('has a website of its name', () => {
     expect(findMistakes(written(describeWebsite(site)))).toEqual([]);
   });

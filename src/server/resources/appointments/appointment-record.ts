@@ -24,7 +24,7 @@ export function toAppointment(stored: StoredAppointment): Appointment {
     ...row,
     state: state_name,
     city: city_name,
-    treatmentType: treatments.map((treatment) => treatment.treatment_description),
+    treatmentType: treatments.map(({ name }) => name),
     treatment_ids: treatments.map((treatment) => treatment.treatment_id),
     created_at: toIso(created_at),
     stage: isDone ? null : row.stage,

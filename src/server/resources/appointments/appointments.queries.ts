@@ -30,12 +30,12 @@ export async function findPlace(db: Database, stateId: number, cityId: number) {
     .executeTakeFirst();
 }
 
-export async function listTreatmentNames(db: Database, ids: number[]) {
+export async function findTreatments(db: Database, ids: number[]) {
+  if (ids.length === 0) return [];
   return db
     .selectFrom('treatments')
-    .select(['treatment_id', 'treatment_description'])
+    .select(['treatment_id', 'treatment_description', 'is_hidden'])
     .where('treatment_id', 'in', ids)
-    .orderBy('treatment_id')
     .execute();
 }
 
@@ -51,9 +51,21 @@ export async function insertAppointments(trx: Database, rows: NewRow[]) {
     .execute();
 }
 
-export async function insertTreatments(trx: Database, rows: Row<'appointment_treatments'>[]) {
+/** With the names that the treatments have now. */
+export async function insertTreatments(trx: Database, rows: Omit<Row<'appointment_treatments'>, 'name'>[]) {
   if (rows.length === 0) return;
-  await trx.insertInto('appointment_treatments').values(rows).execute();
+  await trx
+    .insertInto('appointment_treatments')
+    .values((eb) =>
+      rows.map((row) => ({
+        ...row,
+        name: eb
+          .selectFrom('treatments')
+          .select('treatment_description')
+          .where('treatments.treatment_id', '=', row.treatment_id),
+      })),
+    )
+    .execute();
 }
 
 export async function getAppointment(db: Database, id: number) {
@@ -186,7 +198,11 @@ async function listChosenTreatments(db: Database, appointmentIds: number[]) {
   return db
     .selectFrom('appointment_treatments')
     .innerJoin('treatments', 'treatments.treatment_id', 'appointment_treatments.treatment_id')
-    .select(['appointment_id', 'treatments.treatment_id', 'treatment_description'])
+    .select((eb) => [
+      'appointment_id',
+      'treatments.treatment_id',
+      eb.fn.coalesce('name', 'treatment_description').as('name'),
+    ])
     .where('appointment_id', 'in', appointmentIds)
     .orderBy('treatments.treatment_id')
     .execute();

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { z } from 'zod';
 import { appointments, type BookedAppointment, type newAppointment } from '#contract/appointments.ts';
+import { noLongerOffered } from '#contract/messages/treatments.ts';
 import type { Clock } from '#server/clock.ts';
 import { addToCounts, type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
@@ -62,12 +63,11 @@ interface Choices {
 }
 
 /**
- * Looks up what a request refers to by id. Places and treatments never change while the program runs, so each is read once.
- * The returned function throws AppError `invalid` for ids that do not exist.
+ * Looks up what a request refers to by id. Places never change while the program runs, so each is read once; treatments may be
+ * hidden at any time. The returned function throws AppError `invalid` for ids that do not exist, and for hidden treatments.
  */
 export function createChoiceResolver(db: Database) {
   const places = new Map<string, { state_name: string; city_name: string }>();
-  const treatments = new Map<number, string>();
 
   async function findPlace(state: number, city: number) {
     const key = `${state} ${city}`;
@@ -78,13 +78,12 @@ export function createChoiceResolver(db: Database) {
   }
 
   async function nameTreatments(ids: number[]) {
-    const unknown = ids.filter((id) => !treatments.has(id));
-    const rows = unknown.length > 0 ? await queries.listTreatmentNames(db, unknown) : [];
-    for (const row of rows) treatments.set(row.treatment_id, row.treatment_description);
+    const found = new Map((await queries.findTreatments(db, ids)).map((row) => [row.treatment_id, row]));
     return ids.map((id) => {
-      const name = treatments.get(id);
-      if (name === undefined) throw invalid('treatmentType', 'Please choose treatments from the list.');
-      return name;
+      const row = found.get(id);
+      if (!row) throw invalid('treatmentType', 'Please choose treatments from the list.');
+      if (row.is_hidden) throw invalid('treatmentType', noLongerOffered(row.treatment_description));
+      return row.treatment_description;
     });
   }
 

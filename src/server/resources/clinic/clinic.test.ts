@@ -87,6 +87,7 @@ describe('changing the profile', () => {
       dataProcessors: 'Sample Hosting',
       address: { street: 'Side Street 2', locality: 'Pune', region: 'Maharashtra', postalCode: '1', country: 'NP' },
       timeZone: 'Asia/Kathmandu',
+      currency: 'NPR',
       openingHours: [
         { days: ['Monday'], spans: [{ opens: '08:00', closes: '12:30' }] },
         { days: ['Sunday'], spans: [] },

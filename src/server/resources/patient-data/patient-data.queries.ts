@@ -21,7 +21,11 @@ export async function findTreatments(db: Database, terms: string[]) {
   return db
     .selectFrom('appointment_treatments')
     .innerJoin('treatments', 'treatments.treatment_id', 'appointment_treatments.treatment_id')
-    .select(['appointment_id', 'treatments.treatment_id', 'treatment_description'])
+    .select((eb) => [
+      'appointment_id',
+      'treatments.treatment_id',
+      eb.fn.coalesce('name', 'treatment_description').as('name'),
+    ])
     .where('appointment_id', 'in', found)
     .orderBy('treatments.treatment_id')
     .execute();

@@ -144,7 +144,7 @@ function toAppointment(found: FoundAppointment, chosen: FoundTreatment[]) {
     next_call_at: isDone || next_call_at === null ? null : toIso(next_call_at),
     state: state_name,
     city: city_name,
-    treatmentType: chosen.map(({ treatment_description }) => treatment_description),
+    treatmentType: chosen.map(({ name }) => name),
     treatment_ids: chosen.map(({ treatment_id }) => treatment_id),
     created_at: toIso(created_at),
   };

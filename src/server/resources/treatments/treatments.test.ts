@@ -1,9 +1,33 @@
-import { expect, test } from 'vitest';
-import { createTestApp } from '#server/testing/test-app.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as treatmentMessages from '#contract/messages/treatments.ts';
+import type { Treatment, TreatmentRecord } from '#contract/treatments.ts';
+import { clinicProfile } from '#server/db/seed/content/clinic.ts';
+import { expectProblem } from '#server/testing/expect-problem.ts';
+import { bookingOf } from '#server/testing/fixtures.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
-test('the treatments are the 17 therapies and then the 13 services', async () => {
-  const { get, close } = await createTestApp();
-  const { status, body, headers } = await get('/api/treatment');
+let site: TestApp;
+let admin: { Authorization: string };
+beforeAll(async () => {
+  site = await createTestApp({ rateLimits: false });
+  admin = await site.signIn();
+});
+afterAll(() => site.close());
+
+const offered = async (): Promise<Treatment[]> => (await site.get('/api/treatment')).body;
+const all = async (): Promise<TreatmentRecord[]> => (await site.get('/api/allTreatments', admin)).body;
+const names = async () => (await all()).map(({ name }) => name);
+
+const hydrotherapy = { name: 'Hydrotherapy', kind: 'therapy', minutes: 45, price_from: null, not_if: null };
+const add = (form: object = {}) => site.post('/api/treatments', { ...hydrotherapy, ...form }, admin);
+const change = (id: number, form: object, headers = {}) =>
+  site.put(`/api/treatments/${id}`, { ...hydrotherapy, ...form }, { ...admin, ...headers });
+const hide = (id: number, is_hidden: boolean) => site.put(`/api/treatments/${id}/visibility`, { is_hidden }, admin);
+const move = (id: number, after: number | null, headers = {}) =>
+  site.put(`/api/treatments/${id}/position`, { after }, { ...admin, ...headers });
+
+test('a new clinic offers the 17 therapies and then the 13 services', async () => {
+  const { status, body, headers } = await site.get('/api/treatment');
   expect(status).toBe(200);
   expect(headers.get('Cache-Control')).toBe('no-cache');
   expect(body).toHaveLength(30);
@@ -12,6 +36,9 @@ test('the treatments are the 17 therapies and then the 13 services', async () =>
     treatment_description: 'Post-COVID Physiotherapy',
     kind: 'therapy',
     not_if: null,
+    minutes: 30,
+    price_from: null,
+    price_label: null,
   });
   expect(body[10]).toMatchObject({ not_if: expect.stringContaining('punctures a lung') });
   expect(body[16]).toMatchObject({ treatment_description: 'Ultrasound Therapy', kind: 'therapy' });
@@ -19,5 +46,143 @@ test('the treatments are the 17 therapies and then the 13 services', async () =>
   expect(body[29]).toMatchObject({ treatment_description: 'Chiropractor Treatment', kind: 'service' });
   expect(body.filter((one: { kind: string }) => one.kind === 'therapy')).toHaveLength(17);
   expect(new Set(body.map((one: { treatment_id: number }) => one.treatment_id)).size).toBe(30);
-  await close();
+});
+
+describe('an owner', () => {
+  test('adds a treatment, in the last place', async () => {
+    const { status, body } = await add({ name: ' Hydrotherapy ', price_from: 80_000, not_if: 'Not with open wounds.' });
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      ...hydrotherapy,
+      id: expect.any(Number),
+      price_from: 80_000,
+      not_if: 'Not with open wounds.',
+      is_hidden: false,
+      version: 1,
+    });
+    expect((await all()).at(-1)).toEqual(body);
+    expect((await offered()).at(-1)).toMatchObject({ treatment_id: body.id, price_label: 'from ₹800' });
+    expect((await site.get(`/api/allTreatments/${body.id}`, admin)).body).toEqual(body);
+  });
+
+  test('moves a treatment to any place, and the others keep their order', async () => {
+    const [first, second, third] = (await all()).map(({ id }) => id) as [number, number, number];
+    const rest = (await all()).slice(3).map(({ id }) => id);
+    const order = async () => (await all()).map(({ id }) => id);
+    expect((await move(first, second)).status).toBe(200);
+    expect(await order()).toEqual([second, first, third, ...rest]);
+    await move(third, null);
+    expect(await order()).toEqual([third, second, first, ...rest]);
+    await move(third, rest.at(-1) ?? 0);
+    expect(await order()).toEqual([second, first, ...rest, third]);
+    expect((await offered()).map(({ treatment_id }) => treatment_id)).toEqual(await order());
+    expectProblem(await move(third, 999_999), 'invalid', 'The treatment in front of it is no longer there.');
+    expectProblem(await move(third, third), 'invalid');
+    expectProblem(await move(third, null, { 'If-Match': '"1"' }), 'stale');
+    expect(await order()).toEqual([second, first, ...rest, third]);
+  });
+
+  test('cannot use a name twice, in any case, also that of a hidden treatment', async () => {
+    const { id } = (await add({ name: 'Élan' })).body;
+    await hide(id, true);
+    const taken = [{ field: 'name', message: treatmentMessages.taken }];
+    expect((await add({ name: 'ÉLAN' })).body.errors).toEqual(taken);
+    const other = (await add({ name: 'Balance class' })).body;
+    expect((await change(other.id, { name: 'élan' })).body.errors).toEqual(taken);
+    expect((await change(other.id, { name: 'BALANCE CLASS' })).body).toMatchObject({
+      name: 'BALANCE CLASS',
+      version: 2,
+    });
+  });
+
+  test.each<[object, string, string]>([
+    [{ name: ' ' }, 'name', 'Please enter the name of the treatment.'],
+    [{ name: 'x'.repeat(201) }, 'name', 'Please use at most 200 characters.'],
+    [{ kind: 'cure' }, 'kind', 'Please choose therapy or service.'],
+    [{ minutes: 4 }, 'minutes', 'Please enter the length in whole minutes, from 5 to 480.'],
+    [{ minutes: '30.5' }, 'minutes', 'Please enter the length in whole minutes, from 5 to 480.'],
+    [{ minutes: 'long' }, 'minutes', 'Please enter the length in whole minutes, from 5 to 480.'],
+    [{ price_from: -1 }, 'price_from', treatmentMessages.noPrice],
+    [{ price_from: 0.5 }, 'price_from', treatmentMessages.noPrice],
+    [{ price_from: 1_000_000_001 }, 'price_from', 'Please enter a lower price.'],
+    [{ not_if: 'x'.repeat(301) }, 'not_if', 'Please use at most 300 characters.'],
+  ])('cannot store %j', async (form, field, message) => {
+    const before = await names();
+    const answer = await add({ name: 'Refused', ...form });
+    expectProblem(answer, 'invalid', message);
+    expect(answer.body.errors).toEqual([{ field, message }]);
+    expect(await names()).toEqual(before);
+  });
+
+  test('who is second hears that somebody was faster, and what is not there is not found', async () => {
+    const { id, version } = (await add({ name: 'Tai chi' })).body;
+    expect((await change(id, { name: 'Tai chi class' }, { 'If-Match': `"${version}"` })).status).toBe(200);
+    expectProblem(await change(id, { name: 'Tai chi group' }, { 'If-Match': `"${version}"` }), 'stale');
+    expectProblem(await change(999_999, {}), 'not-found', 'Treatment not found.');
+    expectProblem(await hide(999_999, true), 'not-found', 'Treatment not found.');
+  });
+
+  test('sees every change in the audit log', async () => {
+    const { id } = (await add({ name: 'Logged' })).body;
+    await hide(id, true);
+    await hide(id, false);
+    await move(id, null);
+    const entries: { kind: string; subject_id: number; action: string }[] = (await site.get('/api/audit-log', admin))
+      .body;
+    const actions = entries.filter((entry) => entry.kind === 'treatment' && entry.subject_id === id);
+    expect(actions.map(({ action }) => action)).toEqual(['changed', 'shown', 'hidden', 'added']);
+  });
+});
+
+describe('a hidden treatment', () => {
+  test('is not offered, cannot be booked, and stays in earlier requests', async () => {
+    const { id, name } = (await add({ name: 'Traction' })).body;
+    const booking = { ...(await bookingOf(site)), treatmentType: [String(id)] };
+    const booked = await site.post('/api/appointments', booking);
+    expect(booked.status).toBe(201);
+    await hide(id, true);
+    expect((await offered()).map(({ treatment_id }) => treatment_id)).not.toContain(id);
+    const refusal = { field: 'treatmentType', message: treatmentMessages.noLongerOffered(name) };
+    for (const refused of [
+      await site.post('/api/appointments', booking),
+      await site.post('/api/admin/appointments', booking, admin),
+    ]) {
+      expectProblem(refused, 'invalid', refusal.message);
+      expect(refused.body.errors).toEqual([refusal]);
+    }
+    const list = async () => (await site.get(`/api/appointments?q=${booked.body.reference}`, admin)).body;
+    expect(await list()).toMatchObject([{ treatmentType: ['Traction'], treatment_ids: [id] }]);
+    await hide(id, false);
+    expect((await site.post('/api/appointments', booking)).status).toBe(201);
+  });
+});
+
+test('a request keeps the name that its patient chose', async () => {
+  const { id } = (await add({ name: 'Old name' })).body;
+  const booking = { ...(await bookingOf(site)), phone: '+91 00000 00777', treatmentType: [id] };
+  const before = (await site.post('/api/appointments', booking)).body;
+  await change(id, { name: 'New name' });
+  const after = (await site.post('/api/appointments', booking)).body;
+  expect([before.treatmentType, after.treatmentType]).toEqual([['Old name'], ['New name']]);
+  const stored: { reference: string; treatmentType: string[] }[] = (await site.get('/api/appointments', admin)).body;
+  const namesOf = (reference: string) => stored.find((row) => row.reference === reference)?.treatmentType;
+  expect([namesOf(before.reference), namesOf(after.reference)]).toEqual([['Old name'], ['New name']]);
+  const found = await site.post('/api/patient-data/find', { contact: booking.phone }, admin);
+  expect(JSON.stringify(found.body)).toContain('Old name');
+  const csv = await site.get(`/api/appointments/export?q=${before.reference}`, admin);
+  expect(JSON.stringify(csv.body)).toContain('Old name');
+});
+
+test.each([
+  ['INR', 'IN', 10_000_050, 'from ₹1,00,000.50'],
+  ['USD', 'US', 4_500, 'from $45'],
+  ['JPY', 'JP', 3_000, 'from ¥3,000'],
+  ['KWD', 'KW', 1_500, /^from KWD\s1\.500$/],
+])('a price in %s is written as in %s', async (currency, country, price_from, label) => {
+  const { version: _, ...profile } = (await site.get('/api/clinic')).body;
+  await site.put('/api/clinic', { ...profile, currency, address: { ...profile.address, country } }, admin);
+  const { id } = (await add({ name: `Priced in ${currency}`, price_from })).body;
+  const priced = (await offered()).find(({ treatment_id }) => treatment_id === id);
+  expect(priced?.price_label).toEqual(typeof label === 'string' ? label : expect.stringMatching(label));
+  await site.put('/api/clinic', { ...profile, currency: 'INR', address: clinicProfile.address }, admin);
 });

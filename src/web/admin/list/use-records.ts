@@ -48,10 +48,12 @@ interface RecordsOptions<Item> {
   unlisted: Item | undefined;
   loadPage: LoadPage<Item>;
   messages: { added: string; updated: string };
+  /** A new one goes to the end of the list. */
+  addsLast?: boolean;
 }
 
 export function useRecords<Item extends { id: number }, Values, Field extends string>(options: RecordsOptions<Item>) {
-  const { noun, page, unlisted, loadPage, messages } = options;
+  const { noun, page, unlisted, loadPage, messages, addsLast = false } = options;
   const toasts = useToasts();
   const open = readOpen(useSearchParams()[0]);
   const close = useClose('');
@@ -90,7 +92,7 @@ export function useRecords<Item extends { id: number }, Values, Field extends st
     const isChange = String(saved.id) === subject;
     toasts.success(isChange ? messages.updated : messages.added);
     if (isChange) show(saved);
-    else growing.insert(saved);
+    else growing.insert(saved, addsLast ? growing.list.body.length : 0);
     forget(subject);
   }
 

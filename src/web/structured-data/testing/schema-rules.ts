@@ -35,6 +35,14 @@ const openingHours = thing('OpeningHoursSpecification', {
   closes: time,
 });
 
+const offer = thing('Offer', {
+  name: text,
+  priceSpecification: thing('PriceSpecification', {
+    minPrice: z.number().min(0),
+    priceCurrency: z.string().regex(/^[A-Z]{3}$/),
+  }),
+});
+
 /** local-business: name and address are required; the rest is recommended. */
 const physiotherapy = topic('Physiotherapy', {
   '@id': url,
@@ -46,6 +54,7 @@ const physiotherapy = topic('Physiotherapy', {
   image: url,
   logo: url,
   sameAs: z.array(url),
+  makesOffer: z.array(offer).min(1).optional(),
 });
 
 /** site-name: name and url of the home page. */

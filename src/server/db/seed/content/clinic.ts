@@ -18,6 +18,7 @@ export const clinicProfile: Omit<ClinicProfile, 'practitioners' | 'version' | 'r
     country: 'IN',
   },
   timeZone: 'Asia/Kolkata',
+  currency: 'INR',
   openingHours: [
     {
       days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],

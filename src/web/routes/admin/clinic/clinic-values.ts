@@ -143,6 +143,7 @@ const partNames: Record<Part, string> = {
   address: 'the address',
   openingHours: 'the opening hours',
   timeZone: 'the time zone',
+  currency: 'the currency',
   socialLinks: 'the links',
   practitioners: 'the practitioners',
   heroSlides: 'the slides',

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { FormField } from '#web/forms/fields.tsx';
 import { ClinicText, Section, useClinicForm } from './clinic-fields.tsx';
-import { listCountries, listTimeZones, timeIn } from './places.ts';
+import { textAt } from './clinic-values.ts';
+import { listCountries, listCurrencies, listTimeZones, timeIn } from './places.ts';
 
 export function ContactSection() {
   return (
@@ -37,6 +38,7 @@ export function ContactSection() {
         <CountryField />
       </div>
       <TimeZoneField />
+      <CurrencyField />
       <ClinicText
         path="dataProcessors"
         label="Providers that may process personal data"
@@ -48,20 +50,42 @@ export function ContactSection() {
 }
 
 function CountryField() {
-  const { values, change } = useClinicForm();
   const [countries] = useState(listCountries);
-  const path = 'address.country';
+  return <ChoiceField path="address.country" label="Country" choices={countries} />;
+}
+
+function CurrencyField() {
+  const [currencies] = useState(listCurrencies);
   return (
-    <FormField name={path} label="Country">
+    <ChoiceField
+      path="currency"
+      label="Currency"
+      hint="Of the prices of treatments. After a change, check them: their numbers stay."
+      choices={currencies}
+    />
+  );
+}
+
+interface ChoiceFieldProps {
+  path: 'address.country' | 'currency';
+  label: string;
+  hint?: string;
+  choices: readonly { code: string; name: string }[];
+}
+
+function ChoiceField({ path, label, hint, choices }: ChoiceFieldProps) {
+  const { values, change } = useClinicForm();
+  return (
+    <FormField name={path} label={label} hint={hint}>
       {(control) => (
         <select
           {...control}
           className="input"
           name={path}
-          value={values.address.country}
+          value={textAt(values, path)}
           onChange={(event) => change(path, event.target.value)}
         >
-          {countries.map(({ code, name }) => (
+          {choices.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
             </option>

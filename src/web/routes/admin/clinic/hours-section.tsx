@@ -1,5 +1,5 @@
 import type { WeekDay } from '#contract/clinic.ts';
-import { clinicLimits } from '#contract/limits.ts';
+import { clinicLimits } from '#contract/clinic-limits.ts';
 import { describeControl, FieldError } from '#web/forms/field.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
 import { describeDays, describeHours, week } from '#web/shell/opening-hours.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listCountries, listTimeZones, timeIn } from './places.ts';
+import { listCountries, listCurrencies, listTimeZones, timeIn } from './places.ts';
 
 test('every present-day country is listed once, by name', () => {
   const countries = listCountries();
@@ -7,6 +7,10 @@ test('every present-day country is listed once, by name', () => {
   expect(countries.length).toBeGreaterThan(240);
   expect(new Set(countries.map(({ name }) => name)).size).toBe(countries.length);
   for (const code of ['SU', 'DD', 'EU', 'ZZ']) expect(countries.map((country) => country.code)).not.toContain(code);
+});
+
+test('a currency is listed by its name', () => {
+  expect(listCurrencies()).toContainEqual({ code: 'INR', name: 'Indian Rupee' });
 });
 
 test('a time zone is listed with its place and its common name', () => {

@@ -27,6 +27,14 @@ function labelOf(timeZone: string) {
   return parts.find(({ type }) => type === 'timeZoneName')?.value;
 }
 
+/** Every currency that the browser knows, by name. */
+export function listCurrencies() {
+  const names = new Intl.DisplayNames('en', { type: 'currency' });
+  return Intl.supportedValuesOf('currency')
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
 /** `Friday, 3:12 pm`; undefined if there is no such time zone. */
 export function timeIn(timeZone: string, now: Date) {
   try {

@@ -1,4 +1,5 @@
-import { clinicLimits, limits } from '#contract/limits.ts';
+import { clinicLimits } from '#contract/clinic-limits.ts';
+import { limits } from '#contract/limits.ts';
 import { ClinicLongText, ClinicText, Section, useClinicForm } from './clinic-fields.tsx';
 import { newKey, type PractitionerValues } from './clinic-values.ts';
 import { ItemList } from './item-list.tsx';

@@ -1,4 +1,4 @@
-import { clinicLimits } from '#contract/limits.ts';
+import { clinicLimits } from '#contract/clinic-limits.ts';
 import { slideDrawings } from '#web/content/slide-drawings.ts';
 import { ClinicText, Section, useClinicForm } from './clinic-fields.tsx';
 import { newKey, type SlideValues } from './clinic-values.ts';

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import type { GalleryItem } from '#contract/gallery.ts';
 import * as galleryMessages from '#contract/messages/gallery.ts';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
+import { Grip, MoveButtons } from '#web/admin/list/ordered-row.tsx';
 import { inSheet, RowActions } from '#web/admin/list/record-links.tsx';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
-import type { IconName } from '#web/ui/drawings/admin-icon-paths.ts';
-import { Icon } from '#web/ui/drawings/icon.tsx';
+import { type Dragging, useOrder } from '#web/admin/list/use-order.ts';
+import { adminApi } from '#web/api/session.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ItemPicture } from './item-picture.tsx';
-import { type Dragging, useOrder } from './use-order.ts';
 
 interface GalleryListProps {
   growing: ReturnType<typeof useGrowingList<GalleryItem>>;
@@ -19,10 +19,19 @@ interface GalleryListProps {
   forget: (name: string) => void;
 }
 
+const order = {
+  titleOf: ({ title }: GalleryItem) => title,
+  move: (id: number, after: number | null, ifMatch: number) =>
+    adminApi.gallery.move({ params: { id }, body: { after } }, { ifMatch }),
+  find: (id: number) => adminApi.gallery.get({ params: { id } }),
+  failure: galleryMessages.moveFailure,
+  whole: 'the gallery',
+};
+
 /** The items in the order of the website. */
 export function GalleryList({ growing, open, forget }: GalleryListProps) {
   const { list, more, showMore } = growing;
-  const { move, announcement, dragging } = useOrder(growing);
+  const { move, announcement, dragging } = useOrder(growing, order);
   const [asked, setAsked] = useState<GalleryItem>();
   return (
     <>
@@ -31,7 +40,7 @@ export function GalleryList({ growing, open, forget }: GalleryListProps) {
           <p>Drop pictures here, or add an item with its title. It stands on the website at once.</p>
         </EmptyState>
       ) : (
-        <ol className="table-frame gallery-list" aria-label="Gallery items">
+        <ol className="table-frame ordered-list" aria-label="Gallery items">
           {list.body.map((item, place) => (
             <GalleryRow
               key={item.id}
@@ -67,17 +76,14 @@ interface GalleryRowProps {
   open: string | undefined;
   onMove: (to: number) => void;
   onDelete: () => void;
-  dragging: Dragging;
+  dragging: Dragging<GalleryItem>;
 }
 
 function GalleryRow({ item, place, last, open, onMove, onDelete, dragging }: GalleryRowProps) {
   const { id, title, treatment_name, alt } = item;
   return (
-    <li className="gallery-row" data-open={String(id) === open} {...dragging.rowProps(item, place)}>
-      {/* For the mouse only; the buttons do the same by keyboard and touch. */}
-      <span className="gallery-grip" aria-hidden="true" title="Drag to another place" {...dragging.gripProps(item)}>
-        <Icon name="grip" />
-      </span>
+    <li className="ordered-row gallery-row" data-open={String(id) === open} {...dragging.rowProps(item, place)}>
+      <Grip {...dragging.gripProps(item)} />
       <ItemPicture item={item} />
       <div className="gallery-words">
         <p className="gallery-title" dir="auto">
@@ -96,41 +102,8 @@ function GalleryRow({ item, place, last, open, onMove, onDelete, dragging }: Gal
           <p className="gallery-undescribed">Not described yet</p>
         )}
       </div>
-      <MoveButtons item={item} place={place} last={last} onMove={onMove} />
+      <MoveButtons id={id} title={title} place={place} last={last} onMove={onMove} />
       <RowActions name={title} edit={inSheet(id, open)} onDelete={onDelete} />
     </li>
-  );
-}
-
-interface MoveButtonsProps {
-  item: GalleryItem;
-  /** Counted from 0. */
-  place: number;
-  last: number;
-  onMove: (to: number) => void;
-}
-
-function MoveButtons({ item: { id, title }, place, last, onMove }: MoveButtonsProps) {
-  const isFirst = place === 0;
-  const button = (name: string, icon: IconName, to: number, isOff: boolean) => (
-    // Disabling the button at the first or last place would lose the focus.
-    <button
-      type="button"
-      id={`${icon}-${id}`}
-      className="icon-button"
-      aria-label={`${name}: ${title}`}
-      title={name}
-      aria-disabled={isOff}
-      onClick={() => !isOff && onMove(to)}
-    >
-      <Icon name={icon} />
-    </button>
-  );
-  return (
-    <div className="gallery-moves">
-      {button('Move up', 'up', place - 1, isFirst)}
-      {button('Move down', 'down', place + 1, place === last)}
-      {button('Move to the top', 'top', 0, isFirst)}
-    </div>
   );
 }

@@ -11,7 +11,7 @@ import { loadTexts, pointsOf, textsMeta } from '#web/page-texts.ts';
 import { BookingBand } from '#web/shell/booking-band.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
-import { describeClinic, describeWebsite } from '#web/structured-data/descriptions.ts';
+import { describeClinic, describeWebsite, type Priced } from '#web/structured-data/descriptions.ts';
 import { StructuredData } from '#web/structured-data/structured-data.tsx';
 import { Dial } from '#web/ui/drawings/dial.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -53,18 +53,28 @@ export async function loader({ context }: Route.LoaderArgs) {
     symptoms: symptoms
       .map(({ id, name, urgent_help, condition_ids }) => ({ id, name, urgent_help, condition_ids }))
       .toSorted(byName),
-    therapies: offered('therapy', treatments),
-    services: offered('service', treatments),
+    therapies: offered('therapy', treatments, clinic.currency),
+    services: offered('service', treatments, clinic.currency),
   };
 }
 
-type Offered = Pick<Treatment, 'treatment_description' | 'not_if'>;
+interface Offered {
+  name: string;
+  /** The price and who should not have it. */
+  note?: string;
+  price?: Priced['price'];
+}
 
-function offered(kind: Treatment['kind'], treatments: readonly Treatment[]): Offered[] {
+function offered(kind: Treatment['kind'], treatments: readonly Treatment[], currency: string): Offered[] {
   return treatments
     .filter((treatment) => treatment.kind === kind)
-    .map(({ treatment_description, not_if }) => ({ treatment_description, not_if }));
+    .map(({ treatment_description: name, not_if, price_label, price_from: amount }) => {
+      const note = [price_label, not_if].filter(Boolean).join(' · ');
+      return { name, ...(note && { note }), ...(amount !== null && { price: { amount, currency } }) };
+    });
 }
+
+const isPriced = (offer: Offered): offer is Offered & Priced => offer.price !== undefined;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { words, slides, facts, reviews, conditions, symptoms, therapies, services } = loaderData;
@@ -82,7 +92,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Reasons words={words} />
       <ClosingBand words={words} />
       <StructuredData describe={import.meta.env.SSR && describeWebsite} />
-      <StructuredData describe={import.meta.env.SSR && describeClinic} />
+      <StructuredData
+        describe={import.meta.env.SSR && ((site) => describeClinic(site, [...therapies, ...services].filter(isPriced)))}
+      />
     </>
   );
 }
@@ -157,12 +169,12 @@ function Offering({ noun, text, list }: { noun: string; text: string; list: read
         <p>{text}</p>
       </header>
       <ul>
-        {list.map(({ treatment_description: name, not_if }) => (
+        {list.map(({ name, note }) => (
           <li key={name}>
-            {not_if ? (
+            {note ? (
               <span>
                 {name}
-                <small>{not_if}</small>
+                <small>{note}</small>
               </span>
             ) : (
               name

@@ -1,0 +1,19 @@
+import type { Page } from 'playwright-core';
+import type { Screenshot } from '../screenshot.ts';
+
+export const treatmentScreenshots: Screenshot[] = [
+  { name: 'admin-treatments-edit', path: '/admin/treatments', act: openFirst, isOverlay: true },
+  { name: 'admin-treatments-mistakes', path: '/admin/treatments', act: saveMistakes, isOverlay: true },
+];
+
+async function openFirst(page: Page) {
+  await page.getByRole('link', { name: 'Edit Dry Needling Therapy' }).click();
+  await page.getByRole('heading', { name: 'Dry Needling Therapy', level: 2 }).waitFor();
+}
+
+async function saveMistakes(page: Page) {
+  await page.getByRole('link', { name: 'Add a treatment' }).click();
+  await page.getByLabel('Price from').fill('about 500');
+  await page.getByRole('button', { name: 'Add treatment' }).click();
+  await page.getByText('to check').waitFor();
+}

@@ -1,0 +1,14 @@
+export const added = 'Treatment added!';
+export const addFailure = 'Failed to add treatment.';
+export const updated = 'Treatment updated!';
+export const updateFailure = 'Failed to update treatment.';
+export const shown = 'The treatment is on the website again.';
+export const hidden = 'The treatment is hidden.';
+export const visibilityFailure = 'Failed to show or hide treatment.';
+export const moveFailure = 'Failed to move treatment.';
+export const notFound = 'Treatment not found.';
+export const taken = 'There is a treatment with this name already.';
+export const empty = 'No treatments added yet.';
+export const noPrice = 'Please enter the price as a number, or leave it empty.';
+export const noLongerOffered = (name: string) => `We no longer offer ${name}. Please choose another treatment.`;
+export const priceFrom = (price: string) => `from ${price}`;

@@ -1,0 +1,31 @@
+export interface Currency {
+  /** ISO 4217. */
+  code: string;
+  /** As people call it: Indian Rupees. */
+  name: string;
+  /** Of its minor unit: 2 for paise, 0 for yen. */
+  digits: number;
+}
+
+export function describeCurrency(code: string): Currency {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'name' });
+  const name = format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? code;
+  return { code, name, digits: format.resolvedOptions().maximumFractionDigits ?? 2 };
+}
+
+const decimal = /^\d{1,9}(?:[.,](\d+))?$/;
+
+/** An amount as people type it, in minor units; null for none, undefined for anything else. */
+export function readAmount(typed: string, digits: number): number | null | undefined {
+  const text = typed.replaceAll(/\s/g, '');
+  if (text === '') return null;
+  const [, fraction = ''] = decimal.exec(text) ?? [undefined, '?'];
+  if (!/^\d*$/.test(fraction) || fraction.length > digits) return undefined;
+  return Number(text.split(/[.,]/)[0]) * 10 ** digits + Number(fraction.padEnd(digits, '0') || 0);
+}
+
+/** The amount as it is typed: 50000 as 500, 49950 as 499.50. */
+export function formatAmount(amount: number, digits: number) {
+  const unit = 10 ** digits;
+  return amount % unit === 0 ? String(amount / unit) : (amount / unit).toFixed(digits);
+}

@@ -1,0 +1,127 @@
+import { treatmentLimits } from '#contract/clinic-limits.ts';
+import * as treatmentMessages from '#contract/messages/treatments.ts';
+import { lengthOf } from '#contract/text-length.ts';
+import type { TreatmentForm, TreatmentRecord } from '#contract/treatments.ts';
+import type { RecordSheetProps } from '#web/admin/list/use-records.ts';
+import { RecordSheet } from '#web/admin/record-sheet.tsx';
+import type { adminApi } from '#web/api/session.ts';
+import { defineRecordForms } from '#web/forms/define-form.ts';
+import { FormField, TextArea, TextField } from '#web/forms/fields.tsx';
+import { formText, formTexts } from '#web/forms/form-data.ts';
+import { type Currency, formatAmount, readAmount } from './prices.ts';
+
+/** In the order of the form, with the names that people know them by. */
+const labels = {
+  name: 'Name',
+  kind: 'Kind',
+  minutes: 'Length in minutes',
+  price_from: 'Price from',
+  not_if: 'Not if',
+} as const;
+
+export const kindLabels = { therapy: 'Therapy', service: 'Service' } as const;
+
+export type TreatmentField = keyof typeof labels;
+export type TreatmentValues = Record<TreatmentField, string>;
+
+type AdminApi = typeof adminApi;
+
+const fields = Object.keys(labels) as TreatmentField[];
+
+/** The price as typed and as sent; undefined if it is no amount. */
+function read(form: FormData) {
+  const values = formTexts(form, fields);
+  return { ...values, amount: readAmount(values.price_from, Number(formText(form, 'digits'))) };
+}
+
+const bodyOf = ({ amount, ...values }: ReturnType<typeof read>) => ({
+  ...values,
+  kind: values.kind as TreatmentForm['kind'],
+  price_from: amount ?? null,
+});
+
+export const treatmentForms = defineRecordForms({
+  fields,
+  read,
+  check: ({ amount }) => (amount === undefined ? { price_from: treatmentMessages.noPrice } : {}),
+  add: (api: AdminApi, values): Promise<TreatmentRecord> => api.treatments.create({ body: bodyOf(values) }),
+  update: (api, values, { params, options }) => api.treatments.update({ params, body: bodyOf(values) }, options),
+  load: (api, { params }) => api.treatments.get({ params }),
+});
+
+const nothing: TreatmentValues = { name: '', kind: 'therapy', minutes: '30', price_from: '', not_if: '' };
+
+function valuesOf(treatment: TreatmentRecord | undefined, currency: Currency): TreatmentValues {
+  if (!treatment) return nothing;
+  const { name, kind, minutes, price_from, not_if } = treatment;
+  return {
+    name,
+    kind,
+    minutes: String(minutes),
+    price_from: price_from === null ? '' : formatAmount(price_from, currency.digits),
+    not_if: not_if ?? '',
+  };
+}
+
+interface TreatmentSheetProps extends RecordSheetProps<TreatmentRecord, TreatmentValues, TreatmentField> {
+  currency: Currency;
+}
+
+export function TreatmentSheet({ currency, ...props }: TreatmentSheetProps) {
+  const { min, max } = treatmentLimits.minutes;
+  return (
+    <RecordSheet
+      {...props}
+      noun="treatment"
+      title={props.record?.name}
+      labels={labels}
+      valuesOf={(treatment) => valuesOf(treatment, currency)}
+      messages={treatmentMessages}
+    >
+      {(control, { not_if }) => (
+        <>
+          <input type="hidden" name="digits" value={currency.digits} />
+          <TextField {...control('name')} hint="Requests keep the name that the patient chose, also after a change." />
+          <KindField {...control('kind')} />
+          <TextField {...control('minutes')} className="num" inputMode="numeric" hint={`${min} to ${max}.`} />
+          <TextField
+            {...control('price_from')}
+            optional
+            className="num"
+            inputMode="decimal"
+            hint={`The lowest price in ${currency.name}. Visitors read “from”. Leave it empty to show no price.`}
+          />
+          <TextArea
+            {...control('not_if')}
+            optional
+            hint="Risks, and who should not have it. It stands below the name."
+            count={{ length: lengthOf(not_if), max: treatmentLimits.notIf }}
+          />
+        </>
+      )}
+    </RecordSheet>
+  );
+}
+
+interface KindFieldProps {
+  name: string;
+  label: string;
+  value: string;
+  onChange: (event: React.ChangeEvent<HTMLSelectElement>) => void;
+}
+
+function KindField({ name, label, value, onChange }: KindFieldProps) {
+  return (
+    <FormField name={name} label={label} hint="The home page lists therapies and services apart.">
+      {(control) => (
+        <select {...control} className="input" name={name} value={value} onChange={onChange}>
+          {Object.entries(kindLabels).map(([kind, words]) => (
+            <option key={kind} value={kind}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormField>
+  );
+}
