@@ -10,6 +10,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { seedOnce } from '#server/db/seed/seed.ts';
 import { createMemoryLimitStore } from '#server/limit-store.ts';
 import { createLog } from '#server/log.ts';
+import { createRecentErrors } from '#server/recent-errors.ts';
 import { createLocalStorage } from '#server/storage/local-storage.ts';
 import { describeMachine, ms, percentile } from './machine.ts';
 
@@ -32,13 +33,21 @@ await migrate(db);
 await seedOnce(db, { seed: 'reference', clinicCountry: 'IN' }, clock);
 await createFirstAdministrator(db, { adminEmail: login.email, adminPassword: login.password }, clock);
 const app = createApp({
-  config: { siteUrl: new URL('http://localhost'), trustedProxies: 0, requestLogLevel: 'info' },
+  config: {
+    siteUrl: new URL('http://localhost'),
+    trustedProxies: 0,
+    requestLogLevel: 'info',
+    backups: false,
+    backupDir: dataDir,
+    dataDir,
+  },
   sessionSecret: 'a secret of at least thirty-two characters',
   db,
   storage: createLocalStorage(dataDir),
   clock,
   monotonicClock: clock,
   log: createLog(() => undefined),
+  recentErrors: createRecentErrors(clock),
   contentVersion: createContentVersion(db),
   limitStore: createMemoryLimitStore(clock),
   isReady: () => true,

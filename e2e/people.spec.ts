@@ -88,10 +88,10 @@ describe.each([
     const page = await visitAs(await addPerson(`desk-${where.split(' ').at(-1)}`), '/admin', viewport);
     if (viewport === phone) await rail(page).getByRole('button', { name: 'More' }).click();
     for (const name of ['Notices', 'Account']) await rail(page).getByRole('link', { name, exact: true }).waitFor();
-    for (const name of ['Clinic', 'People', 'Privacy requests', 'History'])
+    for (const name of ['Clinic', 'People', 'Privacy requests', 'History', 'System'])
       expect(await rail(page).getByRole('link', { name, exact: true }).count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Export as CSV' }).count()).toBe(0);
-    for (const path of ['/admin/clinic', '/admin/people', '/admin/patient-data', '/admin/changes']) {
+    for (const path of ['/admin/clinic', '/admin/people', '/admin/patient-data', '/admin/changes', '/admin/system']) {
       await page.goto(path);
       await page.getByRole('heading', { name: 'This page is for owners of the clinic.' }).waitFor();
     }
@@ -132,7 +132,7 @@ test('an owner changes a role, blocks, allows and removes a colleague, and signs
   await ended.getByRole('button', { name: 'Stay on this page' }).click();
   expect(await theirs.getByRole('textbox', { name: 'Notice' }).inputValue()).toBe(notice);
   await theirs.getByRole('button', { name: 'Add notice' }).click();
-  await messages(theirs).getByText(sessionMessages.accessEnded).waitFor();
+  await messages(theirs).getByText('Please sign in and try again.').waitFor();
   expect(await theirs.getByRole('textbox', { name: 'Notice' }).inputValue()).toBe(notice);
 
   const other = await addPerson('blocked');

@@ -10,6 +10,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { seedOnce } from '#server/db/seed/seed.ts';
 import { createMemoryLimitStore } from '#server/limit-store.ts';
 import { createLog } from '#server/log.ts';
+import { createRecentErrors } from '#server/recent-errors.ts';
 import { createLocalStorage } from '#server/storage/local-storage.ts';
 import { percentile } from '../machine.ts';
 
@@ -24,13 +25,21 @@ export async function openAdmin() {
   await seedOnce(db, { seed: 'reference', clinicCountry: 'IN' }, systemClock);
   await createFirstAdministrator(db, { adminEmail: login.email, adminPassword: login.password }, systemClock);
   const app = createApp({
-    config: { siteUrl: new URL('http://localhost'), trustedProxies: 0, requestLogLevel: 'info' },
+    config: {
+      siteUrl: new URL('http://localhost'),
+      trustedProxies: 0,
+      requestLogLevel: 'info',
+      backups: false,
+      backupDir: dataDir,
+      dataDir,
+    },
     sessionSecret: 'a secret of at least thirty-two characters',
     db,
     storage: createLocalStorage(dataDir),
     clock: systemClock,
     monotonicClock: systemClock,
     log: createLog(() => undefined),
+    recentErrors: createRecentErrors(systemClock),
     contentVersion: createContentVersion(db),
     limitStore: createMemoryLimitStore(systemClock),
     isReady: () => true,

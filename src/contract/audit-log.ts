@@ -17,6 +17,7 @@ export const changedKinds = [
   'texts',
   'administrator',
   'patient-data',
+  'backup',
 ] as const;
 export type ChangedKind = (typeof changedKinds)[number];
 

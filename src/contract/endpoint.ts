@@ -88,7 +88,7 @@ export type EndpointResult<E extends Endpoint> = E extends { paged: true } ? Pag
 /** What a handler returns: the output before it passes the output schema. */
 type RawBody<E extends Endpoint> = z.input<E['output']>;
 export type HandlerResult<E extends Endpoint> = E extends { answers: string }
-  ? AsyncIterable<string>
+  ? AsyncIterable<string | Uint8Array<ArrayBuffer>>
   : E extends { paged: true }
     ? Page<RawBody<E>>
     : RawBody<E>;

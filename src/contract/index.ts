@@ -21,6 +21,7 @@ import type { routes } from './routes.ts';
 import { secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
 import { symptoms } from './symptoms.ts';
+import { systemCalls } from './system.ts';
 import { texts } from './texts.ts';
 import { treatments } from './treatments.ts';
 
@@ -48,6 +49,7 @@ export const contract = {
   previews,
   overview,
   patientData,
+  system: systemCalls,
   auditLog,
 } satisfies { [R in keyof typeof routes]: { [E in keyof (typeof routes)[R]]: Endpoint } };
 

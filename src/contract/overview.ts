@@ -16,6 +16,12 @@ const overviewOutput = z
         oldest: z.iso.datetime().nullable().describe('Creation time of the oldest'),
       }),
     }),
+    backup: z
+      .enum(['fine', 'failed', 'old'])
+      .nullable()
+      .describe(
+        'For owners: whether the last try failed, or the last success is older than two days; null for the front desk, without nightly backups, and before the first one',
+      ),
     reviews: z.object({ waiting: z.int().describe('Not shown on the website') }),
     trends: z.object({
       asOf: z.iso.datetime().describe('Time of the query; trends are cached for a minute'),

@@ -12,7 +12,7 @@ export interface Route {
   /** A paged list, with `Link` and `X-Total-Count` headers. */
   paged?: true;
   /** Media type of an answer that is streamed as text instead of JSON. */
-  answers?: 'text/csv' | 'text/event-stream';
+  answers?: 'text/csv' | 'text/event-stream' | 'application/x-tar';
 }
 
 export type Routes = Record<string, Record<string, Route>>;

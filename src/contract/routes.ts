@@ -172,6 +172,11 @@ export const routes = {
     retention: { method: 'GET', path: '/api/patient-data/retention' },
     setRetention: { method: 'PUT', path: '/api/patient-data/retention' },
   },
+  system: {
+    get: { method: 'GET', path: '/api/system' },
+    makeBackup: { method: 'POST', path: '/api/system/backup' },
+    downloadBackup: { method: 'POST', path: '/api/system/backup/download', answers: 'application/x-tar' },
+  },
   auditLog: {
     list: { method: 'GET', path: '/api/audit-log', aliases: ['/api/trail'], paged: true },
   },

@@ -27,6 +27,7 @@ import { setSecurityHeaders } from './http/security-headers.ts';
 import type { LimitStore } from './limit-store.ts';
 import type { Log } from './log.ts';
 import { createUsage, type Usage } from './metrics/usage.ts';
+import type { RecentErrors } from './recent-errors.ts';
 import { mountResources } from './resources/index.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
 import { createPictureEncoder } from './storage/picture-encoder.ts';
@@ -35,13 +36,14 @@ import { serveUploads } from './storage/serve-uploads.ts';
 import type { Storage } from './storage/storage.ts';
 
 export interface AppParts {
-  config: Pick<Config, 'siteUrl' | 'trustedProxies' | 'requestLogLevel'>;
+  config: Pick<Config, 'siteUrl' | 'trustedProxies' | 'requestLogLevel' | 'backups' | 'backupDir' | 'dataDir'>;
   sessionSecret: string;
   db: Database;
   storage: Storage;
   clock: Clock;
   monotonicClock: Clock;
   log: Log;
+  recentErrors: RecentErrors;
   contentVersion: Pick<ContentVersion, 'current' | 'refresh'>;
   limitStore: LimitStore;
   /** True once migration and seed are done. */
@@ -121,6 +123,9 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     secure,
     formTokens,
     log,
+    recentErrors: parts.recentErrors,
+    storage,
+    backups: { dir: config.backupDir, dataDir: config.dataDir, nightly: config.backups },
     usage,
     stopping,
   });

@@ -30,6 +30,7 @@ import { scheduleNightlyJobs } from './nightly-jobs.ts';
 import type { PageCacheMiddleware } from './pages/page-cache-middleware.ts';
 import { createRouteOf } from './pages/route-of.ts';
 import { schedulePublications } from './publications.ts';
+import { createRecentErrors, type RecentErrors } from './recent-errors.ts';
 import { createSharedLimitStore } from './shared-limit-store.ts';
 import { openStorage } from './storage/create-storage.ts';
 import { bucketUrl } from './storage/s3-settings.ts';
@@ -74,7 +75,8 @@ export interface ClinicServer {
 export async function prepareServer(config: Config): Promise<ClinicServer> {
   prepareDataDir(config.dataDir);
   const sessionSecret = loadSessionSecret(config);
-  const log = createStdoutLog(config.logLevel);
+  const recentErrors = createRecentErrors(systemClock);
+  const log = recentErrors.watch(createStdoutLog(config.logLevel));
   const usage = createUsage();
   const storage = countErrors(await openStorage(config), usage.storageErrors);
   const watch = { use: usage.database, slowQueryMs: config.slowQueryMs, log };
@@ -84,7 +86,17 @@ export async function prepareServer(config: Config): Promise<ClinicServer> {
     const instance = await joinInstances({ db, sessionSecret, clock: systemClock, log });
     await seedOnce(db, config, systemClock);
     const firstAdministrator = await createFirstAdministrator(db, config, systemClock);
-    return createClinicServer({ config, sessionSecret, db, storage, log, usage, instance, firstAdministrator });
+    return createClinicServer({
+      config,
+      sessionSecret,
+      db,
+      storage,
+      log,
+      recentErrors,
+      usage,
+      instance,
+      firstAdministrator,
+    });
   } catch (error) {
     await db.destroy();
     throw error;
@@ -96,11 +108,12 @@ interface ServerParts extends Pick<ClinicServer, 'log' | 'usage' | 'firstAdminis
   sessionSecret: string;
   db: Database;
   storage: Storage;
+  recentErrors: RecentErrors;
   instance: Instance;
 }
 
 function createClinicServer(parts: ServerParts): ClinicServer {
-  const { config, sessionSecret, db, storage, log, usage, instance, firstAdministrator } = parts;
+  const { config, sessionSecret, db, storage, log, recentErrors, usage, instance, firstAdministrator } = parts;
   const { databaseUrl } = config;
   const contentVersion = createContentVersion(db);
   const stopping = new AbortController();
@@ -114,6 +127,7 @@ function createClinicServer(parts: ServerParts): ClinicServer {
     clock: systemClock,
     monotonicClock,
     log,
+    recentErrors,
     usage,
     contentVersion,
     limitStore: createLimitStore(parts),

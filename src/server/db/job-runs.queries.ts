@@ -116,3 +116,10 @@ export async function listOutcomes(db: Database): Promise<Outcome[]> {
     return prefix ? [{ job: name.slice(prefix.length), succeeded: prefix === prefixes.success, at }] : [];
   });
 }
+
+/** When a recurring job last succeeded and last failed, in ms; 0 for never. */
+export async function lastOutcomes(db: Database, job: string) {
+  const outcomes = (await listOutcomes(db)).filter((outcome) => outcome.job === job);
+  const timeOf = (succeeded: boolean) => outcomes.find((outcome) => outcome.succeeded === succeeded)?.at ?? 0;
+  return { success: timeOf(true), failure: timeOf(false) };
+}

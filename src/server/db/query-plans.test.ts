@@ -21,6 +21,7 @@ const small = [
   'condition_symptoms',
   'conditions',
   'counters',
+  'instances',
   'job_runs',
   'page_texts',
   'password_links',

@@ -158,6 +158,9 @@ const added = {
     'POST /api/administrators/{id}/second-factor/removal',
     'DELETE /api/administrators/{id}',
     'GET /api/devices',
+    'GET /api/system',
+    'POST /api/system/backup',
+    'POST /api/system/backup/download',
     'DELETE /api/devices/{id}',
   ],
 };

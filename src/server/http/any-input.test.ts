@@ -50,6 +50,7 @@ const excluded = new Set([
   'POST /api/admin/session/lock',
   'POST /api/admin/logout-everywhere',
   'GET /api/appointments/events',
+  'POST /api/system/backup',
 ]);
 
 const seed = 20_261_121;

@@ -8,7 +8,7 @@ export function respond<E extends Endpoint>(endpoint: E, result: HandlerResult<E
     endpoint.access !== 'public' || endpoint.method !== 'GET' || endpoint.uncached ? 'no-store' : 'no-cache',
   );
   if (endpoint.status === 204) return c.body(null, 204);
-  if (endpoint.answers) return streamText(endpoint.answers, result as AsyncIterable<string>, c);
+  if (endpoint.answers) return stream(endpoint.answers, result as AsyncIterable<Part>, c);
   const page = endpoint.paged ? (result as Page<unknown>) : undefined;
   // The output schema drops every property that it does not name, so that nothing leaves by accident.
   const body: unknown = endpoint.output.parse(page ? page.body : result);
@@ -30,9 +30,11 @@ function setETag(body: unknown, c: AppContext) {
   if (typeof body === 'object' && body !== null && 'version' in body) c.header('ETag', `"${String(body.version)}"`);
 }
 
-/** Streams text as it is made, no faster than the client reads it. */
-function streamText(type: string, parts: AsyncIterable<string>, c: AppContext) {
-  c.header('Content-Type', `${type}; charset=utf-8`);
+type Part = string | Uint8Array<ArrayBuffer>;
+
+/** Streams what is made as it is made, no faster than the client reads it. */
+function stream(type: string, parts: AsyncIterable<Part>, c: AppContext) {
+  c.header('Content-Type', type.startsWith('text/') ? `${type}; charset=utf-8` : type);
   // Proxies must not buffer it. The connection closes with it, so that shutting down does not wait for an idle one.
   c.header('X-Accel-Buffering', 'no');
   c.header('Connection', 'close');
@@ -40,7 +42,7 @@ function streamText(type: string, parts: AsyncIterable<string>, c: AppContext) {
 }
 
 /** Produces nothing before the first read, so that a HEAD request leaves nothing running. */
-function toStream(parts: AsyncIterable<string>) {
+function toStream(parts: AsyncIterable<Part>) {
   const iterator = parts[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array<ArrayBuffer>>(
@@ -48,7 +50,7 @@ function toStream(parts: AsyncIterable<string>) {
       async pull(controller) {
         const next = await iterator.next();
         if (next.done) controller.close();
-        else controller.enqueue(encoder.encode(next.value));
+        else controller.enqueue(typeof next.value === 'string' ? encoder.encode(next.value) : next.value);
       },
       async cancel() {
         await iterator.return?.();

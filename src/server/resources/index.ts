@@ -19,6 +19,7 @@ import { mountReviews } from './reviews/reviews.service.ts';
 import { mountSecondFactor } from './second-factor/second-factor.service.ts';
 import { mountSession } from './session/session.service.ts';
 import { mountSymptoms } from './symptoms/symptoms.service.ts';
+import { mountSystem } from './system/system.service.ts';
 import { mountTexts } from './texts/texts.service.ts';
 import { mountTreatments } from './treatments/treatments.service.ts';
 
@@ -44,6 +45,7 @@ const resources = [
   mountPreviews,
   mountOverview,
   mountPatientData,
+  mountSystem,
   mountAuditLog,
 ];
 

@@ -8,7 +8,16 @@ import type { FormTokens } from '#server/http/form-tokens.ts';
 import type { Mount } from '#server/http/mount-endpoint.ts';
 import type { Log } from '#server/log.ts';
 import type { Usage } from '#server/metrics/usage.ts';
+import type { RecentErrors } from '#server/recent-errors.ts';
 import type { Pictures } from '#server/storage/pictures.ts';
+import type { Storage } from '#server/storage/storage.ts';
+
+/** Where this instance stores backups and data, and whether it makes a backup every night. */
+export interface BackupPlace {
+  dir: string;
+  dataDir: string;
+  nightly: boolean;
+}
 
 /** What a resource needs to implement its endpoints. */
 export interface ResourceContext {
@@ -25,6 +34,9 @@ export interface ResourceContext {
   /** Whether the site uses https, so that cookies get the Secure attribute. */
   secure: boolean;
   log: Log;
+  recentErrors: RecentErrors;
+  storage: Storage;
+  backups: BackupPlace;
   usage: Usage;
   /** Aborted at shutdown: open streams must close. */
   stopping: AbortSignal;

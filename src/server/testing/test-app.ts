@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Hono } from 'hono';
 import type { CompiledQuery } from 'kysely';
 import type { Role } from '#contract/roles.ts';
@@ -12,6 +13,7 @@ import type { AppEnv } from '#server/http/app-env.ts';
 import { createMemoryLimitStore, unlimited } from '#server/limit-store.ts';
 import { createLog, type LogLevel } from '#server/log.ts';
 import type { Usage } from '#server/metrics/usage.ts';
+import { createRecentErrors } from '#server/recent-errors.ts';
 import { createLocalStorage } from '#server/storage/local-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { createRequester, type Requester } from './requester.ts';
@@ -81,6 +83,7 @@ export async function createTestApp(
 
   const storage = options.storage ?? createLocalStorage(dataDir);
   const logged: string[] = [];
+  const recentErrors = createRecentErrors(() => clock.now);
   const stopping = new AbortController();
   const contentVersion = createContentVersion(db);
   await contentVersion.refresh(); // as the server does before it listens
@@ -89,13 +92,17 @@ export async function createTestApp(
       siteUrl: new URL(options.siteUrl ?? siteOrigin),
       trustedProxies: options.trustedProxies ?? 0,
       requestLogLevel: options.requestLogLevel ?? 'info',
+      backups: true,
+      backupDir: path.join(dataDir, 'backups'),
+      dataDir,
     },
     sessionSecret,
     db,
     storage,
     clock: () => clock.now + clock.jump,
     monotonicClock: () => clock.now,
-    log: createLog((line) => logged.push(line), options.logLevel),
+    log: recentErrors.watch(createLog((line) => logged.push(line), options.logLevel)),
+    recentErrors,
     contentVersion,
     limitStore: options.rateLimits === false ? unlimited : createMemoryLimitStore(() => clock.now),
     isReady: () => true,

@@ -177,7 +177,7 @@ function describeFailure<Field extends string>(error: unknown, fields?: readonly
   if (!(error instanceof ApiError)) return { kind: 'refused', status: 500, advice: tryAgain };
   const { status, problem } = error;
   if (status === 0) return { kind: 'offline' };
-  if (status === 401 && problem?.code !== 'access-ended') return { kind: 'signed-out' };
+  if (status === 401) return { kind: 'signed-out' };
   // The server's own sentence where it knows more, such as how busy it is or that its disk is full.
   return { kind: 'refused', status, advice: problem && problem.code !== 'internal' ? problem.detail : tryAgain };
 }

@@ -1,5 +1,5 @@
 import scriptsBySource from 'virtual:built-scripts';
-import { adminPages, publicPages, signInPages } from '#web/pages.ts';
+import { adminPages, loginPage, publicPages } from '#web/pages.ts';
 import { type ScriptList, scriptListId } from '#web/ui/navigation/built-scripts.ts';
 import { scriptJson } from './script-json.ts';
 
@@ -23,7 +23,7 @@ export function startScripts(html: string, path: string) {
   return html.replace(scripts, '').replace('</body>', () => `${held}</body>`);
 }
 
-const visitors = [...listPages([...publicPages, ...signInPages]), ...listParts(/^(?!routes\/admin\/)/)];
+const visitors = [...listPages([...publicPages, loginPage]), ...listParts(/^(?!routes\/admin\/)/)];
 const admin = [...listPages(adminPages), ...listParts(/^routes\/admin\//)];
 
 /** Visitors are not told which scripts the admin area has. */

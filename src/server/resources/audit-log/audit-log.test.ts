@@ -249,6 +249,11 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
       await site.delete(`/api/administrators/${body.id}`, admin);
     },
   ],
+  'POST /api/system/backup': ['added backup', async () => site.post('/api/system/backup', undefined, admin)],
+  'POST /api/system/backup/download': [
+    'exported backup',
+    async () => site.post('/api/system/backup/download', proof, admin),
+  ],
   'DELETE /api/devices/{id}': [
     `signed-out administrator ${administrator.email}`,
     async () => {

@@ -4,12 +4,16 @@ import { dayAt, startOfDay } from '#server/days.ts';
 import { halfSteps, readCounts } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
+import { lastOutcomes } from '#server/db/job-runs.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './overview.queries.ts';
 
-export function mountOverview({ mount, db, clock, monotonicClock }: ResourceContext) {
+export function mountOverview({ mount, db, clock, monotonicClock, backups }: ResourceContext) {
   const trends = cacheForAMinute(monotonicClock, () => findTrends(db, clock));
-  mount(overview.get, () => getOverview(db, clock, trends));
+  mount(overview.get, async (_input, c) => {
+    const isTold = backups.nightly && c.get('session').role === 'owner';
+    return { ...(await getOverview(db, clock, trends)), backup: isTold ? await stateOfBackups(db, clock()) : null };
+  });
 }
 
 const weeksShown = 12;
@@ -19,7 +23,11 @@ const maxWaitDays = 2;
 
 type Trends = Overview['trends'];
 
-async function getOverview(db: Database, clock: Clock, trends: () => Promise<Trends>): Promise<Overview> {
+async function getOverview(
+  db: Database,
+  clock: Clock,
+  trends: () => Promise<Trends>,
+): Promise<Omit<Overview, 'backup'>> {
   const timeZone = await clinicTimeZone(db);
   const today = Temporal.PlainDate.from(dayAt(clock(), timeZone));
   const [booked = 0] = await queries.countBookings(db, [spanOf(today, today.add({ days: 1 }), timeZone)]);
@@ -29,6 +37,17 @@ async function getOverview(db: Database, clock: Clock, trends: () => Promise<Tre
     reviews: { waiting: await countWaitingReviews(db) },
     trends: await trends(),
   };
+}
+
+/** In ms: a backup of the night that is this old has been missed. */
+const oldBackup = 2 * 86_400_000;
+
+/** Null before the first try. */
+async function stateOfBackups(db: Database, now: number): Promise<Overview['backup']> {
+  const { success, failure } = await lastOutcomes(db, 'backup');
+  if (failure > success) return 'failed';
+  if (success === 0) return null;
+  return now - success > oldBackup ? 'old' : 'fine';
 }
 
 function spanOf(first: Temporal.PlainDate, end: Temporal.PlainDate, timeZone: string): queries.Span {

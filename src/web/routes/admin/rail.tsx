@@ -50,6 +50,7 @@ const asides: readonly Tab[] = [
   { to: '/admin/patient-data', label: 'Privacy requests', icon: 'search' },
   { to: '/admin/changes', label: 'History', icon: 'history' },
   { to: '/admin/people', label: 'People', icon: 'people' },
+  { to: '/admin/system', label: 'System', icon: 'system' },
   { to: '/admin/account', label: 'Account', icon: 'person' },
 ];
 

@@ -50,8 +50,8 @@ function LostPassword() {
         you.
       </p>
       <p>
-        If you are the only owner, whoever looks after the server runs <code>admin reset-password</code> or{' '}
-        <code>admin disable-second-factor</code> with your e-mail address.
+        If you are the only owner, whoever looks after the server runs “admin reset-password” or “admin
+        disable-second-factor” with your e-mail address.
       </p>
     </details>
   );

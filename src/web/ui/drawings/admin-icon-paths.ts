@@ -41,6 +41,9 @@ export const adminIconPaths = {
   quote: { line: 'M9.8 7C6.9 8 5.3 10 5.3 13v3.5h4.5V12H7.3M18.5 7c-2.9 1-4.5 3-4.5 6v3.5h4.5V12H16' },
   redo: { line: 'm15.5 5 4 4-4 4M19 9h-8.5a5 5 0 0 0 0 10H15' },
   signOut: { line: 'M13.5 4.5h-6a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2h6M10.5 12h10M17 8.5l3.5 3.5-3.5 3.5' },
+  system: {
+    line: 'M5 4.5h14a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 16V6A1.5 1.5 0 0 1 5 4.5ZM9 20.5h6M12 17.5v3M7 11h2.5l1.5-3 2.5 5.5 1.3-2.5H17',
+  },
   top: { line: 'M5.5 5h13M12 20V9.5M6.5 14.5l5.5-5.5 5.5 5.5' },
   undo: { line: 'M8.5 5 4.5 9l4 4M5 9h8.5a5 5 0 0 1 0 10H9' },
 } as const satisfies Record<string, IconPaths>;

@@ -63,6 +63,7 @@ const kinds: Partial<Record<ChangedKind, Kind>> = {
   },
   administrator: { noun: 'the administrator', address: () => '/admin/people' },
   'patient-data': { noun: 'the data', address: () => '/admin/patient-data' },
+  backup: { noun: 'a backup', address: () => '/admin/system' },
 };
 
 const kindOf = (kind: ChangedKind): Kind =>

@@ -24,6 +24,8 @@ const likely: Readonly<Record<string, string>> = {
   'audit-log': 'changes',
   history: 'changes',
   administrators: 'people',
+  backup: 'system',
+  backups: 'system',
   users: 'people',
   staff: 'people',
   team: 'people',

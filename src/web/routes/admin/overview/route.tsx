@@ -7,6 +7,7 @@ import { loadOr } from '#web/api/load-or.ts';
 import { adminApi } from '#web/api/session.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { Alert } from '#web/ui/feedback/alert.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/route.ts';
 import { NextSteps } from './next-steps.tsx';
@@ -43,6 +44,7 @@ function Sections({ overview, clock }: { overview: Figures; clock: ClinicClock }
   const asOf = timeLabel(new Date(trends.asOf), clock);
   return (
     <>
+      <BackupNote state={overview.backup} />
       <NextSteps overview={overview} clock={clock} />
       <WeeksChart weeks={trends.weeks} clock={clock} asOf={asOf} />
       <WantedTable heading="Most wanted treatments" noun="Treatment" rows={trends.treatments} asOf={asOf} />
@@ -53,6 +55,21 @@ function Sections({ overview, clock }: { overview: Figures; clock: ClinicClock }
         asOf={asOf}
       />
     </>
+  );
+}
+
+/** Null where there is nothing to worry about. */
+function BackupNote({ state }: { state: Figures['backup'] }) {
+  if (state !== 'failed' && state !== 'old') return null;
+  return (
+    <Alert
+      tone="warning"
+      title={state === 'failed' ? 'The last backup failed.' : 'There has been no backup for more than two days.'}
+    >
+      <p>
+        <Link to="/admin/system">Look at System</Link>, and tell whoever looks after the server.
+      </p>
+    </Alert>
   );
 }
 

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import * as administratorMessages from '#contract/messages/administrators.ts';
+import * as systemMessages from '#contract/messages/system.ts';
+import { signIn } from './testing/admin-pages.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit } = prepareVisits({ BACKUPS: 'off' }); // the backup of the night would come in between
+
+describe.each([
+  ['on a desktop', { width: 1440, height: 900 }],
+  ['on a phone', { width: 390, height: 844 }],
+])('%s', (_where, viewport) => {
+  test('an owner makes a backup, sees that it can be read, and downloads it after proving who they are', async () => {
+    const page = await visit('/login?next=/admin/system', { viewport, expected: [/status of 422|ApiError/] });
+    await signIn(page, site().admin);
+    const backups = page.getByRole('region', { name: 'Backups' });
+    await backups.getByRole('button', { name: 'Make a backup now' }).click();
+    await page.getByRole('status', { name: 'Messages' }).getByText('Backup made.').waitFor();
+    await expect
+      .poll(async () => {
+        await page.reload();
+        return backups.getByText('It was checked, and can be read.').isVisible();
+      })
+      .toBe(true);
+    await backups.getByRole('button', { name: 'Download the last one' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Download the last backup' });
+    await dialog.getByLabel('Your password', { exact: true }).fill('not the password');
+    await dialog.getByRole('button', { name: 'Download' }).click();
+    await dialog.getByText(administratorMessages.wrongPassword).waitFor();
+    await dialog.getByLabel('Your password', { exact: true }).fill(site().admin.password);
+    const downloading = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download' }).click();
+    expect((await downloading).suggestedFilename()).toMatch(/^asked-for-.+Z\.tar$/);
+    await dialog.waitFor({ state: 'detached' });
+
+    expect(await backups.getByText(systemMessages.noBackup).count()).toBe(0);
+    await page.getByRole('region', { name: 'Program' }).getByText('SQLite, ').waitFor();
+    await page.getByRole('region', { name: 'Who is signed in' }).getByText('this device').waitFor();
+    await page.getByRole('region', { name: 'Last errors' }).getByText('None since the program was started.').waitFor();
+  });
+});

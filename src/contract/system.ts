@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { createdAt, identityProof } from './fields.ts';
+import * as systemMessages from './messages/system.ts';
+import { routes } from './routes.ts';
+
+const bytes = z.number().describe('Bytes');
+
+const lastBackup = z.object({
+  made_at: createdAt,
+  bytes,
+  state: z
+    .enum(['checking', 'readable', 'damaged'])
+    .describe('Whether every file in it is there and as it was written; each backup is read once'),
+});
+
+const system = z
+  .object({
+    version: z.string(),
+    instance: z.string().describe('The machine that answers; backups and errors are those that it knows of'),
+    instances: z.int().describe('How many instances run on this database'),
+    started_at: createdAt,
+    database: z.object({ kind: z.enum(['SQLite', 'PostgreSQL']), bytes }),
+    disk: z.object({ free: bytes, total: bytes }),
+    backup: z.object({
+      is_nightly: z.boolean(),
+      is_making: z.boolean(),
+      last: lastBackup.nullable(),
+      failed_at: createdAt.nullable().describe('When the last try failed; null if it succeeded'),
+    }),
+    queues: z.array(z.object({ name: z.string(), running: z.int(), waiting: z.int() })),
+    errors: z
+      .array(
+        z.object({
+          at: createdAt,
+          message: z.string(),
+          error: z.string().nullable().describe('Name and code of the error'),
+          request_id: z.string().nullable().describe('Finds the lines of the request in the log'),
+        }),
+      )
+      .describe('Since the start, newest first, at most 50'),
+  })
+  .meta({ id: 'System' });
+
+export type System = z.output<typeof system>;
+
+/** How the program is doing, for whoever answers for the clinic. */
+export const systemCalls = {
+  get: defineEndpoint({
+    ...routes.system.get,
+    access: 'owner',
+    summary: 'How the program is doing: version, database, disk, backups, queues and errors, without personal data',
+    output: system,
+  }),
+  makeBackup: defineEndpoint({
+    ...routes.system.makeBackup,
+    access: 'owner',
+    summary: 'Make a backup now. One that takes longer than 20 seconds is answered while it is being made',
+    output: system,
+    failure: systemMessages.backupFailure,
+  }),
+  downloadBackup: defineEndpoint({
+    ...routes.system.downloadBackup,
+    access: 'owner',
+    summary: 'The last backup as a tar archive',
+    body: z.object(identityProof),
+    output: z.string(),
+    errors: ['not-found', 'too-many'],
+    failure: systemMessages.downloadFailure,
+    notFound: systemMessages.noBackup,
+  }),
+};

@@ -1,0 +1,112 @@
+import { statfs } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { type System, systemCalls } from '#contract/system.ts';
+import { proveIdentity } from '#server/auth/prove-password.ts';
+import { backupName } from '#server/backup/backup-folder.ts';
+import { makeBackup } from '#server/backup/make-backup.ts';
+import { tarOf } from '#server/backup/tar.ts';
+import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
+import { asMaintenance } from '#server/db/connection-use.ts';
+import { isPostgres } from '#server/db/database.ts';
+import { lastOutcomes } from '#server/db/job-runs.queries.ts';
+import type { AppContext } from '#server/http/app-env.ts';
+import { notFound } from '#server/http/app-error.ts';
+import { readVersion } from '#server/root.ts';
+import { runJob } from '#server/run-job.ts';
+import type { ResourceContext } from '../resource.ts';
+import { createBackupCheck, type KnownBackup } from './known-backup.ts';
+import * as queries from './system.queries.ts';
+
+/** How long a call waits for a backup that it has started, in ms: below the deadline of a call. */
+const longestWait = 20_000;
+/** An instance that has not reported for so long is gone, in ms. */
+const goneAfter = 150_000;
+
+export function mountSystem(context: ResourceContext) {
+  const { mount, clock, backups, clientAddress } = context;
+  const startedAt = clock();
+  const findLast = createBackupCheck(backups.dir);
+  /** The one that this instance is making. */
+  let making: Promise<unknown> | null = null;
+
+  const read = async (): Promise<System> =>
+    describe(context, { startedAt, isMaking: making !== null, last: await findLast() });
+
+  mount(systemCalls.get, read);
+  mount(systemCalls.makeBackup, async (_input, c) => {
+    if (!making) {
+      await recordBackup(context, 'added', c.get('change'));
+      making = startBackup(context).finally(() => {
+        making = null;
+      });
+    }
+    await Promise.race([making, setTimeout(longestWait, undefined, { ref: false })]);
+    return read();
+  });
+  mount(systemCalls.downloadBackup, async ({ body }, c) => {
+    await proveIdentity(
+      context,
+      { administratorId: c.get('session').administratorId, address: clientAddress(c) },
+      body,
+    );
+    const last = await findLast();
+    if (!last) throw notFound();
+    await recordBackup(context, 'exported', c.get('change'));
+    return download(last, c);
+  });
+}
+
+function recordBackup({ db }: ResourceContext, action: 'added' | 'exported', change: ChangeRequest) {
+  return recordChange(db, change, action, { kind: 'backup', id: null, name: null });
+}
+
+/** Never rejects: how it went is recorded, and a failure logged. */
+function startBackup({ db, storage, log, clock, backups }: ResourceContext) {
+  const now = clock();
+  const folder = path.join(backups.dir, backupName('asked-for', now));
+  return asMaintenance(() =>
+    runJob({ db, log, now }, 'backup', async () => void (await makeBackup(db, storage, folder, now))),
+  );
+}
+
+/** The names in it are those of the backup's files; restoring takes the folder that it is unpacked to. */
+function download({ folder }: KnownBackup, c: AppContext) {
+  c.header('Content-Disposition', `attachment; filename="${path.basename(folder)}.tar"`);
+  return tarOf(folder);
+}
+
+interface Known {
+  startedAt: number;
+  isMaking: boolean;
+  last: KnownBackup | null;
+}
+
+async function describe(context: ResourceContext, { startedAt, isMaking, last }: Known): Promise<System> {
+  const { db, clock, usage, recentErrors, backups } = context;
+  const disk = await statfs(backups.dataDir);
+  const { success, failure } = await lastOutcomes(db, 'backup');
+  return {
+    version: await readVersion(),
+    instance: hostname(),
+    instances: Math.max(1, await queries.countInstances(db, clock() - goneAfter)),
+    started_at: iso(startedAt),
+    database: { kind: isPostgres(db) ? 'PostgreSQL' : 'SQLite', bytes: await queries.databaseBytes(db) },
+    disk: { free: disk.bavail * disk.bsize, total: disk.blocks * disk.bsize },
+    backup: {
+      is_nightly: backups.nightly,
+      is_making: isMaking,
+      last: last && { made_at: last.madeAt, bytes: last.bytes, state: last.state },
+      failed_at: failure > success ? iso(failure) : null,
+    },
+    queues: Object.entries(usage.queues).map(([name, { running, waiting }]) => ({ name, running, waiting })),
+    errors: recentErrors
+      .list()
+      .map(({ at, requestId, ...error }) => ({ ...error, at: iso(at), request_id: requestId })),
+  };
+}
+
+function iso(ms: number) {
+  return new Date(ms).toISOString();
+}

@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import * as administratorMessages from '#contract/messages/administrators.ts';
+import * as systemMessages from '#contract/messages/system.ts';
+import { verifyBackup } from '#server/backup/manifest.ts';
+import { recordOutcome } from '#server/db/job-runs.queries.ts';
+import { expectProblem } from '#server/testing/expect-problem.ts';
+import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let site: TestApp;
+let admin: { Authorization: string };
+beforeEach(async () => {
+  site = await createTestApp();
+  admin = await site.signIn();
+  return () => site.close();
+});
+
+const proof = { currentPassword: administrator.password };
+const read = async () => (await site.get('/api/system', admin)).body;
+const make = async () => (await site.post('/api/system/backup', undefined, admin)).body;
+const backups = () => path.join(site.dataDir, 'backups');
+
+test('says version, database, disk, queues, and that there is no backup yet', async () => {
+  const state = await read();
+  expect(state).toMatchObject({
+    version: expect.stringMatching(/^\d/),
+    instances: 1,
+    started_at: new Date(site.clock.now).toISOString(),
+    backup: { is_nightly: true, is_making: false, last: null, failed_at: null },
+    errors: [],
+  });
+  expect(state.database.bytes).toBeGreaterThan(10_000);
+  expect(state.disk.total).toBeGreaterThan(state.disk.free);
+  expect(state.queues.map(({ name }: { name: string }) => name)).toEqual([
+    'bookings',
+    'passwords',
+    'pictures',
+    'uploads',
+  ]);
+});
+
+test('makes a backup, which is checked, recorded and can be restored', async () => {
+  const { backup } = await make();
+  expect(backup).toMatchObject({
+    is_making: false,
+    failed_at: null,
+    last: { made_at: new Date(site.clock.now).toISOString() },
+  });
+  await expect.poll(async () => (await read()).backup.last.state).toBe('readable');
+  const [name = ''] = readdirSync(backups());
+  expect((await verifyBackup(path.join(backups(), name))).tables.length).toBeGreaterThan(10);
+  const { body } = await site.get('/api/audit-log?limit=1', admin);
+  expect(body).toMatchObject([{ action: 'added', kind: 'backup', administrator: administrator.email }]);
+});
+
+test('says that the last backup is damaged', async () => {
+  await make();
+  const [name = ''] = readdirSync(backups());
+  // As one that another program has copied there: the state of one that is known is not read again.
+  const copy = path.join(backups(), name.replace('asked-for', 'automatic'));
+  renameSync(path.join(backups(), name), copy);
+  writeFileSync(path.join(copy, 'tables', 'blogs.jsonl.gz'), 'no longer what it was');
+  await expect.poll(async () => (await read()).backup.last.state).toBe('damaged');
+});
+
+test('downloads the last backup as a tar archive, after password and code', async () => {
+  const download = (body: object) => site.post('/api/system/backup/download', body, admin);
+  expectProblem(await download(proof), 'not-found', systemMessages.noBackup);
+  await make();
+  const refused = await download({ currentPassword: 'not the password' });
+  expect(refused.body.errors).toEqual([{ field: 'currentPassword', message: administratorMessages.wrongPassword }]);
+  const response = await site.app.request('/api/system/backup/download', {
+    method: 'POST',
+    headers: { ...admin, 'Content-Type': 'application/json' },
+    body: JSON.stringify(proof),
+  });
+  expect(response.headers.get('Content-Type')).toBe('application/x-tar');
+  const [name = ''] = readdirSync(backups());
+  expect(response.headers.get('Content-Disposition')).toBe(`attachment; filename="${name}.tar"`);
+  const archive = path.join(site.dataDir, 'backup.tar');
+  writeFileSync(archive, new Uint8Array(await response.arrayBuffer()));
+  execFileSync('tar', ['-xf', archive, '-C', site.dataDir]);
+  const unpacked = path.join(site.dataDir, name);
+  await verifyBackup(unpacked);
+  expect(readFileSync(path.join(unpacked, 'manifest.json'))).toEqual(
+    readFileSync(path.join(backups(), name, 'manifest.json')),
+  );
+});
+
+test('remembers the last 50 errors with the ids of their requests, and nothing that people have typed', async () => {
+  await site.db.schema.dropTable('remarks_drafts').execute();
+  for (let index = 0; index < 52; index += 1) {
+    site.clock.now += 1_000;
+    expect((await site.get('/api/appointments/drafts', admin)).status).toBe(500);
+  }
+  const last = await site.get('/api/appointments/drafts', admin);
+  const { errors } = await read();
+  expect(errors).toHaveLength(50);
+  expect(errors[0]).toMatchObject({
+    at: new Date(site.clock.now).toISOString(),
+    message: 'request failed',
+    request_id: last.body.requestId,
+  });
+  expect(Object.keys(errors[0])).toEqual(['at', 'message', 'error', 'request_id']);
+});
+
+test('a failed or old backup is said in the overview of owners', async () => {
+  const state = async (headers = admin) => (await site.get('/api/overview', headers)).body.backup;
+  const day = 86_400_000;
+  expect(await state()).toBeNull();
+  await recordOutcome(site.db, { job: 'backup', succeeded: true, at: site.clock.now - day });
+  expect(await state()).toBe('fine');
+  await recordOutcome(site.db, { job: 'backup', succeeded: true, at: site.clock.now - 3 * day });
+  expect(await state()).toBe('old');
+  await recordOutcome(site.db, { job: 'backup', succeeded: false, at: site.clock.now });
+  expect(await state()).toBe('failed');
+  expect((await read()).backup.failed_at).toBe(new Date(site.clock.now).toISOString());
+  expect(await state(await site.signIn('front-desk'))).toBeNull();
+});

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import * as systemMessages from '#contract/messages/system.ts';
+import type { System } from '#contract/system.ts';
+import { FormDialog } from '#web/admin/form-dialog.tsx';
+import { type ClinicClock, momentLabel } from '#web/admin/list/clinic-clock.ts';
+import { type ProofField, ProofFields, proofFields, readProof } from '#web/admin/proof-fields.tsx';
+import { adminApi } from '#web/api/session.ts';
+import { attempt, defineForm } from '#web/forms/define-form.ts';
+import { FormFailure, useForm } from '#web/forms/form.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { Working } from '#web/ui/feedback/working.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
+import { sizeLabel } from './size-label.ts';
+
+type Backup = System['backup'];
+
+interface BackupsProps {
+  backup: Backup;
+  clock: ClinicClock;
+}
+
+/** The last backup and whether it can be read, and the ways to make and to take one. */
+export function Backups({ backup, clock }: BackupsProps) {
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const [isSending, setSending] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const isMaking = isSending || backup.is_making;
+  const make = async () => {
+    if (isMaking) return;
+    setSending(true);
+    const result = await attempt(() => adminApi.system.makeBackup());
+    await revalidate();
+    setSending(false);
+    if (result.kind !== 'saved' || result.saved.backup.failed_at) toasts.failure(systemMessages.backupFailure);
+    else if (result.saved.backup.is_making) toasts.success('The backup goes on being made. Look again in a while.');
+    else toasts.success('Backup made.');
+  };
+  return (
+    <>
+      {backup.failed_at && (
+        <Alert tone="warning" title={`The backup failed ${momentLabel(backup.failed_at, clock)}.`}>
+          <p>Please tell whoever looks after the server.</p>
+        </Alert>
+      )}
+      <p>{describe(backup, clock)}</p>
+      <p className="soft small">
+        {backup.is_nightly
+          ? 'One is made every night; those of the last seven days and four weeks stay.'
+          : 'None is made at night by this program: BACKUPS is off.'}
+      </p>
+      <div className="system-buttons">
+        <button type="button" className="button button-secondary" aria-disabled={isMaking} onClick={make}>
+          {isMaking && <Working />}
+          Make a backup now
+        </button>
+        {backup.last && (
+          <button type="button" className="button button-quiet" onClick={() => setAsking(true)}>
+            <Icon name="download" />
+            Download the last one
+          </button>
+        )}
+      </div>
+      {isAsking && <DownloadDialog onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+const states: Readonly<Record<NonNullable<Backup['last']>['state'], string>> = {
+  checking: 'It is being checked whether it can be read.',
+  readable: 'It was checked, and can be read.',
+  damaged: 'It is damaged, and cannot be restored.',
+};
+
+function describe({ last }: Backup, clock: ClinicClock) {
+  if (!last) return systemMessages.noBackup;
+  return `The last one was made ${momentLabel(last.made_at, clock)} (${sizeLabel(last.bytes)}). ${states[last.state]}`;
+}
+
+export const downloadForm = defineForm({
+  fields: proofFields,
+  read: readProof,
+  send: async (api: typeof adminApi, body) => {
+    const response = await api.system.downloadBackup({ body });
+    const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
+    saveFile(await response.blob(), name ?? 'backup.tar');
+    return null;
+  },
+});
+
+function DownloadDialog({ onClose }: { onClose: () => void }) {
+  const form = useForm<null, ProofField>({
+    id: 'proof',
+    intent: 'downloadBackup',
+    onResult: (result) => {
+      if (result.kind === 'saved') onClose();
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      heading="Download the last backup"
+      lead="It contains everything that patients have sent, and is not encrypted. Put it only where nobody else gets at it."
+      submitLabel="Download"
+      className="account-form"
+      onClose={onClose}
+    >
+      <FormFailure title={systemMessages.downloadFailure} />
+      <ProofFields />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,142 @@
+import './system.css';
+import type { ReactNode } from 'react';
+import type { Device } from '#contract/devices.ts';
+import * as listMessages from '#contract/messages/lists.ts';
+import type { System } from '#contract/system.ts';
+import { type ClinicClock, momentLabel } from '#web/admin/list/clinic-clock.ts';
+import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { loadOr } from '#web/api/load-or.ts';
+import { adminApi } from '#web/api/session.ts';
+import { clientActionOf } from '#web/forms/define-form.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import { Link } from '#web/ui/navigation/link.tsx';
+import type { Route } from './+types/route.ts';
+import { Backups, downloadForm } from './backups.tsx';
+import { sizeLabel } from './size-label.ts';
+
+export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
+  const [system, devices] = await Promise.all([
+    loadOr(null, () => adminApi.system.get({}, { signal }), { signal }),
+    loadOr([], () => adminApi.devices.list({}, { signal }), { signal }),
+  ]);
+  return { system, devices, loadedAt: new Date() };
+}
+
+export const clientAction = clientActionOf(adminApi, { downloadBackup: downloadForm });
+
+export const meta = (args: Route.MetaArgs) => pageMeta('System', args);
+
+/** How the program is doing, for whoever answers for the clinic. */
+export default function SystemPage({ loaderData: { system, devices, loadedAt } }: Route.ComponentProps) {
+  const clock = { now: loadedAt, timeZone: useClinic().timeZone };
+  return (
+    <main id="main" tabIndex={-1}>
+      <header className="tab-head">
+        <h1 tabIndex={-1}>System</h1>
+        <p>How the program is doing</p>
+      </header>
+      {system ? (
+        <div className="system">
+          <Section heading="Backups">
+            <Backups backup={system.backup} clock={clock} />
+          </Section>
+          <Section heading="Program">
+            <Program system={system} clock={clock} />
+          </Section>
+          <Section heading="Who is signed in">
+            <SignedIn devices={devices} clock={clock} />
+          </Section>
+          <Section heading="Last errors">
+            <Errors errors={system.errors} clock={clock} />
+          </Section>
+        </div>
+      ) : (
+        <ListFailure sentence={listMessages.empty} />
+      )}
+    </main>
+  );
+}
+
+function Section({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="system-card" aria-label={heading}>
+      <h2>{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+const queueNames: Readonly<Record<string, string>> = {
+  bookings: 'Bookings',
+  passwords: 'Passwords',
+  pictures: 'Pictures',
+  uploads: 'Uploads',
+};
+
+function Program({ system, clock }: { system: System; clock: ClinicClock }) {
+  const { version, instance, instances, started_at, database, disk, queues } = system;
+  const facts: [string, string][] = [
+    ['Version', version],
+    ['Running since', momentLabel(started_at, clock)],
+    ['Answered by', instances > 1 ? `${instance}, one of ${instances} instances` : instance],
+    ['Database', `${database.kind}, ${sizeLabel(database.bytes)}`],
+    ['Free on the disk', `${sizeLabel(disk.free)} of ${sizeLabel(disk.total)}`],
+    ...queues.map(({ name, running, waiting }): [string, string] => [
+      `${queueNames[name] ?? name} in work`,
+      waiting > 0 ? `${running}, and ${waiting} waiting` : String(running),
+    ]),
+  ];
+  return (
+    <dl className="system-facts">
+      {facts.map(([fact, value]) => (
+        <div key={fact}>
+          <dt>{fact}</dt>
+          <dd className="num">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function SignedIn({ devices, clock }: { devices: readonly Device[]; clock: ClinicClock }) {
+  return (
+    <>
+      <ul className="system-list">
+        {devices.map(({ id, email, name, last_active_at, is_this }) => (
+          <li key={id}>
+            <bdi>{email}</bdi>
+            <span className="second-line">
+              {name}
+              {is_this && ', this device'}, last active {momentLabel(last_active_at, clock)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Link to="/admin/people">Sign a device out under People</Link>
+    </>
+  );
+}
+
+function Errors({ errors, clock }: Pick<System, 'errors'> & { clock: ClinicClock }) {
+  if (errors.length === 0) return <p className="soft">None since the program was started.</p>;
+  return (
+    <>
+      <p className="soft small">
+        For whoever looks after the server. They find the details in its log, by the id of the request.
+      </p>
+      <ul className="system-list">
+        {errors.map(({ at, message, error, request_id }, index) => (
+          <li key={`${at} ${index}`}>
+            {message}
+            {error && ` (${error})`}
+            <span className="second-line">
+              {momentLabel(at, clock)}
+              {request_id && `, request ${request_id}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
