@@ -63,6 +63,10 @@ test('what the administrator changes is what the next visitor sees, on every pag
   await nameOf(page).fill('Sample Motion Clinic');
   await phoneOf(page).fill('+91 00000 00042');
   await page.getByLabel('Facebook').fill('');
+  expect(await htmlOf('/about')).toContain(
+    'https://www.google.com/maps/search/?api=1&amp;query=Sample+Street+1%2C+Kochi',
+  );
+  await page.getByLabel('Map link').fill('https://maps.example.com/clinic');
   const hours = page.getByRole('group', { name: 'Monday to Saturday' });
   await hours.getByLabel('to', { exact: true }).fill('13:00');
   await button(page, 'Add hours after a break').click();
@@ -122,6 +126,9 @@ test('what the administrator changes is what the next visitor sees, on every pag
   await expect.poll(() => isShown(visitor, 'Portrait of Dr. Tara Sample [PT]')).toBe(true);
   const visiting = visitor.getByRole('region', { name: 'Where to find us' });
   expect(await visiting.innerText()).toMatch(/Monday to Saturday\s+8 am to 1 pm and 4 pm to 8 pm\s+Sunday\s+Closed/);
+  expect(await visiting.getByRole('link', { name: 'Open in a map' }).getAttribute('href')).toBe(
+    'https://maps.example.com/clinic',
+  );
   for (const address of ['/blog/feed.xml', '/manifest.webmanifest', '/conditions/1', '/appointment']) {
     expect(await htmlOf(address)).toContain('Sample Motion Clinic');
   }

@@ -102,18 +102,20 @@ function problemAt(path: (string | number)[], message: string, input: unknown) {
   return { code: 'custom' as const, path, message, input };
 }
 
+const link = optionalText(serverLimits.url).pipe(
+  z
+    .url({
+      protocol: /^https$/,
+      hostname: z.regexes.domain,
+      error: 'Please enter an address that starts with https://.',
+    })
+    .nullable(),
+);
+
 /** An omitted link is stored as an empty string. */
-const socialLink = optionalText(serverLimits.url)
-  .pipe(
-    z
-      .url({
-        protocol: /^https$/,
-        hostname: z.regexes.domain,
-        error: 'Please enter an address that starts with https://.',
-      })
-      .nullable(),
-  )
-  .transform((link) => link ?? '');
+const socialLink = link.transform((address) => address ?? '');
+
+const mapLink = link.exactOptional().describe('Left as it is if missing');
 
 const picture = (folder: string) =>
   z
@@ -168,6 +170,7 @@ export const clinicProfileForm = z
     emergencyNumber,
     ambulanceNumber,
     address,
+    mapLink,
     timeZone,
     currency,
     openingHours,

@@ -57,6 +57,7 @@ export const clinicProfile = z
       postalCode: z.string(),
       country: z.string().describe('Two letters, ISO 3166-1'),
     }),
+    mapLink: z.string().nullable().describe('Null for a link that is made from the address'),
     timeZone: z.string().describe('IANA name'),
     currency: z.string().describe('Of the prices of treatments: three letters, ISO 4217'),
     openingHours: z.array(openingHours),

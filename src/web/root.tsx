@@ -29,7 +29,7 @@ export { RootErrorBoundary as ErrorBoundary } from './shell/error-page.tsx';
 export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> {
   const api = serverApi(context);
   const [profile, { footer }] = await Promise.all([api.clinic.get(), loadTexts(api, 'site')]);
-  const { practitioners: _, heroSlides: __, currency: ___, version: ____, ...clinic } = profile;
+  const { practitioners: _, heroSlides: __, currency: ___, mapLink: ____, version: _____, ...clinic } = profile;
   return {
     clinic,
     about: footer,

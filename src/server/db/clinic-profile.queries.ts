@@ -26,7 +26,7 @@ type OlderProfile = Omit<StoredProfile, NewField | 'openingHours'> & {
 } & {
   openingHours: (OlderHours | ClinicProfile['openingHours'][number])[];
 };
-type NewField = 'heroSlides' | 'emergencyNumber' | 'ambulanceNumber' | 'dataProcessors' | 'currency';
+type NewField = 'heroSlides' | 'emergencyNumber' | 'ambulanceNumber' | 'dataProcessors' | 'currency' | 'mapLink';
 type OlderHours = { days: string[]; opens: string; closes: string };
 
 function upToDate({ openingHours, ...profile }: OlderProfile) {
@@ -35,8 +35,8 @@ function upToDate({ openingHours, ...profile }: OlderProfile) {
     days: hours[0]?.days,
     spans: hours.flatMap((row) => ('spans' in row ? row.spans : [{ opens: row.opens, closes: row.closes }])),
   }));
-  const { heroSlides, emergencyNumber, ambulanceNumber, dataProcessors, currency } = sample;
-  const defaults = { heroSlides, emergencyNumber, ambulanceNumber, dataProcessors, currency };
+  const { heroSlides, emergencyNumber, ambulanceNumber, dataProcessors, currency, mapLink } = sample;
+  const defaults = { heroSlides, emergencyNumber, ambulanceNumber, dataProcessors, currency, mapLink };
   return { ...defaults, ...profile, openingHours: rows };
 }
 

@@ -3,7 +3,7 @@ import type { ClinicProfile } from '#contract/clinic.ts';
 
 /** The clinic on every page. The rest is loaded by the pages that show it. */
 export interface ShellData {
-  clinic: Omit<ClinicProfile, 'practitioners' | 'heroSlides' | 'currency' | 'version'>;
+  clinic: Omit<ClinicProfile, 'practitioners' | 'heroSlides' | 'currency' | 'mapLink' | 'version'>;
   /** What the footer says about the clinic. */
   about: string;
   /** The origin under which visitors reach the site, for absolute addresses. */

@@ -58,7 +58,7 @@ async function updateClinicProfile(
     await lockVersion(trx, 'clinic_profile', 1, change.expectedVersion);
     const before = await getClinicProfile(trx);
     const unused = await deleteUnusedPictures(trx, before, form, change.at);
-    await queries.updateProfile(trx, { currency: before.currency, ...form });
+    await queries.updateProfile(trx, { currency: before.currency, mapLink: before.mapLink, ...form });
     await updatePractitioners(trx, form.practitioners, change.at);
     await recordChange(trx, change, 'changed', { kind: 'clinic-profile', id: null, name: null });
     return { profile: await getClinicProfile(trx), unused };

@@ -75,6 +75,14 @@ describe('reading the profile', () => {
 });
 
 describe('changing the profile', () => {
+  test('leaves the currency and the map link as they are if they are missing', async () => {
+    const mapLink = 'https://maps.example.com/clinic';
+    await save({ ...profile, currency: 'NPR', mapLink });
+    const { currency: _, mapLink: __, ...older } = profile;
+    await save(older);
+    expect(await read()).toMatchObject({ currency: 'NPR', mapLink });
+  });
+
   test('stores all fields, increments the version and takes effect immediately', async () => {
     const { version } = await read();
     const changed = {
@@ -86,6 +94,7 @@ describe('changing the profile', () => {
       ambulanceNumber: null,
       dataProcessors: 'Sample Hosting',
       address: { street: 'Side Street 2', locality: 'Pune', region: 'Maharashtra', postalCode: '1', country: 'NP' },
+      mapLink: 'https://maps.example.com/clinic',
       timeZone: 'Asia/Kathmandu',
       currency: 'NPR',
       openingHours: [
@@ -250,6 +259,9 @@ test.each<[object, string, string]>([
   [link('https://'), 'socialLinks.facebook', linkSentence],
   [link('example.com'), 'socialLinks.facebook', linkSentence],
   [link(`https://example.com/${'x'.repeat(2_048)}`), 'socialLinks.facebook', 'Please use at most 2,048 characters.'],
+  [{ mapLink: 'geo:9.93,76.26' }, 'mapLink', linkSentence],
+  [{ mapLink: 'javascript:alert(1)' }, 'mapLink', linkSentence],
+  [{ currency: 'RUPEE' }, 'currency', 'Please choose the currency.'],
   [{ darkStyling: 'yes' }, 'darkStyling', 'Please choose yes or no.'],
   [{ startPopup: 1 }, 'startPopup', 'Please choose yes or no.'],
   [someone({ name: '' }), 'practitioners.1.name', 'Please enter the name.'],

@@ -54,6 +54,7 @@ const physiotherapy = topic('Physiotherapy', {
   image: url,
   logo: url,
   sameAs: z.array(url),
+  hasMap: url.optional(),
   makesOffer: z.array(offer).min(1).optional(),
 });
 

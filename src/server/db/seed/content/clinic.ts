@@ -17,6 +17,7 @@ export const clinicProfile: Omit<ClinicProfile, 'practitioners' | 'version' | 'r
     postalCode: '000000',
     country: 'IN',
   },
+  mapLink: null,
   timeZone: 'Asia/Kolkata',
   currency: 'INR',
   openingHours: [

@@ -22,6 +22,7 @@ export interface ClinicValues
     | 'version'
     | 'retentionMonths'
     | 'whatsapp'
+    | 'mapLink'
     | 'ambulanceNumber'
     | 'dataProcessors'
     | 'openingHours'
@@ -29,6 +30,7 @@ export interface ClinicValues
     | 'heroSlides'
   > {
   whatsapp: string;
+  mapLink: string;
   ambulanceNumber: string;
   dataProcessors: string;
   openingHours: HoursRow[];
@@ -41,6 +43,7 @@ export function toValues(stored: ClinicProfile): ClinicValues {
   return {
     ...profile,
     whatsapp: profile.whatsapp ?? '',
+    mapLink: profile.mapLink ?? '',
     ambulanceNumber: profile.ambulanceNumber ?? '',
     dataProcessors: profile.dataProcessors ?? '',
     openingHours: profile.openingHours.map(withKey),
@@ -141,6 +144,7 @@ const partNames: Record<Part, string> = {
   emergencyNumber: 'the emergency number',
   ambulanceNumber: 'the ambulance number',
   address: 'the address',
+  mapLink: 'the map link',
   openingHours: 'the opening hours',
   timeZone: 'the time zone',
   currency: 'the currency',

@@ -37,6 +37,13 @@ export function ContactSection() {
         <ClinicText path="address.region" label="State" autoComplete="address-level1" />
         <CountryField />
       </div>
+      <ClinicText
+        path="mapLink"
+        label="Map link"
+        optional
+        type="url"
+        hint="Where About Us opens a map, such as the link that your maps app shares. Without one, the address is looked up."
+      />
       <TimeZoneField />
       <CurrencyField />
       <ClinicText

@@ -20,21 +20,27 @@ export const meta = (args: Route.MetaArgs) => textsMeta(args, args.loaderData?.w
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const [words, { practitioners, address }] = await Promise.all([loadTexts(api, 'about'), api.clinic.get()]);
+  const [words, { practitioners, address, mapLink }] = await Promise.all([loadTexts(api, 'about'), api.clinic.get()]);
   const country = new Intl.DisplayNames('en', { type: 'region' }).of(address.country) ?? address.country;
-  return { words, practitioners, country };
+  const map = mapLink ?? lookUp([address.street, address.locality, address.region, address.postalCode, country]);
+  return { words, practitioners, country, map };
 }
 
-export default function About({ loaderData: { words, practitioners, country } }: Route.ComponentProps) {
+/** Opens the visitor's maps app where there is one. */
+function lookUp(address: readonly string[]) {
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address.join(', ') })}`;
+}
+
+export default function About({ loaderData: { words, practitioners, country, map } }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="About Us" />
       <Introduction words={words} />
       <VisionAndMission words={words} />
       {practitioners.length > 0 && <Team line={words.team} practitioners={practitioners} />}
-      <FindUs country={country} />
+      <FindUs country={country} map={map} />
       <BookingBand title={words.closing_title}>{words.closing_text} </BookingBand>
-      <StructuredData describe={import.meta.env.SSR && describeClinic} />
+      <StructuredData describe={import.meta.env.SSR && ((site) => ({ ...describeClinic(site), hasMap: map }))} />
     </>
   );
 }
@@ -88,7 +94,7 @@ function VisionAndMission({ words }: WithWords) {
   );
 }
 
-function FindUs({ country }: { country: string }) {
+function FindUs({ country, map }: { country: string; map: string }) {
   const { name, address, openingHours } = useClinic();
   return (
     <section className="section band about-contact" aria-labelledby="find-us">
@@ -101,6 +107,9 @@ function FindUs({ country }: { country: string }) {
             {address.locality}, {address.region} {address.postalCode}
           </span>
           <span>{country}</span>
+          <a href={map} target="_blank" rel="noopener noreferrer">
+            Open in a map<span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
           <CallLink />
         </address>
         {openingHours.length > 0 && (
