@@ -16,7 +16,11 @@ const alertOf = (page: Page, text: string) => messages(page).filter({ hasText: t
 async function readReference(page: Page) {
   const confirmation = alertOf(page, appointmentMessages.submitted);
   await confirmation.waitFor();
-  return confirmation.locator('.booked-reference').innerText();
+  const reference = await confirmation.locator('.booked-reference').innerText();
+  const address = await confirmation.getByRole('link', { name: 'Also send it to us on WhatsApp' }).getAttribute('href');
+  const text = `I sent you a request on your website. My reference is ${reference}.`;
+  expect(new URL(address ?? '').searchParams.get('text')).toMatch(new RegExp(`^Hello, this is Meera \\w+\\. ${text}$`));
+  return reference;
 }
 
 describe.each([

@@ -2,8 +2,11 @@ import { hash } from 'node:crypto';
 
 const inlineElement = /<(script|style)(?![^>]*\ssrc=)[^>]*>([^]*?)<\/\1>/g;
 
-/** The Trusted Types policy of the blog editor. It parses pasted HTML in an inert document, where scripts do not run. */
-const editorPolicy = 'ProseMirrorClipboard';
+/**
+ * The Trusted Types policies of the admin area: the blog editor parses pasted HTML in an inert document, where scripts do not run, and
+ * notifications have a service worker.
+ */
+const adminPolicies = 'ProseMirrorClipboard alert-worker';
 
 /**
  * The policy of one page: its inline scripts and styles are allowed by hash, everything else must come from this site, or
@@ -27,6 +30,7 @@ export function contentSecurityPolicy(html: string, path: string, pictureOrigin?
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types app-html${/^\/admin(\/|$)/.test(path) ? ` ${editorPolicy}` : ''}`,
+    // A sign-in leads into the admin area without a new document.
+    `trusted-types app-html${/^\/(admin|login)(\/|$)/.test(path) ? ` ${adminPolicies}` : ''}`,
   ].join('; ');
 }

@@ -21,7 +21,12 @@ export function loadAssets(clientDir: string): ReadonlyMap<string, PreparedRespo
 function prepareAsset(file: string) {
   const contentType = getMimeType(file) ?? 'application/octet-stream';
   const bodies = { identity: readFileSync(file), br: readIfExists(`${file}.br`), gzip: readIfExists(`${file}.gz`) };
-  return prepareEncodedResponse(200, { ...headers, 'Content-Type': contentType }, bodies);
+  return prepareEncodedResponse(200, { ...headers, ...scopeOf(file), 'Content-Type': contentType }, bodies);
+}
+
+/** The service worker that shows notifications belongs to the admin area. */
+function scopeOf(file: string) {
+  return path.basename(file).startsWith('alert-worker-') ? { 'Service-Worker-Allowed': '/admin' } : undefined;
 }
 
 function readIfExists(file: string) {

@@ -8,6 +8,7 @@ import { needsNewToken, useFormToken } from '#web/forms/form-token.ts';
 import { Honeypot } from '#web/forms/honeypot.tsx';
 import { FormNotice } from '#web/privacy/form-notice.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
+import { whatsappHref } from '#web/shell/contact.ts';
 import { EmergencyNumber } from '#web/shell/emergency-number.tsx';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { type BookingChoices, loadStates, loadTreatments, useLoaded } from './booking-choices.tsx';
@@ -127,11 +128,19 @@ function EnterButton() {
 
 /** What happens next, in words. */
 export function AfterBooking({ booked }: { booked: BookedAppointment }) {
-  const { phone } = useClinic();
+  const clinic = useClinic();
+  const text = `Hello, this is ${booked.name}. I sent you a request on your website. My reference is ${booked.reference}.`;
   return (
-    <p>
-      Thank you, {booked.name}. We will call to arrange a visit. Keep this reference. With it we find your request at
-      once if you call us on <PhoneLink number={phone} />.
-    </p>
+    <>
+      <p>
+        Thank you, {booked.name}. We will call to arrange a visit. Keep this reference. With it we find your request at
+        once if you call us on <PhoneLink number={clinic.phone} />.
+      </p>
+      <p>
+        <a href={whatsappHref(clinic, text)} target="_blank" rel="noopener noreferrer">
+          Also send it to us on WhatsApp
+        </a>
+      </p>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import type { AppointmentUpdate } from '#contract/appointments.ts';
 import { ApiError } from '#web/api/client.ts';
 import { pause } from '#web/api/load-or.ts';
 import { adminApi } from '#web/api/session.ts';
+import { alertOf } from './alerts.ts';
 
 const name = 'appointment-updates';
 /** In ms. The server sends something every 20 s at least. */
@@ -12,6 +13,10 @@ const patience = { visible: 25_000, online: 0 };
 const pauses = { first: 1_000, longest: 30_000 };
 /** In ms: a stream that the server ended after this time at least is opened again at once. */
 const shortestStream = 1_000;
+
+/** In ms. Browsers let timers of background tabs come a minute late. */
+const ticks = 20_000;
+const longestLateness = 90_000;
 
 /** Whoever has just opened a tab asks what the last update was. */
 type Message = { update: AppointmentUpdate } | { notify: number } | { ask: true };
@@ -47,13 +52,27 @@ export function followUpdates(onUpdate: (update: AppointmentUpdate) => void, ope
   const receive = (update: AppointmentUpdate) => {
     latest = update;
     onUpdate(update);
+    alertOf(update);
     tell({ update });
   };
+  const stopWatching = watchSleep(() => notifyAll(patience.online));
   void inOneTab(() => keepConnected({ open, receive, notifier, signal }), signal);
   return () => {
     stop.abort();
+    stopWatching();
     channel.close();
   };
+}
+
+/** A timer that comes much too late tells that the computer slept, also while nobody looks at the page. */
+function watchSleep(onWake: () => void) {
+  let tickedAt = Date.now();
+  const timer = setInterval(() => {
+    const late = Date.now() - tickedAt - ticks;
+    tickedAt = Date.now();
+    if (late > longestLateness) onWake();
+  }, ticks);
+  return () => clearInterval(timer);
 }
 
 type OpenStream = (options: { signal: AbortSignal }) => Promise<Response>;

@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'react-router';
 import type { AppointmentCounts, AppointmentUpdate } from '#contract/appointments.ts';
+import { allowSound } from './alerts.ts';
 import { followUpdates } from './follow-updates.ts';
+import { useTabBadge } from './use-tab-badge.ts';
 
 interface LiveUpdates {
   /** Null as long as they could not be loaded. */
@@ -35,21 +36,12 @@ export function LiveUpdatesProvider({ loaded, children }: { loaded: AppointmentC
   useEffect(() => followUpdates((update) => setState((now) => afterUpdate(now, update))), []);
   const markRead = useCallback(() => setState(afterReading), []);
   const unread = countUnread(state);
-  useTitleCount(unread);
+  useTabBadge(unread);
+  useEffect(() => allowSound(), []);
   const { counts, changes } = state;
   const due = state.latest?.due ?? 0;
   const updates = useMemo(() => ({ counts, due, changes, unread, markRead }), [counts, due, changes, unread, markRead]);
   return <LiveUpdatesContext value={updates}>{children}</LiveUpdatesContext>;
-}
-
-/** '(3) Appointments | …': how many have come, for whoever has another window in front. */
-function useTitleCount(count: number) {
-  const { key } = useLocation();
-  useEffect(() => {
-    const title = document.title.replace(/^\(\d+\) /, '');
-    document.title = count > 0 ? `(${count}) ${title}` : title;
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new page brings a title of its own
-  }, [count, key]);
 }
 
 interface UpdatesState {

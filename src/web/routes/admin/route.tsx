@@ -1,8 +1,9 @@
 import './admin.css';
 import './large-text.css';
 import { type RefObject, useEffect, useRef } from 'react';
-import { matchPath, Outlet, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import { matchPath, Outlet, redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
+import { onOpenRequests } from '#web/admin/live/alerts.ts';
 import { LiveUpdatesProvider } from '#web/admin/live/live-updates.tsx';
 import { RoleContext } from '#web/admin/role.ts';
 import { useToastsAboveBars } from '#web/admin/toasts-above-bars.ts';
@@ -83,6 +84,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
   useToastsAboveBars();
   useWholeFocus(page);
   useLockedPlace();
+  useOpenRequests();
   return (
     <IconDrawings value={adminIconPaths}>
       <RoleContext value={loaderData.role}>
@@ -110,6 +112,12 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
       </RoleContext>
     </IconDrawings>
   );
+}
+
+/** A click on a notification leads to the list. */
+function useOpenRequests() {
+  const navigate = useNavigate();
+  useEffect(() => onOpenRequests(() => void navigate('/admin')), [navigate]);
 }
 
 /** Goes on where the page was before its screen was locked. */

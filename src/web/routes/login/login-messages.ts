@@ -32,7 +32,7 @@ const goOn = 'Log in to go on where you were.';
 export const signOutMessages: Readonly<Record<SignOutReason, string>> = {
   self: 'You have signed out.',
   everywhere: 'You have signed out on all your devices.',
-  locked: 'Nothing was done here for a while, so this screen was locked. Your work is as you left it.',
+  locked: 'It was locked to keep patients’ details safe. Your work is as you left it.',
   limit: `You were signed out because a login lasts ${hours} hours at most. ${goOn}`,
   elsewhere: `You were signed out from another device or by another administrator. ${goOn}`,
   over: `Your last login is over. ${goOn}`,

@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import * as alertMessages from '#contract/messages/alerts.ts';
+import { allowSound } from '#web/admin/live/alerts.ts';
 import { followUpdates } from '#web/admin/live/follow-updates.ts';
+import { useTabBadge } from '#web/admin/live/use-tab-badge.ts';
 import { ApiError } from '#web/api/client.ts';
 import { unguardedApi } from '#web/api/session.ts';
 
@@ -7,6 +10,8 @@ import { unguardedApi } from '#web/api/session.ts';
 export function WaitingRequests({ onOver }: { onOver: () => void }) {
   const [waiting, setWaiting] = useState<number>();
   const end = useEffectEvent(onOver);
+  useTabBadge(waiting ?? 0);
+  useEffect(() => allowSound(), []);
   useEffect(() => {
     const open = async (options: { signal: AbortSignal }) => {
       try {
@@ -21,12 +26,7 @@ export function WaitingRequests({ onOver }: { onOver: () => void }) {
   }, []);
   return (
     <p role="status" className="login-waiting num">
-      {waiting === undefined ? '' : describeWaiting(waiting)}
+      {waiting === undefined ? '' : alertMessages.waiting(waiting)}
     </p>
   );
-}
-
-export function describeWaiting(count: number) {
-  if (count === 0) return 'No requests are waiting.';
-  return count === 1 ? '1 request is waiting.' : `${count} requests are waiting.`;
 }

@@ -13,6 +13,7 @@ import { pageMeta } from '#web/shell/page-meta.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { Route } from './+types/route.ts';
 import { accountForms } from './account-forms.ts';
+import { DeviceAlerts } from './device-alerts.tsx';
 import { LockTime } from './lock-time.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { TwoStepSignIn } from './two-step-sign-in.tsx';
@@ -49,6 +50,10 @@ export default function Account({ loaderData: { session, devices, secondFactor, 
         <section aria-labelledby="two-step">
           <h2 id="two-step">Two-step sign-in</h2>
           {secondFactor ? <TwoStepSignIn state={secondFactor} /> : <ListFailure sentence={listMessages.empty} />}
+        </section>
+        <section aria-labelledby="alerts">
+          <h2 id="alerts">Alerts on this device</h2>
+          <DeviceAlerts />
         </section>
         <section aria-labelledby="devices">
           <h2 id="devices">Your devices</h2>

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import {
+  type NotificationState,
+  playTone,
+  readAlerts,
+  readNotificationState,
+  storeAlerts,
+  turnOffNotifications,
+  turnOnNotifications,
+} from '#web/admin/live/alerts.ts';
+import { Switch } from '#web/forms/switch.tsx';
+
+/** How this browser says that a request has come, besides the number on its tab. */
+export function DeviceAlerts() {
+  const [sound, setSound] = useState(() => readAlerts().sound);
+  const switchSound = (isOn: boolean) => {
+    storeAlerts({ sound: isOn });
+    setSound(isOn);
+    if (isOn) playTone();
+  };
+  return (
+    <div className="device-alerts">
+      <p>
+        The tab always shows how many requests are new. Only this browser is meant here; other devices have their own.
+      </p>
+      <Switch isOn={sound} onSwitch={switchSound}>
+        Play a sound
+      </Switch>
+      <p className="hint">After the page was loaded anew, browsers play it from the first click or key on.</p>
+      <button type="button" className="button button-secondary button-small" onClick={playTone}>
+        Test the sound
+      </button>
+      <Notifications />
+    </div>
+  );
+}
+
+const advice: Record<NotificationState, string> = {
+  off: 'Also while another window is in front or this screen is locked. It says how many wait, and no names.',
+  on: 'Also while another window is in front or this screen is locked. It says how many wait, and no names.',
+  blocked:
+    'This browser blocks them. Click the icon to the left of the address, allow notifications, and load this page again.',
+  impossible: 'This browser cannot show them here. They need an address with https.',
+};
+
+function Notifications() {
+  const [state, setState] = useState(readNotificationState);
+  // Somebody may have changed it in the settings of the browser.
+  useEffect(() => {
+    const readAnew = () => setState(readNotificationState());
+    window.addEventListener('focus', readAnew);
+    return () => window.removeEventListener('focus', readAnew);
+  }, []);
+  const change = async (isOn: boolean) => setState(await (isOn ? turnOnNotifications() : turnOffNotifications()));
+  const canChange = state === 'off' || state === 'on';
+  return (
+    <>
+      {canChange ? (
+        <Switch isOn={state === 'on'} onSwitch={(isOn) => void change(isOn)}>
+          Show notifications
+        </Switch>
+      ) : (
+        <p className="field-label">Show notifications: off</p>
+      )}
+      <p className="hint" role="status">
+        {advice[state]}
+      </p>
+    </>
+  );
+}
