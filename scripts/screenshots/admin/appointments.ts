@@ -20,7 +20,9 @@ export const appointmentScreenshots: Screenshot[] = [
 ];
 
 async function noteAttempt(page: Page) {
-  await openRequest(page, 'Anil Sample');
+  const name = `Tried Sample ${page.viewportSize()?.width}`; // each width has its own
+  await bookOverApi(new URL(page.url()).origin, name);
+  await openRequest(page, name);
   await page.getByRole('button', { name: 'No answer' }).click();
   await page.getByRole('region', { name: 'Notes' }).waitFor();
 }
