@@ -54,11 +54,19 @@ test('an owner edits a page, looks at it before it is published, and takes the d
   await page.getByRole('button', { name: 'Back to the default words of Title in search results' }).click();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect.poll(() => read('/about')).toContain('Meet our expert physiotherapy team');
+
+  await page.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: 'History' });
+  await history.getByText('Before and after').first().click();
+  await history.getByText('Who we are').first().waitFor();
+  await history.getByRole('button', { name: 'Restore this version' }).first().click();
+  await expect.poll(() => page.getByLabel('Team: text').inputValue()).toBe('Meet the four of us.');
+  await page.getByText('Not published yet.').waitFor();
 });
 
 test('on a phone, words that were typed survive a reload and somebody else’s change', async () => {
   const page = await visitTexts('site', phone, [/status of 412/]);
-  const footer = page.getByLabel('About Us, in the footer of every page');
+  const footer = page.getByLabel('About Us in the footer of every page');
   await footer.fill('We listen to you first.');
   await page.getByText('Not published yet.').waitFor();
   page.on('dialog', (dialog) => void dialog.accept()); // the browser asks whether to leave

@@ -49,7 +49,7 @@ export const changeActions = [
 ] as const;
 export type ChangeAction = (typeof changeActions)[number];
 
-const auditLogEntry = z
+export const auditLogEntry = z
   .object({
     id,
     created_at: createdAt,

@@ -10,6 +10,7 @@ import type { Endpoint } from './endpoint.ts';
 import { followUp } from './follow-up.ts';
 import { formTokens } from './form-tokens.ts';
 import { gallery } from './gallery.ts';
+import { history } from './history.ts';
 import { notices } from './notices.ts';
 import { overview } from './overview.ts';
 import { passwordLinks } from './password-links.ts';
@@ -50,6 +51,7 @@ export const contract = {
   overview,
   patientData,
   system: systemCalls,
+  history,
   auditLog,
 } satisfies { [R in keyof typeof routes]: { [E in keyof (typeof routes)[R]]: Endpoint } };
 

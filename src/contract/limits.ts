@@ -54,6 +54,8 @@ export const serverLimits = {
   streams: 20,
   privacyNotice: 20,
   pageText: 10_000,
+  /** How many changes of a record its history shows, and of how many it stores the words. */
+  history: 50,
   /** How long a preview can be opened, and how many an administrator has at a time. */
   preview: { lifetime: 3_600_000, count: 20 },
   erasedAtOnce: 10_000,

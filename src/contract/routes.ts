@@ -177,6 +177,9 @@ export const routes = {
     makeBackup: { method: 'POST', path: '/api/system/backup' },
     downloadBackup: { method: 'POST', path: '/api/system/backup/download', answers: 'application/x-tar' },
   },
+  history: {
+    list: { method: 'GET', path: '/api/history/{kind}/{id}' },
+  },
   auditLog: {
     list: { method: 'GET', path: '/api/audit-log', aliases: ['/api/trail'], paged: true },
   },

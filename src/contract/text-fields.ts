@@ -30,7 +30,7 @@ const search = (title: string, description: string) => ({
 
 const site = {
   footer: sentence(
-    'About Us, in the footer of every page',
+    'About Us in the footer of every page',
     'We are committed to providing the best physiotherapy care for a healthier, stronger you.',
   ),
 };
@@ -199,7 +199,7 @@ const privacy = {
     'We use your review to learn how we did. Only if you agree, we show your name, stars and words on this website. We use your phone number and e-mail address only to ask you about it.',
   ),
   form_notice: sentence(
-    'Notice at both forms: who sees it, and how long',
+    'Notice at both forms: who sees it and how long',
     'Clinic staff see it. Our hosting, e-mail and WhatsApp providers may process it{providers}. We keep it {period}: a call or an e-mail is enough.',
   ),
   lead: sentence('First sentence', 'What we keep of what you send us, and how you have it erased.'),

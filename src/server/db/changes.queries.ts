@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { ChangeAction, ChangedKind } from '#contract/audit-log.ts';
+import type { ChangedText } from '#contract/history.ts';
+import { serverLimits } from '#contract/limits.ts';
 import { notFound, stale } from '#server/http/app-error.ts';
 import { type Database, isPostgres } from './database.ts';
 import { type Row, type Tables, undoableTables } from './tables.ts';
@@ -58,6 +60,8 @@ interface Subject {
   name: string | null;
   /** Names of the fields that were changed; never their values. */
   fields?: readonly string[];
+  /** Of public texts: their words before and after. */
+  texts?: readonly ChangedText[];
 }
 
 /** Records that no public page shows. */
@@ -74,10 +78,10 @@ export async function recordChange(
   trx: Database,
   { administratorId, at }: ChangeRequest,
   action: ChangeAction,
-  { kind, id, name, fields }: Subject,
+  { kind, id, name, fields, texts = [] }: Subject,
   counts: CountChanges = {},
 ) {
-  await trx
+  const { id: entry } = await trx
     .insertInto('audit_log')
     .values({
       created_at: at,
@@ -86,12 +90,57 @@ export async function recordChange(
       kind,
       subject_id: id,
       subject: name,
-      fields: fields?.join(', ') ?? null,
+      fields: fields?.join(', ') || null,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (texts.length > 0 && id !== null) await storeTexts(trx, entry, { kind, id }, texts);
   const content = privateKinds.has(kind) ? {} : contentChanges(action);
   await addToCounts(trx, { ...counts, ...content });
   if (content['content.changes'] && isPostgres(trx)) await sql`notify content_changed`.execute(trx);
+}
+
+/** Stores the words before and after a change, and forgets those of the oldest one beyond the limit. */
+async function storeTexts(
+  trx: Database,
+  entry: number,
+  { kind, id }: { kind: ChangedKind; id: number },
+  texts: readonly ChangedText[],
+) {
+  await trx
+    .insertInto('changed_texts')
+    .values({ audit_log_id: entry, kind, subject_id: id, texts: JSON.stringify(texts) })
+    .execute();
+  const outdated = trx
+    .selectFrom('changed_texts')
+    .select('audit_log_id')
+    .where('kind', '=', kind)
+    .where('subject_id', '=', id)
+    .orderBy('audit_log_id', 'desc')
+    .offset(serverLimits.history)
+    .limit(1);
+  await trx.deleteFrom('changed_texts').where('audit_log_id', 'in', outdated).execute();
+}
+
+/** The fields in which two states of a record differ, of those that have a label. */
+export function differences<R extends object>(
+  before: R,
+  after: R,
+  labels: Readonly<Partial<Record<keyof R & string, string>>>,
+): ChangedText[] {
+  return (Object.entries(labels) as [keyof R & string, string][])
+    .map(([field, label]) => ({ field, label, before: textOf(before[field]), after: textOf(after[field]) }))
+    .filter(({ before, after }) => before !== after);
+}
+
+function textOf(value: unknown) {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Names what differs, without the words. */
+export function changedFields(...states: Parameters<typeof differences>) {
+  return differences(...states).map(({ label }) => label);
 }
 
 function contentChanges(action: ChangeAction): CountChanges {

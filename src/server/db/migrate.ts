@@ -39,6 +39,7 @@ import * as people from './migrations/0038-people.ts';
 import * as lockedSessions from './migrations/0039-locked-sessions.ts';
 import * as texts from './migrations/0040-texts.ts';
 import * as blogSchedule from './migrations/0041-blog-schedule.ts';
+import * as history from './migrations/0042-history.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order. A released name never changes. */
@@ -79,6 +80,7 @@ const migrations = {
   '0039-locked-sessions': lockedSessions,
   '0040-texts': texts,
   '0041-blog-schedule': blogSchedule,
+  '0042-history': history,
 };
 
 /** Whether this version of the program has the migration. */

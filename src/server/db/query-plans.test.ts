@@ -112,6 +112,7 @@ function addressesOf({ path, paged, query, access }: Endpoint) {
     .replace('{slug}', 'blog')
     .replace('{page}', 'home')
     .replace('{key}', key)
+    .replace('{kind}', 'blog')
     .replace(/\{\w+\}/g, '1');
   const statuses = ['pending', 'done', 'new', 'active', 'inactive', 'published', 'draft'].map(
     (status) => `status=${status}`,

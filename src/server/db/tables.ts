@@ -418,6 +418,15 @@ interface AuditLogTable {
   fields: Generated<string | null>;
 }
 
+/** What a change of public texts has changed, for the newest changes of each record. */
+interface ChangedTextsTable {
+  audit_log_id: number;
+  kind: ChangedKind;
+  subject_id: number;
+  /** JSON: the `ChangedText` of the contract. */
+  texts: string;
+}
+
 export interface Tables {
   treatments: TreatmentsTable;
   states: StatesTable;
@@ -458,6 +467,7 @@ export interface Tables {
   instances: InstancesTable;
   idempotency_keys: IdempotencyKeysTable;
   audit_log: AuditLogTable;
+  changed_texts: ChangedTextsTable;
 }
 
 /** Tables with rows whose deletion can be undone. */

@@ -99,6 +99,7 @@ const added = {
     'GET /api/reviews/ratings',
     'GET /api/reviews/{id}',
     'GET /api/overview',
+    'GET /api/history/{kind}/{id}',
     'POST /api/previews/notice',
     'POST /api/previews/opening',
     'POST /api/previews/condition',

@@ -9,6 +9,7 @@ import { mountConditions } from './conditions/conditions.service.ts';
 import { mountDevices } from './devices/devices.service.ts';
 import { mountFormTokens } from './form-tokens/form-tokens.service.ts';
 import { mountGallery } from './gallery/gallery.service.ts';
+import { mountHistory } from './history/history.service.ts';
 import { mountNotices } from './notices/notices.service.ts';
 import { mountOverview } from './overview/overview.service.ts';
 import { mountPatientData } from './patient-data/patient-data.service.ts';
@@ -46,6 +47,7 @@ const resources = [
   mountOverview,
   mountPatientData,
   mountSystem,
+  mountHistory,
   mountAuditLog,
 ];
 

@@ -1,8 +1,10 @@
 import type { ChangeEvent, ReactNode } from 'react';
+import type { ChangedKind } from '#contract/audit-log.ts';
 import type { Preview } from '#contract/previews.ts';
 import { RecordFields } from '#web/forms/fields.tsx';
 import { FormErrors, FormFailure } from '#web/forms/form.tsx';
 import { FormSheet } from './form-sheet.tsx';
+import { HistoryButton } from './history-button.tsx';
 import type { RecordSheetProps as Opened } from './list/use-records.ts';
 import { PreviewButton } from './preview-button.tsx';
 import { Differences, GoneNotice, StaleNotice } from './stale-notice.tsx';
@@ -16,6 +18,8 @@ interface RecordSheetProps<Item extends { id: number; version: number }, Field e
   labels: Readonly<Record<Field, string>>;
   valuesOf: (record: Item | undefined) => Record<Field, string>;
   messages: { addFailure: string; updateFailure: string };
+  /** As which kind the history lists the record. */
+  history?: ChangedKind;
   /** Makes a preview of a record that visitors see. */
   preview?: (values: Record<Field, string>, id: number | undefined) => Promise<Preview>;
   /** The fields. `control` gives each its name, label and value. */
@@ -33,8 +37,22 @@ interface Control<Field> {
 export function RecordSheet<Item extends { id: number; version: number }, Field extends string>(
   props: RecordSheetProps<Item, Field>,
 ) {
-  const { noun, title, labels, valuesOf, messages, preview, record, isGone, form, draft, onType, onDiscard, onClose } =
-    props;
+  const {
+    noun,
+    title,
+    labels,
+    valuesOf,
+    messages,
+    history,
+    preview,
+    record,
+    isGone,
+    form,
+    draft,
+    onType,
+    onDiscard,
+    onClose,
+  } = props;
   const values = draft ?? valuesOf(record);
   const control = (name: Field): Control<Field> => ({
     name,
@@ -48,7 +66,12 @@ export function RecordSheet<Item extends { id: number; version: number }, Field 
       form={form}
       heading={title ?? `Add ${article(noun)} ${noun}`}
       submitLabel={record && !isGone ? 'Save changes' : addLabel}
-      besides={preview && <PreviewButton make={() => preview(values, isGone ? undefined : record?.id)} />}
+      besides={
+        <>
+          {preview && <PreviewButton make={() => preview(values, isGone ? undefined : record?.id)} />}
+          {record && !isGone && history && <HistoryButton key={record.version} kind={history} id={record.id} />}
+        </>
+      }
       onClose={onClose}
     >
       <FormErrors />

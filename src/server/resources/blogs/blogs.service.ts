@@ -14,6 +14,8 @@ import { slugOf } from '#contract/slug.ts';
 import {
   type ChangeRequest,
   type CountChanges,
+  changedFields,
+  differences,
   lockVersion,
   readCounts,
   recordChange,
@@ -132,13 +134,30 @@ async function updateBlog(context: ResourceContext, id: number, form: BlogForm, 
       });
       await queries.replaceTextPictures(trx, id, pictureNamesIn(changed.content), change.at);
       await replaceTerms(trx, 'blogs', id, termsOfTitle(changed.title));
-      await recordChange(trx, change, 'changed', subjectOf(changed), countChanges(stored, changed));
+      const texts = differences(stored, changed, textLabels);
+      const fields = [...texts.map(({ label }) => label), ...changedFields(stored, changed, otherLabels)];
+      await recordChange(
+        trx,
+        change,
+        'changed',
+        { ...subjectOf(changed), fields, texts },
+        countChanges(stored, changed),
+      );
       return { before: stored, row: changed };
     }),
   );
   if (before.image && before.image !== row.image) await pictures.remove('blogs', before.image);
   return toBlog(row);
 }
+
+const textLabels = { title: 'title', content: 'content', content_format: 'format', author: 'author' };
+const otherLabels = {
+  slug: 'address',
+  image: 'picture',
+  is_active: 'status',
+  publish_at: 'schedule',
+  published_at: 'publication date',
+};
 
 function countChanges(before: Row<'blogs'>, after: Row<'blogs'>): CountChanges {
   return before.is_active === after.is_active ? {} : { [countOf(before)]: -1, [countOf(after)]: 1 };

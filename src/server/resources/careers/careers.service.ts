@@ -4,7 +4,7 @@ import type { PageQuery } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import * as careerMessages from '#contract/messages/careers.ts';
 import { dayAt } from '#server/days.ts';
-import { type ChangeRequest, lockVersion, recordChange } from '#server/db/changes.queries.ts';
+import { type ChangeRequest, changedFields, lockVersion, recordChange } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
@@ -63,11 +63,20 @@ async function createOpening(db: Database, opening: OpeningForm, change: ChangeR
 async function updateOpening(db: Database, id: number, opening: OpeningForm, change: ChangeRequest) {
   return inTransaction(db, async (trx) => {
     await lockVersion(trx, 'careers', id, change.expectedVersion);
+    const before = await getOpening(trx, id);
     const row = await queries.updateOpening(trx, id, opening);
-    await recordChange(trx, change, 'changed', subjectOf(row));
+    const fields = changedFields(before, toOpening(row), labels);
+    await recordChange(trx, change, 'changed', { ...subjectOf(row), fields });
     return toOpening(row);
   });
 }
+
+const labels = {
+  position: 'position',
+  description: 'description',
+  experience: 'years of experience',
+  closes_on: 'last day',
+};
 
 async function removeOpening(db: Database, id: number, change: ChangeRequest) {
   await inTransaction(db, async (trx) => {

@@ -2,7 +2,7 @@ import { type ClinicProfile, clinic } from '#contract/clinic.ts';
 import type { ClinicProfileForm } from '#contract/clinic-form.ts';
 import type { UploadedFile } from '#contract/fields.ts';
 import { serverLimits } from '#contract/limits.ts';
-import { type ChangeRequest, lockVersion, recordChange } from '#server/db/changes.queries.ts';
+import { type ChangeRequest, changedFields, lockVersion, recordChange } from '#server/db/changes.queries.ts';
 import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { storePreview, unstoredId } from '#server/db/previews.queries.ts';
@@ -60,12 +60,32 @@ async function updateClinicProfile(
     const unused = await deleteUnusedPictures(trx, before, form, change.at);
     await queries.updateProfile(trx, { currency: before.currency, mapLink: before.mapLink, ...form });
     await updatePractitioners(trx, form.practitioners, change.at);
-    await recordChange(trx, change, 'changed', { kind: 'clinic-profile', id: null, name: null });
-    return { profile: await getClinicProfile(trx), unused };
+    const profile = await getClinicProfile(trx);
+    const fields = changedFields(before, profile, labels);
+    await recordChange(trx, change, 'changed', { kind: 'clinic-profile', id: null, name: null, fields });
+    return { profile, unused };
   });
   await Promise.all(unused.map((path) => pictures.removeAt(path)));
   return profile;
 }
+
+const labels: Partial<Record<keyof ClinicProfile, string>> = {
+  name: 'name',
+  email: 'e-mail',
+  phone: 'phone',
+  whatsapp: 'WhatsApp',
+  emergencyNumber: 'emergency number',
+  ambulanceNumber: 'ambulance number',
+  address: 'address',
+  timeZone: 'time zone',
+  openingHours: 'opening hours',
+  socialLinks: 'links',
+  dataProcessors: 'providers',
+  darkStyling: 'dark header and footer',
+  startPopup: 'start pop-up',
+  practitioners: 'practitioners',
+  heroSlides: 'slides',
+};
 
 async function previewClinicProfile(db: Database, form: ClinicProfileForm, change: ChangeRequest) {
   const practitioners = form.practitioners.map((practitioner) => ({

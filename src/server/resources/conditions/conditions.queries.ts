@@ -21,9 +21,8 @@ export async function findCondition(db: Database, id: number) {
     .executeTakeFirst();
 }
 
-export async function getImage(trx: Database, id: number) {
-  const { image } = await trx.selectFrom('conditions').select('image').where('id', '=', id).executeTakeFirstOrThrow();
-  return image;
+export async function getCondition(trx: Database, id: number) {
+  return trx.selectFrom('conditions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 export async function insertCondition(trx: Database, values: Insertable<Tables['conditions']>) {

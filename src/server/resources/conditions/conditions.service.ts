@@ -8,7 +8,13 @@ import {
   type LongText,
 } from '#contract/conditions.ts';
 import { dayAt } from '#server/days.ts';
-import { type ChangeRequest, lockVersion, recordChange } from '#server/db/changes.queries.ts';
+import {
+  type ChangeRequest,
+  changedFields,
+  differences,
+  lockVersion,
+  recordChange,
+} from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
@@ -69,16 +75,32 @@ async function updateCondition(
   const { before, condition } = await withPicture(pictures, 'conditions', image.image ?? null, () =>
     inTransaction(db, async (trx) => {
       await lockVersion(trx, 'conditions', id, change.expectedVersion);
-      const stored = await queries.getImage(trx, id);
+      const stored = await queries.getCondition(trx, id);
       const changed = await queries.updateCondition(trx, id, { ...columnsOf(form), ...image, is_sample: 0 });
       await linkSymptoms(trx, id, form.symptom_ids);
-      await recordChange(trx, change, 'changed', subjectOf(changed));
-      return { before: stored, condition: await toCondition(trx, changed) };
+      const texts = differences(stored, changed, textLabels);
+      const fields = [...texts.map(({ label }) => label), ...changedFields(stored, changed, { image: 'picture' })];
+      await recordChange(trx, change, 'changed', { ...subjectOf(changed), fields, texts });
+      return { before: stored.image, condition: await toCondition(trx, changed) };
     }),
   );
   if (before && before !== condition.image) await pictures.remove('conditions', before);
   return condition;
 }
+
+const textLabels = {
+  name: 'name',
+  description: 'description',
+  symptoms: 'symptoms',
+  causes: 'causes',
+  treatment: 'treatment',
+  alt: 'words for the picture',
+  body_area: 'body area',
+  urgent_help: 'urgent help',
+  routine_help: 'routine help',
+  reviewed_on: 'day of the last review',
+  reviewed_by: 'reviewer',
+};
 
 async function removeCondition(db: Database, id: number, change: ChangeRequest) {
   await inTransaction(db, async (trx) => {

@@ -3,7 +3,7 @@ import type { PageQuery } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { type CurrentNotice, type Notice, type NoticeForm, notices } from '#contract/notices.ts';
 import { dayAt } from '#server/days.ts';
-import { type ChangeRequest, lockVersion, recordChange } from '#server/db/changes.queries.ts';
+import { type ChangeRequest, changedFields, lockVersion, recordChange } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
@@ -37,9 +37,12 @@ async function listNotices(db: Database, page: PageQuery): Promise<Page<Notice[]
 }
 
 async function getNotice(db: Database, id: number): Promise<Notice> {
-  const row = await queries.findNotice(db, id);
+  return toNotice(found(await queries.findNotice(db, id)));
+}
+
+function found(row: Row<'notices'> | undefined) {
   if (!row) throw notFound();
-  return toNotice(row);
+  return row;
 }
 
 async function createNotice(db: Database, notice: NoticeForm, change: ChangeRequest): Promise<Notice> {
@@ -56,11 +59,15 @@ async function createNotice(db: Database, notice: NoticeForm, change: ChangeRequ
 async function updateNotice(db: Database, id: number, notice: NoticeForm, change: ChangeRequest): Promise<Notice> {
   return inTransaction(db, async (trx) => {
     await lockVersion(trx, 'notices', id, change.expectedVersion);
+    const before = found(await queries.findNotice(trx, id));
     const row = await queries.updateNotice(trx, id, notice);
-    await recordChange(trx, change, 'changed', subjectOf(row));
+    const fields = changedFields(before, row, labels);
+    await recordChange(trx, change, 'changed', { ...subjectOf(row), fields });
     return toNotice(row);
   });
 }
+
+const labels = { text: 'notice', starts_on: 'first day', ends_on: 'last day', link: 'link' };
 
 async function removeNotice(db: Database, id: number, change: ChangeRequest) {
   await inTransaction(db, async (trx) => {

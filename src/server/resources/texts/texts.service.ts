@@ -1,7 +1,7 @@
-import { defaultPrivacyVersion, type TextPage, textPageNames, textPages } from '#contract/text-fields.ts';
+import { defaultPrivacyVersion, fieldsOf, type TextPage, textPageNames, textPages } from '#contract/text-fields.ts';
 import { type EditedTexts, type FormNotice, type PrivacyVersion, texts } from '#contract/texts.ts';
 import { dayAt } from '#server/days.ts';
-import { type ChangeRequest, lockVersion, recordChange } from '#server/db/changes.queries.ts';
+import { type ChangeRequest, differences, lockVersion, recordChange } from '#server/db/changes.queries.ts';
 import { clinicTimeZone, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { storePreview } from '#server/db/previews.queries.ts';
@@ -69,9 +69,21 @@ async function updateTexts(db: Database, page: TextPage, edit: Words, change: Ch
     const edited = editedOnly(page, words);
     const privacyVersion = page === 'privacy' ? await storePrivacyVersion(trx, before, words, change.at) : null;
     const row = await queries.updateTexts(trx, id, JSON.stringify(edited), privacyVersion);
-    await recordChange(trx, change, 'changed', { kind: 'texts', id, name: textPageNames[page].name });
+    const changed = differences(before.words, words, labelsOf(page));
+    const fields = changed.map(({ label }) => label);
+    await recordChange(trx, change, 'changed', {
+      kind: 'texts',
+      id,
+      name: textPageNames[page].name,
+      fields,
+      texts: changed,
+    });
     return toTexts(page, row);
   });
+}
+
+function labelsOf(page: TextPage): Record<string, string> {
+  return Object.fromEntries(Object.entries(fieldsOf(page)).map(([field, { label }]) => [field, label]));
 }
 
 /** Other words about privacy are a new version; the default words have their own. */

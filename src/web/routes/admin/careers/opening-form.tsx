@@ -57,6 +57,7 @@ export function OpeningSheet(props: RecordSheetProps<Opening, OpeningValues, Ope
       labels={labels}
       valuesOf={valuesOf}
       messages={careerMessages}
+      history="opening"
       preview={(values, id) => adminApi.careers.preview({ body: { ...tidy(values), id } })}
     >
       {(control, { description }) => (

@@ -5,6 +5,7 @@ import type { ClinicProfile } from '#contract/clinic.ts';
 import * as clinicMessages from '#contract/messages/clinic.ts';
 import type { Preview } from '#contract/previews.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
+import { HistoryButton } from '#web/admin/history-button.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { PreviewButton } from '#web/admin/preview-button.tsx';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
@@ -197,6 +198,7 @@ function SaveBar({ isUnsaved, isUploading, preview, onDiscard }: SaveBarProps) {
           Save changes
         </SubmitButton>
         <PreviewButton make={preview} />
+        <HistoryButton kind="clinic-profile" id={1} />
         {isUnsaved && (
           <button type="button" className="button button-quiet" onClick={() => setAsking(true)}>
             Discard changes

@@ -4,10 +4,12 @@ import { useNavigate, useRevalidator } from 'react-router';
 import type { Condition } from '#contract/conditions.ts';
 import * as conditionMessages from '#contract/messages/conditions.ts';
 import type { Symptom } from '#contract/symptoms.ts';
+import { HistoryButton } from '#web/admin/history-button.tsx';
 import { PreviewButton } from '#web/admin/preview-button.tsx';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
 import { adminApi } from '#web/api/session.ts';
 import { ConditionForm } from '#web/condition-form/condition-form.tsx';
+import { toDraft } from '#web/condition-form/long-text.ts';
 import { type ConditionFormState, useConditionForm } from '#web/condition-form/use-condition-form.ts';
 import { formElementId } from '#web/forms/form.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -61,12 +63,45 @@ export function ConditionEditor({ condition, symptoms }: ConditionEditorProps) {
         pictureExtras={<PictureExtras form={form} />}
         extras={<ClinicFields form={form} symptoms={symptoms} />}
         submitLabel={version === undefined ? 'Add the condition' : 'Save'}
-        besides={<PreviewButton make={() => preview(form)} />}
+        besides={
+          <>
+            <PreviewButton make={() => preview(form)} />
+            {stored && version !== undefined && <ConditionHistory form={form} stored={stored} />}
+          </>
+        }
         status={form.isUnsaved ? 'Not saved yet. What you type is stored in this browser.' : savedWords(values.name)}
         failure={stored ? conditionMessages.updateFailure : conditionMessages.addFailure}
       />
     </main>
   );
+}
+
+/** Long texts are stored as JSON. */
+const longTexts = ['symptoms', 'causes', 'treatment'] as const;
+const plainTexts = [
+  'name',
+  'description',
+  'alt',
+  'body_area',
+  'urgent_help',
+  'routine_help',
+  'reviewed_on',
+  'reviewed_by',
+] as const;
+
+function ConditionHistory({ form, stored }: { form: ConditionFormState; stored: Condition }) {
+  const texts = Object.fromEntries([
+    ...plainTexts.map((field) => [field, stored[field] ?? ''] as const),
+    ...longTexts.map((field) => [field, JSON.stringify(stored[field])] as const),
+  ]);
+  const restore = (earlier: Readonly<Record<string, string>>) =>
+    form.change(() => ({
+      ...Object.fromEntries(plainTexts.map((field) => [field, earlier[field] ?? ''])),
+      ...Object.fromEntries(
+        longTexts.map((field) => [field, toDraft(JSON.parse(earlier[field] ?? '""') as Condition[typeof field])]),
+      ),
+    }));
+  return <HistoryButton kind="condition" id={stored.id} stored={texts} onRestore={restore} />;
 }
 
 /** With what is in the form now; a picture that was chosen is not stored yet. */

@@ -45,6 +45,7 @@ export function NoticeSheet(props: RecordSheetProps<Notice, NoticeValues, Notice
       labels={labels}
       valuesOf={valuesOf}
       messages={noticeMessages}
+      history="notice"
       preview={(body) => adminApi.notices.preview({ body })}
     >
       {(control, { text }) => (

@@ -6,6 +6,7 @@ import { type TextField as Field, fieldsOf, type TextPage, textPageNames, textPa
 import { lengthOf } from '#contract/text-length.ts';
 import type { EditedTexts } from '#contract/texts.ts';
 import { useStoredDraft } from '#web/admin/drafts.ts';
+import { HistoryButton } from '#web/admin/history-button.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { PreviewButton } from '#web/admin/preview-button.tsx';
 import { Differences, StaleNotice } from '#web/admin/stale-notice.tsx';
@@ -134,6 +135,15 @@ export function TextsForm({ stored }: { stored: EditedTexts }) {
           Publish
         </SubmitButton>
         <PreviewButton make={() => adminApi.texts.preview({ params: { page }, body: edit.words })} />
+        {base.id > 0 && (
+          <HistoryButton
+            key={base.version}
+            kind="texts"
+            id={base.id}
+            stored={base.words}
+            onRestore={(words) => setEdit((now) => ({ ...now, words: { ...now.words, ...words } }))}
+          />
+        )}
         {isUnsaved && (
           <button type="button" className="button button-quiet" onClick={discard}>
             Discard changes

@@ -2,6 +2,7 @@ import './blog-form.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Blog } from '#contract/blogs.ts';
+import { HistoryButton } from '#web/admin/history-button.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { longDay, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { GoneNotice, StaleNotice } from '#web/admin/stale-notice.tsx';
@@ -65,6 +66,7 @@ function BlogPage({ blog }: { blog: Blog | null }) {
             </Link>
             <div className="blog-heading">
               <h1 tabIndex={-1}>{blog ? 'Edit the blog' : 'Add a blog'}</h1>
+              {writing.blog && <BlogHistory {...writing} blog={writing.blog} />}
               {blog?.is_active === 1 && (
                 <a
                   className="button button-secondary button-small"
@@ -85,6 +87,19 @@ function BlogPage({ blog }: { blog: Blog | null }) {
         <LeaveGuard isUnsaved={writing.isUnsaved} />
       </div>
     </FormParts>
+  );
+}
+
+function BlogHistory({ blog, restore }: { blog: Blog; restore: BlogForm['restore'] }) {
+  const { id, title, content, content_format, author } = blog;
+  return (
+    <HistoryButton
+      className="button button-quiet button-small"
+      kind="blog"
+      id={id}
+      stored={{ title, content, content_format, author: author ?? '' }}
+      onRestore={restore}
+    />
   );
 }
 

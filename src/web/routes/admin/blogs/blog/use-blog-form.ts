@@ -228,6 +228,16 @@ export function useBlogForm(blog: Blog | null) {
       }));
       draft.forget();
     },
+    /** Continues from an earlier version. */
+    restore: (texts: Readonly<Record<string, string>>) => {
+      const { title = '', content = '', content_format, author = '' } = texts;
+      const format = content_format === 'text' ? ('text' as const) : ('html' as const);
+      setShown((now) => ({
+        ...now,
+        values: { ...now.values, title, content, content_format: format, author },
+        revision: now.revision + 1,
+      }));
+    },
     save: sendForm,
     /** Adds the text as a new blog after someone else deleted the stored one, whose slug is reserved while that can be undone. */
     saveAsNew: () => {

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from './testing/accessible.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { signIn } from './testing/admin-pages.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit } = prepareVisits();
+
+async function visitAdmin(path: string, width: number) {
+  const page = await visit(`/login?next=${encodeURIComponent(path)}`, { viewport: { width, height: 900 } });
+  await signIn(page, site().admin);
+  await page.getByRole('button', { name: 'History' }).click();
+  const dialog = page.getByRole('dialog', { name: 'History' });
+  await dialog.getByText('Before and after').or(dialog.getByText('Changed: last day')).first().waitFor();
+  await expectAccessible(page);
+  return { page, dialog };
+}
+
+test('an earlier version of a blog goes into the form, and is saved from there', async () => {
+  const api = await signInToApi(site());
+  const blog = { title: 'Restored knees', content: '<p>First words.</p>', status: 'Draft' } as const;
+  const { id } = await api.blogs.create({ body: blog });
+  await api.blogs.update({ params: { id }, body: { ...blog, content: '<p>Second words.</p>' } });
+  const { page, dialog } = await visitAdmin(`/admin/blogs/${id}`, 1440);
+  await dialog.getByText('Before and after').click();
+  await dialog.getByText('First words.').waitFor();
+  await dialog.getByRole('button', { name: 'Restore this version' }).click();
+  await page.getByRole('textbox', { name: 'Content' }).getByText('First words.').waitFor();
+  await page.getByText('Not saved yet.').waitFor();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('All changes are saved.').waitFor();
+  expect((await api.blogs.get({ params: { id } })).content).toBe('<p>First words.</p>');
+});
+
+test('on a phone, so does one of a condition; a notice has the names of what was changed', async () => {
+  const api = await signInToApi(site());
+  const condition = { name: 'Restored elbow', description: 'D', symptoms: 'S', causes: 'Tennis', treatment: 'T' };
+  const { id } = await api.conditions.create({ body: condition });
+  await api.conditions.update({ params: { id }, body: { ...condition, causes: 'Typing' } });
+  const { page, dialog } = await visitAdmin(`/admin/conditions/${id}`, 390);
+  await dialog.getByRole('button', { name: 'Restore this version' }).first().click();
+  await expect.poll(() => page.getByLabel('Causes, as plain text').inputValue()).toBe('Tennis');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(async () => (await api.conditions.get({ params: { id } })).causes).toBe('Tennis');
+
+  const notice = { text: 'Closed for repairs.', starts_on: '2026-01-01', ends_on: '2099-01-01', link: null };
+  const added = await api.notices.create({ body: notice });
+  await api.notices.update({ params: { id: added.id }, body: { ...notice, ends_on: '2099-01-02' } });
+  const sheet = await visitAdmin(`/admin/notices?open=${added.id}`, 390);
+  await sheet.dialog.getByText('Changed: last day').waitFor();
+});

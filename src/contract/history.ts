@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { auditLogEntry, changedKinds } from './audit-log.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { idParams } from './fields.ts';
+import { routes } from './routes.ts';
+
+const changedText = z
+  .object({
+    field: z.string().describe('As the API names it'),
+    label: z.string(),
+    before: z.string(),
+    after: z.string(),
+  })
+  .meta({ id: 'ChangedText' });
+
+export type ChangedText = z.output<typeof changedText>;
+
+const historyEntry = auditLogEntry
+  .pick({ id: true, created_at: true, administrator: true, action: true, fields: true })
+  .extend({ texts: z.array(changedText).nullable().describe('Of texts, blogs and conditions: what was changed') })
+  .meta({ id: 'HistoryEntry' });
+
+export type HistoryEntry = z.output<typeof historyEntry>;
+
+export const history = {
+  list: defineEndpoint({
+    ...routes.history.list,
+    access: 'front-desk',
+    summary: 'Who changed a record, the last 50 times, newest first; the clinic profile has the id 1',
+    params: idParams.extend({ kind: z.enum(changedKinds).exclude(['administrator', 'patient-data']) }),
+    output: z.array(historyEntry),
+  }),
+};

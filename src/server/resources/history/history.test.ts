@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { HistoryEntry } from '#contract/history.ts';
+import { formOf } from '#server/testing/requester.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let site: TestApp;
+let admin: { Authorization: string };
+beforeAll(async () => {
+  site = await createTestApp();
+  admin = await site.signIn();
+});
+afterAll(() => site.close());
+
+const history = async (kind: string, id: number) =>
+  (await site.get(`/api/history/${kind}/${id}`, admin)).body as HistoryEntry[];
+
+test('of a blog has who changed what and when, with the words before and after', async () => {
+  const blog = { title: 'Knees', content: 'Warm.', status: 'Draft' };
+  const { id } = (await site.post('/api/blogs', formOf(blog), admin)).body;
+  await site.put(`/api/blogs/${id}`, formOf({ ...blog, title: 'Warm knees', slug: 'warm' }), admin);
+  await site.patch(`/api/blogs/${id}/status`, { is_active: 1 }, admin);
+  expect(await history('blog', id)).toMatchObject([
+    { action: 'published', texts: null },
+    {
+      action: 'changed',
+      administrator: expect.stringContaining('@'),
+      fields: ['title', 'address'],
+      texts: [{ field: 'title', label: 'title', before: 'Knees', after: 'Warm knees' }],
+    },
+    { action: 'added', texts: null },
+  ]);
+});
+
+test('of a condition and of texts has their words; of other records the names of fields only', async () => {
+  const condition = { name: 'Sore knee', description: 'A knee.', symptoms: 'Pain', causes: 'Load', treatment: 'Rest' };
+  const { id } = (await site.post('/api/conditions', formOf(condition), admin)).body;
+  await site.put(`/api/conditions/${id}`, formOf({ ...condition, causes: 'Running' }), admin);
+  expect((await history('condition', id))[0]).toMatchObject({
+    fields: ['causes'],
+    texts: [{ field: 'causes', before: '"Load"', after: '"Running"' }],
+  });
+
+  const texts = (await site.put('/api/texts/about', { team: 'Meet us.' }, admin)).body;
+  expect((await history('texts', texts.id))[0]).toMatchObject({
+    fields: ['Team: text'],
+    texts: [{ field: 'team', before: expect.stringContaining('expert'), after: 'Meet us.' }],
+  });
+
+  const notice = { text: 'Closed', starts_on: '2026-11-20', ends_on: '2026-11-25' };
+  const added = (await site.post('/api/notices', notice, admin)).body;
+  await site.put(`/api/notices/${added.id}`, { ...notice, ends_on: '2026-11-26' }, admin);
+  expect((await history('notice', added.id))[0]).toMatchObject({ fields: ['last day'], texts: null });
+
+  const profile = (await site.get('/api/clinic')).body;
+  await site.put('/api/clinic', { ...profile, name: 'Another name' }, admin);
+  expect((await history('clinic-profile', 1))[0]).toMatchObject({ action: 'changed', fields: ['name'], texts: null });
+});
+
+test('is bounded, and so are the words that are stored', async () => {
+  let id = 0;
+  for (let count = 0; count < 52; count += 1)
+    ({ id } = (await site.put('/api/texts/gallery', { lead: `Sentence ${count}` }, admin)).body);
+  expect(await history('texts', id)).toHaveLength(50);
+  const { length } = await site.db
+    .selectFrom('changed_texts')
+    .select('audit_log_id')
+    .where('subject_id', '=', id)
+    .execute();
+  expect(length).toBe(50);
+});
+
+test('of people and of patient data is not a history of a record', async () => {
+  for (const kind of ['administrator', 'patient-data', 'nothing'])
+    expect((await site.get(`/api/history/${kind}/1`, admin)).status).toBe(404);
+});

@@ -1,0 +1,163 @@
+import './history-button.css';
+import { useEffect, useId, useState } from 'react';
+import type { ChangedKind } from '#contract/audit-log.ts';
+import type { HistoryEntry } from '#contract/history.ts';
+import { loadOr } from '#web/api/load-or.ts';
+import { adminApi } from '#web/api/session.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { Working } from '#web/ui/feedback/working.tsx';
+import { dayLabel, timeLabel } from './list/clinic-clock.ts';
+import { textsAfter } from './restored-texts.ts';
+
+interface HistoryProps {
+  kind: ChangedKind;
+  /** The clinic profile has the id 1. */
+  id: number;
+  /** What is stored now, by field, of a record whose earlier texts can be restored. */
+  stored?: Readonly<Record<string, string>>;
+  /** Puts earlier texts into the form. Nothing is saved. */
+  onRestore?: (texts: Readonly<Record<string, string>>) => void;
+}
+
+/** Opens the history of one record: who changed what and when. */
+export function HistoryButton({
+  className = 'button button-quiet',
+  ...history
+}: HistoryProps & { className?: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={className} onClick={() => setOpen(true)}>
+        <Icon name="history" />
+        History
+      </button>
+      {isOpen && (
+        // In a sheet, the header of the dialog would otherwise be a second banner of the page.
+        <section className="history-place">
+          <HistoryDialog {...history} onClose={() => setOpen(false)} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function HistoryDialog({ kind, id, stored, onRestore, onClose }: HistoryProps & { onClose: () => void }) {
+  const headingId = useId();
+  const toasts = useToasts();
+  const [entries, setEntries] = useState<HistoryEntry[] | null>();
+  useEffect(() => {
+    const ended = new AbortController();
+    const { signal } = ended;
+    void loadOr(null, () => adminApi.history.list({ params: { kind, id } }, { signal }), { signal }).then(
+      (loaded) => signal.aborted || setEntries(loaded),
+    );
+    return () => ended.abort();
+  }, [kind, id]);
+  const restore = (place: number) => {
+    if (!entries || !stored || !onRestore) return;
+    onRestore(textsAfter(entries, place, stored));
+    onClose();
+    toasts.success('The earlier version is in the form. Save it to put it on the website.');
+  };
+  const canRestore = stored !== undefined && onRestore !== undefined;
+  return (
+    <Dialog labelledBy={headingId} onClose={onClose}>
+      <DialogHeader>
+        <h2 id={headingId}>History</h2>
+      </DialogHeader>
+      <DialogBody>
+        {entries === undefined && <Working says="Loading the history" />}
+        {entries === null && (
+          <p role="alert">The history could not be loaded just now. Please close it and try again.</p>
+        )}
+        {entries?.length === 0 && <p>Nobody has changed this yet.</p>}
+        {entries && entries.length > 0 && (
+          <ol className="history-list">
+            {entries.map((entry, place) => (
+              <li key={entry.id}>
+                <Entry entry={entry} />
+                {canRestore && place > 0 && isVersion(entry) && (
+                  <RestoreButton onRestore={() => restore(place)}>Restore this version</RestoreButton>
+                )}
+              </li>
+            ))}
+            {canRestore && entries.at(-1)?.texts && (
+              <li>
+                <p>The version before these changes</p>
+                <RestoreButton onRestore={() => restore(entries.length)}>Restore this version</RestoreButton>
+              </li>
+            )}
+          </ol>
+        )}
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+/** Publishing and hiding leave the texts as they are. */
+const isVersion = ({ action, texts }: HistoryEntry) => texts !== null || action === 'added';
+
+function RestoreButton({ onRestore, children }: { onRestore: () => void; children: string }) {
+  return (
+    <button type="button" className="button button-secondary button-small" onClick={onRestore}>
+      <Icon name="undo" />
+      {children}
+    </button>
+  );
+}
+
+function Entry({ entry: { created_at, administrator, action, fields, texts } }: { entry: HistoryEntry }) {
+  const { timeZone } = useClinic();
+  const [now] = useState(() => new Date());
+  const clock = { now, timeZone };
+  const time = new Date(created_at);
+  return (
+    <>
+      <p>
+        <strong>{wordsOf(action)}</strong>
+        {fields.length > 0 && `: ${fields.join(', ')}`}
+      </p>
+      <p className="soft">
+        {dayLabel(time, clock)}, {timeLabel(time, clock)}, {administrator ?? 'by itself'}
+      </p>
+      {texts && (
+        <details>
+          <summary>Before and after</summary>
+          <dl>
+            {texts.map(({ field, label, before, after }) => (
+              <div key={field}>
+                <dt>{label}</dt>
+                <dd dir="auto">{readable(before)}</dd>
+                <dd dir="auto">{readable(after)}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** 'Made owner' for `made-owner`. */
+function wordsOf(action: HistoryEntry['action']) {
+  const words = action.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Without the markup of a blog, and without the JSON of a list of points. */
+function readable(text: string) {
+  if (text === '') return 'nothing';
+  if (/^(\[|")/.test(text)) {
+    try {
+      const value = JSON.parse(text) as string | { title: string; description: string }[];
+      if (typeof value === 'string') return value;
+      return value.map(({ title, description }) => `${title}\n${description}`).join('\n\n');
+    } catch {
+      return text;
+    }
+  }
+  return text.replaceAll(/<\/(?:p|h\d|li)>/g, '\n').replaceAll(/<[^>]*>/g, '');
+}
