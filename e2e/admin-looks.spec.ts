@@ -57,7 +57,7 @@ test('dialog titles have one size', async () => {
   const page = await visitAdmin('/admin/account');
   const sizes: string[] = [];
   for (const [path, button] of [
-    ['/admin/account', 'Add administrator'],
+    ['/admin/people', 'Add somebody'],
     ['/admin/account', 'Turn on two-step sign-in'],
     ['/admin/conditions/symptoms', 'Add a symptom'],
     ['/admin/blogs', /^Delete /],

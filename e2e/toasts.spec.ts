@@ -66,7 +66,7 @@ const editors: Record<string, Editor> = {
   'a gallery item': { path: '/admin/gallery', open: [link(`Edit ${name}`)] },
   'a new gallery item': { path: '/admin/gallery', open: [link('Add an item')] },
   'a question': { path: '/admin/gallery', open: [button(`Delete ${name}`)] },
-  'a new administrator': { path: '/admin/account', open: [button('Add administrator')] },
+  'a new administrator': { path: '/admin/people', open: [button('Add somebody')] },
 };
 
 /** The buttons at the bottom that a message covers, and how many there are. */

@@ -50,8 +50,8 @@ function LostPassword() {
         you.
       </p>
       <p>
-        If you are the only owner, whoever looks after the server runs “admin reset-password” or “admin
-        disable-second-factor” with your e-mail address.
+        Are you the only owner? Whoever looks after the server runs “admin reset-password” with your e-mail address. For
+        a lost phone they run “admin disable-second-factor”.
       </p>
     </details>
   );
