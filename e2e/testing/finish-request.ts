@@ -18,6 +18,9 @@ export async function finishRequest(
   await page.waitForURL('**/admin');
   const before = await readCounts(page);
   await filter(page, 'Pending').click();
+  // Older requests of the same name come first.
+  await page.getByLabel('Search by name').fill(reference);
+  await page.getByText('1 of 1 pending').waitFor();
   await openRequest(page, name);
   expect(await page.getByText(reference).isVisible()).toBe(true);
   expect(await page.getByRole('link', { name: 'Call', exact: true }).getAttribute('href')).toBe('tel:+919876543210');
