@@ -20,6 +20,7 @@ import { limits, serverLimits } from './limits.ts';
 import * as appointmentMessages from './messages/appointments.ts';
 import { noteKinds, outcomes, stages } from './request-states.ts';
 import { routes } from './routes.ts';
+import { messageKeys } from './template-fields.ts';
 
 export const appointmentStatuses = ['all', 'pending', 'done'] as const;
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
@@ -35,6 +36,22 @@ export const note = z
   .meta({ id: 'Note' });
 
 export type Note = z.output<typeof note>;
+
+/** How a patient was told something. */
+export const channels = ['whatsapp', 'sms', 'phone', 'email'] as const;
+export type Channel = (typeof channels)[number];
+
+export const toldMark = z
+  .object({
+    id,
+    created_at: createdAt,
+    author: z.string().nullable().describe('E-mail address of the administrator; null if the account is gone'),
+    message: z.enum(messageKeys),
+    channel: z.enum(channels),
+  })
+  .meta({ id: 'ToldMark' });
+
+export type ToldMark = z.output<typeof toldMark>;
 
 export const appointment = z
   .object({
@@ -59,6 +76,7 @@ export const appointment = z
     waiting_since: z.iso.datetime().nullable().describe('Received, or last reopened; null when done'),
     note_count: z.int(),
     last_note: note.nullable(),
+    last_told: toldMark.nullable().describe('What the patient was told last'),
     version,
   })
   .meta({ id: 'Appointment' });

@@ -11,6 +11,7 @@ import { followUp } from './follow-up.ts';
 import { formTokens } from './form-tokens.ts';
 import { gallery } from './gallery.ts';
 import { history } from './history.ts';
+import { messageTemplates } from './message-templates.ts';
 import { notices } from './notices.ts';
 import { overview } from './overview.ts';
 import { passwordLinks } from './password-links.ts';
@@ -24,6 +25,7 @@ import { session } from './session.ts';
 import { symptoms } from './symptoms.ts';
 import { systemCalls } from './system.ts';
 import { texts } from './texts.ts';
+import { toldMarks } from './told-marks.ts';
 import { treatments } from './treatments.ts';
 
 /** Everything that crosses the wire, by resource. */
@@ -48,6 +50,8 @@ export const contract = {
   clinic,
   texts,
   previews,
+  messageTemplates,
+  toldMarks,
   overview,
   patientData,
   system: systemCalls,

@@ -62,6 +62,8 @@ export const serverLimits = {
   /** Requests in one call that marks several. */
   markedAtOnce: 100,
   dueCalls: 100,
+  /** Of one request, and requests whose patients were told nothing. */
+  toldMarks: 100,
   /** Requests of one patient that are listed beside another. */
   earlierRequests: 50,
   retentionMonths: { min: 1, max: 240 },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { appointment, note } from './appointments.ts';
+import { appointment, note, toldMark } from './appointments.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idInput, numberInput, requiredText } from './fields.ts';
 import { serverLimits } from './limits.ts';
@@ -19,10 +19,13 @@ const contact = requiredText(serverLimits.email, noContact).refine(
 const lookUp = z.object({ contact }).meta({ id: 'PatientLookUp' });
 
 const foundAppointment = appointment
-  .omit({ waiting_since: true, note_count: true, last_note: true })
+  .omit({ waiting_since: true, note_count: true, last_note: true, last_told: true })
   .extend({
     notes: z.array(note.pick({ kind: true, text: true, created_at: true })).describe('Oldest first'),
     visits: z.array(visit),
+    told: z
+      .array(toldMark.pick({ message: true, channel: true, created_at: true }))
+      .describe('What the patient was told, oldest first'),
     drafts: z.array(z.string()).describe('Remarks that administrators have typed and not saved'),
   })
   .meta({ id: 'PatientAppointment' });

@@ -162,6 +162,17 @@ export const routes = {
   previews: {
     get: { method: 'GET', path: '/api/previews/{key}' },
   },
+  messageTemplates: {
+    list: { method: 'GET', path: '/api/message-templates' },
+    get: { method: 'GET', path: '/api/message-templates/{id}' },
+    update: { method: 'PUT', path: '/api/message-templates/{id}' },
+  },
+  toldMarks: {
+    list: { method: 'GET', path: '/api/appointments/{id}/told-marks' },
+    listUntold: { method: 'GET', path: '/api/appointments/untold' },
+    create: { method: 'POST', path: '/api/appointments/{id}/told-marks' },
+    remove: { method: 'DELETE', path: '/api/told-marks/{id}' },
+  },
   overview: {
     get: { method: 'GET', path: '/api/overview' },
   },

@@ -98,6 +98,13 @@ export const adminPages = [
     tab: { label: 'Texts', icon: 'quote' },
     ownersOnly: true,
   },
+  {
+    path: '/admin/messages',
+    module: 'routes/admin/messages/route.tsx',
+    tab: { label: 'Messages', icon: 'chat' },
+    ownersOnly: true,
+  },
+  { path: '/admin/untold', module: 'routes/admin/untold/route.tsx' },
   { path: '/admin/patient-data', module: 'routes/admin/patient-data/route.tsx', ownersOnly: true },
   { path: '/admin/changes', module: 'routes/admin/audit-log/route.tsx', ownersOnly: true },
   { path: '/admin/people', module: 'routes/admin/people/route.tsx', ownersOnly: true },

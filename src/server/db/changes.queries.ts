@@ -65,7 +65,7 @@ interface Subject {
 }
 
 /** Records that no public page shows. */
-const privateKinds: ReadonlySet<ChangedKind> = new Set(['backup', 'appointment', 'administrator']);
+const privateKinds: ReadonlySet<ChangedKind> = new Set(['backup', 'appointment', 'administrator', 'message-template']);
 
 /** Changes that take nothing away: visitors may see the page without them a little longer. */
 const additions: ReadonlySet<ChangeAction> = new Set(['added', 'published', 'shown', 'restored']);

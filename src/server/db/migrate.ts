@@ -40,6 +40,7 @@ import * as lockedSessions from './migrations/0039-locked-sessions.ts';
 import * as texts from './migrations/0040-texts.ts';
 import * as blogSchedule from './migrations/0041-blog-schedule.ts';
 import * as history from './migrations/0042-history.ts';
+import * as toldMarks from './migrations/0043-told-marks.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order. A released name never changes. */
@@ -81,6 +82,7 @@ const migrations = {
   '0040-texts': texts,
   '0041-blog-schedule': blogSchedule,
   '0042-history': history,
+  '0043-told-marks': toldMarks,
 };
 
 /** Whether this version of the program has the migration. */

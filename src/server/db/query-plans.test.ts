@@ -18,6 +18,7 @@ const small = [
   'cities',
   'clinic_pictures',
   'clinic_profile',
+  'message_templates',
   'condition_symptoms',
   'conditions',
   'counters',
@@ -152,6 +153,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['a review', () => site.post('/api/submit-review', reviewOf(), { 'Idempotency-Key': 'review' })],
   ['remarks', () => site.put('/api/appointments/1/remark', { remarks: 'Called.' }, admin)],
   ['a note', () => site.post('/api/appointments/1/notes', { kind: 'attempt', text: null }, admin)],
+  ['a told mark', () => site.post('/api/appointments/1/told-marks', { message: 'received', channel: 'sms' }, admin)],
   ['a next call', () => site.put('/api/appointments/1/next-call', { next_call: '2026-11-23' }, admin)],
   ['a reopened request', () => site.post('/api/appointments/1/reopen', {}, admin)],
   [

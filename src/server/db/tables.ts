@@ -1,7 +1,9 @@
 import type { Generated, Selectable } from 'kysely';
+import type { Channel } from '#contract/appointments.ts';
 import type { ChangeAction, ChangedKind } from '#contract/audit-log.ts';
 import type { NoteKind, Outcome, Stage } from '#contract/request-states.ts';
 import type { Role } from '#contract/roles.ts';
+import type { MessageKey } from '#contract/template-fields.ts';
 import type { VisitStatus } from '#contract/visits.ts';
 
 /** Times are milliseconds since 1970, flags are 0 or 1, in both databases. */
@@ -58,6 +60,8 @@ interface AppointmentsTable {
   /** When to call again; null if nobody has to. */
   next_call_at: Generated<number | null>;
   reopened_at: Generated<number | null>;
+  /** When the patient was told something last; null if nothing. */
+  told_at: Generated<number | null>;
   created_at: number;
   version: Generated<number>;
 }
@@ -88,6 +92,24 @@ interface VisitsTable {
   ends_at: number;
   status: Generated<VisitStatus>;
   created_at: number;
+  version: Generated<number>;
+}
+
+/** What the patient was told, how and by whom. */
+interface ToldMarksTable {
+  id: Generated<number>;
+  appointment_id: number;
+  administrator_id: number | null;
+  message: MessageKey;
+  channel: Channel;
+  created_at: number;
+}
+
+interface MessageTemplatesTable {
+  id: Generated<number>;
+  key: MessageKey;
+  /** Null until somebody changes the words. */
+  text: string | null;
   version: Generated<number>;
 }
 
@@ -436,6 +458,8 @@ export interface Tables {
   appointment_notes: AppointmentNotesTable;
   rooms: RoomsTable;
   visits: VisitsTable;
+  told_marks: ToldMarksTable;
+  message_templates: MessageTemplatesTable;
   remarks_drafts: RemarksDraftsTable;
   appointment_terms: AppointmentTermsTable;
   reviews: ReviewsTable;

@@ -73,6 +73,7 @@ export async function createOneOfEach(site: TestApp) {
   const texts = { description: 'Text.', symptoms: 'Text.', causes: 'Text.', treatment: 'Text.' };
   await post('/api/conditions', formOf({ name: 'Condition', ...texts }), admin);
   await post('/api/symptoms', { name: 'Symptom' }, admin);
+  await post('/api/appointments/1/told-marks', { message: 'received', channel: 'phone' }, admin);
   for (const { path, body } of exampleRecords) await post(path, body, admin);
 }
 

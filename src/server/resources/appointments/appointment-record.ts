@@ -1,8 +1,9 @@
-import type { Appointment, Note } from '#contract/appointments.ts';
+import type { Appointment, Note, ToldMark } from '#contract/appointments.ts';
 import { type ChangeRequest, lockVersion } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import * as queries from './appointments.queries.ts';
 import type { NoteRow } from './notes.queries.ts';
+import type { ToldMarkRow } from './told-marks.queries.ts';
 
 export type StoredAppointment = Awaited<ReturnType<typeof queries.getAppointment>>;
 
@@ -18,7 +19,18 @@ export function subjectOf({ id, reference }: { id: number; reference: string }) 
 }
 
 export function toAppointment(stored: StoredAppointment): Appointment {
-  const { state_name, city_name, treatments, created_at, next_call_at, reopened_at, last_note, ...row } = stored;
+  const {
+    state_name,
+    city_name,
+    treatments,
+    created_at,
+    next_call_at,
+    reopened_at,
+    told_at: _,
+    last_note,
+    last_told,
+    ...row
+  } = stored;
   const isDone = row.remarks !== null;
   return {
     ...row,
@@ -34,11 +46,16 @@ export function toAppointment(stored: StoredAppointment): Appointment {
     waiting_since: isDone ? null : toIso(reopened_at ?? created_at),
     note_count: last_note?.count ?? 0,
     last_note: last_note && toNote(last_note),
+    last_told: last_told && toToldMark(last_told),
   };
 }
 
 export function toNote({ id, created_at, author, kind, text }: NoteRow): Note {
   return { id, created_at: toIso(created_at), author, kind, text };
+}
+
+export function toToldMark({ id, created_at, author, message, channel }: ToldMarkRow): ToldMark {
+  return { id, created_at: toIso(created_at), author, message, channel };
 }
 
 function toIso(time: number) {

@@ -8,6 +8,7 @@ import { afterCursor, countFound, fetchLimit, toPage } from '#server/db/paging.t
 import { matchesWords } from '#server/db/search-terms.ts';
 import type { Row, Tables } from '#server/db/tables.ts';
 import { listLastNotes } from './notes.queries.ts';
+import { listLastMarks } from './told-marks.queries.ts';
 
 export interface AppointmentFilter {
   status: AppointmentStatus;
@@ -120,7 +121,19 @@ export async function listDue(db: Database, now: number) {
   return withBelongings(db, rows);
 }
 
-/** How many those are, up to the length of that list. */
+/** Pending appointments whose patients were told nothing, the longest waiting first. */
+export async function listUntold(db: Database) {
+  const rows = await selectAppointments(db)
+    .where('appointments.remarks', 'is', null)
+    .where('appointments.told_at', 'is', null)
+    .orderBy('appointments.created_at')
+    .orderBy('appointments.id')
+    .limit(serverLimits.toldMarks)
+    .execute();
+  return withBelongings(db, rows);
+}
+
+/** How many of those that are due there are, up to the length of their list. */
 export async function countDue(db: Database, now: number) {
   const due = db
     .selectFrom('appointments')
@@ -185,13 +198,19 @@ function matches(eb: Appointments, { status, stage, from, until }: AppointmentFi
   ]);
 }
 
-/** Adds what is stored in tables of their own: treatments, the last note, and how many there are. */
+/** Adds what is stored in tables of their own: treatments, the last note, how many there are, and what the patient was told last. */
 async function withBelongings<R extends { id: number }>(db: Database, rows: R[]) {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const chosen = Map.groupBy(await listChosenTreatments(db, ids), (row) => row.appointment_id);
   const noted = new Map((await listLastNotes(db, ids)).map((note) => [note.appointment_id, note]));
-  return rows.map((row) => ({ ...row, treatments: chosen.get(row.id) ?? [], last_note: noted.get(row.id) ?? null }));
+  const told = new Map((await listLastMarks(db, ids)).map((mark) => [mark.appointment_id, mark]));
+  return rows.map((row) => ({
+    ...row,
+    treatments: chosen.get(row.id) ?? [],
+    last_note: noted.get(row.id) ?? null,
+    last_told: told.get(row.id) ?? null,
+  }));
 }
 
 async function listChosenTreatments(db: Database, appointmentIds: number[]) {

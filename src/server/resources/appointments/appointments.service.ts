@@ -24,12 +24,14 @@ import { describeContent, writeCsv } from './appointments-csv.ts';
 import { markDone, mountFollowUp } from './follow-up.service.ts';
 import { mountNewAppointments } from './new-appointments.service.ts';
 import { listAllNotes } from './notes.queries.ts';
+import { mountToldMarks } from './told-marks.service.ts';
 
 export function mountAppointments(context: ResourceContext) {
   const { mount, db, clock } = context;
   const liveUpdates = createLiveUpdates({ read: () => readUpdate(db, clock()), ...context });
   mountNewAppointments(context, liveUpdates.pollSoon);
   mountFollowUp(context, liveUpdates.pollSoon);
+  mountToldMarks(context, liveUpdates.pollSoon);
   mount(appointments.list, ({ query }) => listAppointments(db, query));
   mount(appointments.counts, () => countAppointments(db));
   mount(appointments.export, async ({ query }, c) => {

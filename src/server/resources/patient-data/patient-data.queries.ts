@@ -65,6 +65,16 @@ export async function findVisits(db: Database, terms: string[]) {
     .execute();
 }
 
+export async function findToldMarks(db: Database, terms: string[]) {
+  const found = db.selectFrom('appointment_terms').select('appointment_id').where('term', 'in', terms);
+  return db
+    .selectFrom('told_marks')
+    .select(['appointment_id', 'message', 'channel', 'created_at'])
+    .where('appointment_id', 'in', found)
+    .orderBy('id')
+    .execute();
+}
+
 export async function findReviews(db: Database, terms: string[]) {
   const found = db.selectFrom('review_terms').select('review_id').where('term', 'in', terms);
   return db

@@ -22,10 +22,11 @@ export function mountPatientData({ mount, db, clock, log }: ResourceContext) {
 }
 
 export async function findPatientData(db: Database, contact: string): Promise<PatientData> {
-  const { appointments, treatments, notes, visits, drafts, reviews } = await findRows(db, contact);
+  const { appointments, treatments, notes, visits, told, drafts, reviews } = await findRows(db, contact);
   const chosen = Map.groupBy(treatments, (row) => row.appointment_id);
   const noted = Map.groupBy(notes, (row) => row.appointment_id);
   const visited = Map.groupBy(visits, (row) => row.appointment_id);
+  const marked = Map.groupBy(told, (row) => row.appointment_id);
   const typed = Map.groupBy(drafts, (row) => row.appointment_id);
   return {
     appointments: appointments.map((row) => ({
@@ -36,6 +37,11 @@ export async function findPatientData(db: Database, contact: string): Promise<Pa
         created_at: toIso(created_at),
       })),
       visits: (visited.get(row.id) ?? []).map(toVisit),
+      told: (marked.get(row.id) ?? []).map(({ message, channel, created_at }) => ({
+        message,
+        channel,
+        created_at: toIso(created_at),
+      })),
       drafts: (typed.get(row.id) ?? []).map(({ text }) => text),
     })),
     reviews: reviews.map(toReview),
@@ -54,6 +60,7 @@ async function findRows(db: Database, contact: string) {
     treatments: await queries.findTreatments(db, terms),
     notes: await queries.findNotes(db, terms),
     visits: await queries.findVisits(db, terms),
+    told: await queries.findToldMarks(db, terms),
     drafts: await queries.findDrafts(db, terms),
     reviews: reviews.filter(({ email, mobile }) => isTheirs(email, mobile)),
   };
@@ -135,7 +142,7 @@ type FoundVisit = Awaited<ReturnType<typeof queries.findVisits>>[number];
 type FoundTreatment = Awaited<ReturnType<typeof queries.findTreatments>>[number];
 
 function toAppointment(found: FoundAppointment, chosen: FoundTreatment[]) {
-  const { state_name, city_name, created_at, next_call_at, reopened_at: _, ...row } = found;
+  const { state_name, city_name, created_at, next_call_at, reopened_at: _, told_at: __, ...row } = found;
   const isDone = row.remarks !== null;
   return {
     ...row,

@@ -44,6 +44,7 @@ async function sendAll() {
     'Idempotency-Key': 'first',
   });
   await site.post('/api/appointments', await bookingOf(site, { ...person, email: null, phone: '070707 12345' }));
+  await site.post(`/api/appointments/${first.body.id}/told-marks`, { message: 'received', channel: 'sms' }, admin);
   await site.post(`/api/appointments/${first.body.id}/notes`, { kind: 'attempt', text: 'Yttriumnote.' }, admin);
   await site.put(`/api/appointments/${first.body.id}/remark`, { remarks: 'Xyloremark.' }, admin);
   const review = reviewOf({ ...person, mobile: phone, description: 'Marmaladeknee is well.' });
@@ -112,10 +113,19 @@ describe('a search for a patient', () => {
     await sendAll();
     const { appointments, reviews } = await find(email);
     const [stored] = (await site.get('/api/appointments?status=done', admin)).body;
-    const { waiting_since: _, note_count, last_note, ...shared } = stored;
+    const { waiting_since: _, note_count, last_note, last_told, ...shared } = stored;
+    const { message, channel } = last_told;
     const { kind, text, created_at } = last_note;
     expect(note_count).toBe(1);
-    expect(appointments).toEqual([{ ...shared, notes: [{ kind, text, created_at }], visits: [], drafts: [] }]);
+    expect(appointments).toEqual([
+      {
+        ...shared,
+        notes: [{ kind, text, created_at }],
+        told: [{ message, channel, created_at: last_told.created_at }],
+        visits: [],
+        drafts: [],
+      },
+    ]);
     expect(reviews).toEqual((await site.get('/api/reviews', admin)).body);
   });
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { titles } from '#contract/messages/message-templates.ts';
+import { channelLabels } from '#contract/messages/told-marks.ts';
 import type { PatientAppointment, PatientData } from '#contract/patient-data.ts';
 import type { Review } from '#contract/reviews.ts';
 import { useClinic } from '#web/shell/clinic.ts';
@@ -112,6 +114,9 @@ function factsOf(record: AnyRecord): { [name: string]: string | null } {
       Remarks: record.remarks,
       Notes:
         record.notes.map(({ text, kind }) => (kind === 'attempt' ? `No answer. ${text}`.trim() : text)).join('\n\n') ||
+        null,
+      Told:
+        record.told.map(({ message, channel }) => `${titles[message]} (by ${channelLabels[channel]})`).join('\n\n') ||
         null,
       'Remarks not saved yet': record.drafts.join('\n\n') || null,
       'Privacy notice': record.privacy_notice,

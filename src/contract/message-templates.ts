@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { id, idParams, requiredText, version } from './fields.ts';
+import { limits } from './limits.ts';
+import * as templateMessages from './messages/message-templates.ts';
+import { routes } from './routes.ts';
+import { findUnknownField, messageKeys, templateFields } from './template-fields.ts';
+
+const messageTemplate = z
+  .object({
+    id,
+    key: z.enum(messageKeys),
+    text: z.string(),
+    default_text: z.string().describe('The words that it has until somebody changes them'),
+    version,
+  })
+  .meta({ id: 'MessageTemplate' });
+
+export type MessageTemplate = z.output<typeof messageTemplate>;
+
+const templateForm = z
+  .object({
+    text: requiredText(limits.remarks, templateMessages.noText).superRefine((text, context) => {
+      const unknown = findUnknownField(text);
+      if (unknown !== undefined)
+        context.addIssue({ code: 'custom', message: templateMessages.unknownField(unknown, templateFields) });
+    }),
+  })
+  .meta({ id: 'MessageTemplateForm', examples: [{ text: 'Hello {name}, {clinic} has your request {reference}.' }] });
+
+export const messageTemplates = {
+  list: defineEndpoint({
+    ...routes.messageTemplates.list,
+    access: 'front-desk',
+    summary: 'Ready messages for patients, with fields such as {name}',
+    output: z.array(messageTemplate),
+  }),
+  get: defineEndpoint({
+    ...routes.messageTemplates.get,
+    access: 'front-desk',
+    summary: 'One message',
+    params: idParams,
+    output: messageTemplate,
+    notFound: templateMessages.notFound,
+  }),
+  update: defineEndpoint({
+    ...routes.messageTemplates.update,
+    access: 'owner',
+    summary: 'Change the words of a message',
+    params: idParams,
+    body: templateForm,
+    output: messageTemplate,
+    conditional: true,
+    failure: templateMessages.updateFailure,
+    notFound: templateMessages.notFound,
+  }),
+};

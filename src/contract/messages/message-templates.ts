@@ -1,0 +1,30 @@
+export const notFound = 'Message not found.';
+export const added = 'Message added!'; // none is ever added, but lists of records share their messages
+export const addFailure = 'Failed to add message.';
+export const updated = 'Message updated!';
+export const updateFailure = 'Failed to update message.';
+export const noText = 'Please enter the message.';
+
+export const titles = {
+  received: 'We have your request',
+  'not-reached': 'We could not reach you',
+  confirmed: 'Your visit is confirmed',
+  review: 'Please review us',
+};
+
+/** The words of a new clinic. A field in braces is filled in for each patient. */
+export const defaults = {
+  received:
+    'Hello {name}, thank you for your request to {clinic}. We have it under the reference {reference} and will contact you to arrange a time. If you need us sooner, please call {phone}.',
+  'not-reached':
+    'Hello {name}, this is {clinic}. We tried to call you about your request {reference} and could not reach you. When is a good time to call? You can also call us on {phone}.',
+  confirmed:
+    'Hello {name}, your visit to {clinic} is confirmed: {when}. If you cannot come, please call {phone}. Your reference is {reference}.',
+  review:
+    'Hello {name}, thank you for coming to {clinic}. If you would like to tell others about your visit, you can leave a review here: {review_link}',
+};
+
+export function unknownField(field: string, known: readonly string[]) {
+  const listed = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(known.map((name) => `{${name}}`));
+  return `There is no field {${field}}. Please use ${listed}, or remove it.`;
+}

@@ -1,0 +1,16 @@
+import type { Channel } from '../appointments.ts';
+
+export const notFound = 'This mark is gone already.';
+export const failure = 'Failed to mark the patient as told.';
+export const removeFailure = 'Failed to remove the mark.';
+export const removed = 'The mark is removed.';
+export const noTemplates = 'The ready messages could not be loaded. You can write your own.';
+export const emptyList = 'Everybody who waits has been told.';
+
+/** How a patient was told: 'Told by …'. */
+export const channelLabels: Record<Channel, string> = {
+  whatsapp: 'WhatsApp',
+  sms: 'text message',
+  phone: 'phone',
+  email: 'e-mail',
+};

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { fillTemplate, findUnknownField } from './template-fields.ts';
+
+test('fields are filled in, and one without a value stays for somebody to complete', () => {
+  const text = '{name}: {reference} at {clinic}, {when}. {name}!';
+  expect(fillTemplate(text, { name: 'Asha {clinic}', reference: 'K7MP2QXA', clinic: '$& Clinic' })).toBe(
+    'Asha {clinic}: K7MP2QXA at $& Clinic, {when}. Asha {clinic}!',
+  );
+});
+
+test.each([
+  ['{nmae}', 'nmae'],
+  ['{name} {}', ''],
+  ['{ name }', ' name '],
+  ['{toString}', 'toString'],
+  ['{name} {when', undefined],
+])('the unknown field of %s is found', (text, unknown) => {
+  expect(findUnknownField(text)).toBe(unknown);
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { appointment, channels, toldMark } from './appointments.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { idParams, nothing } from './fields.ts';
+import { serverLimits } from './limits.ts';
+import * as toldMessages from './messages/told-marks.ts';
+import { routes } from './routes.ts';
+import { messageKeys } from './template-fields.ts';
+
+const notFound = 'Appointment not found.';
+
+export const toldMarks = {
+  list: defineEndpoint({
+    ...routes.toldMarks.list,
+    access: 'front-desk',
+    summary: `What the patient of an appointment was told, newest first, at most ${serverLimits.toldMarks}`,
+    params: idParams,
+    output: z.array(toldMark),
+    notFound,
+  }),
+  listUntold: defineEndpoint({
+    ...routes.toldMarks.listUntold,
+    access: 'front-desk',
+    summary: `Pending appointments whose patients were told nothing yet, the longest waiting first, at most ${serverLimits.toldMarks}`,
+    output: z.array(appointment),
+  }),
+  create: defineEndpoint({
+    ...routes.toldMarks.create,
+    access: 'front-desk',
+    summary: 'Mark that the patient was told something',
+    params: idParams,
+    body: z.object({ message: z.enum(messageKeys), channel: z.enum(channels) }).meta({ id: 'NewToldMark' }),
+    output: appointment,
+    failure: toldMessages.failure,
+    notFound,
+  }),
+  remove: defineEndpoint({
+    ...routes.toldMarks.remove,
+    access: 'front-desk',
+    summary: 'Remove a mark that was set by mistake',
+    params: idParams,
+    output: nothing,
+    status: 204,
+    failure: toldMessages.removeFailure,
+    notFound: toldMessages.notFound,
+  }),
+};
