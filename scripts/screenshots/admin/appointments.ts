@@ -11,6 +11,7 @@ export const appointmentScreenshots: Screenshot[] = [
     isOverlay: true,
   },
   { name: 'admin-appointments-noted', path: '/admin', act: noteAttempt, isOverlay: true },
+  { name: 'admin-appointments-tell', path: '/admin', act: tell, isOverlay: true },
   { name: 'admin-appointments-select', path: '/admin', act: selectSome },
   { name: 'admin-appointments-details', path: '/admin', act: openDetails, isOverlay: true },
   { name: 'admin-appointments-waiting', path: '/admin', act: bookWhileReading, isOverlay: true },
@@ -25,6 +26,12 @@ async function noteAttempt(page: Page) {
   await openRequest(page, name);
   await page.getByRole('button', { name: 'No answer' }).click();
   await page.getByRole('region', { name: 'Notes' }).waitFor();
+}
+
+async function tell(page: Page) {
+  await openRequest(page, 'Fatima Sample');
+  await page.getByRole('button', { name: 'Ready messages for Fatima Sample' }).click();
+  await page.getByLabel('What the patient reads').getByText('Hello Fatima').waitFor();
 }
 
 async function selectSome(page: Page) {

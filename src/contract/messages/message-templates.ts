@@ -1,6 +1,4 @@
 export const notFound = 'Message not found.';
-export const added = 'Message added!'; // none is ever added, but lists of records share their messages
-export const addFailure = 'Failed to add message.';
 export const updated = 'Message updated!';
 export const updateFailure = 'Failed to update message.';
 export const noText = 'Please enter the message.';

@@ -7,6 +7,7 @@ import { rowLinkId, useClose, useOpened, useRowFocus } from '#web/admin/list/ope
 import { StateChip } from '#web/admin/list/state-chip.tsx';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
+import { describeMark, TellButton } from '#web/admin/telling/tell-dialog.tsx';
 import { FormParts, SubmitButton, useForm } from '#web/forms/form.tsx';
 import { isFailure } from '#web/forms/form-data.ts';
 import { DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
@@ -120,6 +121,14 @@ export function AppointmentSheet({ appointment, query, clock, onClose, followUp,
           </DialogHeader>
           <DialogBody>
             <ContactButtons appointment={appointment} />
+            <div className="told">
+              <TellButton appointment={appointment} onTold={followUp.onChange} />
+              {appointment.last_told && (
+                <p className="soft">
+                  {describeMark(appointment.last_told)} ({momentLabel(appointment.last_told.created_at, clock)})
+                </p>
+              )}
+            </div>
             {appointment.next_call_at && (
               <p className="next-call">
                 <Icon name="clock" /> Call again: {momentLabel(appointment.next_call_at, clock)}

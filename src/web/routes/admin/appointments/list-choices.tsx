@@ -20,6 +20,9 @@ export function ListChoices({ query, counts }: { query: ListQuery; counts: Appoi
           ))}
         </nav>
       )}
+      <nav className="list-choices" aria-label="Patients">
+        <Link to="/admin/untold">Not told yet</Link>
+      </nav>
       <nav className="list-choices" aria-label="Order">
         {(['oldest', 'newest'] as const).map((sort) => (
           <Choice key={sort} query={{ ...query, sort }} isChosen={sort === sortOf(query)}>

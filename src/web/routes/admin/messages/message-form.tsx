@@ -47,7 +47,7 @@ export function MessageSheet(props: RecordSheetProps<MessageTemplate, MessageVal
       title={record && templateMessages.titles[record.key]}
       labels={labels}
       valuesOf={valuesOf}
-      messages={templateMessages}
+      messages={{ ...templateMessages, addFailure: templateMessages.updateFailure }}
     >
       {(control, { text }) => (
         <>

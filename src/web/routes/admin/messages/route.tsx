@@ -37,7 +37,7 @@ export default function Messages({ loaderData: { page, unlisted } }: Route.Compo
     page,
     unlisted,
     loadPage,
-    messages: templateMessages,
+    messages: { ...templateMessages, added: templateMessages.updated },
   });
   return (
     <div className="tab-page">
