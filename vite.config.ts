@@ -6,13 +6,13 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 const forEveryVisitor = new RegExp(
   [
     'node_modules/(react|react-dom|react-router|scheduler|@remix-run)/|preload-helper|rolldown/runtime',
-    'src/web/(root|timings|index-entries|page-texts|content/slide-|privacy/|booking/popup/(start-popup|visit-storage))|src/web/ui/(?!aside-card|dialog/use-overlay|drawings/(admin-|ticks)|media/use-|navigation/(breadcrumb|page-head)|save-file)|src/web/(shell/(?!dates|excerpt|mail-href|opening-hours)|forms/(?!answer-post|credential|define-form|switch))',
-    'src/web/api/(?!found|locked|server|session|upload)|src/web/structured-data|src/contract/(?!clinic|first-characters|limits|messages|phone-numbers|slug|routes|text-fields)',
+    'src/web/(root|timings|index-entries|page-texts|content/slide-|privacy/|booking/popup/(start-popup|visit-storage))|src/web/ui/(?!aside-card|dialog/use-overlay|drawings/(admin-|ticks)|media/use-|navigation/(breadcrumb|page-head)|save-file)|src/web/(shell/(?!dates|excerpt|mail-href|opening-hours|sign-in)|forms/(?!answer-post|credential|define-form|switch))',
+    'src/web/api/(?!admin|found|locked|server|session|upload)|src/web/structured-data|src/contract/(?!clinic|first-characters|limits|messages|phone-numbers|request-states|routes|slug|template-fields|text-fields|unguarded)',
   ].join('|'),
 );
 
 /** What all pages share but the home page, and what pages about one thing share. */
-const insidePages = /src\/web\/ui\/(dialog\/use-overlay|navigation\/page-head)/;
+const insidePages = /src\/web\/(ui\/(dialog\/use-overlay|navigation\/page-head)|routes\/public\/form-page)/;
 const detailPages =
   /src\/web\/(shell\/(dates|excerpt|mail-href|opening-hours)|ui\/(aside-card|navigation\/breadcrumb))/;
 
@@ -31,7 +31,7 @@ export default defineConfig({
           output: {
             entryFileNames: scriptNames,
             chunkFileNames: scriptNames,
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
+            assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: {
               groups: [
                 { name: 'site', test: forEveryVisitor },
@@ -39,8 +39,10 @@ export default defineConfig({
                 { name: 'details', test: detailPages },
                 { name: 'booking', test: /\/src\/web\/booking\// },
                 { name: 'forms', test: /\/src\/web\/forms\/define-form/ },
-                { name: 'session', test: /\/src\/web\/api\/session/ },
+                { name: 'session', test: /\/src\/(web\/api\/session|contract\/limits)/ },
+                { name: 'sign-in', test: /\/src\/web\/(forms\/credential-fields|shell\/sign-in)/ },
                 { name: 'locked-page', test: /\/src\/web\/api\/locked-page/ },
+                { name: 'live', test: /\/src\/(web\/admin\/live\/|contract\/messages\/alerts)/ },
                 { name: 'editing', test: /\/src\/web\/(condition-form|admin\/(pictures|saving))\//, minShareCount: 2 },
                 { name: 'admin', test: /\/src\/web\/admin\//, minShareCount: 2 },
               ],

@@ -18,7 +18,7 @@ async function readReference(page: Page) {
   await confirmation.waitFor();
   const reference = await confirmation.locator('.booked-reference').innerText();
   const address = await confirmation.getByRole('link', { name: 'Also send it to us on WhatsApp' }).getAttribute('href');
-  const text = `I sent you a request on your website. My reference is ${reference}.`;
+  const text = `I sent you the request ${reference} on your website.`;
   expect(new URL(address ?? '').searchParams.get('text')).toMatch(new RegExp(`^Hello, this is Meera \\w+\\. ${text}$`));
   return reference;
 }

@@ -1,8 +1,6 @@
-// Lengths in characters, sizes in bytes, durations in ms.
+import { longestFreeText, youngestForm } from './visitor-limits.ts';
 
-/** What visitors' forms check. Constants are inlined where they are used, so visitors load no other limit. */
-export const longestFreeText = 5_000;
-export const youngestForm = 500;
+// Lengths in characters, sizes in bytes, durations in ms.
 
 /** Limits that forms show or check, too. */
 export const limits = {

@@ -11,3 +11,13 @@ export type Outcome = (typeof outcomes)[number];
 /** An attempt is a call that nobody answered; its text may be empty. */
 export const noteKinds = ['note', 'attempt'] as const;
 export type NoteKind = (typeof noteKinds)[number];
+
+// Apart from the other sentences about appointments, which visitors load.
+
+export const outcomeLabels = {
+  finished: 'Finished',
+  cancelled: 'Cancelled',
+  'not-reached': 'Not reached',
+  'not-a-request': 'Not a request',
+} as const;
+export const stageLabels = { new: 'New', tried: 'Tried', confirmed: 'Confirmed' } as const;

@@ -1,15 +1,16 @@
 import type { Routes } from './route.ts';
+import { unguardedRoutes } from './unguarded-routes.ts';
 import { visitorRoutes } from './visitor-routes.ts';
 
 /** Every call of the API, by resource. */
 export const routes = {
   appointments: {
     ...visitorRoutes.appointments,
+    ...unguardedRoutes.appointments,
     add: { method: 'POST', path: '/api/admin/appointments' },
     list: { method: 'GET', path: '/api/appointments', paged: true },
     counts: { method: 'GET', path: '/api/appointments/counts' },
     export: { method: 'GET', path: '/api/appointments/export', answers: 'text/csv' },
-    events: { method: 'GET', path: '/api/appointments/events', answers: 'text/event-stream' },
     markDone: { method: 'PUT', path: '/api/appointments/{id}/remark' },
     listDrafts: { method: 'GET', path: '/api/appointments/drafts' },
     storeDraft: { method: 'PUT', path: '/api/appointments/{id}/draft' },
@@ -83,7 +84,7 @@ export const routes = {
   conditions: {
     list: { method: 'GET', path: '/api/conditions' },
     get: { method: 'GET', path: '/api/conditions/{id}' },
-    create: { method: 'POST', path: '/api/conditions', encoding: 'multipart' },
+    ...unguardedRoutes.conditions,
     update: { method: 'PUT', path: '/api/conditions/{id}', encoding: 'multipart' },
     remove: { method: 'DELETE', path: '/api/conditions/{id}' },
     restore: { method: 'POST', path: '/api/conditions/{id}/restore' },
@@ -107,13 +108,10 @@ export const routes = {
   },
   places: visitorRoutes.places,
   session: {
-    ...visitorRoutes.session,
-    logout: { method: 'POST', path: '/api/admin/logout' },
+    ...unguardedRoutes.session,
     logoutEverywhere: { method: 'POST', path: '/api/admin/logout-everywhere' },
-    get: { method: 'GET', path: '/api/admin/session' },
     prolong: { method: 'POST', path: '/api/admin/session/prolong' },
     lock: { method: 'POST', path: '/api/admin/session/lock' },
-    unlock: { method: 'POST', path: '/api/admin/session/unlock' },
   },
   administrators: {
     list: { method: 'GET', path: '/api/administrators' },
@@ -125,10 +123,7 @@ export const routes = {
     remove: { method: 'DELETE', path: '/api/administrators/{id}' },
     changePassword: { method: 'PUT', path: '/api/admin/password' },
   },
-  passwordLinks: {
-    find: { method: 'POST', path: '/api/password-link' },
-    use: { method: 'POST', path: '/api/password-link/use' },
-  },
+  passwordLinks: unguardedRoutes.passwordLinks,
   devices: {
     list: { method: 'GET', path: '/api/devices' },
     signOut: { method: 'DELETE', path: '/api/devices/{id}' },

@@ -24,11 +24,4 @@ export const notADay = 'Please choose a day, and a time if it matters.';
 export const pastDay = 'Please choose today or a later day.';
 export const farDay = 'Please choose a day within the next year.';
 export const callOfDone = 'This request is done. Reopen it to call again.';
-export const outcomeLabels = {
-  finished: 'Finished',
-  cancelled: 'Cancelled',
-  'not-reached': 'Not reached',
-  'not-a-request': 'Not a request',
-} as const;
-export const stageLabels = { new: 'New', tried: 'Tried', confirmed: 'Confirmed' } as const;
 export const noTreatments = 'Nobody can book yet: there are no treatments to choose from.';

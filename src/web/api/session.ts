@@ -1,5 +1,5 @@
 import type { Problem } from '#contract/errors.ts';
-import { routes } from '#contract/routes.ts';
+import { unguardedRoutes } from '#contract/unguarded-routes.ts';
 import { type ApiFetch, createApi } from './client.ts';
 
 const tokenKey = 'token';
@@ -126,15 +126,9 @@ async function readCode(response: Response) {
   return problem?.code;
 }
 
-/** The API as a signed-in administrator. */
-export const adminApi = createApi(
-  routes,
-  asAdmin((path, init) => fetch(path, init)),
-);
-
-/** The same for a page that anyone may open, which decides itself what to show to those who are not signed in. */
+/** The API for a page that anyone may open, which decides itself what to show to those who are not signed in. */
 export const unguardedApi = createApi(
-  routes,
+  unguardedRoutes,
   withToken((path, init) => fetch(path, init)),
 );
 

@@ -129,7 +129,7 @@ function EnterButton() {
 /** What happens next, in words. */
 export function AfterBooking({ booked }: { booked: BookedAppointment }) {
   const clinic = useClinic();
-  const text = `Hello, this is ${booked.name}. I sent you a request on your website. My reference is ${booked.reference}.`;
+  const text = `Hello, this is ${booked.name}. I sent you the request ${booked.reference} on your website.`;
   return (
     <>
       <p>

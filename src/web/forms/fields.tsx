@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { longestFreeText } from '#contract/limits.ts';
 import { lengthOf } from '#contract/text-length.ts';
+import { longestFreeText } from '#contract/visitor-limits.ts';
 import { CharacterCount } from './character-count.tsx';
 import { type ControlProps, Field } from './field.tsx';
 import { useFormParts } from './form.tsx';

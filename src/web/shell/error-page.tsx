@@ -58,20 +58,6 @@ export function NotFoundPage({ missing }: { missing?: MissingThing | undefined }
   );
 }
 
-/** Instead of a page of the admin area that the front desk cannot use. */
-export function OwnersOnlyPage() {
-  return (
-    <MessagePage
-      title="This page is for owners of the clinic."
-      text="Ask one of them if you need something from here, or if you should be an owner too."
-    >
-      <Link className="button button-secondary" to="/admin">
-        Go to the appointments
-      </Link>
-    </MessagePage>
-  );
-}
-
 function FailedPage({ error }: { error: unknown }) {
   if (isOffline()) {
     return (
@@ -126,7 +112,7 @@ interface MessagePageProps {
   children: ReactNode;
 }
 
-function MessagePage({ title, text, children }: MessagePageProps) {
+export function MessagePage({ title, text, children }: MessagePageProps) {
   const clinic = useShellData()?.clinic;
   const isStaff = /^\/admin(\/|$)/.test(useLocation().pathname);
   return (

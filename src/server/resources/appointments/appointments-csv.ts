@@ -1,6 +1,6 @@
 import type { Appointment, AppointmentStatus, Note } from '#contract/appointments.ts';
-import { outcomeLabels, stageLabels } from '#contract/messages/appointments.ts';
 import type { Stage } from '#contract/request-states.ts';
+import { outcomeLabels, stageLabels } from '#contract/request-states.ts';
 import { byteOrderMark, csvLine } from '#server/csv.ts';
 
 interface Line {

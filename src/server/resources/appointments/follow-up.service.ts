@@ -6,6 +6,7 @@ import { type FinishedAppointment, followUp } from '#contract/follow-up.ts';
 import { limits, serverLimits } from '#contract/limits.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import type { Outcome } from '#contract/request-states.ts';
+import { outcomeLabels } from '#contract/request-states.ts';
 import { dayAt, startOfDay } from '#server/days.ts';
 import {
   appointmentCounts,
@@ -117,7 +118,7 @@ async function finishOne(db: Database, id: number, { outcome, remarks }: Ending,
   });
 }
 
-const labelOf = (outcome: Outcome) => appointmentMessages.outcomeLabels[outcome];
+const labelOf = (outcome: Outcome) => outcomeLabels[outcome];
 
 /**
  * Saves remarks: marks a pending appointment as finished, or corrects the remarks of a done one.

@@ -1,7 +1,7 @@
 import type { AppointmentUpdate } from '#contract/appointments.ts';
+import { adminApi } from '#web/api/admin-api.ts';
 import { ApiError } from '#web/api/client.ts';
 import { pause } from '#web/api/load-or.ts';
-import { adminApi } from '#web/api/session.ts';
 import { alertOf } from './alerts.ts';
 
 const name = 'appointment-updates';

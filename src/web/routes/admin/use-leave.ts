@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
-import { adminApi, leaveForLogin, type SignOutReason } from '#web/api/session.ts';
+import { leaveForLogin, type SignOutReason } from '#web/api/session.ts';
 
 /** Locks or ends the session on the server, and leaves the page even if the server cannot be reached. */
 export function useLeave() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lockMinutes } from '#contract/limits.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
-import { adminApi } from '#web/api/session.ts';
+import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 

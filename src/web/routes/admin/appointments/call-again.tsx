@@ -5,7 +5,7 @@ import { DayField } from '#web/admin/day-input.tsx';
 import { FormDialog } from '#web/admin/form-dialog.tsx';
 import { type ClinicClock, today } from '#web/admin/list/clinic-clock.ts';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
-import type { adminApi } from '#web/api/session.ts';
+import type { adminApi } from '#web/api/admin-api.ts';
 import { defineForm, readRecord } from '#web/forms/define-form.ts';
 import { RecordFields, TextField } from '#web/forms/fields.tsx';
 import { FormErrors, FormFailure, useForm } from '#web/forms/form.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
-import { outcomeLabels, stageLabels } from '#contract/messages/appointments.ts';
+import { outcomeLabels, stageLabels } from '#contract/request-states.ts';
 import { openedFromList } from '#web/admin/list/opened-row.ts';
+import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
-import { adminApi } from '#web/api/session.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
 import { type ListQuery, toSearch } from './list-query.ts';

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import type { AppointmentCounts } from '#contract/appointments.ts';
-import { stageLabels } from '#contract/messages/appointments.ts';
-import { stages } from '#contract/request-states.ts';
+import { stageLabels, stages } from '#contract/request-states.ts';
 import { type ListQuery, sortOf, toSearch } from './list-query.ts';
 
 const orders = { oldest: 'Oldest first', newest: 'Newest first' } as const;

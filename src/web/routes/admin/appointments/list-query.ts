@@ -2,9 +2,9 @@ import type { Appointment, AppointmentStatus } from '#contract/appointments.ts';
 import type { Page } from '#contract/endpoint.ts';
 import { type Stage, stages } from '#contract/request-states.ts';
 import { listAddress, type Narrowing, type PageOptions } from '#web/admin/list/list-address.ts';
+import { adminApi } from '#web/api/admin-api.ts';
 import { ApiError } from '#web/api/client.ts';
 import { loadOr, pause } from '#web/api/load-or.ts';
-import { adminApi } from '#web/api/session.ts';
 import { formText } from '#web/forms/form-data.ts';
 
 type Sort = 'newest' | 'oldest';

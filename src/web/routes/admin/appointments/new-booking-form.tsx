@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BookedAppointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { useSurvivesLock } from '#web/admin/survive-lock.ts';
+import type { adminApi } from '#web/api/admin-api.ts';
 import { browserApi } from '#web/api/client.ts';
 import { takeTyped } from '#web/api/locked-page.ts';
-import type { adminApi } from '#web/api/session.ts';
 import { loadStates, loadTreatments, Missing, useLoaded } from '#web/booking/booking-choices.tsx';
 import { ConditionsField, PersonFields } from '#web/booking/booking-fields.tsx';
 import {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Appointment, Note } from '#contract/appointments.ts';
 import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
+import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
-import { adminApi } from '#web/api/session.ts';
 
 interface NotesProps {
   appointment: Appointment;

@@ -5,7 +5,7 @@ import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { lengthOf } from '#contract/text-length.ts';
 import { longDay, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
-import type { adminApi } from '#web/api/session.ts';
+import type { adminApi } from '#web/api/admin-api.ts';
 import { CharacterCount } from '#web/forms/character-count.tsx';
 import { defineForm, readRecord } from '#web/forms/define-form.ts';
 import { Field } from '#web/forms/field.tsx';

@@ -10,8 +10,8 @@ import { listAddress, type Narrowing, type PageOptions } from '#web/admin/list/l
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { SearchField } from '#web/admin/list/search-field.tsx';
 import { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
-import { adminApi } from '#web/api/session.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';

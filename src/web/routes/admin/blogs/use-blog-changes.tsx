@@ -6,7 +6,7 @@ import * as blogMessages from '#contract/messages/blogs.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { useUndo } from '#web/admin/use-undo.ts';
-import { adminApi } from '#web/api/session.ts';
+import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { type FormResult } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';

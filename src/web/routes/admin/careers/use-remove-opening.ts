@@ -4,7 +4,7 @@ import * as careerMessages from '#contract/messages/careers.ts';
 import { focusFirst, removeRow, rowLinkId } from '#web/admin/list/opened-row.ts';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { lasting, useUndo } from '#web/admin/use-undo.ts';
-import { adminApi } from '#web/api/session.ts';
+import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 

@@ -9,7 +9,7 @@ import { HistoryButton } from '#web/admin/history-button.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { PreviewButton } from '#web/admin/preview-button.tsx';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
-import { adminApi } from '#web/api/session.ts';
+import { adminApi } from '#web/api/admin-api.ts';
 import { Form, FormErrors, FormFailure, FormStatus, SubmitButton, useForm } from '#web/forms/form.tsx';
 import { Switch } from '#web/forms/switch.tsx';
 import { describeDays } from '#web/shell/opening-hours.ts';

@@ -1,7 +1,7 @@
 import type { ClinicProfile } from '#contract/clinic.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
-import { adminApi } from '#web/api/session.ts';
 import { clientActionOf, defineForm } from '#web/forms/define-form.ts';
 import { formText } from '#web/forms/form-data.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as clinicMessages from '#contract/messages/clinic.ts';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
-import { adminApi } from '#web/api/session.ts';
+import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { useFormParts } from '#web/forms/form.tsx';
 import { adviceFor, type FormResult, isFailure } from '#web/forms/form-data.ts';

@@ -7,7 +7,7 @@ import type { Symptom } from '#contract/symptoms.ts';
 import { HistoryButton } from '#web/admin/history-button.tsx';
 import { PreviewButton } from '#web/admin/preview-button.tsx';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
-import { adminApi } from '#web/api/session.ts';
+import { adminApi } from '#web/api/admin-api.ts';
 import { ConditionForm } from '#web/condition-form/condition-form.tsx';
 import { toDraft } from '#web/condition-form/long-text.ts';
 import { type ConditionFormState, useConditionForm } from '#web/condition-form/use-condition-form.ts';

@@ -1,5 +1,5 @@
 import type { BodyArea, Condition } from '#contract/conditions.ts';
-import type { adminApi } from '#web/api/session.ts';
+import type { adminApi } from '#web/api/admin-api.ts';
 import { fieldsOf, findMissing, readSpecified } from '#web/condition-form/condition-values.ts';
 import { defineRecordForms } from '#web/forms/define-form.ts';
 import { formText, formTexts } from '#web/forms/form-data.ts';

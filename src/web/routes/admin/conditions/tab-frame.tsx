@@ -7,8 +7,8 @@ import '#web/admin/list/filter-bar.css';
 import '#web/admin/list/list.css';
 import { Elsewhere } from '#web/admin/list/elsewhere.tsx';
 import { SearchField } from '#web/admin/list/search-field.tsx';
+import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
-import { adminApi } from '#web/api/session.ts';
 import { bodyAreaNames } from '#web/content/body-areas.ts';
 import { byName, matchEntries } from '#web/index-entries.ts';
 

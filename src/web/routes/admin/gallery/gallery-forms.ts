@@ -1,6 +1,6 @@
 import type { GalleryItem } from '#contract/gallery.ts';
 import * as galleryMessages from '#contract/messages/gallery.ts';
-import type { adminApi } from '#web/api/session.ts';
+import type { adminApi } from '#web/api/admin-api.ts';
 import { defineForm, formFile, readRecord } from '#web/forms/define-form.ts';
 import { formTexts } from '#web/forms/form-data.ts';
 

@@ -7,7 +7,7 @@ import { Grip, MoveButtons } from '#web/admin/list/ordered-row.tsx';
 import { inSheet, RowActions } from '#web/admin/list/record-links.tsx';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { type Dragging, useOrder } from '#web/admin/list/use-order.ts';
-import { adminApi } from '#web/api/session.ts';
+import { adminApi } from '#web/api/admin-api.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ItemPicture } from './item-picture.tsx';

@@ -5,7 +5,7 @@ import { fillTemplate, type TemplateField } from '#contract/template-fields.ts';
 import { lengthOf } from '#contract/text-length.ts';
 import type { RecordSheetProps } from '#web/admin/list/use-records.ts';
 import { RecordSheet } from '#web/admin/record-sheet.tsx';
-import type { adminApi } from '#web/api/session.ts';
+import type { adminApi } from '#web/api/admin-api.ts';
 import { defineRecordForms } from '#web/forms/define-form.ts';
 import { TextArea } from '#web/forms/fields.tsx';
 import { formTexts } from '#web/forms/form-data.ts';

@@ -8,7 +8,7 @@ import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { openRow } from '#web/admin/list/opened-row.ts';
 import { inSheet, RowActions } from '#web/admin/list/record-links.tsx';
 import { loadRecords, revalidateRecords, useRecords } from '#web/admin/list/use-records.ts';
-import { adminApi } from '#web/api/session.ts';
+import { adminApi } from '#web/api/admin-api.ts';
 import { clientActionOf } from '#web/forms/define-form.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/route.ts';

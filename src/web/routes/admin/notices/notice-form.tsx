@@ -5,7 +5,7 @@ import { lengthOf } from '#contract/text-length.ts';
 import { DayField } from '#web/admin/day-input.tsx';
 import type { RecordSheetProps } from '#web/admin/list/use-records.ts';
 import { RecordSheet } from '#web/admin/record-sheet.tsx';
-import { adminApi } from '#web/api/session.ts';
+import { adminApi } from '#web/api/admin-api.ts';
 import { defineRecordForms } from '#web/forms/define-form.ts';
 import { TextArea, TextField } from '#web/forms/fields.tsx';
 import { formTexts } from '#web/forms/form-data.ts';

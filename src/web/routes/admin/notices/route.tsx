@@ -15,7 +15,7 @@ import { StateChip } from '#web/admin/list/state-chip.tsx';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { loadRecords, revalidateRecords, useRecords } from '#web/admin/list/use-records.ts';
 import { useUndo } from '#web/admin/use-undo.ts';
-import { adminApi } from '#web/api/session.ts';
+import { adminApi } from '#web/api/admin-api.ts';
 import { attempt, clientActionOf } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';

@@ -1,5 +1,5 @@
 import type { Erased, PatientData, Retention } from '#contract/patient-data.ts';
-import type { adminApi } from '#web/api/session.ts';
+import type { adminApi } from '#web/api/admin-api.ts';
 import { defineForm } from '#web/forms/define-form.ts';
 import { formText } from '#web/forms/form-data.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as patientDataMessages from '#contract/messages/patient-data.ts';
 import type { Retention } from '#contract/patient-data.ts';
-import { adminApi } from '#web/api/session.ts';
+import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { FormField } from '#web/forms/fields.tsx';
 import { Form, SubmitButton, useForm } from '#web/forms/form.tsx';

@@ -1,8 +1,8 @@
 import './patient-data.css';
 import * as listMessages from '#contract/messages/lists.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
-import { adminApi } from '#web/api/session.ts';
 import { clientActionOf } from '#web/forms/define-form.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/route.ts';

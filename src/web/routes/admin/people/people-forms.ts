@@ -1,6 +1,6 @@
 import type { Role } from '#contract/roles.ts';
 import { type ProofField, proofFields, readProof } from '#web/admin/proof-fields.tsx';
-import type { adminApi } from '#web/api/session.ts';
+import type { adminApi } from '#web/api/admin-api.ts';
 import { defineForm } from '#web/forms/define-form.ts';
 import { formText } from '#web/forms/form-data.ts';
 

@@ -9,7 +9,7 @@ import { DeviceList } from '#web/admin/devices.tsx';
 import { FormDialog } from '#web/admin/form-dialog.tsx';
 import { type ClinicClock, momentLabel } from '#web/admin/list/clinic-clock.ts';
 import { type ProofField, ProofFields } from '#web/admin/proof-fields.tsx';
-import { adminApi } from '#web/api/session.ts';
+import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { FormFailure, useForm } from '#web/forms/form.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';

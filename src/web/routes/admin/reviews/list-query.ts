@@ -1,6 +1,6 @@
 import type { ReviewStatus } from '#contract/reviews.ts';
 import { listAddress, type Narrowing, type PageOptions } from '#web/admin/list/list-address.ts';
-import { adminApi } from '#web/api/session.ts';
+import { adminApi } from '#web/api/admin-api.ts';
 
 export type ListQuery = Narrowing<ReviewStatus>;
 

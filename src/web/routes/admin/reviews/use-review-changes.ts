@@ -4,7 +4,7 @@ import * as reviewMessages from '#contract/messages/reviews.ts';
 import type { Review } from '#contract/reviews.ts';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { useUndo } from '#web/admin/use-undo.ts';
-import { adminApi } from '#web/api/session.ts';
+import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { adviceFor, type FormResult, isFailure } from '#web/forms/form-data.ts';
 import * as timings from '#web/timings.ts';

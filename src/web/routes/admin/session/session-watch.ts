@@ -1,7 +1,8 @@
 import type { SessionTime } from '#contract/session.ts';
+import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { rememberPageKey } from '#web/api/locked-page.ts';
-import { adminApi, leaveForLogin, noteSession, readKnownSession, type SessionEnd } from '#web/api/session.ts';
+import { leaveForLogin, noteSession, readKnownSession, type SessionEnd } from '#web/api/session.ts';
 import * as timings from '#web/timings.ts';
 
 interface SessionWatch {

@@ -5,7 +5,7 @@ import type { System } from '#contract/system.ts';
 import { FormDialog } from '#web/admin/form-dialog.tsx';
 import { type ClinicClock, momentLabel } from '#web/admin/list/clinic-clock.ts';
 import { type ProofField, ProofFields, proofFields, readProof } from '#web/admin/proof-fields.tsx';
-import { adminApi } from '#web/api/session.ts';
+import { adminApi } from '#web/api/admin-api.ts';
 import { attempt, defineForm } from '#web/forms/define-form.ts';
 import { FormFailure, useForm } from '#web/forms/form.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';

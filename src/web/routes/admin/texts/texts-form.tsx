@@ -10,7 +10,7 @@ import { HistoryButton } from '#web/admin/history-button.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { PreviewButton } from '#web/admin/preview-button.tsx';
 import { Differences, StaleNotice } from '#web/admin/stale-notice.tsx';
-import { adminApi } from '#web/api/session.ts';
+import { adminApi } from '#web/api/admin-api.ts';
 import { CharacterCount } from '#web/forms/character-count.tsx';
 import { defineForm } from '#web/forms/define-form.ts';
 import { TextArea, TextField } from '#web/forms/fields.tsx';

@@ -4,7 +4,7 @@ import { lengthOf } from '#contract/text-length.ts';
 import type { TreatmentForm, TreatmentRecord } from '#contract/treatments.ts';
 import type { RecordSheetProps } from '#web/admin/list/use-records.ts';
 import { RecordSheet } from '#web/admin/record-sheet.tsx';
-import type { adminApi } from '#web/api/session.ts';
+import type { adminApi } from '#web/api/admin-api.ts';
 import { defineRecordForms } from '#web/forms/define-form.ts';
 import { FormField, TextArea, TextField } from '#web/forms/fields.tsx';
 import { formText, formTexts } from '#web/forms/form-data.ts';

@@ -2,7 +2,7 @@ import * as treatmentMessages from '#contract/messages/treatments.ts';
 import type { TreatmentRecord } from '#contract/treatments.ts';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import type { useOrder } from '#web/admin/list/use-order.ts';
-import { adminApi } from '#web/api/session.ts';
+import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 

@@ -5,7 +5,7 @@ import type { Blog } from '#contract/blogs.ts';
 import * as blogMessages from '#contract/messages/blogs.ts';
 import { slugOf } from '#contract/slug.ts';
 import { useStoredDraft } from '#web/admin/drafts.ts';
-import type { adminApi } from '#web/api/session.ts';
+import type { adminApi } from '#web/api/admin-api.ts';
 import { defineForm, defineRecordForms, findEmpty, formFile } from '#web/forms/define-form.ts';
 import { formElementId, useForm } from '#web/forms/form.tsx';
 import { type FormResult, formTexts } from '#web/forms/form-data.ts';

@@ -4,7 +4,7 @@ import type { Symptom } from '#contract/symptoms.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { NameList } from '#web/admin/name-list.tsx';
 import { useUndo } from '#web/admin/use-undo.ts';
-import { adminApi } from '#web/api/session.ts';
+import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { findSymptom } from './symptom-forms.ts';

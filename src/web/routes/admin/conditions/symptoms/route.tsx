@@ -6,7 +6,7 @@ import type { Symptom } from '#contract/symptoms.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { RowActions } from '#web/admin/list/record-links.tsx';
 import { NameList } from '#web/admin/name-list.tsx';
-import { adminApi } from '#web/api/session.ts';
+import { adminApi } from '#web/api/admin-api.ts';
 import { clientActionOf } from '#web/forms/define-form.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';

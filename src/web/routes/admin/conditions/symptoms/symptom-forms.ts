@@ -1,6 +1,6 @@
 import type { Symptom } from '#contract/symptoms.ts';
+import type { adminApi } from '#web/api/admin-api.ts';
 import { ApiError } from '#web/api/client.ts';
-import type { adminApi } from '#web/api/session.ts';
 import { defineRecordForms, findEmpty } from '#web/forms/define-form.ts';
 import { formTexts } from '#web/forms/form-data.ts';
 

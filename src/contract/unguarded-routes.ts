@@ -1,0 +1,22 @@
+import type { Routes } from './route.ts';
+import { visitorRoutes } from './visitor-routes.ts';
+
+/** What pages call that anyone may open but that need a session for it: the login, the locked screen, and the form of a condition. */
+export const unguardedRoutes = {
+  session: {
+    ...visitorRoutes.session,
+    logout: { method: 'POST', path: '/api/admin/logout' },
+    get: { method: 'GET', path: '/api/admin/session' },
+    unlock: { method: 'POST', path: '/api/admin/session/unlock' },
+  },
+  appointments: {
+    events: { method: 'GET', path: '/api/appointments/events', answers: 'text/event-stream' },
+  },
+  conditions: {
+    create: { method: 'POST', path: '/api/conditions', encoding: 'multipart' },
+  },
+  passwordLinks: {
+    find: { method: 'POST', path: '/api/password-link' },
+    use: { method: 'POST', path: '/api/password-link/use' },
+  },
+} as const satisfies Routes;
