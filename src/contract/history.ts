@@ -27,7 +27,7 @@ export const history = {
     ...routes.history.list,
     access: 'front-desk',
     summary: 'Who changed a record, the last 50 times, newest first; the clinic profile has the id 1',
-    params: idParams.extend({ kind: z.enum(changedKinds).exclude(['administrator', 'patient-data']) }),
+    params: z.object({ kind: z.enum(changedKinds).exclude(['administrator', 'patient-data']) }).extend(idParams.shape),
     output: z.array(historyEntry),
   }),
 };

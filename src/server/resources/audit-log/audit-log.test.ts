@@ -66,6 +66,23 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
     'noted appointment',
     async () => site.post(`/api/appointments/${await bookingId()}/notes`, { kind: 'attempt' }, admin),
   ],
+  'POST /api/appointments/{id}/told-marks': [
+    'told appointment',
+    async () =>
+      site.post(`/api/appointments/${await bookingId()}/told-marks`, { message: 'received', channel: 'sms' }, admin),
+  ],
+  'DELETE /api/told-marks/{id}': [
+    'changed appointment',
+    async () => {
+      const told = { message: 'received', channel: 'sms' };
+      const { body } = await site.post(`/api/appointments/${await bookingId()}/told-marks`, told, admin);
+      await site.delete(`/api/told-marks/${body.last_told.id}`, admin);
+    },
+  ],
+  'PUT /api/message-templates/{id}': [
+    'changed message-template We have your request',
+    () => site.put('/api/message-templates/1', { text: 'Hello {name}' }, admin),
+  ],
   'PUT /api/appointments/{id}/next-call': [
     'changed appointment',
     async () => site.put(`/api/appointments/${await bookingId()}/next-call`, { next_call: '2026-11-23' }, admin),
