@@ -31,13 +31,9 @@ export async function findPlace(db: Database, stateId: number, cityId: number) {
     .executeTakeFirst();
 }
 
-export async function findTreatments(db: Database, ids: number[]) {
-  if (ids.length === 0) return [];
-  return db
-    .selectFrom('treatments')
-    .select(['treatment_id', 'treatment_description', 'is_hidden'])
-    .where('treatment_id', 'in', ids)
-    .execute();
+/** All of them, hidden ones too: there are some dozens. */
+export async function listTreatments(db: Database) {
+  return db.selectFrom('treatments').select(['treatment_id', 'treatment_description', 'is_hidden']).execute();
 }
 
 type NewRow = Insertable<Tables['appointments']>;

@@ -77,8 +77,18 @@ export function createChoiceResolver(db: Database) {
     return found;
   }
 
+  let reading: ReturnType<typeof queries.listTreatments> | undefined;
+
+  /** Requests that arrive together share one read, so that they also share a commit. */
+  function readTreatments() {
+    reading ??= queries.listTreatments(db).finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  }
+
   async function nameTreatments(ids: number[]) {
-    const found = new Map((await queries.findTreatments(db, ids)).map((row) => [row.treatment_id, row]));
+    const found = new Map((await readTreatments()).map((row) => [row.treatment_id, row]));
     return ids.map((id) => {
       const row = found.get(id);
       if (!row) throw invalid('treatmentType', 'Please choose treatments from the list.');
