@@ -43,6 +43,7 @@ test('robots.txt opens what is for visitors and names the sitemap', async () => 
     'Allow: /',
     'Disallow: /admin',
     'Disallow: /login',
+    'Disallow: /new-password',
     'Disallow: /api/',
     '',
     'Sitemap: https://clinic.example/sitemap.xml',

@@ -138,7 +138,7 @@ test('an owner changes a role, blocks, allows and removes a colleague, and signs
   const other = await addPerson('blocked');
   const phoneOfOther = await visitAs(other, '/admin');
   const elsewhere = await visitAs(other, '/admin/account');
-  await elsewhere.getByText('This device').waitFor();
+  await elsewhere.getByText('This device', { exact: true }).waitFor();
   await elsewhere.getByRole('button', { name: /^Sign out Chrome on / }).click();
   await elsewhere
     .getByRole('status', { name: 'Messages' })

@@ -19,6 +19,7 @@ describe.each([
     await expect
       .poll(async () => {
         await page.reload();
+        await backups.waitFor();
         return backups.getByText('It was checked, and can be read.').isVisible();
       })
       .toBe(true);
