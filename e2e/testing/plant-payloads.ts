@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ClinicProfile } from '#contract/clinic.ts';
 import { type Endpoint, exampleOf } from '#contract/endpoint.ts';
 import { allEndpoints } from '#contract/index.ts';
+import { fieldsOf, textPages } from '#contract/text-fields.ts';
 import { photo } from './blog-pages.ts';
 import { admin, type Site } from './site.ts';
 import { payloadTexts, xssPayloads } from './xss-payloads.ts';
@@ -77,7 +78,7 @@ export async function plantPayloads(site: Site) {
       path,
       short.map((_, index) => ({ ...record(index), ...(path === '/api/appointments' && { city }) })),
     );
-  for (const endpoint of allEndpoints.filter(({ method }) => method === 'POST')) {
+  for (const endpoint of allEndpoints.filter(({ method, path }) => method === 'POST' && !path.includes('{'))) {
     const example = exampleOf(endpoint);
     if (!example) continue;
     const texts = await findTexts(send, endpoint, example);
@@ -93,6 +94,7 @@ export async function plantPayloads(site: Site) {
   for (const [index, { id }] of (made['/api/appointments'] ?? []).slice(0, 20).entries())
     await send('PUT', `/api/appointments/${String(id)}/remark`, { remarks: payloadTexts(1_000)[index] ?? number });
   await changeClinic(site, send);
+  await changeTexts(send);
   // Last, so that the audit log begins with their titles.
   const blogs = xssPayloads.map((payload, index) => ({
     title: short[xssPayloads.length - 1 - index] ?? `Blog ${index}`, // on the newest, which lists show first
@@ -123,7 +125,8 @@ async function findTexts(send: Send, endpoint: Endpoint, example: Fields) {
   const texts: Record<string, string[]> = {};
   for (const [name, { maxLength = 200 }] of Object.entries(textsOf(endpoint))) {
     const payloads = payloadTexts(maxLength);
-    const { status } = await send('POST', endpoint.path, { ...example, [name]: payloads[0] });
+    // None of the payloads to plant, since some names can be taken only once.
+    const { status } = await send('POST', endpoint.path, { ...example, [name]: xssPayloads[0] });
     if (status === 201) texts[name] = payloads;
   }
   if (Object.keys(texts).length === 0) throw new Error(`${endpoint.path} took none of the payloads.`);
@@ -198,4 +201,14 @@ async function changeClinic({ url }: Site, send: Send) {
   const texts = { name: '</title><script>xss()</script>', address, practitioners, heroSlides, socialLinks };
   const { status, body } = await send('PUT', '/api/clinic', { ...profile, ...texts });
   if (status !== 200) throw new Error(`The profile was refused: ${JSON.stringify(body)}`);
+}
+
+/** The words of the public pages, without braces, in which only parts of the clinic's profile may stand. */
+async function changeTexts(send: Send) {
+  for (const page of textPages) {
+    const fields = Object.entries(fieldsOf(page));
+    const words = fields.map(([name, { max }], index) => [name, at(payloadTexts(max), index).replaceAll(/[{}]/g, '')]);
+    const { status, body } = await send('PUT', `/api/texts/${page}`, Object.fromEntries(words));
+    if (status !== 200) throw new Error(`The texts of ${page} were refused: ${JSON.stringify(body)}`);
+  }
 }
