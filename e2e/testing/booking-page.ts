@@ -19,11 +19,11 @@ export async function fillBooking(page: Page, visitor: Partial<Visitor> = {}) {
   const { treatments, conditions, name, phone, email, state, city } = { ...meera, ...visitor };
   for (const treatment of treatments) await page.getByRole('checkbox', { name: treatment }).check();
   await page.getByLabel('Anything we should know?').fill(conditions);
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Phone').fill(phone);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('State').selectOption({ label: state });
-  await page.getByLabel('City').selectOption({ label: city });
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('textbox', { name: 'Phone' }).fill(phone);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('combobox', { name: 'State' }).selectOption({ label: state });
+  await page.getByRole('combobox', { name: 'City' }).selectOption({ label: city });
 }
 
 /** Waits until a form that is opened again shows what was filled in before: its lists are loaded again. */
