@@ -263,7 +263,7 @@ describe.each([320, 768, 1280])('at %i px', (width) => {
     // Other tests book with the same number, so it has to be said who is meant.
     await page.getByRole('checkbox', { name: /^Kiran Sample/ }).check();
     await page.getByRole('button', { name: 'Erase' }).click();
-    await page.getByRole('alertdialog').waitFor();
+    await page.getByRole('dialog', { name: /^Erase/ }).waitFor();
     expect(await findViolations(page)).toEqual([]);
   });
 });

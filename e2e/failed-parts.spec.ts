@@ -10,7 +10,7 @@ import { createPageCacheMiddleware } from '#server/pages/page-cache-middleware.t
 import { mountPages, type PageBuild } from '#server/pages/pages.ts';
 import { createRouteOf } from '#server/pages/route-of.ts';
 import { serve } from '#server/testing/serve.ts';
-import { createTestApp, siteOrigin, type TestApp } from '#server/testing/test-app.ts';
+import { administrator, createTestApp, siteOrigin, type TestApp } from '#server/testing/test-app.ts';
 import { cachedPages, publicPages } from '#web/pages.ts';
 import { addressOf } from './testing/pages.ts';
 
@@ -152,7 +152,9 @@ test('what is withdrawn is gone at once, even when the page cannot be rendered a
   const [review] = reviews as { id: number; name: string; email: string; description: string }[];
   expect((await get('/')).body).toContain(review?.name);
   const erasure = { contact: review?.email, appointments: [], reviews: [review?.id] };
-  expect(await site.post('/api/patient-data/erase', erasure, headers)).toMatchObject({ status: 200 });
+  expect(
+    await site.post('/api/patient-data/erase', { ...erasure, currentPassword: administrator.password }, headers),
+  ).toMatchObject({ status: 200 });
   await contentVersion.refresh();
   fails = () => true;
   expect((await get('/')).body).not.toContain(review?.name);

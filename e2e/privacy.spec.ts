@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { allEndpoints } from '#contract/index.ts';
+import * as administratorMessages from '#contract/messages/administrators.ts';
 import * as patientDataMessages from '#contract/messages/patient-data.ts';
 import { defaultPrivacyVersion as noticeVersion } from '#contract/text-fields.ts';
 import { signInToApi } from './testing/admin-api.ts';
@@ -99,7 +100,7 @@ describe('the notice', () => {
 describe('the admin area', () => {
   test('looks somebody up, and exports and erases what they have sent, with the keyboard', async () => {
     const reference = await bookOverApi(site().url, 'Kiran Sample');
-    const page = await visit('/login?next=/admin/patient-data');
+    const page = await visit('/login?next=/admin/patient-data', { expected: [/status of 422/] });
     await signIn(page, site().admin);
     await page.getByLabel('Phone or e-mail').fill('98765-00000');
     await page.keyboard.press('Enter');
@@ -112,9 +113,13 @@ describe('the admin area', () => {
     expect(file.appointments).toEqual([expect.objectContaining({ reference, name: 'Kiran Sample' })]);
 
     await page.getByRole('button', { name: 'Erase' }).press('Enter');
-    const question = page.getByRole('alertdialog', { name: 'Erase 1 request?' });
+    const question = page.getByRole('dialog', { name: 'Erase 1 request?' });
     expect(await question.innerText()).toContain('Backups made before today');
-    await question.getByRole('button', { name: 'Erase' }).press('Enter');
+    await question.getByLabel('Your password', { exact: true }).fill('not the password');
+    await page.keyboard.press('Enter');
+    await question.getByText(administratorMessages.wrongPassword).waitFor();
+    await question.getByLabel('Your password', { exact: true }).fill(site().admin.password);
+    await page.keyboard.press('Enter');
     await page.getByText(patientDataMessages.erased).waitFor();
     await page.getByLabel('Phone or e-mail').press('Enter');
     await page.getByText(patientDataMessages.nothing).waitFor();
@@ -143,8 +148,9 @@ describe('the admin area', () => {
 
     await bookOverApi(site().url, 'Kiran Shared'); // arrives after the look-up
     await erase.click();
-    const question = page.getByRole('alertdialog', { name: 'Erase 1 request?' });
+    const question = page.getByRole('dialog', { name: 'Erase 1 request?' });
     expect(await question.innerText()).toContain('Kiran Shared');
+    await question.getByLabel('Your password', { exact: true }).fill(site().admin.password);
     await question.getByRole('button', { name: 'Erase' }).click();
     await page.getByText('1 request erased, 2 requests left.').waitFor();
     await page.getByRole('checkbox', { name: 'Leela Shared: 1 request' }).waitFor();
@@ -161,9 +167,11 @@ describe('the admin area', () => {
     await page.getByRole('checkbox', { name: 'Mira Twice: 2 requests' }).check();
     const [gone] = (await api.appointments.list({ query: { q: first } })).body;
     const chosen = { contact: '+91 98765 00000', appointments: [gone?.id ?? 0], reviews: [] };
-    await api.patientData.erase({ body: chosen });
+    await api.patientData.erase({ body: { ...chosen, currentPassword: site().admin.password } });
     await page.getByRole('button', { name: 'Erase' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Erase' }).click();
+    const question = page.getByRole('dialog', { name: 'Erase 2 requests?' });
+    await question.getByLabel('Your password', { exact: true }).fill(site().admin.password);
+    await question.getByRole('button', { name: 'Erase' }).click();
     await page.getByText(patientDataMessages.changedSince).waitFor();
     await page.getByText('Mira Twice: 1 request').waitFor();
     expect((await api.appointments.list({ query: { q: 'Twice' } })).body).toHaveLength(1);

@@ -25,7 +25,7 @@ export function listSheets({ name, blog, reference }: Planted): Opened[] {
 }
 
 /** Every question that the admin area asks before it does something. */
-export function listQuestions({ name, phone, condition }: Planted, colleague: string): Opened[] {
+export function listQuestions({ name, condition }: Planted, colleague: string): Opened[] {
   const isCut = name.slice(0, 60);
   return [
     { what: 'deleting a review', path: '/admin/reviews', opener: button(`Delete the review of ${name}`) },
@@ -66,15 +66,6 @@ export function listQuestions({ name, phone, condition }: Planted, colleague: st
       opener: async (page) => {
         await page.getByRole('textbox', { name: 'Notice' }).fill('Unsaved');
         return page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Overview' });
-      },
-    },
-    {
-      what: 'erasing the data of a patient',
-      path: '/admin/patient-data',
-      opener: async (page) => {
-        await page.getByLabel('Phone or e-mail').fill(phone);
-        await page.getByRole('button', { name: 'Look up' }).click();
-        return button('Erase')(page);
       },
     },
     { what: 'blocking access', path: '/admin/people', opener: button(`Block access of ${colleague}`) },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { appointment, note, toldMark } from './appointments.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { idInput, numberInput, requiredText } from './fields.ts';
+import { identityProof, idInput, numberInput, requiredText } from './fields.ts';
 import { serverLimits } from './limits.ts';
 import * as patientDataMessages from './messages/patient-data.ts';
 import { digitsOf } from './phone-numbers.ts';
@@ -102,8 +102,8 @@ export const patientData = {
   erase: defineEndpoint({
     ...routes.patientData.erase,
     access: 'owner',
-    summary: 'Erase some of it',
-    body: chosen,
+    summary: 'Erase some of it, with password and code',
+    body: chosen.extend(identityProof).meta({ id: 'ErasePatientData' }),
     output: erased,
     errors: ['stale'],
     failure: patientDataMessages.eraseFailure,

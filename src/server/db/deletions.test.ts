@@ -3,7 +3,7 @@ import { endUndo } from '#server/testing/end-of-undo.ts';
 import { pictureOf, reviewOf } from '#server/testing/fixtures.ts';
 import { recount } from '#server/testing/recount.ts';
 import { formOf } from '#server/testing/requester.ts';
-import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { countNames, readCounts } from './changes.queries.ts';
 
 let site: TestApp;
@@ -163,7 +163,9 @@ test('erasing a patient’s data deletes their deleted reviews for good', async 
   const [{ id: second }, { id: first }] = (await site.get('/api/reviews', admin)).body;
   await site.delete(`/api/reviews/${first}`, admin);
   const seen = { contact: 'asha@example.com', appointments: [], reviews: [second] };
-  expect((await site.post('/api/patient-data/erase', seen, admin)).status).toBe(200);
+  expect(
+    (await site.post('/api/patient-data/erase', { ...seen, currentPassword: administrator.password }, admin)).status,
+  ).toBe(200);
   expect((await site.post(`/api/reviews/${first}/restore`, {}, admin)).status).toBe(404);
   expect(await site.db.selectFrom('reviews').selectAll().execute()).toEqual([]);
   expect(await readCounts(site.db, ...countNames)).toEqual(await recount(site.db));

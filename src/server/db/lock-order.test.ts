@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { bookingOf, createOneOfEach, reviewOf } from '#server/testing/fixtures.ts';
 import { recount } from '#server/testing/recount.ts';
 import { formOf } from '#server/testing/requester.ts';
-import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { countNames, readCounts } from './changes.queries.ts';
 
 let site: TestApp;
@@ -35,7 +35,7 @@ async function erase(contact: string) {
   const { body } = await site.post('/api/patient-data/find', { contact }, admin);
   const ids = (rows: { id: number }[]) => rows.map(({ id }) => id);
   const seen = { contact, appointments: ids(body.appointments), reviews: ids(body.reviews) };
-  return site.post('/api/patient-data/erase', seen, admin);
+  return site.post('/api/patient-data/erase', { ...seen, currentPassword: administrator.password }, admin);
 }
 
 describe('every transaction locks counters last, in the order of their names', () => {

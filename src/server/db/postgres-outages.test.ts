@@ -143,7 +143,7 @@ describe.runIf(inject('database') === 'postgres')('when PostgreSQL', () => {
     const holder = openPostgres(site.databaseUrl ?? '');
     const erase = async (trx: Database) => {
       await sql`lock table review_terms in share update exclusive mode`.execute(trx);
-      return site.post('/api/patient-data/erase', erasure, admin);
+      return site.post('/api/patient-data/erase', { ...erasure, currentPassword: administrator.password }, admin);
     };
     const { status, body } = await asMaintenance(() => holder.transaction().execute(erase));
     expect({ status, body }).toMatchObject({ status: 200, body: { appointments: 1, isComplete: false } });

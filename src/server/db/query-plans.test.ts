@@ -6,7 +6,7 @@ import { createContentVersion } from '#server/content-version.ts';
 import { applyRetention } from '#server/resources/patient-data/retention.service.ts';
 import { bookingOf, createOneOfEach, exampleRecords, knownIds, pictureOf, reviewOf } from '#server/testing/fixtures.ts';
 import { formOf } from '#server/testing/requester.ts';
-import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { isPostgres } from './database.ts';
 
 /**
@@ -191,7 +191,10 @@ test.each<[string, () => Promise<unknown>]>([
     async () => {
       const { id } = (await site.post('/api/appointments', await bookingOf(site, { phone: '70707' }))).body;
       const seen = { contact: '70707', appointments: [id], reviews: [] };
-      expect((await site.post('/api/patient-data/erase', seen, admin)).status).toBe(200);
+      expect(
+        (await site.post('/api/patient-data/erase', { ...seen, currentPassword: administrator.password }, admin))
+          .status,
+      ).toBe(200);
     },
   ],
   ['applying the retention period', () => applyRetention(site.db, site.clock.now)],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookingOf } from '#server/testing/fixtures.ts';
-import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let site: TestApp;
 let admin: { Authorization: string };
@@ -70,7 +70,10 @@ describe('remarks that are typed and not saved', () => {
     const chosen = { contact, appointments: [id], reviews: [] };
     const exported = (await site.post('/api/patient-data/export', chosen, admin)).body;
     expect(exported.appointments).toMatchObject([{ id, drafts: ['Xyloremark.'] }]);
-    expect((await site.post('/api/patient-data/erase', chosen, admin)).status).toBe(200);
+    expect(
+      (await site.post('/api/patient-data/erase', { ...chosen, currentPassword: administrator.password }, admin))
+        .status,
+    ).toBe(200);
     const rows = await site.db.selectFrom('remarks_drafts').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain('Xyloremark');
   });

@@ -218,7 +218,7 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
     async () => {
       const { id } = (await site.post('/api/appointments', await bookingOf(site, { phone: '70707 2' }))).body;
       const chosen = { contact: '70707 2', appointments: [id], reviews: [] };
-      await site.post('/api/patient-data/erase', chosen, admin);
+      await site.post('/api/patient-data/erase', { ...chosen, currentPassword: administrator.password }, admin);
     },
   ],
   'PUT /api/patient-data/retention': [

@@ -1,5 +1,6 @@
 import * as patientDataMessages from '#contract/messages/patient-data.ts';
 import { type Erased, type PatientData, patientData } from '#contract/patient-data.ts';
+import { proveIdentity } from '#server/auth/prove-password.ts';
 import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { isSameContact, termsOfContact } from '#server/db/search-terms.ts';
@@ -13,10 +14,15 @@ import { eraseRecords, sumUp } from './erase-records.ts';
 import * as queries from './patient-data.queries.ts';
 import { planRetention, setRetention } from './retention.service.ts';
 
-export function mountPatientData({ mount, db, clock, log }: ResourceContext) {
+export function mountPatientData(context: ResourceContext) {
+  const { mount, db, clock, log, clientAddress } = context;
   mount(patientData.find, ({ body }) => findPatientData(db, body.contact));
   mount(patientData.export, ({ body }, c) => exportPatientData(db, body, c.get('change')));
-  mount(patientData.erase, ({ body }, c) => erasePatientData(db, log, body, c.get('change')));
+  mount(patientData.erase, async ({ body }, c) => {
+    const { administratorId } = c.get('session');
+    await proveIdentity(context, { administratorId, address: clientAddress(c) }, body);
+    return erasePatientData(db, log, body, c.get('change'));
+  });
   mount(patientData.retention, ({ query }) => planRetention(db, clock(), query.months));
   mount(patientData.setRetention, ({ body }, c) => setRetention(db, body.months, c.get('change')));
 }

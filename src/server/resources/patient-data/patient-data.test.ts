@@ -11,7 +11,7 @@ import { overwriteErasedRows, overwriteErasedRowsOrDefer } from '#server/db/secu
 import { withSnapshot } from '#server/db/table-rows.queries.ts';
 import { bookingOf, reviewOf } from '#server/testing/fixtures.ts';
 import { recount } from '#server/testing/recount.ts';
-import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let site: TestApp;
 let admin: { Authorization: string };
@@ -72,7 +72,8 @@ async function allOf(contact: string) {
   return { contact, appointments: idsOf(appointments), reviews: idsOf(reviews) };
 }
 
-const erase = async (contact: string) => site.post('/api/patient-data/erase', await allOf(contact), admin);
+const erase = async (contact: string) =>
+  site.post('/api/patient-data/erase', { ...(await allOf(contact)), currentPassword: administrator.password }, admin);
 
 /** The marks found in any byte of SQLite's files, or in any row of PostgreSQL. */
 async function findMarks() {
@@ -176,7 +177,9 @@ describe('an export', () => {
 });
 
 describe.each(['export', 'erase'])('%s', (call) => {
-  const send = (choice: object) => site.post(`/api/patient-data/${call}`, { contact: phone, ...choice }, admin);
+  const proof = call === 'erase' && { currentPassword: administrator.password };
+  const send = (choice: object) =>
+    site.post(`/api/patient-data/${call}`, { contact: phone, ...proof, ...choice }, admin);
 
   test('is refused if nothing was chosen', async () => {
     await sendAll();
@@ -197,6 +200,17 @@ describe.each(['export', 'erase'])('%s', (call) => {
 });
 
 describe('erasing a patient’s data', () => {
+  test.each([[{}], [{ currentPassword: 'not the password' }]])(
+    'asks for the password: %j erases nothing',
+    async (proof) => {
+      await sendAll();
+      const seen = await allOf(phone);
+      const { status, body } = await site.post('/api/patient-data/erase', { ...seen, ...proof }, admin);
+      expect([status, body.errors[0].field]).toEqual([422, 'currentPassword']);
+      expect(await allOf(phone)).toEqual(seen);
+    },
+  );
+
   test('leaves no byte of it in the database or in later backups', async () => {
     await sendOthers(60);
     await sendAll();
@@ -255,7 +269,11 @@ describe('erasing a patient’s data', () => {
     const seen = await allOf(phone);
     await site.post('/api/appointments', await bookingOf(site, { phone, name: 'Anouk Quagmire' }));
     await site.post('/api/submit-review', reviewOf({ mobile: '70707 12345 / 80808 12345' }));
-    const { status, body } = await site.post('/api/patient-data/erase', seen, admin);
+    const { status, body } = await site.post(
+      '/api/patient-data/erase',
+      { ...seen, currentPassword: administrator.password },
+      admin,
+    );
     const left = { appointments: 1, reviews: 1 };
     expect([status, body]).toEqual([200, { appointments: 2, reviews: 1, left, isComplete: true }]);
     const found = await find(phone);
@@ -271,7 +289,7 @@ describe('erasing a patient’s data', () => {
     const send = () => site.post('/api/appointments', booking, { 'Idempotency-Key': 'second' });
     const seen = await allOf(phone);
     const { body } = await send();
-    await site.post('/api/patient-data/erase', seen, admin);
+    await site.post('/api/patient-data/erase', { ...seen, currentPassword: administrator.password }, admin);
     expect((await send()).body).toEqual(body);
   });
 });

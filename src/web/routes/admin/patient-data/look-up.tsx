@@ -2,10 +2,10 @@ import { type ComponentProps, useState } from 'react';
 import * as patientDataMessages from '#contract/messages/patient-data.ts';
 import type { Erased, PatientAppointment } from '#contract/patient-data.ts';
 import type { Review } from '#contract/reviews.ts';
-import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
+import { FormDialog } from '#web/admin/form-dialog.tsx';
 import { NameList } from '#web/admin/name-list.tsx';
+import { type ProofField, ProofFields } from '#web/admin/proof-fields.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
-import { loadOr } from '#web/api/load-or.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { TextField } from '#web/forms/fields.tsx';
 import { Form, FormFailure, SubmitButton, useForm } from '#web/forms/form.tsx';
@@ -15,7 +15,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
-import { type Found, findPatientData, type LookUp as LookUpState } from './patient-data-forms.ts';
+import type { Found, LookUp as LookUpState } from './patient-data-forms.ts';
 import { countAll, countRecords, groupByPerson, idsOf, Records } from './records.tsx';
 
 /** Everything that somebody has sent, by phone or e-mail: to show it to them, to hand it over, to erase it. */
@@ -155,22 +155,28 @@ interface EraseDialogProps extends ChosenProps {
 /** Erases what is chosen, and shows what is left. If some of it is no longer there, nothing is erased. */
 function EraseDialog({ contact, chosen, onChange, onClose }: EraseDialogProps) {
   const toasts = useToasts();
-  const erase = async () => {
-    const body = { contact, ...idsOf(chosen) };
-    const send = async (): Promise<LookUpState> => {
-      const erased = await adminApi.patientData.erase({ body });
-      const isLeft = erased.left.appointments + erased.left.reviews > 0;
-      return { ...(isLeft && (await loadOr({}, () => findPatientData(adminApi, contact)))), erased };
-    };
-    const result = await attempt(send, { load: () => findPatientData(adminApi, contact) });
-    onClose();
-    if (result.kind === 'saved') return onChange(result.saved);
-    toasts.failure(result.kind === 'stale' ? patientDataMessages.changedSince : patientDataMessages.eraseFailure);
-    if (result.kind === 'stale' && result.theirs) onChange(result.theirs);
-  };
+  const form = useForm<LookUpState, ProofField>({
+    id: 'proof',
+    intent: 'erase',
+    onResult: (result) => {
+      if (result.kind !== 'saved' && result.kind !== 'stale') return;
+      onClose();
+      if (result.kind === 'stale') toasts.failure(patientDataMessages.changedSince);
+      const now = result.kind === 'saved' ? result.saved : result.theirs;
+      if (now) onChange(now);
+    },
+  });
   const names = new Set([...chosen].map(({ name }) => name));
+  const { appointments, reviews } = idsOf(chosen);
   return (
-    <ConfirmDialog question={`Erase ${countRecords(chosen)}?`} confirm="Erase" onConfirm={erase} onCancel={onClose}>
+    <FormDialog
+      form={form}
+      heading={`Erase ${countRecords(chosen)}?`}
+      submitLabel="Erase"
+      className="account-form"
+      onClose={onClose}
+    >
+      <FormFailure title={patientDataMessages.eraseFailure} />
       <p>
         What is ticked of <NameList names={[...names]} /> is erased for good, with your remarks. The rest stays.
       </p>
@@ -181,6 +187,10 @@ function EraseDialog({ contact, chosen, onChange, onClose }: EraseDialogProps) {
         Backups made before today still have it, until newer ones have taken their place after about four weeks. Files
         that you exported or printed are yours to delete.
       </p>
-    </ConfirmDialog>
+      <input type="hidden" name="contact" value={contact} />
+      <input type="hidden" name="appointments" value={appointments.join(' ')} />
+      <input type="hidden" name="reviews" value={reviews.join(' ')} />
+      <ProofFields />
+    </FormDialog>
   );
 }

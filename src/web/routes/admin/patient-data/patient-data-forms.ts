@@ -1,5 +1,7 @@
 import type { Erased, PatientData, Retention } from '#contract/patient-data.ts';
+import { proofFields, readProof } from '#web/admin/proof-fields.tsx';
 import type { adminApi } from '#web/api/admin-api.ts';
+import { loadOr } from '#web/api/load-or.ts';
 import { defineForm } from '#web/forms/define-form.ts';
 import { formText } from '#web/forms/form-data.ts';
 
@@ -30,11 +32,27 @@ export const patientDataForms = {
     read: (form: FormData) => formText(form, 'contact'),
     send: (api: AdminApi, contact) => findPatientData(api, contact),
   }),
+  erase: defineForm({
+    fields: proofFields,
+    read: (form: FormData) => ({ ...readChosen(form), ...readProof(form) }),
+    send: async (api: AdminApi, body): Promise<LookUp> => {
+      const erased = await api.patientData.erase({ body });
+      const isLeft = erased.left.appointments + erased.left.reviews > 0;
+      return { ...(isLeft && (await loadOr({}, () => findPatientData(api, body.contact)))), erased };
+    },
+    load: (api: AdminApi, { contact }) => findPatientData(api, contact),
+  }),
   setRetention: defineForm({
     read: (form: FormData) => readMonths(formText(form, 'months')),
     send: (api: AdminApi, months): Promise<Retention> => api.patientData.setRetention({ body: { months } }),
   }),
 };
+
+/** What the fields of the dialog name. */
+function readChosen(form: FormData) {
+  const ids = (name: string) => formText(form, name).split(' ').filter(Boolean);
+  return { contact: formText(form, 'contact'), appointments: ids('appointments'), reviews: ids('reviews') };
+}
 
 /** Null: nothing is erased automatically. */
 export function readMonths(chosen: string) {
