@@ -111,7 +111,7 @@ export const currentPassword = z
   .refine((text) => fits(text, max), wrongPassword)
   .refine(isStorable, wrongPassword);
 
-/** The same with the second factor, if there is one: for what must not happen at somebody else's desk. */
+/** The same with the second factor, if there is one: for what must not happen at an unlocked computer. */
 export const identityProof = {
   currentPassword,
   code: z

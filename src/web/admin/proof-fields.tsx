@@ -18,7 +18,7 @@ export function ProofFields() {
         name="currentPassword"
         label="Your password"
         autoComplete="current-password"
-        hint="So that nobody else does this at your desk."
+        hint="So that nobody else does this at your computer."
       />
       {asksCode && <CodeField takesFocus />}
     </>

@@ -116,7 +116,7 @@ describe('a publication date', () => {
   });
 });
 
-test('an author is stored, kept by clients that do not know it, and cleared', async () => {
+test('an author is stored, left alone by clients that do not know it, and cleared', async () => {
   const { id, author } = await add({ author: ' Asha Rao ' });
   expect(author).toBe('Asha Rao');
   expect((await change(id, {})).body.author).toBe('Asha Rao');

@@ -1,3 +1,4 @@
+import { proofFields } from '#web/admin/proof-fields.tsx';
 import type { adminApi } from '#web/api/admin-api.ts';
 import { defineForm } from '#web/forms/define-form.ts';
 import { formText, formTexts } from '#web/forms/form-data.ts';
@@ -5,11 +6,8 @@ import { formText, formTexts } from '#web/forms/form-data.ts';
 type AdminApi = typeof adminApi;
 
 const passwordFields = ['currentPassword', 'newPassword'] as const;
-const proofFields = ['currentPassword', 'code'] as const;
 
 export type PasswordChangeField = (typeof passwordFields)[number];
-/** What a change to the second factor asks for. */
-export type ProofField = (typeof proofFields)[number];
 
 const readCode = (form: FormData) => formText(form, 'code').trim();
 const readProof = (form: FormData) => ({ currentPassword: formText(form, 'currentPassword'), code: readCode(form) });

@@ -52,7 +52,7 @@ export function SetUpDialog({ onDone, onClose }: SetUpDialogProps) {
         name="currentPassword"
         label="Password"
         autoComplete="current-password"
-        hint="So that nobody else does this at your desk."
+        hint="So that nobody else does this at your computer."
       />
     </FormDialog>
   );

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import * as secondFactorMessages from '#contract/messages/second-factor.ts';
 import type { SecondFactorState } from '#contract/second-factor.ts';
 import { FormDialog } from '#web/admin/form-dialog.tsx';
+import type { ProofField } from '#web/admin/proof-fields.tsx';
 import { CodeField, PasswordField } from '#web/forms/credential-fields.tsx';
 import { FormFailure, useForm } from '#web/forms/form.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import type { accountForms, ProofField } from './account-forms.ts';
+import type { accountForms } from './account-forms.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUpDialog } from './set-up-dialog.tsx';
 
