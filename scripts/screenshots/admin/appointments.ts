@@ -15,10 +15,17 @@ export const appointmentScreenshots: Screenshot[] = [
   { name: 'admin-appointments-select', path: '/admin', act: selectSome },
   { name: 'admin-appointments-details', path: '/admin', act: openDetails, isOverlay: true },
   { name: 'admin-appointments-waiting', path: '/admin', act: bookWhileReading, isOverlay: true },
+  { name: 'admin-shortcuts', path: '/admin', act: listShortcuts, isOverlay: true },
   { name: 'admin-booking', path: '/admin?open=new', act: formThere, isOverlay: true },
   { name: 'admin-booking-mistakes', path: '/admin?open=new', act: saveBooking, isOverlay: true },
   { name: 'admin-booking-saved', path: '/admin?open=new', act: enterBooking, isOverlay: true },
 ];
+
+async function listShortcuts(page: Page) {
+  await page.getByRole('table').waitFor();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').waitFor();
+}
 
 async function noteAttempt(page: Page) {
   const name = `Tried Sample ${page.viewportSize()?.width}`; // each width has its own

@@ -36,13 +36,13 @@ function SheetBeside({ labelledBy, onClose, children }: SideSheetProps) {
   );
 }
 
-/** As in a dialog: Esc closes it while the focus is inside. */
+/** As in a dialog: Esc closes it while the focus is inside, and not in a dialog that it has opened. */
 function useEscape(sheet: RefObject<HTMLElement | null>, onClose: () => void) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const element = sheet.current;
     const heard = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close();
+      if (event.key === 'Escape' && !(event.target as Element).closest('dialog')) close();
     };
     element?.addEventListener('keydown', heard);
     return () => element?.removeEventListener('keydown', heard);

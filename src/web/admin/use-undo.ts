@@ -2,6 +2,9 @@ import { limits } from '#contract/limits.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 
+/** On a message that offers to take back what was done; a key presses it. */
+export const undoLabel = 'Undo';
+
 interface UndoMessages {
   deleted: string;
   restored: string;
@@ -25,6 +28,6 @@ export function useUndo(messages: UndoMessages) {
       onRestored(result.saved);
       toasts.success(messages.restored);
     };
-    toasts.success(messages.deleted, lasting('Undo', undo));
+    toasts.success(messages.deleted, lasting(undoLabel, undo));
   };
 }

@@ -2,6 +2,7 @@ import './filter-bar.css';
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { DayInput } from '#web/admin/day-input.tsx';
+import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { formText } from '#web/forms/form-data.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { type ClinicClock, shortDay, thisYear } from './clinic-clock.ts';
@@ -61,17 +62,29 @@ export function StatusFilter<Status extends string>({ labels, current, counts, s
   const statuses = Object.keys(labels) as Status[];
   return (
     <nav className="status-filter" aria-label="Show">
-      {statuses.map((status) => (
-        <Link
-          key={status}
-          to={{ search: searchFor(status) }}
-          aria-current={status === current ? 'true' : undefined}
-          preventScrollReset
-        >
+      {statuses.map((status, place) => (
+        <StatusLink key={status} search={searchFor(status)} isCurrent={status === current} place={place}>
           {labels[status]} {counts && <span className="num">{counts[status].toLocaleString('en')}</span>}
-        </Link>
+        </StatusLink>
       ))}
     </nav>
+  );
+}
+
+interface StatusLinkProps {
+  search: string;
+  isCurrent: boolean;
+  /** Counted from 0. */
+  place: number;
+  children: ReactNode;
+}
+
+function StatusLink({ search, isCurrent, place, children }: StatusLinkProps) {
+  const shortcut = useShortcut('filter', place);
+  return (
+    <Link to={{ search }} aria-current={isCurrent ? 'true' : undefined} preventScrollReset {...shortcut}>
+      {children}
+    </Link>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from 'react-router';
+import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { openedFromList, rowLinkId } from './opened-row.ts';
 
@@ -13,6 +14,7 @@ interface AddLinkProps {
 
 /** Leads to the form of a new record, in the head of a tab. */
 export function AddLink({ children, isSheetOpen, isQuiet = isSheetOpen }: AddLinkProps) {
+  const shortcut = useShortcut('add');
   return (
     <Link
       id={rowLinkId('new')}
@@ -21,6 +23,7 @@ export function AddLink({ children, isSheetOpen, isQuiet = isSheetOpen }: AddLin
       state={openedFromList}
       replace={isSheetOpen}
       preventScrollReset
+      {...shortcut}
     >
       <Icon name="plus" />
       {children}
@@ -93,8 +96,9 @@ export function RowActions({ name, view, edit, onDelete }: RowActionsProps) {
 }
 
 export function DeleteButton({ label, onClick }: { label: string; onClick: () => void }) {
+  const shortcut = useShortcut('remove');
   return (
-    <button type="button" className="icon-button delete-action" aria-label={label} onClick={onClick}>
+    <button type="button" className="icon-button delete-action" aria-label={label} onClick={onClick} {...shortcut}>
       <Icon name="trash" />
     </button>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 
 /** A search starts when typing has paused for so long, in ms. */
@@ -15,6 +16,7 @@ interface SearchFieldProps {
 /** `value` is what the address says; `onSearch` changes it. */
 export function SearchField({ label, hint, value, onSearch }: SearchFieldProps) {
   const { text, type, searchNow } = useTyping(value, onSearch);
+  const shortcut = useShortcut('search');
   return (
     <search className="search-field">
       <Icon name="search" />
@@ -27,6 +29,7 @@ export function SearchField({ label, hint, value, onSearch }: SearchFieldProps) 
         value={text}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && searchNow()}
+        {...shortcut}
       />
     </search>
   );

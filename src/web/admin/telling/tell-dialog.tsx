@@ -6,6 +6,8 @@ import { titles } from '#contract/messages/message-templates.ts';
 import * as toldMessages from '#contract/messages/told-marks.ts';
 import { fillTemplate, type MessageKey } from '#contract/template-fields.ts';
 import { callHref, firstNumber, internationalDigits } from '#web/admin/call-href.ts';
+import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
+import { undoLabel } from '#web/admin/use-undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { attempt } from '#web/forms/define-form.ts';
@@ -178,7 +180,7 @@ function useTelling({ id }: Appointment, onTold: (now: Appointment) => void) {
     const { last_told } = result.saved;
     onTold(result.saved);
     toasts.success(`Marked as told by ${toldMessages.channelLabels[channel]}.`, {
-      ...(last_told && { action: { label: 'Undo', onSelect: () => void takeBack(last_told) } }),
+      ...(last_told && { action: { label: undoLabel, onSelect: () => void takeBack(last_told) } }),
     });
   };
 }
@@ -187,9 +189,15 @@ function useTelling({ id }: Appointment, onTold: (now: Appointment) => void) {
 export function TellButton({ appointment, onTold }: Pick<TellDialogProps, 'appointment' | 'onTold'>) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<ReadonlyMap<MessageKey, string>>(new Map());
+  const shortcut = useShortcut('tell');
   return (
     <>
-      <button type="button" className="button button-secondary button-small" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="button button-secondary button-small"
+        onClick={() => setOpen(true)}
+        {...shortcut}
+      >
         Ready messages<span className="visually-hidden"> for {appointment.name}</span>
       </button>
       {isOpen && (

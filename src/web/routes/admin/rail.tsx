@@ -54,8 +54,14 @@ const asides: readonly Tab[] = [
   { to: '/admin/account', label: 'Account', icon: 'person' },
 ];
 
+interface RailProps {
+  clinicName: string;
+  waiting: Waiting;
+  onShortcuts: () => void;
+}
+
 /** A rail at the side; on phones a bar at the top with the first tabs visible and the rest under "More". */
-export function Rail({ clinicName, waiting: loaded }: { clinicName: string; waiting: Waiting }) {
+export function Rail({ clinicName, waiting: loaded, onShortcuts }: RailProps) {
   const { counts } = useLiveUpdates();
   const waiting = { ...loaded, appointments: counts };
   return (
@@ -78,6 +84,10 @@ export function Rail({ clinicName, waiting: loaded }: { clinicName: string; wait
             Website
           </Link>
           <Leave />
+          <button type="button" className="rail-tab" onClick={onShortcuts}>
+            <Icon name="keyboard" />
+            Shortcuts
+          </button>
         </div>
       </More>
     </nav>

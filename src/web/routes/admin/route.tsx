@@ -1,6 +1,6 @@
 import './admin.css';
 import './large-text.css';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { matchPath, Outlet, redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { onOpenRequests } from '#web/admin/live/alerts.ts';
@@ -23,6 +23,7 @@ import { OwnersOnlyPage } from './owners-only.tsx';
 import { Rail } from './rail.tsx';
 import { AccessEnded } from './session/access-ended.tsx';
 import { SessionGuard } from './session/session-guard.tsx';
+import { Shortcuts } from './shortcuts/shortcuts.tsx';
 
 /** Only looks for a stored token, and whether the screen is locked; whether it is still valid, the server decides with every call. */
 const requireToken: Route.ClientMiddlewareFunction = ({ url }) => {
@@ -80,6 +81,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
   const clinic = useClinic();
   const page = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
+  const [listsShortcuts, listShortcuts] = useState(false);
   const isForbidden = loaderData.role !== 'owner' && ownersPages.some((path) => matchPath(path, pathname));
   useHeadingFocus(page);
   useToastsAboveBars();
@@ -94,7 +96,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
             <a className="skip-link" href="#main">
               Skip to the content
             </a>
-            <Rail clinicName={clinic.name} waiting={loaderData} />
+            <Rail clinicName={clinic.name} waiting={loaderData} onShortcuts={() => listShortcuts(true)} />
             <div ref={page} className="admin-page">
               {loaderData.lacksTreatments && (
                 <Alert tone="note" title={appointmentMessages.noTreatments}>
@@ -106,6 +108,11 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
               )}
               {isForbidden ? <OwnersOnly /> : <Outlet />}
             </div>
+            <Shortcuts
+              isOpen={listsShortcuts}
+              onOpen={() => listShortcuts(true)}
+              onClose={() => listShortcuts(false)}
+            />
             <SessionGuard />
             <AccessEnded />
           </div>

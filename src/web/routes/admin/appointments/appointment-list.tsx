@@ -10,6 +10,7 @@ import { ListFoot } from '#web/admin/list/list-foot.tsx';
 import { openedFromList, openRow, rowLinkId } from '#web/admin/list/opened-row.ts';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
 import { describeWaiting } from '#web/admin/list/waiting.ts';
+import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Ticked } from './bulk-bar.tsx';
@@ -146,12 +147,19 @@ function AppointmentRow(props: AppointmentRowProps) {
   const { reference, name, phone, treatmentType, city, state, created_at, conditions } = appointment;
   const received = new Date(created_at);
   const [treatment, ...others] = treatmentType;
+  const tickKey = useShortcut('tick');
   return (
     <tr data-open={isOpen} data-new={isNew}>
       <td>
         {tick && appointment.remarks === null && (
           <label className="row-tick">
-            <input type="checkbox" checked={tick.isTicked} onChange={tick.onTick} aria-label={`Choose ${name}`} />
+            <input
+              type="checkbox"
+              checked={tick.isTicked}
+              onChange={tick.onTick}
+              aria-label={`Choose ${name}`}
+              {...tickKey}
+            />
           </label>
         )}
         <bdi className="who">{name}</bdi>

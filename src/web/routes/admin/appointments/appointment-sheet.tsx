@@ -6,6 +6,7 @@ import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-cl
 import { rowLinkId, useClose, useOpened, useRowFocus } from '#web/admin/list/opened-row.ts';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
 import { describeMark, TellButton } from '#web/admin/telling/tell-dialog.tsx';
 import { FormParts, SubmitButton, useForm } from '#web/forms/form.tsx';
@@ -108,6 +109,7 @@ interface AppointmentSheetProps extends NonNullable<ReturnType<typeof useOpenApp
 /** Everything about one request, and the remarks that finish it. */
 export function AppointmentSheet({ appointment, query, clock, onClose, followUp, ...remarks }: AppointmentSheetProps) {
   const isDone = appointment.remarks !== null;
+  const shortcut = useShortcut('markDone');
   return (
     <FormParts value={remarks.form}>
       <SideSheet labelledBy={heading} onClose={onClose}>
@@ -148,7 +150,7 @@ export function AppointmentSheet({ appointment, query, clock, onClose, followUp,
             />
           </div>
           <DialogFooter>
-            <SubmitButton icon="check" busy="Saving">
+            <SubmitButton icon="check" busy="Saving" {...shortcut}>
               {isDone ? 'Save remarks' : 'Mark as done'}
             </SubmitButton>
             <span className="shortcut" aria-hidden="true">

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import type { Outcome } from '#contract/request-states.ts';
+import type { ShortcutName } from '#web/admin/shortcuts/shortcuts.ts';
+import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
@@ -57,15 +59,7 @@ export function BulkBar({ ticks: { ids, chosen, end }, onChange }: BulkBarProps)
     <div className="bulk-bar" role="group" aria-label="Chosen requests">
       <p role="status">{chosen.length === 1 ? '1 chosen' : `${chosen.length} chosen`}</p>
       {(Object.keys(marks) as Outcome[]).map((outcome) => (
-        <button
-          key={outcome}
-          type="button"
-          className="button button-secondary button-small"
-          aria-disabled={isBusy}
-          onClick={() => mark(outcome)}
-        >
-          {marks[outcome]}
-        </button>
+        <MarkButton key={outcome} outcome={outcome} isBusy={isBusy} onClick={() => mark(outcome)} />
       ))}
       <button type="button" className="button button-quiet button-small" onClick={end}>
         Cancel
@@ -73,6 +67,28 @@ export function BulkBar({ ticks: { ids, chosen, end }, onChange }: BulkBarProps)
     </div>
   );
 }
+
+interface MarkButtonProps {
+  outcome: Outcome;
+  isBusy: boolean;
+  onClick: () => void;
+}
+
+function MarkButton({ outcome, isBusy, onClick }: MarkButtonProps) {
+  return (
+    <button
+      type="button"
+      className="button button-secondary button-small"
+      aria-disabled={isBusy}
+      onClick={onClick}
+      {...useShortcut(keys[outcome])}
+    >
+      {marks[outcome]}
+    </button>
+  );
+}
+
+const keys: Partial<Record<Outcome, ShortcutName>> = { finished: 'markDone', 'not-a-request': 'spam' };
 
 const marks: Record<Outcome, string> = {
   finished: 'Finished',

@@ -1,5 +1,6 @@
 import type { Appointment } from '#contract/appointments.ts';
 import { callHref, firstNumber, internationalDigits } from '#web/admin/call-href.ts';
+import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { mailHref } from '#web/shell/mail-href.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -10,7 +11,7 @@ export function ContactButtons({ appointment }: { appointment: Appointment }) {
   const { phone, email } = appointment;
   return (
     <div className="contact-buttons">
-      <a className="button button-pine button-small" href={callHref(phone, clinic.phone)}>
+      <a className="button button-pine button-small" href={callHref(phone, clinic.phone)} {...useShortcut('call')}>
         <Icon name="phone" />
         Call
       </a>

@@ -3,6 +3,8 @@ import type { Appointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { type Outcome, outcomes } from '#contract/request-states.ts';
 import type { ClinicClock } from '#web/admin/list/clinic-clock.ts';
+import type { ShortcutName } from '#web/admin/shortcuts/shortcuts.ts';
+import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -102,30 +104,36 @@ export function FollowUpBar(props: FollowUpActions) {
   return (
     <div className="follow-up-bar">
       {isDone ? (
-        <Action isBusy={busy === 'reopen'} onClick={reopen}>
+        <Action shortcut="reopen" isBusy={busy === 'reopen'} onClick={reopen}>
           Reopen
         </Action>
       ) : (
         <>
-          <Action isBusy={busy === 'attempt'} onClick={() => addNote('attempt')}>
+          <Action shortcut="attempt" isBusy={busy === 'attempt'} onClick={() => addNote('attempt')}>
             No answer
           </Action>
-          <Action isBusy={busy === 'note'} onClick={() => addNote('note')}>
+          <Action shortcut="note" isBusy={busy === 'note'} onClick={() => addNote('note')}>
             Add note
           </Action>
         </>
       )}
       <MoreActions>
-        {!isDone && <MenuItem onClick={() => setDialog('call-again')}>Call again…</MenuItem>}
+        {!isDone && (
+          <MenuItem shortcut="callAgain" onClick={() => setDialog('call-again')}>
+            Call again…
+          </MenuItem>
+        )}
         {next_call_at && <MenuItem onClick={forgetCall}>Do not call again</MenuItem>}
         {outcomes
           .filter((one) => one !== outcome && (isDone || one !== 'finished'))
           .map((one) => (
-            <MenuItem key={one} onClick={() => finish(one)}>
+            <MenuItem key={one} onClick={() => finish(one)} {...(one === 'not-a-request' && { shortcut: 'spam' })}>
               {endings[one]}
             </MenuItem>
           ))}
-        <MenuItem onClick={() => setDialog('details')}>Correct details…</MenuItem>
+        <MenuItem shortcut="edit" onClick={() => setDialog('details')}>
+          Correct details…
+        </MenuItem>
       </MoreActions>
       {dialog === 'call-again' && (
         <CallAgainDialog
@@ -155,9 +163,22 @@ const endings: Record<Outcome, string> = {
   'not-a-request': 'Spam: not a request',
 };
 
-function Action({ isBusy, onClick, children }: { isBusy: boolean; onClick: () => unknown; children: ReactNode }) {
+interface ActionProps {
+  shortcut: ShortcutName;
+  isBusy: boolean;
+  onClick: () => unknown;
+  children: ReactNode;
+}
+
+function Action({ shortcut, isBusy, onClick, children }: ActionProps) {
   return (
-    <button type="button" className="button button-secondary button-small" aria-disabled={isBusy} onClick={onClick}>
+    <button
+      type="button"
+      className="button button-secondary button-small"
+      aria-disabled={isBusy}
+      onClick={onClick}
+      {...useShortcut(shortcut)}
+    >
       {isBusy && <Working />}
       {children}
     </button>
@@ -169,7 +190,12 @@ function MoreActions({ children }: { children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
   return (
     <>
-      <button type="button" className="button button-quiet button-small more-actions" popoverTarget="more-actions">
+      <button
+        type="button"
+        className="button button-quiet button-small more-actions"
+        popoverTarget="more-actions"
+        {...useShortcut('more')}
+      >
         <Icon name="more" />
         More
       </button>
@@ -187,10 +213,18 @@ function MoreActions({ children }: { children: ReactNode }) {
   );
 }
 
-function MenuItem({ onClick, children }: { onClick: () => unknown; children: ReactNode }) {
+interface MenuItemProps {
+  shortcut?: ShortcutName;
+  onClick: () => unknown;
+  children: ReactNode;
+}
+
+function MenuItem({ shortcut, onClick, children }: MenuItemProps) {
+  const attributes = useShortcut(shortcut);
   return (
-    <button type="button" className="action-menu-item" onClick={onClick}>
+    <button type="button" className="action-menu-item" onClick={onClick} {...attributes}>
       {children}
+      {shortcut && <kbd aria-hidden="true">{attributes['aria-keyshortcuts']}</kbd>}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { Link, useLocation, useRevalidator } from 'react-router';
 import type { BookedAppointment } from '#contract/appointments.ts';
 import { openedFromList, rowLinkId } from '#web/admin/list/opened-row.ts';
+import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
 import type { BookingField } from '#web/booking/booking-values.ts';
 import { FormParts, FormStatus, SubmitButton, useForm } from '#web/forms/form.tsx';
@@ -47,6 +48,7 @@ export function NewBookingLink({ query, isOpen, hasDraft }: NewBookingLinkProps)
       state={openedFromList}
       preventScrollReset
       aria-current={isOpen ? 'true' : undefined}
+      {...useShortcut('add')}
     >
       <Icon name="plus" />
       {hasDraft && !isOpen ? 'Continue booking' : 'New booking'}

@@ -5,6 +5,7 @@ import type { Appointment } from '#contract/appointments.ts';
 import { rowLinkId } from '#web/admin/list/opened-row.ts';
 import { type List, newIn, type useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
+import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
@@ -23,11 +24,12 @@ interface NewRequestsProps {
 
 /** Announces new requests once, and brings them into the list on request. */
 export function NewRequests({ query, waiting, beyond, arrived, onShow }: NewRequestsProps) {
+  const shortcut = useShortcut('showNew');
   return (
     <div className="new-requests" role="status">
       {arrived > 0 && <span className="visually-hidden">{describe(arrived)} in the list</span>}
       {waiting.length > 0 && (
-        <button type="button" className="button button-pine button-small" onClick={onShow}>
+        <button type="button" className="button button-pine button-small" onClick={onShow} {...shortcut}>
           <Icon name="up" />
           {describe(waiting.length)}
         </button>
@@ -37,6 +39,7 @@ export function NewRequests({ query, waiting, beyond, arrived, onShow }: NewRequ
           className="button button-pine button-small"
           to={{ search: toSearch({ ...query, sort: 'newest' }) }}
           preventScrollReset
+          {...shortcut}
         >
           <Icon name="up" />
           {describe(beyond)}, newest first

@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { lengthOf } from '#contract/text-length.ts';
 import { longDay, timeLabel } from '#web/admin/list/clinic-clock.ts';
+import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
 import type { adminApi } from '#web/api/admin-api.ts';
 import { CharacterCount } from '#web/forms/character-count.tsx';
@@ -49,6 +50,7 @@ export function RemarksForm({ appointment, form, drafts, onSubmit }: RemarksForm
   const { result } = form;
   const problem = describeProblem(form);
   const earlier = drafts.findEarlier(appointment);
+  const shortcut = useShortcut('write');
   const change = (typed: string) => {
     setText(typed);
     drafts.store(appointment, typed);
@@ -87,6 +89,7 @@ export function RemarksForm({ appointment, form, drafts, onSubmit }: RemarksForm
             required
             value={text}
             onKeyDown={submitOnCtrlEnter}
+            {...shortcut}
             onChange={(event) => change(event.target.value)}
           />
         )}

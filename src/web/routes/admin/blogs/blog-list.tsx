@@ -9,6 +9,7 @@ import type { Narrowing } from '#web/admin/list/list-address.ts';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
 import { rowLinkId } from '#web/admin/list/opened-row.ts';
 import { RowActions } from '#web/admin/list/record-links.tsx';
+import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { Switch } from '#web/forms/switch.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
@@ -118,7 +119,11 @@ function BlogRow({ blog, clock, onPublish, onDelete }: RowProps & { blog: Blog }
         <span className="second-line">{timeLabel(edited, clock)}</span>
       </td>
       <td className="blog-status">
-        <Switch isOn={blog.is_active === 1} onSwitch={(isPublished) => onPublish(blog, isPublished)}>
+        <Switch
+          isOn={blog.is_active === 1}
+          onSwitch={(isPublished) => onPublish(blog, isPublished)}
+          shortcut={useShortcut('switch')}
+        >
           {/* Screen readers announce the state of the switch itself. */}
           <span className="visually-hidden">Published: {title}</span>
           <span aria-hidden="true">{status}</span>

@@ -6,6 +6,7 @@ import * as listMessages from '#contract/messages/lists.ts';
 import type { PasswordLink } from '#contract/password-links.ts';
 import type { ClinicClock } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { clientActionOf } from '#web/forms/define-form.ts';
@@ -40,7 +41,12 @@ export default function People({ loaderData: { people, devices, loadedAt } }: Ro
         <h1 tabIndex={-1}>People</h1>
         <p>Who can sign in here</p>
         <div className="tab-actions">
-          <button type="button" className="button button-primary" onClick={() => setInviting(true)}>
+          <button
+            type="button"
+            className="button button-primary"
+            onClick={() => setInviting(true)}
+            {...useShortcut('add')}
+          >
             <Icon name="plus" />
             Add somebody
           </button>

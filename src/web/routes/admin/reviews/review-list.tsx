@@ -10,6 +10,7 @@ import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-cl
 import { isNarrowed } from '#web/admin/list/list-address.ts';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
 import { DeleteButton } from '#web/admin/list/record-links.tsx';
+import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { Switch } from '#web/forms/switch.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { mailHref } from '#web/shell/mail-href.ts';
@@ -118,6 +119,7 @@ interface ReviewRowProps {
 function ReviewRow({ review, clock, changes }: ReviewRowProps) {
   const { name, rating, description, visible, is_new, may_publish } = review;
   const received = new Date(review.created_at);
+  const shortcuts = { switch: useShortcut('switch'), hide: useShortcut('hide') };
   return (
     <tr>
       <td className="reviewer">
@@ -136,7 +138,12 @@ function ReviewRow({ review, clock, changes }: ReviewRowProps) {
         <span className="second-line">{timeLabel(received, clock)}</span>
       </td>
       <td className="visibility">
-        <Switch id={switchId(review)} isOn={visible} onSwitch={(isOn) => void changes.setVisibility(review, isOn)}>
+        <Switch
+          id={switchId(review)}
+          isOn={visible}
+          onSwitch={(isOn) => void changes.setVisibility(review, isOn)}
+          shortcut={shortcuts.switch}
+        >
           <span className="visibility-label">Visible on the website</span>
           <span className="visually-hidden">: the review of {name}</span>
         </Switch>
@@ -146,6 +153,7 @@ function ReviewRow({ review, clock, changes }: ReviewRowProps) {
             type="button"
             className="button button-quiet button-small"
             onClick={() => void changes.setVisibility(review, false)}
+            {...shortcuts.hide}
           >
             Hide<span className="visually-hidden"> the review of {name}</span>
           </button>

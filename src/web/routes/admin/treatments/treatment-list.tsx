@@ -6,6 +6,7 @@ import { Grip, MoveButtons } from '#web/admin/list/ordered-row.tsx';
 import { AddFirstLink, inSheet, RowActions } from '#web/admin/list/record-links.tsx';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { type Dragging, useOrder } from '#web/admin/list/use-order.ts';
+import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { Switch } from '#web/forms/switch.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -94,7 +95,7 @@ function TreatmentRow({ treatment, place, last, open, currency, onMove, onShow, 
           </p>
         )}
       </div>
-      <Switch isOn={!is_hidden} onSwitch={onShow}>
+      <Switch isOn={!is_hidden} onSwitch={onShow} shortcut={useShortcut('switch')}>
         {/* Screen readers announce the state of the switch itself. */}
         <span className="visually-hidden">On the website: {name}</span>
         <span aria-hidden="true">{is_hidden ? 'Hidden' : 'Shown'}</span>

@@ -6,6 +6,7 @@ import type { Symptom } from '#contract/symptoms.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { RowActions } from '#web/admin/list/record-links.tsx';
 import { NameList } from '#web/admin/name-list.tsx';
+import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { clientActionOf } from '#web/forms/define-form.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
@@ -49,7 +50,12 @@ export default function Symptoms({ loaderData: { lists } }: Route.ComponentProps
       lists={lists}
       filter={{ label: 'Filter by name', value: q }}
       action={
-        <button type="button" className="button button-primary button-small" onClick={() => show({ kind: 'add' })}>
+        <button
+          type="button"
+          className="button button-primary button-small"
+          onClick={() => show({ kind: 'add' })}
+          {...useShortcut('add')}
+        >
           <Icon name="plus" />
           Add a symptom
         </button>

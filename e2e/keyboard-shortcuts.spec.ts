@@ -1,0 +1,203 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
+import * as reviewMessages from '#contract/messages/reviews.ts';
+import { type Shortcut, shortcuts, spokenKey } from '#web/admin/shortcuts/shortcuts.ts';
+import { expectAccessible, findViolations } from './testing/accessible.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { fillCallersBooking, signIn } from './testing/admin-pages.ts';
+import { bookOverApi } from './testing/book-over-api.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit } = prepareVisits({ RATE_LIMITS: 'off' });
+
+async function visitAdmin(width = 1440) {
+  const page = await visit('/login', { viewport: { width, height: 900 } });
+  await signIn(page, site().admin);
+  await page.getByRole('table').waitFor();
+  return page;
+}
+
+async function leaveReview(name: string) {
+  const person = { email: 'visitor@example.com', mobile: '+91 00000 00056', rating: 4, description: 'Kind and clear.' };
+  await (await signInToApi(site())).reviews.submit({ body: { name, ...person } });
+}
+
+const toasts = (page: Page) => page.getByRole('status', { name: 'Messages' });
+const request = (page: Page, name: string) => page.getByRole('heading', { name, level: 2, exact: true });
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.closest('tr, li')?.textContent ?? '');
+
+/** Leaves nothing but what has these words in the list, and the focus outside of the field. */
+async function search(page: Page, words: string, found: number) {
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(words);
+  await page.keyboard.press('Enter');
+  await page.getByText(`${found} of ${found} `).waitFor();
+  await page.locator('h1').focus();
+}
+
+test('a receptionist gets through the morning without a mouse', { timeout: 120_000 }, async () => {
+  const names = ['Morning First', 'Morning Second', 'Morning Third', 'Morning Fourth'];
+  for (const name of names) await bookOverApi(site().url, name);
+  const page = await visitAdmin();
+  const press = (key: string) => page.keyboard.press(key);
+  await search(page, 'Morning', 4);
+
+  await press('j');
+  expect(await focused(page)).toContain('Morning First');
+  await press('ArrowDown');
+  expect(await focused(page)).toContain('Morning Second');
+  await press('k');
+  await press('o');
+  await request(page, 'Morning First').waitFor();
+  await press('a');
+  await toasts(page).getByText(appointmentMessages.attemptNoted).waitFor();
+  await press('c');
+  await page.getByRole('dialog', { name: 'Call Morning First again' }).waitFor();
+  await press('j'); // belongs to the dialog
+  await press('Enter');
+  await toasts(page).getByText(appointmentMessages.nextCallSaved).waitFor();
+
+  await press('j');
+  await request(page, 'Morning Second').waitFor();
+  await press('w');
+  await page.keyboard.type('Prefers a morning, jokes aside.');
+  await press('Tab');
+  await press('s');
+  await page.getByRole('region', { name: 'Notes' }).getByText('Prefers a morning, jokes aside.').waitFor();
+  await press('e');
+  await page.getByRole('dialog', { name: 'Correct details' }).waitFor();
+  await press('Escape'); // closes the dialog alone
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await press('t');
+  await page.getByRole('dialog', { name: 'Tell Morning Second' }).waitFor();
+  await press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await press('w');
+  await page.keyboard.type('Booked for Tuesday.');
+  await press('Control+Enter');
+  await toasts(page).getByText(appointmentMessages.done).waitFor();
+  await request(page, 'Morning Second').waitFor({ state: 'detached' });
+  await rowOf(page, 'Morning Second').waitFor({ state: 'detached' });
+
+  await page.locator('h1').focus();
+  await press('k');
+  await rowOf(page, 'Morning Third').getByRole('link').last().focus();
+  await press('x');
+  await press('j');
+  await press('x');
+  await page.getByText('2 chosen').waitFor();
+  await press('!');
+  await toasts(page).getByText('2 requests marked.').waitFor();
+
+  await press('3');
+  await page.waitForURL(/status=done/);
+  await rowOf(page, 'Morning Second').waitFor();
+  await rowOf(page, 'Morning Second').getByRole('link').last().focus();
+  await press('Enter');
+  await request(page, 'Morning Second').waitFor();
+  await press('r');
+  await toasts(page).getByText(appointmentMessages.reopened).waitFor();
+  await press('Escape');
+  await request(page, 'Morning Second').waitFor({ state: 'detached' });
+
+  await press('n');
+  await page.getByRole('checkbox').first().waitFor();
+  await fillCallersBooking(page, 'Morning Caller');
+  await press('Enter');
+  await page.getByRole('heading', { name: 'Booking saved' }).waitFor();
+  await press('Escape');
+
+  await press('g');
+  await press('u');
+  await page.getByRole('heading', { name: 'Not told yet', level: 1 }).waitFor();
+});
+
+test('reviews are shown, hidden and deleted by keys, and Undo brings them back', async () => {
+  await leaveReview('Keyed Sample');
+  const page = await visitAdmin();
+  const press = (key: string) => page.keyboard.press(key);
+  await press('g');
+  await press('r');
+  await page.getByRole('heading', { name: 'Reviews', level: 1 }).waitFor();
+  await search(page, 'Keyed', 1);
+  await press('j');
+  await press('v');
+  await toasts(page).getByText(reviewMessages.visibilityUpdated).waitFor();
+  await press('Delete');
+  await page.getByRole('alertdialog', { name: 'Delete this review?' }).waitFor();
+  await press('Shift+Tab');
+  await press('Enter');
+  await toasts(page).getByText(reviewMessages.deleted).waitFor();
+  await press('u');
+  await toasts(page).getByText(reviewMessages.restored).waitFor();
+  await rowOf(page, 'Keyed Sample').waitFor();
+  expect(await page.getByRole('switch', { name: 'the review of Keyed Sample' }).isChecked()).toBe(true);
+});
+
+test.each([390, 1440])('the list of keys at %i px is reached by a button, and turns them off', async (width) => {
+  const page = await visitAdmin(width);
+  if (width === 390) await page.getByRole('button', { name: 'More', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Shortcuts' }).click();
+  await help(page).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('switch', { name: 'Shortcuts in this browser' }).uncheck();
+  await page.keyboard.press('Escape');
+  await help(page).waitFor({ state: 'detached' });
+  expect(await page.locator('[aria-keyshortcuts]').count()).toBe(0);
+  await page.reload();
+  await page.getByRole('table').waitFor();
+  expect(await page.locator('[aria-keyshortcuts]').count()).toBe(0);
+  await page.keyboard.press('?');
+  await page.keyboard.press('/');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('INPUT');
+  expect(await help(page).count()).toBe(0);
+
+  if (width === 390) await page.getByRole('button', { name: 'More', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Shortcuts' }).click();
+  await page.getByRole('switch', { name: 'Shortcuts in this browser' }).check();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await help(page).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test('every key that presses a control finds it on its page', async () => {
+  const name = 'Complete Sample';
+  await bookOverApi(site().url, name);
+  await leaveReview('Complete Reviewer');
+  const page = await visitAdmin();
+  const declared = (Object.values(shortcuts) as Shortcut[]).filter(({ page: path }) => path !== undefined);
+  const readKeys = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[aria-keyshortcuts]')].map((control) => control.getAttribute('aria-keyshortcuts')),
+    );
+  const keysOn = async (path: string) => {
+    await page.goto(path);
+    await page.locator('.data-table').waitFor();
+    if (path !== '/admin') return readKeys();
+    const found = await readKeys();
+    const opener = page.getByRole('link', { name: `Open the request of ${name}` });
+    await opener.click();
+    await request(page, name).waitFor();
+    await bookOverApi(site().url, 'Newest Sample');
+    await page.locator('.new-requests [aria-keyshortcuts]').waitFor();
+    found.push(...(await readKeys()));
+    await page.keyboard.press('!');
+    await toasts(page).getByText(appointmentMessages.done).waitFor();
+    await page.goto('/admin?status=done');
+    await opener.click();
+    await request(page, name).waitFor();
+    return [...found, ...(await readKeys())];
+  };
+  for (const path of new Set(declared.map(({ page: onPage }) => onPage ?? ''))) {
+    const found = new Set(await keysOn(path));
+    const lacking = declared.filter(
+      ({ page: onPage, keys }) => onPage === path && !found.has(spokenKey(keys[0] ?? '')),
+    );
+    expect({ path, lacking }).toEqual({ path, lacking: [] });
+  }
+});

@@ -1,0 +1,113 @@
+import type { adminPages } from '#web/pages.ts';
+
+// The keys of the admin area, and what they do in words; the dialog 'Keyboard shortcuts' is made from this. A key presses the
+// control on the page that carries it (`useShortcut`), so it can do nothing that a click cannot.
+
+/**
+ * Where a key works. `row`: on the row that has the focus or is open. `request`: while a request is open. All of them may be active
+ * at the same time, so each key stands here once.
+ */
+export type ShortcutScope = 'everywhere' | 'list' | 'row' | 'request';
+
+export interface Shortcut {
+  /** As `KeyboardEvent.key` has them; the first is shown, and on controls the one at the same place. */
+  keys: readonly string[];
+  scope: ShortcutScope;
+  words: string;
+  /** On which page a control carries it; none where the key itself acts. */
+  page?: AdminPath;
+}
+
+type AdminPath = (typeof adminPages)[number]['path'];
+
+export const shortcuts = {
+  help: { keys: ['?'], scope: 'everywhere', words: 'Show these shortcuts' },
+  undo: { keys: ['u'], scope: 'everywhere', words: 'Undo, as long as the message shows' },
+
+  search: { keys: ['/'], scope: 'list', words: 'Search', page: '/admin' },
+  add: { keys: ['n'], scope: 'list', words: 'New booking for a caller; elsewhere: add', page: '/admin' },
+  filter: { keys: ['1', '2', '3', '4'], scope: 'list', words: 'First to fourth filter above the list', page: '/admin' },
+  showNew: { keys: ['i'], scope: 'list', words: 'Show new requests', page: '/admin' },
+  print: { keys: ['p'], scope: 'list', words: 'Print the list', page: '/admin' },
+  next: { keys: ['j', 'ArrowDown'], scope: 'list', words: 'Next row; opens it while another is open' },
+  previous: { keys: ['k', 'ArrowUp'], scope: 'list', words: 'Previous row' },
+
+  open: { keys: ['o'], scope: 'row', words: 'Open' },
+  tick: { keys: ['x'], scope: 'row', words: 'Choose, to mark several at once', page: '/admin' },
+  switch: { keys: ['v'], scope: 'row', words: 'Show or hide on the website', page: '/admin/reviews' },
+  hide: { keys: ['h'], scope: 'row', words: 'Hide a new review', page: '/admin/reviews' },
+  remove: { keys: ['Delete'], scope: 'row', words: 'Delete; asks first, or can be undone', page: '/admin/reviews' },
+
+  write: { keys: ['w'], scope: 'request', words: 'Write remarks or a note', page: '/admin' },
+  note: { keys: ['s'], scope: 'request', words: 'Save what you wrote as a note', page: '/admin' },
+  attempt: { keys: ['a'], scope: 'request', words: 'Called, no answer', page: '/admin' },
+  callAgain: { keys: ['c'], scope: 'request', words: 'Call again on a day', page: '/admin' },
+  markDone: { keys: ['m'], scope: 'request', words: 'Mark as done; also the chosen rows', page: '/admin' },
+  more: { keys: ['.'], scope: 'request', words: 'More: cancelled, not reached', page: '/admin' },
+  spam: { keys: ['!'], scope: 'request', words: 'Spam: not a request; also the chosen rows', page: '/admin' },
+  reopen: { keys: ['r'], scope: 'request', words: 'Reopen a done request', page: '/admin' },
+  tell: { keys: ['t'], scope: 'request', words: 'Ready messages: tell the patient', page: '/admin' },
+  call: { keys: ['d'], scope: 'request', words: 'Dial the patient’s number', page: '/admin' },
+  edit: { keys: ['e'], scope: 'request', words: 'Correct details', page: '/admin' },
+} as const satisfies Record<string, Shortcut>;
+
+export type ShortcutName = keyof typeof shortcuts;
+
+/** The key that begins a way to another page. */
+export const goKey = 'g';
+
+/** After `g`: the pages by their letters. */
+export const places: Readonly<Record<string, { to: AdminPath; words: string }>> = {
+  a: { to: '/admin', words: 'Appointments' },
+  o: { to: '/admin/overview', words: 'Overview' },
+  u: { to: '/admin/untold', words: 'Not told yet' },
+  r: { to: '/admin/reviews', words: 'Reviews' },
+  b: { to: '/admin/blogs', words: 'Blogs' },
+  g: { to: '/admin/gallery', words: 'Gallery' },
+  j: { to: '/admin/career', words: 'Career (jobs)' },
+  c: { to: '/admin/conditions', words: 'Conditions' },
+  t: { to: '/admin/treatments', words: 'Treatments' },
+  k: { to: '/admin/clinic', words: 'Clinic' },
+  n: { to: '/admin/notices', words: 'Notices' },
+  x: { to: '/admin/texts', words: 'Texts' },
+  m: { to: '/admin/messages', words: 'Messages' },
+  d: { to: '/admin/patient-data', words: 'Privacy requests (data)' },
+  h: { to: '/admin/changes', words: 'History' },
+  p: { to: '/admin/people', words: 'People' },
+  s: { to: '/admin/system', words: 'System' },
+  i: { to: '/admin/account', words: 'Account' },
+};
+
+/**
+ * The key that was pressed, as `shortcuts` names it; undefined where it is none of ours. Letters count without Shift, by what the
+ * layout writes; where it writes no Latin letters, by their place.
+ */
+export function keyOf({ key, code, shiftKey, ctrlKey, altKey, metaKey }: PressedKey) {
+  if (ctrlKey || altKey || metaKey) return undefined;
+  const isForeign = key.length === 1 && key > '~' && code.startsWith('Key');
+  const written = isForeign ? code.slice(3) : key;
+  if (!/^[a-z]$/i.test(written)) return written;
+  return shiftKey ? undefined : written.toLowerCase();
+}
+
+type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
+
+/** As `aria-keyshortcuts` wants it. */
+export const spokenKey = (key: string) => key.toUpperCase().replace('DELETE', 'Delete');
+
+const settingKey = 'shortcuts';
+const listeners = new Set<() => void>();
+
+/** Whether keys without Ctrl or Alt do anything in this browser: they get in the way of those who dictate. */
+export const areShortcutsOn = () => localStorage.getItem(settingKey) !== 'off';
+
+export function turnShortcuts(isOn: boolean) {
+  if (isOn) localStorage.removeItem(settingKey);
+  else localStorage.setItem(settingKey, 'off');
+  for (const listener of listeners) listener();
+}
+
+export function onShortcutsTurned(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

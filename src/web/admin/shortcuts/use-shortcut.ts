@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import { areShortcutsOn, onShortcutsTurned, type ShortcutName, shortcuts, spokenKey } from './shortcuts.ts';
+
+export function useShortcutsOn() {
+  return useSyncExternalStore(onShortcutsTurned, areShortcutsOn);
+}
+
+/** The attributes of the control that a key presses; `place` counts the keys of a shortcut that has several. */
+export function useShortcut(name: ShortcutName | undefined, place = 0) {
+  const key = name && shortcuts[name].keys[place];
+  if (!useShortcutsOn() || key === undefined) return {};
+  return { 'aria-keyshortcuts': spokenKey(key), title: `Key: ${spokenKey(key)}` };
+}

@@ -1,0 +1,104 @@
+import './shortcuts.css';
+import { useId } from 'react';
+import { useIsOwner } from '#web/admin/role.ts';
+import {
+  goKey,
+  places,
+  type Shortcut,
+  type ShortcutScope,
+  shortcuts,
+  spokenKey,
+  turnShortcuts,
+} from '#web/admin/shortcuts/shortcuts.ts';
+import { useShortcutsOn } from '#web/admin/shortcuts/use-shortcut.ts';
+import { Switch } from '#web/forms/switch.tsx';
+import { ownersPages } from '#web/pages.ts';
+import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
+import { useKeys } from './use-keys.ts';
+
+interface ShortcutsProps {
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+/** Listens for the keys of the admin area, and lists them. */
+export function Shortcuts({ isOpen, onOpen, onClose }: ShortcutsProps) {
+  useKeys(onOpen);
+  return isOpen && <ShortcutsDialog onClose={onClose} />;
+}
+
+const scopes: Record<ShortcutScope, string> = {
+  everywhere: 'Everywhere',
+  list: 'In a list',
+  row: 'On a row',
+  request: 'In an open request',
+};
+
+interface Entry {
+  keys: readonly string[];
+  words: string;
+}
+
+/** What the browser or a field does by itself. */
+const others: Partial<Record<ShortcutScope, readonly Entry[]>> = {
+  everywhere: [{ keys: ['Esc'], words: 'Close what is open' }],
+  row: [{ keys: ['Enter'], words: 'Open' }],
+  request: [{ keys: ['Ctrl+Enter'], words: 'Mark as done, while you write' }],
+};
+
+const arrows: Partial<Record<string, string>> = { ArrowDown: '↓', ArrowUp: '↑' };
+
+function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const heading = useId();
+  const isOwner = useIsOwner();
+  const isOn = useShortcutsOn();
+  const offered = Object.entries(places).filter(([, { to }]) => isOwner || !ownersPages.includes(to));
+  return (
+    <Dialog kind="wide" labelledBy={heading} onClose={onClose}>
+      <DialogHeader>
+        <h2 id={heading}>Keyboard shortcuts</h2>
+        <p>They work while you type in no field, and press what you see on the page.</p>
+      </DialogHeader>
+      <DialogBody>
+        <Switch isOn={isOn} onSwitch={turnShortcuts}>
+          Shortcuts in this browser
+        </Switch>
+        <div className="shortcut-groups">
+          {(Object.keys(scopes) as ShortcutScope[]).map((scope) => (
+            <Group key={scope} heading={scopes[scope]} entries={[...listShortcuts(scope), ...(others[scope] ?? [])]} />
+          ))}
+          <Group
+            heading={`Go to: ${spokenKey(goKey)}, then`}
+            entries={offered.map(([letter, { words }]) => ({ keys: [letter], words }))}
+          />
+        </div>
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+function listShortcuts(scope: ShortcutScope): Entry[] {
+  return (Object.values(shortcuts) as Shortcut[]).filter((one) => one.scope === scope);
+}
+
+function Group({ heading, entries }: { heading: string; entries: readonly Entry[] }) {
+  const id = useId();
+  return (
+    <section className="shortcut-group" aria-labelledby={id}>
+      <h3 id={id}>{heading}</h3>
+      <dl>
+        {entries.map(({ keys, words }) => (
+          <div key={words}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{arrows[key] ?? (key.length > 1 ? key : spokenKey(key))}</kbd>
+              ))}
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
