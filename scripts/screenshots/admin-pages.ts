@@ -6,6 +6,7 @@ import { blogScreenshots } from './admin/blogs.ts';
 import { clinicScreenshots } from './admin/clinic.ts';
 import { conditionScreenshots } from './admin/conditions.ts';
 import { galleryAndCareerScreenshots } from './admin/gallery-and-career.ts';
+import { importScreenshots } from './admin/import.ts';
 import { reviewAndOverviewScreenshots } from './admin/reviews-and-overview.ts';
 import { treatmentScreenshots } from './admin/treatments.ts';
 import { nameOf, type Screenshot } from './screenshot.ts';
@@ -19,6 +20,7 @@ export const adminPages: Screenshot[] = [
   ...conditionScreenshots,
   ...clinicScreenshots,
   ...treatmentScreenshots,
+  ...importScreenshots,
   ...reviewAndOverviewScreenshots,
   ...accountScreenshots,
 ];

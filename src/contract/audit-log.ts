@@ -19,6 +19,7 @@ export const changedKinds = [
   'administrator',
   'patient-data',
   'backup',
+  'import',
 ] as const;
 export type ChangedKind = (typeof changedKinds)[number];
 

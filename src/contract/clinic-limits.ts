@@ -22,3 +22,11 @@ export const treatmentLimits = {
   price: 1_000_000_000,
   notIf: 300,
 } as const;
+
+/** Of the page Import. Sizes in bytes. */
+export const importLimits = {
+  tableBytes: 2 * 1_048_576,
+  tableRows: 1_000,
+  /** How many imports are listed; older ones are forgotten. */
+  listed: 50,
+} as const;

@@ -16,6 +16,8 @@ export interface Endpoint extends Route {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
+  /** The largest body, where it differs from others of its encoding. A file has no other limit. */
+  maxBytes?: number;
   /** Body of the answer; for a stream of events, the data of each event. */
   output: z.ZodType;
   /** Default 200. A 204 answer has no body. */
@@ -46,6 +48,12 @@ export interface Endpoint extends Route {
 /** Infers the exact types of one endpoint. */
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint;
+}
+
+/** What a call sends. */
+export function mediaType({ encoding }: Route) {
+  if (encoding === 'file') return 'application/octet-stream';
+  return encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
 }
 
 /** A valid body, where its schema has an example: for the documentation, and for the tests that try every call. */

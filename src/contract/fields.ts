@@ -164,6 +164,20 @@ function isFileOrNothing(value: unknown) {
   return value === undefined || value === '' || (typeof value === 'object' && value !== null && 'arrayBuffer' in value);
 }
 
+/** A file that the server has received: readable until the call is answered. */
+export interface ReceivedFile {
+  readonly path: string;
+  readonly size: number;
+}
+
+/** The body of a call whose encoding is `file`. */
+export const fileBody = z.object({
+  file: z
+    .custom<UploadedFile | ReceivedFile>()
+    .transform((file) => file as ReceivedFile)
+    .meta({ type: 'string', format: 'binary' }),
+});
+
 const pageSize = z
   .string()
   .regex(/^\d{1,4}$/, 'limit is a whole number.')

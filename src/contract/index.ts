@@ -11,6 +11,7 @@ import { followUp } from './follow-up.ts';
 import { formTokens } from './form-tokens.ts';
 import { gallery } from './gallery.ts';
 import { history } from './history.ts';
+import { imports } from './imports.ts';
 import { messageTemplates } from './message-templates.ts';
 import { notices } from './notices.ts';
 import { overview } from './overview.ts';
@@ -55,6 +56,7 @@ export const contract = {
   overview,
   patientData,
   system: systemCalls,
+  imports,
   history,
   auditLog,
 } satisfies { [R in keyof typeof routes]: { [E in keyof (typeof routes)[R]]: Endpoint } };

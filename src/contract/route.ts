@@ -7,8 +7,8 @@ export interface Route {
   path: `/api/${string}`;
   /** Earlier paths of the same call, which still work. */
   aliases?: readonly `/api/${string}`[];
-  /** Encoding of the body; JSON by default. */
-  encoding?: 'multipart';
+  /** Encoding of the body; JSON by default. `file`: the body is one file, which is streamed to the disk. */
+  encoding?: 'multipart' | 'file';
   /** A paged list, with `Link` and `X-Total-Count` headers. */
   paged?: true;
   /** Media type of an answer that is streamed as text instead of JSON. */

@@ -183,6 +183,13 @@ export const routes = {
     makeBackup: { method: 'POST', path: '/api/system/backup' },
     downloadBackup: { method: 'POST', path: '/api/system/backup/download', answers: 'application/x-tar' },
   },
+  imports: {
+    list: { method: 'GET', path: '/api/imports' },
+    get: { method: 'GET', path: '/api/imports/{id}' },
+    template: { method: 'GET', path: '/api/imports/tables/{kind}/template', answers: 'text/csv' },
+    previewTable: { method: 'POST', path: '/api/imports/tables/{kind}/preview', encoding: 'file' },
+    addTable: { method: 'POST', path: '/api/imports/tables/{kind}', encoding: 'file' },
+  },
   history: {
     list: { method: 'GET', path: '/api/history/{kind}/{id}' },
   },

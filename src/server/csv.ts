@@ -41,3 +41,11 @@ function asText(text: string) {
   if (ourTime.test(text)) return text;
   return value.test(text) ? text.replace(beginning, leftToRightMark) : text.replace(formula, "'");
 }
+
+const mark = new RegExp(`(?<=^|[;\\t\\n])${leftToRightMark}`, 'g');
+const apostrophe = /(?<=^|[;\t\n])'(?=["'\s]*[=+\-@＝＋－＠])/g;
+
+/** What was written before `asText` made text of it. */
+export function fromText(cell: string) {
+  return cell.replace(mark, '').replace(apostrophe, '');
+}

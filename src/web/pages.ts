@@ -108,6 +108,7 @@ export const adminPages = [
   { path: '/admin/patient-data', module: 'routes/admin/patient-data/route.tsx', ownersOnly: true },
   { path: '/admin/changes', module: 'routes/admin/audit-log/route.tsx', ownersOnly: true },
   { path: '/admin/people', module: 'routes/admin/people/route.tsx', ownersOnly: true },
+  { path: '/admin/import', module: 'routes/admin/import/route.tsx', ownersOnly: true },
   { path: '/admin/system', module: 'routes/admin/system/route.tsx', ownersOnly: true },
   { path: '/admin/account', module: 'routes/admin/account/route.tsx' },
 ] as const satisfies readonly AdminPage[];

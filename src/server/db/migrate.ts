@@ -41,6 +41,7 @@ import * as texts from './migrations/0040-texts.ts';
 import * as blogSchedule from './migrations/0041-blog-schedule.ts';
 import * as history from './migrations/0042-history.ts';
 import * as toldMarks from './migrations/0043-told-marks.ts';
+import * as imports from './migrations/0044-imports.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order. A released name never changes. */
@@ -83,6 +84,7 @@ const migrations = {
   '0041-blog-schedule': blogSchedule,
   '0042-history': history,
   '0043-told-marks': toldMarks,
+  '0044-imports': imports,
 };
 
 /** Whether this version of the program has the migration. */

@@ -22,6 +22,7 @@ const small = [
   'condition_symptoms',
   'conditions',
   'counters',
+  'imports',
   'instances',
   'job_runs',
   'page_texts',
@@ -113,7 +114,7 @@ function addressesOf({ path, paged, query, access }: Endpoint) {
     .replace('{slug}', 'blog')
     .replace('{page}', 'home')
     .replace('{key}', key)
-    .replace('{kind}', 'blog')
+    .replace('{kind}', path.startsWith('/api/imports') ? 'treatments' : 'blog')
     .replace(/\{\w+\}/g, '1');
   const statuses = ['pending', 'done', 'new', 'active', 'inactive', 'published', 'draft'].map(
     (status) => `status=${status}`,

@@ -1,6 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 import type { Channel } from '#contract/appointments.ts';
 import type { ChangeAction, ChangedKind } from '#contract/audit-log.ts';
+import type { ImportSource } from '#contract/imports.ts';
 import type { NoteKind, Outcome, Stage } from '#contract/request-states.ts';
 import type { Role } from '#contract/roles.ts';
 import type { MessageKey } from '#contract/template-fields.ts';
@@ -426,6 +427,18 @@ interface IdempotencyKeysTable {
   created_at: number;
 }
 
+/** What owners have added from files. */
+interface ImportsTable {
+  id: Generated<number>;
+  administrator_id: number | null;
+  source: ImportSource;
+  file_name: string;
+  added: Generated<number>;
+  /** Left out because they were here already. */
+  already_there: Generated<number>;
+  created_at: number;
+}
+
 /** Who changed what: see `audit-log.queries.ts`. */
 interface AuditLogTable {
   id: Generated<number>;
@@ -490,6 +503,7 @@ export interface Tables {
   limit_counts: LimitCountsTable;
   instances: InstancesTable;
   idempotency_keys: IdempotencyKeysTable;
+  imports: ImportsTable;
   audit_log: AuditLogTable;
   changed_texts: ChangedTextsTable;
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Endpoint } from '#contract/endpoint.ts';
+import { type Endpoint, mediaType } from '#contract/endpoint.ts';
 import { allEndpoints } from '#contract/index.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
 import type { Role } from '#contract/roles.ts';
@@ -170,6 +170,11 @@ const added = {
     'POST /api/system/backup',
     'POST /api/system/backup/download',
     'DELETE /api/devices/{id}',
+    'GET /api/imports',
+    'GET /api/imports/{id}',
+    'GET /api/imports/tables/{kind}/template',
+    'POST /api/imports/tables/{kind}/preview',
+    'POST /api/imports/tables/{kind}',
   ],
 };
 
@@ -219,7 +224,7 @@ test('a token with valid claims is accepted, so the tokens below are refused for
 
 const guarded = allEndpoints.filter((endpoint) => endpoint.access !== 'public');
 const named = guarded.map((endpoint) => [nameOf(endpoint), endpoint] as const);
-const address = ({ path }: Endpoint) => path.replace(/\{\w+\}/g, '1');
+const address = ({ path }: Endpoint) => path.replace('tables/{kind}', 'tables/treatments').replace(/\{\w+\}/g, '1');
 
 describe('without a valid session', () => {
   let admin: { Authorization: string };
@@ -230,7 +235,7 @@ describe('without a valid session', () => {
   });
 
   describe.each(named)('%s', (_name, endpoint) => {
-    const contentType = endpoint.encoding === 'multipart' ? 'multipart/form-data; boundary=x' : 'application/json';
+    const contentType = endpoint.encoding === 'multipart' ? 'multipart/form-data; boundary=x' : mediaType(endpoint);
 
     test.each(badCredentials)('refuses %s before the body is read', async (name) => {
       const { headers = {}, query = '' } = attempts[name];

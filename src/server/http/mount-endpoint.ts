@@ -2,7 +2,7 @@ import { type Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { setCookie } from 'hono/cookie';
 import type { z } from 'zod';
-import type { Endpoint, HandlerResult, ParsedInput } from '#contract/endpoint.ts';
+import { type Endpoint, type HandlerResult, mediaType, type ParsedInput } from '#contract/endpoint.ts';
 import { limits, serverLimits } from '#contract/limits.ts';
 import type { Role } from '#contract/roles.ts';
 import type { Clock } from '#server/clock.ts';
@@ -16,6 +16,7 @@ import { AppError, notFound, tooMany } from './app-error.ts';
 import { withinDeadline } from './deadline.ts';
 import { respond } from './endpoint-response.ts';
 import type { FormTokens } from './form-tokens.ts';
+import { receiveFile, withReceived } from './receive-file.ts';
 
 type Handler<E extends Endpoint> = (
   input: ParsedInput<E>,
@@ -62,14 +63,15 @@ export function createMount(app: Hono<AppEnv>, options: MountOptions): Mount {
       limitRate(endpoint, options),
       readIdempotencyKey(endpoint, options.formTokens),
       describeChange(endpoint, options),
-      endpoint.encoding === 'multipart' ? uploadInTurn : passThrough,
+      endpoint.encoding ? uploadInTurn : passThrough,
       limitBody(endpoint),
       async (c) => {
         const input = await readInput(endpoint, c);
         const onLateError = (error: unknown) =>
           options.log.error('request failed after its deadline', { ...c.get('traceIds'), error });
         const versionBefore = options.contentVersion.current();
-        const result = await withinDeadline(handler(input, c), options.handlerDeadlineMs, onLateError);
+        const work = endpoint.encoding === 'file' ? withReceived(input, () => handler(input, c)) : handler(input, c);
+        const result = await withinDeadline(work, options.handlerDeadlineMs, onLateError);
         if (endpoint.access !== 'public' && endpoint.method !== 'GET') await refreshPages(options, c, versionBefore);
         return respond(endpoint, result, c);
       },
@@ -164,19 +166,25 @@ function limitRate(
   };
 }
 
-function limitBody({ body, encoding }: Endpoint): MiddlewareHandler<AppEnv> {
-  if (!body) return passThrough;
-  const maxSize = encoding === 'multipart' ? limits.picture + serverLimits.jsonBody : serverLimits.jsonBody;
+function limitBody(endpoint: Endpoint): MiddlewareHandler<AppEnv> {
+  if (!endpoint.body) return passThrough;
+  const maxSize = largestBody(endpoint);
   const refuse = () => {
     throw new AppError('too-large', `Please send at most ${Math.floor(maxSize / 1_048_576)} MB.`);
   };
-  const whileReading = bodyLimit({ maxSize, onError: refuse });
+  // A file is counted while it is written to the disk.
+  const whileReading: MiddlewareHandler<AppEnv> =
+    endpoint.encoding === 'file' ? passThrough : bodyLimit({ maxSize, onError: refuse });
   return (c, next) => {
     const length = c.req.header('Content-Length');
     // Node enforces the announced length. Counting the bytes of a stream would cost more than all other checks.
     if (length === undefined || c.req.header('Transfer-Encoding')) return whileReading(c, next);
     return Number(length) > maxSize ? refuse() : next();
   };
+}
+
+function largestBody({ encoding, maxBytes }: Endpoint) {
+  return maxBytes ?? (encoding === 'multipart' ? limits.picture + serverLimits.jsonBody : serverLimits.jsonBody);
 }
 
 /**
@@ -217,10 +225,11 @@ function plainSentence(issue: z.core.$ZodRawIssue) {
 }
 
 async function readBody(endpoint: Endpoint, c: AppContext): Promise<unknown> {
-  const expected = endpoint.encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
+  const expected = mediaType(endpoint);
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== expected) throw new AppError('unsupported-type', `Please send this as ${expected}.`);
   try {
+    if (endpoint.encoding === 'file') return { file: await receiveFile(c.req.raw.body, largestBody(endpoint)) };
     return endpoint.encoding === 'multipart' ? await c.req.parseBody() : await c.req.json();
   } catch (error) {
     if (error instanceof AppError) throw error;

@@ -10,6 +10,7 @@ import { mountDevices } from './devices/devices.service.ts';
 import { mountFormTokens } from './form-tokens/form-tokens.service.ts';
 import { mountGallery } from './gallery/gallery.service.ts';
 import { mountHistory } from './history/history.service.ts';
+import { mountImports } from './imports/imports.service.ts';
 import { mountMessageTemplates } from './message-templates/message-templates.service.ts';
 import { mountNotices } from './notices/notices.service.ts';
 import { mountOverview } from './overview/overview.service.ts';
@@ -49,6 +50,7 @@ const resources = [
   mountOverview,
   mountPatientData,
   mountSystem,
+  mountImports,
   mountHistory,
   mountAuditLog,
 ];

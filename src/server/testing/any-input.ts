@@ -60,7 +60,7 @@ const value: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-const validParams = { id: '1', stateId: '1', slug: 'blog' };
+const validParams = { id: '1', stateId: '1', slug: 'blog', kind: 'treatments' };
 const validQuery = { limit: '5', cursor: '1763700000000.1', from: '2026-11-01', to: '2026-11-30', status: 'all' };
 
 export interface AnyInput {
@@ -84,7 +84,7 @@ export function anyInput({ method, path, params, query, body, encoding }: Endpoi
     .map((input): AnyInput => {
       const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encode(input.params[name] ?? '1'));
       const search = Object.entries(input.query).map(([name, text]) => `${name}=${encode(text ?? '')}`);
-      const sent = body ? writeBody(input.body, input.raw, isForm) : {};
+      const sent = !body ? {} : encoding === 'file' ? writeFile(input.raw) : writeBody(input.body, input.raw, isForm);
       return { path: `${filled}?${search.join('&')}`, init: { method, ...sent } };
     });
 }
@@ -101,6 +101,10 @@ function fieldsOf<T>(shape: object = {}, arbitrary: fc.Arbitrary<T>, valid: obje
 /** Leaves some texts unencoded, as no browser would send them. */
 function encode(text: string) {
   return text.startsWith('%') ? text : encodeURIComponent(text.toWellFormed());
+}
+
+function writeFile(raw: string | null): RequestInit {
+  return { headers: { 'Content-Type': 'application/octet-stream' }, body: raw ?? 'Name,Kind\r\n"Mud, hot",\r\n' };
 }
 
 function writeBody(fields: Record<string, unknown>, raw: string | null, isForm: boolean): RequestInit {

@@ -75,6 +75,19 @@ export async function createOneOfEach(site: TestApp) {
   await post('/api/symptoms', { name: 'Symptom' }, admin);
   await post('/api/appointments/1/told-marks', { message: 'received', channel: 'phone' }, admin);
   for (const { path, body } of exampleRecords) await post(path, body, admin);
+  await importTable(site, 'treatments', 'Name,Kind\r\nMud pack,therapy\r\n', admin);
+}
+
+/** Adds the rows of a CSV file, or whatever else `call` does with it. */
+export async function importTable(
+  { send }: Pick<TestApp, 'send'>,
+  kind: string,
+  content: string | Uint8Array<ArrayBuffer>,
+  admin: Record<string, string>,
+  call = '',
+) {
+  const headers = { ...admin, 'Content-Type': 'application/octet-stream' };
+  return send(`/api/imports/tables/${kind}${call}`, { method: 'POST', headers, body: content });
 }
 
 type PictureType = 'png' | 'jpeg' | 'webp' | 'avif' | 'gif';

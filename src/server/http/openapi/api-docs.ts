@@ -61,12 +61,14 @@ function renderPage() {
 
 const whoMay = { 'front-desk': 'Front desk and owner', owner: 'Owner only' };
 
+const bodyLabels = { json: 'Body (JSON)', multipart: 'Form (multipart)', file: 'Body (the file itself)' };
+
 function renderEndpoint(endpoint: Endpoint) {
   return html`<article>
     <h3><b>${endpoint.method}</b> ${endpoint.path}</h3>
     <p>${endpoint.summary}. ${endpoint.access === 'public' ? '' : html`<span class="admin">${whoMay[endpoint.access]}</span>`}</p>
     ${renderFields('Query', endpoint.query, 'input')}
-    ${renderFields(endpoint.encoding === 'multipart' ? 'Form (multipart)' : 'Body (JSON)', endpoint.body, 'input')}
+    ${renderFields(bodyLabels[endpoint.encoding ?? 'json'], endpoint.body, 'input')}
     ${endpoint.status === 204 ? html`<p>Answers 204 without a body.</p>` : renderFields(describeAnswer(endpoint), endpoint.output, 'output')}
   </article>`;
 }

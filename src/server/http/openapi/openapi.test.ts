@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mediaType } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { allEndpoints } from '#contract/index.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -120,7 +121,7 @@ describe('/api/openapi.json', () => {
         const { parameters, requestBody, responses } = describedOf(endpoint);
         const query = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
         expect(query.toSorted()).toEqual(Object.keys(endpoint.query?.shape ?? {}).toSorted());
-        const type = endpoint.encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
+        const type = mediaType(endpoint);
         expect(Object.keys(requestBody?.content ?? {})).toEqual(endpoint.body ? [type] : []);
         const success = responses[endpoint.status ?? 200];
         const answers = endpoint.answers ?? 'application/json';

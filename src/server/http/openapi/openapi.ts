@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Endpoint } from '#contract/endpoint.ts';
+import { type Endpoint, mediaType } from '#contract/endpoint.ts';
 import { type ErrorCode, errorStatus, problem } from '#contract/errors.ts';
 import { contract } from '#contract/index.ts';
 
@@ -102,7 +102,10 @@ function describeEndpoint(operationId: string, tag: string, endpoint: Endpoint, 
       ...(endpoint.idempotent ? [header('Idempotency-Key', 'The same key twice makes one thing and one answer')] : []),
     ],
     ...(endpoint.body && {
-      requestBody: { required: true, content: { [mediaType(endpoint)]: { schema: schemas(endpoint.body, 'input') } } },
+      requestBody: {
+        required: true,
+        content: { [mediaType(endpoint)]: { schema: bodySchema(endpoint.body, endpoint, schemas) } },
+      },
     }),
     responses: {
       [endpoint.status ?? 200]: success(endpoint, schemas),
@@ -122,8 +125,10 @@ function header(name: string, description: string): Json {
   return { name, in: 'header', required: false, schema: { type: 'string' }, description };
 }
 
-function mediaType({ encoding }: Endpoint) {
-  return encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
+/** A file is the whole body. */
+function bodySchema(body: z.ZodObject, { encoding }: Endpoint, schemas: Schemas): Json {
+  const schema = schemas(body, 'input');
+  return encoding === 'file' ? ((schema['properties'] as Json)['file'] as Json) : schema;
 }
 
 function parameters(schema: z.ZodObject | undefined, where: 'path' | 'query', schemas: Schemas): Json[] {

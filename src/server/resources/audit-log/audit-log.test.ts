@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allEndpoints } from '#contract/index.ts';
 import { clinicProfile } from '#server/db/seed/content/clinic.ts';
 import { authenticatorCode } from '#server/testing/authenticator.ts';
-import { bookingOf, exampleRecords, reviewOf } from '#server/testing/fixtures.ts';
+import { bookingOf, exampleRecords, importTable, reviewOf } from '#server/testing/fixtures.ts';
 import { formOf } from '#server/testing/requester.ts';
 import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -266,6 +266,10 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
       await site.delete(`/api/administrators/${body.id}`, admin);
     },
   ],
+  'POST /api/imports/tables/{kind}': [
+    'added import openings.csv',
+    () => importTable(site, 'openings', 'Position,Description,Years of experience\nPorter,Helps,0\n', admin),
+  ],
   'POST /api/system/backup': ['added backup', async () => site.post('/api/system/backup', undefined, admin)],
   'POST /api/system/backup/download': [
     'exported backup',
@@ -319,6 +323,7 @@ const withoutEntry = [
   'POST /api/previews/condition',
   'POST /api/previews/clinic',
   'POST /api/blog-pictures',
+  'POST /api/imports/tables/{kind}/preview',
   'POST /api/admin/second-factor',
   'DELETE /api/admin/devices/{id}',
   'POST /api/admin/logout',

@@ -1,7 +1,7 @@
 import './picture-field.css';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { FileButton } from '#web/admin/file-button.tsx';
 import { Field } from '#web/forms/field.tsx';
-import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 import { PicturePreview } from './picture-preview.tsx';
@@ -87,21 +87,16 @@ export function PictureField({
             )
           )}
           <div className="picture-field-choice">
-            {/* The browser's own button, whose words are in the language of the browser, lies invisible over ours. */}
-            <span className="file-button">
-              <input
-                {...control}
-                ref={input}
-                type="file"
-                name={name}
-                accept="image/*"
-                onChange={(event) => void choose(event.target.files?.[0])}
-              />
-              <span className="button button-secondary button-small" aria-hidden="true">
-                <Icon name="image" />
-                {file || current ? 'Choose another picture' : 'Choose a picture'}
-              </span>
-            </span>
+            <FileButton
+              {...control}
+              ref={input}
+              icon="image"
+              name={name}
+              accept="image/*"
+              onChange={(event) => void choose(event.target.files?.[0])}
+            >
+              {file || current ? 'Choose another picture' : 'Choose a picture'}
+            </FileButton>
             <p className="soft" role="status">
               {preparing && <Working says="Preparing the picture" />}
               {file ? <bdi>{file.name}</bdi> : 'Or drop or paste one here.'}

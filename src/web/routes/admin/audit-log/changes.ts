@@ -66,6 +66,7 @@ const kinds: Partial<Record<ChangedKind, Kind>> = {
   administrator: { noun: 'the administrator', address: () => '/admin/people' },
   'patient-data': { noun: 'the data', address: () => '/admin/patient-data' },
   backup: { noun: 'a backup', address: () => '/admin/system' },
+  import: { noun: 'what is in the file', address: ({ subject_id }) => `/admin/import?open=${subject_id}` },
 };
 
 const kindOf = (kind: ChangedKind): Kind =>

@@ -5,6 +5,7 @@ import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { AddLink } from '#web/admin/list/record-links.tsx';
 import { loadRecords, revalidateRecords, useRecords } from '#web/admin/list/use-records.ts';
+import { WithImport } from '#web/admin/list/with-import.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { clientActionOf } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
@@ -41,7 +42,9 @@ export default function Careers({ loaderData: { page, unlisted, loadedAt } }: Ro
       <main id="main" tabIndex={-1}>
         <header className="tab-head">
           <h1 tabIndex={-1}>Job openings</h1>
-          <AddLink isSheetOpen={open !== undefined}>Add an opening</AddLink>
+          <WithImport from="openings">
+            <AddLink isSheetOpen={open !== undefined}>Add an opening</AddLink>
+          </WithImport>
         </header>
         <div className="list-area">
           {page ? (

@@ -1,6 +1,7 @@
 import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import * as listMessages from '#contract/messages/lists.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { WithImport } from '#web/admin/list/with-import.tsx';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
@@ -32,10 +33,12 @@ export default function Conditions({ loaderData: { lists, loadedAt } }: Route.Co
       lists={lists}
       filter={{ label: 'Filter by name or body area', value: q }}
       action={
-        <Link className="button button-primary button-small" to="/admin/conditions/new" {...useShortcut('add')}>
-          <Icon name="plus" />
-          Add a condition
-        </Link>
+        <WithImport from="conditions">
+          <Link className="button button-primary button-small" to="/admin/conditions/new" {...useShortcut('add')}>
+            <Icon name="plus" />
+            Add a condition
+          </Link>
+        </WithImport>
       }
     >
       {!lists && <ListFailure sentence={listMessages.empty} />}

@@ -1,15 +1,16 @@
 import * as treatmentMessages from '#contract/messages/treatments.ts';
+import { describeCurrency } from '#contract/prices.ts';
 import type { TreatmentRecord } from '#contract/treatments.ts';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { AddLink } from '#web/admin/list/record-links.tsx';
 import { loadRecords, revalidateRecords, useRecords } from '#web/admin/list/use-records.ts';
+import { WithImport } from '#web/admin/list/with-import.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { clientActionOf } from '#web/forms/define-form.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/route.ts';
-import { describeCurrency } from './prices.ts';
 import { type TreatmentField, TreatmentSheet, type TreatmentValues, treatmentForms } from './treatment-form.tsx';
 import { TreatmentList } from './treatment-list.tsx';
 
@@ -50,7 +51,9 @@ export default function Treatments({ loaderData: { page, unlisted, currency: cod
       <main id="main" tabIndex={-1}>
         <header className="tab-head">
           <h1 tabIndex={-1}>Treatments</h1>
-          <AddLink isSheetOpen={open !== undefined}>Add a treatment</AddLink>
+          <WithImport from="treatments">
+            <AddLink isSheetOpen={open !== undefined}>Add a treatment</AddLink>
+          </WithImport>
         </header>
         <div className="list-area">
           {page ? (

@@ -1,5 +1,6 @@
 import { treatmentLimits } from '#contract/clinic-limits.ts';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
+import { type Currency, formatAmount, readAmount } from '#contract/prices.ts';
 import { lengthOf } from '#contract/text-length.ts';
 import type { TreatmentForm, TreatmentRecord } from '#contract/treatments.ts';
 import type { RecordSheetProps } from '#web/admin/list/use-records.ts';
@@ -8,7 +9,6 @@ import type { adminApi } from '#web/api/admin-api.ts';
 import { defineRecordForms } from '#web/forms/define-form.ts';
 import { FormField, TextArea, TextField } from '#web/forms/fields.tsx';
 import { formText, formTexts } from '#web/forms/form-data.ts';
-import { type Currency, formatAmount, readAmount } from './prices.ts';
 
 /** In the order of the form, with the names that people know them by. */
 const labels = {

@@ -1,5 +1,6 @@
 import './treatments.css';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
+import { type Currency, formatAmount } from '#contract/prices.ts';
 import type { TreatmentRecord } from '#contract/treatments.ts';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
 import { Grip, MoveButtons } from '#web/admin/list/ordered-row.tsx';
@@ -10,7 +11,6 @@ import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { Switch } from '#web/forms/switch.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { type Currency, formatAmount } from './prices.ts';
 import { kindLabels } from './treatment-form.tsx';
 import { useVisibility } from './use-visibility.ts';
 

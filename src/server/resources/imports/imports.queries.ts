@@ -1,0 +1,66 @@
+import type { Insertable } from 'kysely';
+import { importLimits } from '#contract/clinic-limits.ts';
+import type { TableKind } from '#contract/imports.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Tables } from '#server/db/tables.ts';
+
+export async function listImports(db: Database) {
+  return withAdministrator(db).orderBy('imports.id', 'desc').limit(importLimits.listed).execute();
+}
+
+export async function findImport(db: Database, id: number) {
+  return withAdministrator(db).where('imports.id', '=', id).executeTakeFirst();
+}
+
+function withAdministrator(db: Database) {
+  return db
+    .selectFrom('imports')
+    .leftJoin('administrators', 'administrators.id', 'imports.administrator_id')
+    .selectAll('imports')
+    .select('administrators.email as administrator');
+}
+
+export async function insertImport(trx: Database, values: Insertable<Tables['imports']>) {
+  return (await trx.insertInto('imports').values(values).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+/** Forgets the oldest import beyond those that are listed. What it added stays. */
+export async function deleteOldestImport(trx: Database) {
+  const beyond = trx.selectFrom('imports').select('id').orderBy('id', 'desc').offset(importLimits.listed).limit(1);
+  await trx.deleteFrom('imports').where('id', 'in', beyond).execute();
+}
+
+/** The names that records of a table have now. */
+export async function listNames(db: Database, kind: TableKind): Promise<string[]> {
+  const rows = await namesOf[kind](db);
+  return rows.map(({ name }) => name);
+}
+
+const namesOf: Record<TableKind, (db: Database) => Promise<{ name: string }[]>> = {
+  treatments: (db) => db.selectFrom('treatments').select('treatment_description as name').execute(),
+  conditions: (db) => db.selectFrom('conditions').select('name').where('deleted_at', 'is', null).execute(),
+  openings: (db) => db.selectFrom('careers').select('position as name').where('deleted_at', 'is', null).execute(),
+};
+
+/** In the last places of the clinic's order. */
+export async function insertTreatments(trx: Database, rows: Insertable<Tables['treatments']>[]) {
+  const last = await trx
+    .selectFrom('treatments')
+    .select('position')
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const position = last?.position ?? 0;
+  await trx
+    .insertInto('treatments')
+    .values(rows.map((row) => ({ ...row, position })))
+    .execute();
+}
+
+export async function insertConditions(trx: Database, rows: Insertable<Tables['conditions']>[]) {
+  await trx.insertInto('conditions').values(rows).execute();
+}
+
+export async function insertOpenings(trx: Database, rows: Insertable<Tables['careers']>[]) {
+  await trx.insertInto('careers').values(rows).execute();
+}

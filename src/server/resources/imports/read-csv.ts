@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { importLimits } from '#contract/clinic-limits.ts';
+import type { ReceivedFile } from '#contract/fields.ts';
+import * as importMessages from '#contract/messages/imports.ts';
+import { byteOrderMark, fromText } from '#server/csv.ts';
+import { invalid } from '#server/http/app-error.ts';
+
+/** A row with the line of the file in which it begins. */
+export interface CsvRow {
+  line: number;
+  cells: string[];
+}
+
+/**
+ * Reads a table of RFC 4180, with or without a byte order mark, whose cells are separated by commas, semicolons or tabs. Blank rows
+ * are left out.
+ * @throws AppError `invalid` for anything else
+ */
+export async function readCsv({ path, size }: ReceivedFile): Promise<{ header: string[]; rows: CsvRow[] }> {
+  if (size === 0) throw invalid('file', importMessages.emptyFile);
+  const bytes = await readFile(path);
+  if (bytes.subarray(0, 2).toString('latin1') === 'PK') throw invalid('file', importMessages.isZip);
+  const text = decode(bytes).replace(byteOrderMark, '');
+  const [header, ...rows] = parseCsv(text, separatorOf(text)).filter(({ cells }) => cells.some((cell) => cell !== ''));
+  if (!header) throw invalid('file', importMessages.emptyFile);
+  if (rows.length === 0) throw invalid('file', importMessages.noRows);
+  if (rows.length > importLimits.tableRows) throw invalid('file', importMessages.tooManyRows(importLimits.tableRows));
+  return { header: header.cells, rows };
+}
+
+function decode(bytes: Uint8Array) {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    if (!text.includes('\0')) return text; // as UTF-16 has it
+  } catch {
+    // Falls through to the sentence, which is the same for every invalid byte.
+  }
+  throw invalid('file', importMessages.notUtf8);
+}
+
+/** The one that divides the first line into most cells. */
+function separatorOf(text: string) {
+  const firstLine = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text)?.[0].replaceAll(/"(?:[^"]|"")*"/g, '') ?? '';
+  const uses = (separator: string) => firstLine.split(separator).length;
+  return [',', ';', '\t'].reduce((most, separator) => (uses(separator) > uses(most) ? separator : most));
+}
+
+function parseCsv(text: string, separator: string): CsvRow[] {
+  // A quoted cell, or one without quotes, and what ends it.
+  const cell = new RegExp(
+    `(?:"((?:[^"]|"")*)"[^\\S\\r\\n${separator}]*|([^${separator}\\r\\n]*))(${separator}|\\r\\n?|\\n|$)`,
+    'y',
+  );
+  const rows: CsvRow[] = [];
+  let row: CsvRow = { line: 1, cells: [] };
+  let line = 1;
+  while (cell.lastIndex < text.length) {
+    const start = cell.lastIndex;
+    const [whole, quoted, plain = '', end] = cell.exec(text) ?? [];
+    if (whole === undefined || (quoted === undefined && plain.startsWith('"')))
+      throw invalid('file', importMessages.openQuote(line));
+    const words = quoted === undefined ? plain : quoted.replaceAll('""', '"');
+    row.cells.push(fromText(words.replaceAll(/\r\n?/g, '\n')).trim());
+    line += whole.match(/\r\n?|\n/g)?.length ?? 0;
+    cell.lastIndex = start + whole.length;
+    if (end === separator && cell.lastIndex < text.length) continue;
+    if (end === separator) row.cells.push('');
+    rows.push(row);
+    row = { line, cells: [] };
+  }
+  return rows;
+}

@@ -1,0 +1,113 @@
+import type { z } from 'zod';
+import { careers } from '#contract/careers.ts';
+import { bodyAreas, conditions } from '#contract/conditions.ts';
+import type { TableKind } from '#contract/imports.ts';
+import * as treatmentMessages from '#contract/messages/treatments.ts';
+import { readAmount } from '#contract/prices.ts';
+import { slugOf } from '#contract/slug.ts';
+import { treatments } from '#contract/treatments.ts';
+
+/** What the cells of the clinic's tables depend on. */
+export interface Surroundings {
+  /** In the clinic's time zone. */
+  today: string;
+  /** Of the minor unit of the clinic's currency. */
+  currencyDigits: number;
+}
+
+/** A cell whose words differ from what the API takes. */
+type ReadCell = (cell: string, surroundings: Surroundings) => unknown;
+
+interface Column {
+  field: string;
+  label: string;
+  isRequired?: true;
+  example: string;
+  read?: ReadCell;
+  /** A sentence for a value that is only wrong here. */
+  check?: (cell: string, surroundings: Surroundings) => string | undefined;
+}
+
+interface Table {
+  /** The first one is the name by which records are known. */
+  columns: readonly Column[];
+  form: z.ZodObject;
+}
+
+/** The columns of each table, under the names that the admin area uses, and the form whose rules hold for its rows. */
+export const tables: Record<TableKind, Table> = {
+  treatments: {
+    form: treatments.create.body,
+    columns: [
+      { field: 'name', label: 'Name', isRequired: true, example: 'Hydrotherapy' },
+      {
+        field: 'kind',
+        label: 'Kind',
+        isRequired: true,
+        example: 'Therapy',
+        read: (cell) => cell.toLowerCase(),
+      },
+      { field: 'minutes', label: 'Length in minutes', example: '45', read: (cell) => cell || '30' },
+      {
+        field: 'price_from',
+        label: 'Price from',
+        example: '800',
+        read: (cell, { currencyDigits }) => readAmount(cell, currencyDigits) ?? null,
+        check: (cell, { currencyDigits }) =>
+          readAmount(cell, currencyDigits) === undefined ? treatmentMessages.noPrice : undefined,
+      },
+      { field: 'not_if', label: 'Not if', example: 'Not with open wounds.' },
+    ],
+  },
+  conditions: {
+    form: conditions.create.body.omit({ image: true, symptom_ids: true }),
+    columns: [
+      { field: 'name', label: 'Name', isRequired: true, example: 'Tennis elbow' },
+      { field: 'description', label: 'Description', isRequired: true, example: 'Pain on the outer side of the elbow.' },
+      { field: 'symptoms', label: 'Symptoms', isRequired: true, example: 'Pain when you grip or lift something.' },
+      { field: 'causes', label: 'Causes', isRequired: true, example: 'Many small strains of the tendon.' },
+      {
+        field: 'treatment',
+        label: 'Treatment',
+        isRequired: true,
+        example: 'Rest, then exercises that load the tendon.',
+      },
+      {
+        field: 'body_area',
+        label: 'Body area',
+        example: 'Elbow, wrist and hand',
+        read: readArea,
+      },
+      { field: 'urgent_help', label: 'Urgent help', example: 'Your hand is numb or cannot move.' },
+      { field: 'routine_help', label: 'Routine help', example: 'The pain lasts for more than six weeks.' },
+      {
+        field: 'reviewed_on',
+        label: 'Reviewed on',
+        example: '2026-11-01',
+        check: (cell, { today }) => (cell > today ? 'Please enter a day that has already come.' : undefined),
+      },
+      { field: 'reviewed_by', label: 'Reviewed by', example: 'Dr. A. Sample, physiotherapist' },
+    ],
+  },
+  openings: {
+    form: careers.create.body,
+    columns: [
+      { field: 'position', label: 'Position', isRequired: true, example: 'Physiotherapist' },
+      { field: 'description', label: 'Description', isRequired: true, example: 'You treat patients at the clinic.' },
+      { field: 'experience', label: 'Years of experience', isRequired: true, example: '2' },
+      {
+        field: 'closes_on',
+        label: 'Last day',
+        example: '2027-01-31',
+        check: (cell, { today }) =>
+          cell !== '' && cell < today ? 'This day is over already. Please choose today or a later day.' : undefined,
+      },
+    ],
+  },
+};
+
+/** By its name as the website has it: 'Elbow, wrist and hand'. */
+function readArea(cell: string) {
+  const plain = (slug: string) => slug.replaceAll('-and-', '-');
+  return bodyAreas.find((area) => plain(area) === plain(slugOf(cell))) ?? cell;
+}

@@ -1,0 +1,36 @@
+import type { ImportRecord } from '#contract/imports.ts';
+import * as importMessages from '#contract/messages/imports.ts';
+import { type ClinicClock, momentLabel } from '#web/admin/list/clinic-clock.ts';
+import { ListFailure } from '#web/admin/list/list-failure.tsx';
+
+interface ImportListProps {
+  /** Null when they could not be loaded. */
+  imports: readonly ImportRecord[] | null;
+  clock: ClinicClock;
+}
+
+/** What was imported when and by whom, newest first. */
+export function ImportList({ imports, clock }: ImportListProps) {
+  if (!imports) return <ListFailure sentence={importMessages.empty} />;
+  if (imports.length === 0) return <p className="soft">{importMessages.empty}</p>;
+  return (
+    <ul className="import-list">
+      {imports.map((record) => (
+        <li key={record.id}>
+          <p className="import-name">
+            <bdi>{record.file_name}</bdi>
+          </p>
+          <p>{importMessages.outcome(record.source, record.added, record.already_there)}</p>
+          <p className="soft small">
+            {momentLabel(record.created_at, clock)}
+            {record.administrator && (
+              <>
+                , by <bdi>{record.administrator}</bdi>
+              </>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import './import.css';
+import type { ReactNode } from 'react';
+import { adminApi } from '#web/api/admin-api.ts';
+import { loadOr } from '#web/api/load-or.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import type { Route } from './+types/route.ts';
+import { ImportList } from './import-list.tsx';
+import { TableImport } from './table-import.tsx';
+
+export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
+  const imports = await loadOr(null, () => adminApi.imports.list({}, { signal }), { signal });
+  return { imports, loadedAt: new Date() };
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta('Import', args);
+
+/** Adds what a clinic brings along from another website or from a spreadsheet. */
+export default function ImportPage({ loaderData: { imports, loadedAt } }: Route.ComponentProps) {
+  const clock = { now: loadedAt, timeZone: useClinic().timeZone };
+  return (
+    <main id="main" tabIndex={-1}>
+      <header className="tab-head">
+        <h1 tabIndex={-1}>Import</h1>
+        <p>What you bring along from another website, or from a spreadsheet</p>
+      </header>
+      <div className="import">
+        <Section heading="From a spreadsheet">
+          <TableImport />
+        </Section>
+        <Section heading="What was imported">
+          <ImportList imports={imports} clock={clock} />
+        </Section>
+      </div>
+    </main>
+  );
+}
+
+function Section({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="import-card" aria-label={heading}>
+      <h2>{heading}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,160 @@
+import { useRef, useState } from 'react';
+import { useRevalidator, useSearchParams } from 'react-router';
+import { importLimits } from '#contract/clinic-limits.ts';
+import type { TableKind, TablePreview } from '#contract/imports.ts';
+import * as importMessages from '#contract/messages/imports.ts';
+import { FileButton } from '#web/admin/file-button.tsx';
+import { adminApi } from '#web/api/admin-api.ts';
+import { attempt } from '#web/forms/define-form.ts';
+import { Field } from '#web/forms/field.tsx';
+import { adviceFor, type FormResult, isFailure } from '#web/forms/form-data.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { Working } from '#web/ui/feedback/working.tsx';
+import { Link } from '#web/ui/navigation/link.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
+import { TablePreviewList } from './table-preview.tsx';
+
+const kinds: Readonly<Record<TableKind, { label: string; to: string }>> = {
+  treatments: { label: 'Treatments', to: '/admin/treatments' },
+  conditions: { label: 'Conditions', to: '/admin/conditions' },
+  openings: { label: 'Job openings', to: '/admin/career' },
+};
+
+const isKind = (text: string | null): text is TableKind => text !== null && Object.hasOwn(kinds, text);
+
+interface Checked {
+  file: File;
+  preview: TablePreview;
+}
+
+/** Adds the rows of a CSV file, after a look at what each of them would do. */
+export function TableImport() {
+  const [search] = useSearchParams();
+  const from = search.get('from');
+  const [kind, setKind] = useState<TableKind>(isKind(from) ? from : 'treatments');
+  const [error, setError] = useState<string>();
+  const [checked, setChecked] = useState<Checked>();
+  const [added, setAdded] = useState<{ count: number; kind: TableKind }>();
+  const [isWorking, setWorking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+
+  const startAnew = (next?: TableKind) => {
+    setChecked(undefined);
+    setAdded(undefined);
+    setError(undefined);
+    if (next) setKind(next);
+    if (input.current) input.current.value = ''; // so that the same file can be chosen again
+  };
+
+  const check = async (file: File | undefined) => {
+    if (!file || isWorking) return;
+    startAnew();
+    setWorking(true);
+    const result = await attempt(() => adminApi.imports.previewTable({ params: { kind }, body: { file } }));
+    setWorking(false);
+    if (result.kind !== 'saved') return setError(sentenceOf(result));
+    setChecked({ file, preview: result.saved });
+    requestAnimationFrame(() => heading.current?.focus());
+  };
+
+  const add = async () => {
+    if (!checked || isWorking) return;
+    setWorking(true);
+    const { file } = checked;
+    const result = await attempt(() =>
+      adminApi.imports.addTable({ params: { kind }, query: { name: file.name }, body: { file } }),
+    );
+    setWorking(false);
+    if (result.kind !== 'saved') return setError(sentenceOf(result));
+    startAnew();
+    setAdded({ count: result.saved.added, kind });
+    toasts.success(importMessages.outcome(kind, result.saved.added, 0));
+    await revalidate();
+  };
+
+  const loadTemplate = async () => {
+    const result = await attempt(async () => {
+      const response = await adminApi.imports.template({ params: { kind } });
+      saveFile(await response.blob(), `${kind}.csv`);
+    });
+    if (result.kind !== 'saved') toasts.failure(importMessages.templateFailure);
+  };
+
+  return (
+    <>
+      <p className="soft">
+        A CSV file, as Excel, Numbers, LibreOffice and Google Sheets save it. At most{' '}
+        {importLimits.tableRows.toLocaleString('en')} rows. You see what would be added before anything is stored.
+      </p>
+      <div className="import-fields">
+        <Field id="import-kind" label="What is in the file">
+          {(control) => (
+            <select
+              {...control}
+              className="input"
+              value={kind}
+              onChange={(event) => startAnew(event.target.value as TableKind)}
+            >
+              {Object.entries(kinds).map(([value, { label }]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field id="import-table" label="The CSV file" error={error}>
+          {(control) => (
+            <div className="import-choice">
+              <FileButton
+                {...control}
+                ref={input}
+                icon="download"
+                accept=".csv,.tsv,.txt,text/csv"
+                onChange={(event) => void check(event.target.files?.[0])}
+              >
+                {checked ? 'Choose another file' : 'Choose a file'}
+              </FileButton>
+              <button type="button" className="button button-quiet button-small" onClick={() => void loadTemplate()}>
+                Download a template
+              </button>
+            </div>
+          )}
+        </Field>
+      </div>
+      <p role="status" className="import-status">
+        {isWorking && <Working says="Reading the file" />}
+        {added && (
+          <>
+            <Icon name="check" />
+            {importMessages.outcome(added.kind, added.count, 0)} <Link to={kinds[added.kind].to}>Look at them</Link>
+          </>
+        )}
+      </p>
+      {checked && (
+        <TablePreviewList heading={heading} file={checked.file.name} preview={checked.preview}>
+          <div className="import-choice">
+            {checked.preview.counts.new > 0 && checked.preview.counts.wrong === 0 && (
+              <button type="button" className="button button-primary" aria-disabled={isWorking} onClick={add}>
+                {isWorking && <Working />}
+                {importMessages.addButton(kind, checked.preview.counts.new)}
+              </button>
+            )}
+            <button type="button" className="button button-quiet" onClick={() => startAnew()}>
+              Cancel
+            </button>
+          </div>
+        </TablePreviewList>
+      )}
+    </>
+  );
+}
+
+function sentenceOf(result: FormResult) {
+  if (result.kind === 'invalid') return Object.values(result.errors)[0];
+  return isFailure(result) ? adviceFor(result) : importMessages.previewFailure;
+}
