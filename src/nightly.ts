@@ -7,6 +7,7 @@ import { isPostgres, openDatabase } from '#server/db/database.ts';
 import { purgeDeleted } from '#server/db/deletions.queries.ts';
 import { giveLeaseBack, withLease } from '#server/db/job-runs.queries.ts';
 import { deleteForgottenCounts } from '#server/db/limit-counts.queries.ts';
+import { deleteEndedHolds, readDatabaseTime } from '#server/db/occupied-times.queries.ts';
 import { overwriteErasedRowsOrDefer } from '#server/db/secure-erase.queries.ts';
 import { hasRightClock, wrongClock } from '#server/instances.ts';
 import { createStdoutLog } from '#server/log.ts';
@@ -47,6 +48,9 @@ async function run() {
       if (erased.appointments + erased.reviews > 0) log.info('erased by age', erased);
     });
     await hourly('deleting for good', async () => purgeDeleted(db, now));
+    await hourly('deleting ended holds', async () =>
+      deleteEndedHolds(db, isPostgres(db) ? await readDatabaseTime(db) : now),
+    );
     await hourly('overwriting erased rows', async () => void (await overwriteErasedRowsOrDefer(db, now)));
     const makeBackup = async () => {
       const backup = await makeNightlyBackup(db, { ...config, storage }, now);

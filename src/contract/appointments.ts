@@ -139,6 +139,7 @@ const update = counts
   .extend({
     newest: id.nullable().describe('Id of the newest appointment; null when there is none'),
     changes: z.int().describe('Incremented by every change of an appointment, such as a note'),
+    visit_changes: z.int().describe('Incremented by every change of a visit, of working hours, leave, rooms and holds'),
     due: z.int().describe(`Pending appointments that are due for a call, at most ${serverLimits.dueCalls}`),
   })
   .meta({ id: 'AppointmentUpdate' });

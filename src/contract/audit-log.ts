@@ -5,6 +5,11 @@ import { routes } from './routes.ts';
 
 export const changedKinds = [
   'appointment',
+  'visit',
+  'room',
+  'working-hours',
+  'absence',
+  'visit-settings',
   'review',
   'blog',
   'gallery-item',

@@ -79,7 +79,7 @@ const spans = z
   })
   .transform((list) => list.toSorted((a: Span, b: Span) => a.opens.localeCompare(b.opens)));
 
-const openingHours = z
+export const openingHours = z
   .array(
     z.object({
       days: z

@@ -12,6 +12,7 @@ export const errorStatus = {
   'not-found': 404,
   'method-not-allowed': 405,
   'too-slow': 408,
+  taken: 409,
   stale: 412,
   'too-large': 413,
   'unsupported-type': 415,
@@ -28,6 +29,28 @@ const fieldError = z.object({
   message: z.string().describe('A sentence for people'),
 });
 
+/** A time at which somebody is free, and long enough for what was asked. */
+export const freeTime = z
+  .object({
+    starts_at: z.iso.datetime(),
+    ends_at: z.iso.datetime(),
+    practitioner_id: z.int().nullable().describe('Null where the clinic lists no practitioners'),
+    practitioner: z.string().nullable(),
+  })
+  .meta({ id: 'FreeTime' });
+
+export type FreeTime = z.output<typeof freeTime>;
+
+const clash = z
+  .object({
+    starts_at: z.iso.datetime(),
+    detail: z.string().describe('A sentence for people'),
+    free_times: z.array(freeTime),
+  })
+  .meta({ id: 'Clash' });
+
+export type Clash = z.output<typeof clash>;
+
 /** Problem details (RFC 9457), the shape of every error. */
 export const problem = z
   .object({
@@ -38,6 +61,12 @@ export const problem = z
     detail: z.string().describe('A sentence for people'),
     requestId: z.string().describe('Id of the request in the server log'),
     errors: z.array(fieldError).optional().describe('With 422: one entry per field'),
+    free_times: z.array(freeTime).optional().describe('With a refused time: the nearest free ones'),
+    can_book_anyway: z
+      .boolean()
+      .optional()
+      .describe('With a refused time: whether the same call with `anyway` books it'),
+    clashes: z.array(clash).optional().describe('With a refused series: the visits that cannot be booked'),
   })
   .meta({ id: 'Problem' });
 

@@ -20,7 +20,9 @@ import { patientData } from './patient-data.ts';
 import { places } from './places.ts';
 import { previews } from './previews.ts';
 import { reviews } from './reviews.ts';
+import { rooms } from './rooms.ts';
 import type { routes } from './routes.ts';
+import { schedules } from './schedules.ts';
 import { secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
 import { symptoms } from './symptoms.ts';
@@ -28,11 +30,15 @@ import { systemCalls } from './system.ts';
 import { texts } from './texts.ts';
 import { toldMarks } from './told-marks.ts';
 import { treatments } from './treatments.ts';
+import { visits } from './visits.ts';
 
 /** Everything that crosses the wire, by resource. */
 export const contract = {
   appointments,
   followUp,
+  visits,
+  schedules,
+  rooms,
   reviews,
   blogs,
   gallery,

@@ -5,6 +5,7 @@ import { flag, id, idInput, idParams, numberInput, optionalText, requiredText, v
 import { limits } from './limits.ts';
 import * as treatmentMessages from './messages/treatments.ts';
 import { routes } from './routes.ts';
+import { visitLimits } from './visit-limits.ts';
 
 export const treatmentKinds = ['therapy', 'service'] as const;
 
@@ -33,6 +34,7 @@ const treatmentRecord = z
     name: z.string(),
     kind,
     minutes,
+    buffer_minutes: z.int().describe('Time after it in which nobody else comes, in minutes'),
     price_from: priceFrom,
     not_if: notIf,
     is_hidden: z.boolean().describe('Hidden ones are not on the website and cannot be booked'),
@@ -46,6 +48,9 @@ const { min, max } = treatmentLimits.minutes;
 const minutesSentence = `Please enter the length in whole minutes, from ${min} to ${max}.`;
 const priceSentence = treatmentMessages.noPrice;
 
+const buffer = visitLimits.bufferMinutes;
+const bufferSentence = `Please enter the time after it in whole minutes, from ${buffer.min} to ${buffer.max}.`;
+
 const treatmentForm = z
   .object({
     name: requiredText(limits.name, 'Please enter the name of the treatment.'),
@@ -53,6 +58,10 @@ const treatmentForm = z
     minutes: numberInput(minutesSentence).pipe(
       z.int(minutesSentence).min(min, minutesSentence).max(max, minutesSentence),
     ),
+    buffer_minutes: numberInput(bufferSentence)
+      .pipe(z.int(bufferSentence).min(buffer.min, bufferSentence).max(buffer.max, bufferSentence))
+      .exactOptional()
+      .describe('Left as it is if missing'),
     price_from: z
       .int(priceSentence)
       .min(0, priceSentence)

@@ -1,11 +1,19 @@
 import { z } from 'zod';
-import { id } from './fields.ts';
+import { newAppointment } from './appointments.ts';
+import { weekDays } from './clinic-form.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { freeTime } from './errors.ts';
+import { id, idInput, idParams, numberInput, optionalDay, requiredDay, version } from './fields.ts';
+import * as visitMessages from './messages/visits.ts';
+import { routes } from './routes.ts';
+import { visitLimits } from './visit-limits.ts';
+import { visitStatuses } from './visit-states.ts';
 
-/** In the terms of FHIR's appointments. */
-export const visitStatuses = ['booked', 'arrived', 'fulfilled', 'cancelled', 'noshow'] as const;
-export type VisitStatus = (typeof visitStatuses)[number];
+// Visits: times at the clinic that were agreed for a request, in the terms of FHIR.
 
-/** A time at the clinic. */
+const { notFound } = visitMessages;
+
+/** As somebody's own data lists it. */
 export const visit = z
   .object({
     id,
@@ -16,3 +24,222 @@ export const visit = z
     room: z.string().nullable(),
   })
   .meta({ id: 'Visit' });
+
+const series = z
+  .object({
+    id: id.describe('Of the first visit'),
+    count: z.int().describe('Visits that are not cancelled'),
+    attended: z.int(),
+  })
+  .meta({ id: 'VisitSeries' });
+
+/** With what the front desk needs to know. */
+const calendarVisit = visit
+  .extend({
+    appointment_id: id,
+    reference: z.string().describe('Of the request'),
+    name: z.string().describe('Of the patient'),
+    phone: z.string(),
+    treatments: z.array(z.string()),
+    practitioner_id: id.nullable(),
+    room_id: id.nullable(),
+    lane: z.int().nullable().describe('Which of the practitioner’s patients side by side, from 0; null without one'),
+    overbooked: z.boolean().describe('Booked although the practitioner or the room was taken'),
+    series: series.nullable(),
+    version,
+  })
+  .meta({ id: 'CalendarVisit' });
+
+export type CalendarVisit = z.output<typeof calendarVisit>;
+
+/** The server knows the clinic's time zone; a browser may be in another. */
+export const moment = z.iso
+  .datetime({ local: true, offset: true, error: visitMessages.noTime })
+  .describe('In the clinic’s time zone, such as 2026-11-23T17:00, or an instant, such as 2026-11-23T11:30:00Z');
+
+const { min, max } = visitLimits.minutes;
+
+const minutes = numberInput(visitMessages.wrongMinutes)
+  .pipe(
+    z
+      .int(visitMessages.wrongMinutes)
+      .min(min, visitMessages.wrongMinutes)
+      .max(max, visitMessages.wrongMinutes)
+      .multipleOf(visitLimits.stepMinutes, visitMessages.wrongMinutes),
+  )
+  .describe('Length; by default that of the longest treatment with its buffer');
+
+const practitionerId = idInput(visitMessages.noPractitioner);
+const roomId = idInput(visitMessages.noRoom);
+
+const place = {
+  practitioner_id: practitionerId.nullable().prefault(null).describe('Null until somebody says who'),
+  room_id: roomId.nullable().prefault(null),
+  minutes: minutes.exactOptional(),
+  anyway: z
+    .boolean()
+    .prefault(false)
+    .describe('Book although the time is taken, which overbooks, or outside hours. Days that are over stay refused'),
+};
+
+const visitForm = z.object({ ...place, starts_at: moment });
+
+const newVisit = visitForm.extend({ appointment_id: idInput(visitMessages.noRequest) }).meta({ id: 'NewVisit' });
+const changedVisit = visitForm.meta({ id: 'ChangedVisit' });
+const walkIn = newAppointment.extend(visitForm.shape).meta({ id: 'WalkIn' });
+
+/** 'Ten visits, Tuesdays and Fridays at 5'. */
+const seriesPlan = z
+  .object({
+    appointment_id: idInput(visitMessages.noRequest),
+    ...place,
+    first_day: requiredDay(visitMessages.noTime),
+    weekdays: z.array(z.enum(weekDays)).min(1, visitMessages.noDates),
+    time: z
+      .string(visitMessages.noTime)
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, visitMessages.noTime)
+      .describe('In the clinic’s time zone, such as 17:00'),
+    count: numberInput('Please say how many visits.').pipe(z.int().min(1).max(visitLimits.seriesVisits)),
+  })
+  .meta({ id: 'SeriesPlan' });
+
+const plannedVisit = z
+  .object({
+    starts_at: z.iso.datetime(),
+    ends_at: z.iso.datetime(),
+    refusal: z.string().nullable().describe('A sentence why it cannot be booked; null if it can'),
+    can_book_anyway: z.boolean(),
+    free_times: z.array(freeTime).describe('The nearest ones, where it cannot be booked'),
+  })
+  .meta({ id: 'PlannedVisit' });
+
+const newSeries = z
+  .object({
+    appointment_id: idInput(visitMessages.noRequest),
+    ...place,
+    starts: z
+      .array(moment)
+      .min(1, visitMessages.noDates)
+      .max(visitLimits.seriesVisits)
+      .describe('The start of each visit: those of the plan, or alternatives to them'),
+  })
+  .meta({ id: 'NewSeries' });
+
+/** Both days included; a week from today unless said. */
+export const calendarQuery = z
+  .object({ from: optionalDay, to: optionalDay })
+  .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], error: visitMessages.daysReversed });
+
+const freeTimesQuery = z.object({
+  practitioner_id: practitionerId.optional().describe('Anybody unless said'),
+  minutes: minutes.optional(),
+  from: optionalDay.describe('The first day; today unless said'),
+  days: numberInput('Please say how many days.')
+    .pipe(z.int().min(1).max(visitLimits.freeTimesDays))
+    .optional()
+    .describe(`${visitLimits.freeTimesDays} at most, 14 unless said`),
+  limit: numberInput('Please say how many.')
+    .pipe(z.int().min(1).max(visitLimits.freeTimes))
+    .optional()
+    .describe(`${visitLimits.freeTimes} at most, 10 unless said`),
+});
+
+export const visits = {
+  list: defineEndpoint({
+    ...routes.visits.list,
+    access: 'front-desk',
+    summary: `Visits between two days, at most ${visitLimits.calendarDays}, in the order of their start; cancelled ones included`,
+    query: calendarQuery,
+    output: z.array(calendarVisit),
+  }),
+  get: defineEndpoint({
+    ...routes.visits.get,
+    access: 'front-desk',
+    summary: 'One visit',
+    params: idParams,
+    output: calendarVisit,
+    notFound,
+  }),
+  listOfRequest: defineEndpoint({
+    ...routes.visits.listOfRequest,
+    access: 'front-desk',
+    summary: 'The visits of a request, booked ones first, then the latest first',
+    params: idParams,
+    output: z.array(calendarVisit),
+    notFound: visitMessages.noRequest,
+  }),
+  listFreeTimes: defineEndpoint({
+    ...routes.visits.listFreeTimes,
+    access: 'front-desk',
+    summary: 'The next free times for a request, long enough for its treatments, with who is free',
+    params: idParams,
+    query: freeTimesQuery,
+    output: z.array(freeTime),
+    notFound: visitMessages.noRequest,
+  }),
+  create: defineEndpoint({
+    ...routes.visits.create,
+    access: 'front-desk',
+    summary: 'Book a visit for a request, which confirms the request',
+    body: newVisit,
+    output: calendarVisit,
+    status: 201,
+    idempotent: true,
+    errors: ['taken'],
+    failure: visitMessages.bookFailure,
+  }),
+  addWalkIn: defineEndpoint({
+    ...routes.visits.addWalkIn,
+    access: 'front-desk',
+    summary: 'Add a request and its visit, for somebody who has come or called',
+    body: walkIn,
+    output: calendarVisit,
+    status: 201,
+    idempotent: true,
+    errors: ['taken'],
+    failure: visitMessages.walkInFailure,
+  }),
+  planSeries: defineEndpoint({
+    ...routes.visits.planSeries,
+    access: 'front-desk',
+    summary: 'The visits of a series, each with whether it can be booked and with free times near it; books nothing',
+    body: seriesPlan,
+    output: z.array(plannedVisit),
+    failure: visitMessages.seriesFailure,
+  }),
+  addSeries: defineEndpoint({
+    ...routes.visits.addSeries,
+    access: 'front-desk',
+    summary: 'Book several visits for a request: all of them or none',
+    body: newSeries,
+    output: z.array(calendarVisit),
+    status: 201,
+    idempotent: true,
+    errors: ['taken'],
+    failure: visitMessages.seriesFailure,
+  }),
+  update: defineEndpoint({
+    ...routes.visits.update,
+    access: 'front-desk',
+    summary: 'Move a visit, or change its length, practitioner or room',
+    params: idParams,
+    body: changedVisit,
+    output: calendarVisit,
+    conditional: true,
+    errors: ['taken'],
+    failure: visitMessages.moveFailure,
+    notFound,
+  }),
+  setStatus: defineEndpoint({
+    ...routes.visits.setStatus,
+    access: 'front-desk',
+    summary: 'Say that the patient has arrived, attended, cancelled or did not come, or take it back',
+    params: idParams,
+    body: z.object({ status: z.enum(visitStatuses), anyway: place.anyway }).meta({ id: 'VisitStatus' }),
+    output: calendarVisit,
+    conditional: true,
+    errors: ['taken'],
+    failure: visitMessages.statusFailure,
+    notFound,
+  }),
+};

@@ -52,6 +52,8 @@ export interface AppParts {
   stopping: AbortSignal;
   handlerDeadlineMs?: number;
   usage?: Usage;
+  /** The time that all instances share; by default that of `clock`. */
+  sharedTime?: () => Promise<number>;
 }
 
 const defaultDeadlineMs = 30_000;
@@ -115,6 +117,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     db,
     clock,
     monotonicClock,
+    sharedTime: parts.sharedTime ?? (async () => clock()),
     pictures: createPictures(storage, createPictureEncoder({ use: usage.queues.pictures }), log),
     sessions,
     secondFactor,

@@ -12,6 +12,7 @@ import { clinicTimeZone } from './db/clinic-profile.queries.ts';
 import { type Database, openDatabase, prepareDataDir } from './db/database.ts';
 import { createFirstAdministrator, type FirstAdministrator } from './db/first-administrator.queries.ts';
 import { listenForContent } from './db/listen.ts';
+import { readDatabaseTime } from './db/occupied-times.queries.ts';
 import { seedOnce } from './db/seed/seed.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { requestAddress } from './http/client-address.ts';
@@ -133,6 +134,7 @@ function createClinicServer(parts: ServerParts): ClinicServer {
     limitStore: createLimitStore(parts),
     isReady,
     stopping: stopping.signal,
+    ...(databaseUrl && { sharedTime: () => readDatabaseTime(db) }),
   });
   // Health checks with HTTP/1.0 send no Host.
   const answer = getRequestListener(app.fetch, { hostname: config.siteUrl.host });

@@ -65,7 +65,16 @@ interface Subject {
 }
 
 /** Records that no public page shows. */
-const privateKinds: ReadonlySet<ChangedKind> = new Set(['backup', 'appointment', 'administrator', 'message-template']);
+const privateKinds: ReadonlySet<ChangedKind> = new Set([
+  'backup',
+  'appointment',
+  'visit',
+  'room',
+  'working-hours',
+  'absence',
+  'administrator',
+  'message-template',
+]);
 
 /** Changes that take nothing away: visitors may see the page without them a little longer. */
 const additions: ReadonlySet<ChangeAction> = new Set(['added', 'published', 'shown', 'restored']);
@@ -155,6 +164,7 @@ type CountName =
   | 'content.changes'
   | 'content.withdrawals'
   | 'appointments.changes'
+  | 'visits.changes'
   | AppointmentCountName
   | 'blogs.published'
   | 'blogs.draft'

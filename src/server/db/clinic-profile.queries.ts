@@ -45,6 +45,13 @@ export async function clinicTimeZone(db: Database) {
   return (JSON.parse(profile) as StoredProfile).timeZone;
 }
 
+/** When the clinic is usually open. */
+export async function clinicHours(db: Database) {
+  const { profile } = await db.selectFrom('clinic_profile').select('profile').executeTakeFirstOrThrow();
+  const { timeZone, openingHours } = upToDate(JSON.parse(profile) as OlderProfile);
+  return { timeZone, openingHours: clinicProfile.shape.openingHours.parse(openingHours) };
+}
+
 export async function insertClinicProfile(db: Database, profile: StoredProfile) {
   await db
     .insertInto('clinic_profile')

@@ -49,6 +49,15 @@ describe('every transaction locks counters last, in the order of their names', (
   test.each<[string, () => Promise<{ status: number }>]>([
     ['a booking', async () => site.post('/api/appointments', await bookingOf(site), key('a'))],
     ['a booking for a caller', async () => site.post('/api/admin/appointments', await bookingOf(site), admin)],
+    [
+      'a walk-in',
+      async () => {
+        const visit = { starts_at: '2026-11-24T15:00', practitioner_id: 1, room_id: 1, anyway: true };
+        return site.post('/api/visits/walk-in', { ...(await bookingOf(site)), ...visit }, admin);
+      },
+    ],
+    ['a moved visit', () => site.put('/api/visits/1', { starts_at: '2026-11-24T12:00', anyway: true }, admin)],
+    ['a cancelled visit', () => site.put('/api/visits/1/status', { status: 'cancelled' }, admin)],
     ['remarks', () => site.put('/api/appointments/1/remark', { remarks: 'Done.' }, admin)],
     ['an attempt', () => site.post('/api/appointments/1/notes', { kind: 'attempt' }, admin)],
     ['a review', () => site.post('/api/submit-review', reviewOf(), key('b'))],

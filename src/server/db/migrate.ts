@@ -42,6 +42,7 @@ import * as blogSchedule from './migrations/0041-blog-schedule.ts';
 import * as history from './migrations/0042-history.ts';
 import * as toldMarks from './migrations/0043-told-marks.ts';
 import * as imports from './migrations/0044-imports.ts';
+import * as visitsAndTimes from './migrations/0045-visits-and-times.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order. A released name never changes. */
@@ -85,6 +86,7 @@ const migrations = {
   '0042-history': history,
   '0043-told-marks': toldMarks,
   '0044-imports': imports,
+  '0045-visits-and-times': visitsAndTimes,
 };
 
 /** Whether this version of the program has the migration. */

@@ -28,6 +28,8 @@ const small = [
   'page_texts',
   'password_links',
   'practitioners',
+  'working_hours',
+  'absences',
   'privacy_versions',
   'recovery_codes',
   'rooms',
@@ -173,6 +175,19 @@ test.each<[string, () => Promise<unknown>]>([
       return site.put('/api/appointments/1/details', details, admin);
     },
   ],
+  [
+    'a visit',
+    () => site.post('/api/visits', { appointment_id: 1, starts_at: '2026-11-24T10:00', practitioner_id: 1 }, admin),
+  ],
+  [
+    'a series of visits',
+    () => {
+      const starts = ['2026-11-26T10:00', '2026-11-27T10:00'];
+      return site.post('/api/visits/series', { appointment_id: 1, practitioner_id: 1, starts, anyway: true }, admin);
+    },
+  ],
+  ['a moved visit', () => site.put('/api/visits/1', { starts_at: '2026-11-24T12:00', room_id: 1 }, admin)],
+  ['a cancelled visit', () => site.put('/api/visits/1/status', { status: 'cancelled' }, admin)],
   ['showing a review', () => site.put('/api/reviewVisibility/1', { isActive: true }, admin)],
   [
     'a change of a blog',

@@ -5,7 +5,7 @@ import type { ImportSource } from '#contract/imports.ts';
 import type { NoteKind, Outcome, Stage } from '#contract/request-states.ts';
 import type { Role } from '#contract/roles.ts';
 import type { MessageKey } from '#contract/template-fields.ts';
-import type { VisitStatus } from '#contract/visits.ts';
+import type { AbsenceKind, VisitStatus } from '#contract/visit-states.ts';
 
 /** Times are milliseconds since 1970, flags are 0 or 1, in both databases. */
 type Flag = 0 | 1;
@@ -25,6 +25,8 @@ interface TreatmentsTable {
   /** Lowest first; of equal ones the older. */
   position: Generated<number>;
   minutes: Generated<number>;
+  /** Time after it in which nobody else comes, in minutes. */
+  buffer_minutes: Generated<number>;
   /** Lowest price in minor units of the clinic's currency. */
   price_from: Generated<number | null>;
   is_hidden: Generated<Flag>;
@@ -63,6 +65,8 @@ interface AppointmentsTable {
   reopened_at: Generated<number | null>;
   /** When the patient was told something last; null if nothing. */
   told_at: Generated<number | null>;
+  /** JSON: when it suits the patient, as the contract's `Wishes`. */
+  wishes: Generated<string | null>;
   created_at: number;
   version: Generated<number>;
 }
@@ -80,6 +84,8 @@ interface AppointmentNotesTable {
 interface RoomsTable {
   id: Generated<number>;
   name: string;
+  is_hidden: Generated<Flag>;
+  version: Generated<number>;
 }
 
 /** Times at the clinic that were agreed for a request. */
@@ -92,8 +98,70 @@ interface VisitsTable {
   starts_at: number;
   ends_at: number;
   status: Generated<VisitStatus>;
+  /** Which of the practitioner's patients side by side, from 0; null without a practitioner. */
+  lane: Generated<number | null>;
+  /** Booked although the practitioner or the room was taken. */
+  overbooked: Generated<Flag>;
+  /** The first visit of its series. */
+  series_id: Generated<number | null>;
   created_at: number;
   version: Generated<number>;
+}
+
+/** When a practitioner works. On a day in several rows, the one with the latest first day counts. */
+interface WorkingHoursTable {
+  id: Generated<number>;
+  practitioner_id: number;
+  /** Days in the clinic's time zone, both included. */
+  valid_from: string;
+  valid_until: string | null;
+  /** JSON, like the opening hours of the clinic profile. */
+  hours: string;
+  created_at: number;
+  version: Generated<number>;
+}
+
+/** Leave and breaks. */
+interface AbsencesTable {
+  id: Generated<number>;
+  practitioner_id: number;
+  kind: AbsenceKind;
+  starts_at: number;
+  ends_at: number;
+  reason: string | null;
+  created_at: number;
+  version: Generated<number>;
+}
+
+/** A free time that a visitor has asked for, which nobody else gets until `hold_until`. */
+interface HoldsTable {
+  id: Generated<number>;
+  appointment_id: number;
+  practitioner_id: number;
+  lane: number;
+  starts_at: number;
+  ends_at: number;
+  hold_until: number;
+}
+
+/** One hold for each phone number and e-mail address. */
+interface HoldContactsTable {
+  contact: string;
+  hold_id: number;
+  hold_until: number;
+}
+
+/** The primary key is what makes double bookings impossible: see `occupied-times.queries.ts`. */
+interface OccupiedTimesTable {
+  actor: 'practitioner' | 'room';
+  actor_id: number;
+  lane: number;
+  /** Five minutes since 1970. */
+  step: number;
+  visit_id: number | null;
+  hold_id: number | null;
+  /** Null for a visit. */
+  hold_until: number | null;
 }
 
 /** What the patient was told, how and by whom. */
@@ -285,6 +353,12 @@ interface ClinicProfileTable {
   retention_months: number | null;
   /** After how many minutes without activity a session is locked. */
   lock_minutes: Generated<number>;
+  /** Whether visitors can choose among free times, and the rest of the contract's `VisitSettings`. */
+  offers_times: Generated<Flag>;
+  hold_hours: Generated<number>;
+  cancel_hours: Generated<number>;
+  notice_hours: Generated<number>;
+  weeks_ahead: Generated<number>;
   version: Generated<number>;
 }
 
@@ -303,6 +377,8 @@ interface PractitionersTable {
   position: number;
   /** Null while the clinic profile lists the practitioner. Rows stay, because others refer to them. */
   left_at: Generated<number | null>;
+  /** How many patients at the same time. */
+  side_by_side: Generated<number>;
 }
 
 /** Words of the public pages, where they differ from the default: see `text-fields.ts` in the contract. */
@@ -471,6 +547,11 @@ export interface Tables {
   appointment_notes: AppointmentNotesTable;
   rooms: RoomsTable;
   visits: VisitsTable;
+  working_hours: WorkingHoursTable;
+  absences: AbsencesTable;
+  holds: HoldsTable;
+  hold_contacts: HoldContactsTable;
+  occupied_times: OccupiedTimesTable;
   told_marks: ToldMarksTable;
   message_templates: MessageTemplatesTable;
   remarks_drafts: RemarksDraftsTable;

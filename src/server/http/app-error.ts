@@ -1,4 +1,7 @@
-import type { ErrorCode, FieldError } from '#contract/errors.ts';
+import type { ErrorCode, FieldError, Problem } from '#contract/errors.ts';
+
+/** What an error says beyond its sentence: a refused time comes with free ones. */
+export type ErrorExtras = Pick<Problem, 'free_times' | 'can_book_anyway' | 'clashes'>;
 
 /** An expected failure with a message for people. Anything else that is thrown is a bug or an outage. */
 export class AppError extends Error {
@@ -6,17 +9,24 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly errors: readonly FieldError[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  readonly extras: ErrorExtras;
 
   /** Without `detail`, the response uses the message of the endpoint or of the code. `cause` is only logged. */
   constructor(
     code: ErrorCode,
     detail?: string,
-    options: { errors?: readonly FieldError[]; headers?: Record<string, string>; cause?: unknown } = {},
+    options: {
+      errors?: readonly FieldError[] | undefined;
+      headers?: Record<string, string>;
+      extras?: ErrorExtras;
+      cause?: unknown;
+    } = {},
   ) {
     super(detail ?? '', { cause: options.cause });
     this.code = code;
     this.errors = options.errors;
     this.headers = options.headers ?? {};
+    this.extras = options.extras ?? {};
   }
 }
 

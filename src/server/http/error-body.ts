@@ -1,5 +1,7 @@
 import { type ErrorCode, errorStatus, type FieldError, type Problem } from '#contract/errors.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
+import * as visitMessages from '#contract/messages/visits.ts';
+import type { ErrorExtras } from './app-error.ts';
 
 export const defaultMessages: Record<ErrorCode, string> = {
   'malformed-request': 'The request could not be read.',
@@ -13,6 +15,7 @@ export const defaultMessages: Record<ErrorCode, string> = {
   'method-not-allowed': 'This cannot be done at this address.',
   'too-slow': 'This came in too slowly, so it was given up. Please try again with a better connection.',
   stale: 'Someone else has changed this in the meantime.',
+  taken: visitMessages.taken,
   'too-large': 'This is too large to be sent.',
   'unsupported-type': 'This kind of content is not understood here.',
   invalid: 'Please check what you entered.',
@@ -32,6 +35,7 @@ const titles: Record<ErrorCode, string> = {
   'not-found': 'Not Found',
   'method-not-allowed': 'Method Not Allowed',
   'too-slow': 'Request Timeout',
+  taken: 'Conflict',
   stale: 'Precondition Failed',
   'too-large': 'Content Too Large',
   'unsupported-type': 'Unsupported Media Type',
@@ -47,10 +51,11 @@ interface ErrorParts {
   /** Defaults to the message of the code. */
   detail?: string;
   errors?: readonly FieldError[] | undefined;
+  extras?: ErrorExtras;
 }
 
 /** The body of every error response: problem details (RFC 9457). */
-export function errorBody({ code, requestId, detail = defaultMessages[code], errors }: ErrorParts): Problem {
+export function errorBody({ code, requestId, detail = defaultMessages[code], errors, extras }: ErrorParts): Problem {
   return {
     type: 'about:blank',
     title: titles[code],
@@ -59,5 +64,6 @@ export function errorBody({ code, requestId, detail = defaultMessages[code], err
     detail,
     requestId,
     ...(errors && { errors: [...errors] }),
+    ...extras,
   };
 }

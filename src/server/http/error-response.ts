@@ -13,8 +13,8 @@ export function respondToError(error: unknown, c: AppContext, log: Log): Respons
   const known = error instanceof AppError ? error : toAppError(error);
   const unexpected = known === error ? known.cause : error;
   if (unexpected) log.error('request failed', { ...c.get('traceIds'), error: unexpected });
-  const { code, errors } = known;
-  const body = errorBody({ code, errors, detail: detailOf(known, c), requestId: c.get('traceIds').requestId });
+  const { code, errors, extras } = known;
+  const body = errorBody({ code, errors, extras, detail: detailOf(known, c), requestId: c.get('traceIds').requestId });
   const headers = { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...known.headers };
   return c.body(JSON.stringify(body), errorStatus[code], headers);
 }

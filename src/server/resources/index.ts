@@ -19,6 +19,8 @@ import { mountPlaces } from './places/places.service.ts';
 import { mountPreviews } from './previews/previews.service.ts';
 import type { ResourceContext } from './resource.ts';
 import { mountReviews } from './reviews/reviews.service.ts';
+import { mountRooms } from './rooms/rooms.service.ts';
+import { mountSchedules } from './schedules/schedules.service.ts';
 import { mountSecondFactor } from './second-factor/second-factor.service.ts';
 import { mountSession } from './session/session.service.ts';
 import { mountSymptoms } from './symptoms/symptoms.service.ts';
@@ -28,6 +30,8 @@ import { mountTreatments } from './treatments/treatments.service.ts';
 
 const resources = [
   mountAppointments,
+  mountSchedules,
+  mountRooms,
   mountReviews,
   mountBlogs,
   mountGallery,

@@ -25,6 +25,8 @@ export interface ResourceContext {
   db: Database;
   clock: Clock;
   monotonicClock: Clock;
+  /** By which holds end, in ms: the database's on PostgreSQL, which all instances share. */
+  sharedTime: () => Promise<number>;
   pictures: Pictures;
   sessions: Sessions;
   secondFactor: SecondFactor;

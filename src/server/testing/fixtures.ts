@@ -76,6 +76,11 @@ export async function createOneOfEach(site: TestApp) {
   await post('/api/appointments/1/told-marks', { message: 'received', channel: 'phone' }, admin);
   for (const { path, body } of exampleRecords) await post(path, body, admin);
   await importTable(site, 'treatments', 'Name,Kind\r\nMud pack,therapy\r\n', admin);
+  const practitioner_id = await addPractitioner(site, 'Dr. Nila Sample [PT]');
+  await post('/api/visits', { appointment_id: 1, starts_at: '2026-11-24T11:00', practitioner_id, room_id: 1 }, admin);
+  await post('/api/working-hours', { practitioner_id, valid_from: '2026-11-01', valid_until: null, hours: [] }, admin);
+  const leave = { starts_at: '2026-11-25T00:00', ends_at: '2026-11-26T00:00', reason: null };
+  await post('/api/absences', { practitioner_id, kind: 'leave', ...leave }, admin);
 }
 
 /** Adds the rows of a CSV file, or whatever else `call` does with it. */
@@ -88,6 +93,17 @@ export async function importTable(
 ) {
   const headers = { ...admin, 'Content-Type': 'application/octet-stream' };
   return send(`/api/imports/tables/${kind}${call}`, { method: 'POST', headers, body: content });
+}
+
+/** Somebody who works at the clinic, with the id that visits refer to. */
+export async function addPractitioner({ db }: TestApp, name: string, sideBySide = 1) {
+  const texts = { name, qualification: 'BPT', specialty: 'Knees', description: 'Sample.' };
+  const { id } = await db
+    .insertInto('practitioners')
+    .values({ ...texts, years_of_experience: 3, position: 0, side_by_side: sideBySide })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 type PictureType = 'png' | 'jpeg' | 'webp' | 'avif' | 'gif';

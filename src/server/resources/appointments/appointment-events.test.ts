@@ -43,7 +43,7 @@ describe('the stream of live updates', () => {
     expect(status).toBe(200);
     expect(headers.get('Content-Type')).toMatch(/^text\/event-stream/);
     expect(headers.get('Cache-Control')).toBe('no-store');
-    expect(first).toEqual({ newest: id, changes: 0, due: 0, ...(await counts(admin)) });
+    expect(first).toEqual({ newest: id, changes: 0, visit_changes: 0, due: 0, ...(await counts(admin)) });
   });
 
   test('reports a new appointment, without patient data', async () => {
@@ -61,6 +61,7 @@ describe('the stream of live updates', () => {
       'newest',
       'pending',
       'tried',
+      'visit_changes',
     ]);
     expect(JSON.stringify(update)).not.toContain(reference);
   });

@@ -25,6 +25,8 @@ import { markDone, mountFollowUp } from './follow-up.service.ts';
 import { mountNewAppointments } from './new-appointments.service.ts';
 import { listAllNotes } from './notes.queries.ts';
 import { mountToldMarks } from './told-marks.service.ts';
+import { mountVisitSeries } from './visit-series.service.ts';
+import { mountVisits } from './visits.service.ts';
 
 export function mountAppointments(context: ResourceContext) {
   const { mount, db, clock } = context;
@@ -32,6 +34,8 @@ export function mountAppointments(context: ResourceContext) {
   mountNewAppointments(context, liveUpdates.pollSoon);
   mountFollowUp(context, liveUpdates.pollSoon);
   mountToldMarks(context, liveUpdates.pollSoon);
+  mountVisits(context, liveUpdates.pollSoon);
+  mountVisitSeries(context, liveUpdates.pollSoon);
   mount(appointments.list, ({ query }) => listAppointments(db, query));
   mount(appointments.counts, () => countAppointments(db));
   mount(appointments.export, async ({ query }, c) => {
@@ -142,10 +146,11 @@ function describeCounts(counts: Record<(typeof countedNames)[number], number>): 
 }
 
 async function readUpdate(db: Database, now: number): Promise<AppointmentUpdate> {
-  const counts = await readCounts(db, ...countedNames, 'appointments.changes');
+  const counts = await readCounts(db, ...countedNames, 'appointments.changes', 'visits.changes');
   return {
     newest: await queries.findNewestId(db),
     changes: counts['appointments.changes'],
+    visit_changes: counts['visits.changes'],
     due: await queries.countDue(db, now),
     ...describeCounts(counts),
   };

@@ -131,8 +131,18 @@ interface StoredAppointment {
   created_at: string;
 }
 
-/** Stores appointments with their treatments and search terms, in order. Places and treatments must exist, without duplicates. */
-export async function storeAppointments(
+/** Stores appointments and counts them. */
+export async function storeAppointments(trx: Database, appointments: NewAppointment[], createdAt: number) {
+  const stored = await insertAppointments(trx, appointments, createdAt);
+  await addToCounts(trx, { 'appointments.pending': stored.length });
+  return stored;
+}
+
+/**
+ * Stores appointments with their treatments and search terms, in order. Places and treatments must exist, without duplicates. The
+ * caller counts them, as its last step.
+ */
+export async function insertAppointments(
   trx: Database,
   appointments: NewAppointment[],
   createdAt: number,
@@ -149,7 +159,6 @@ export async function storeAppointments(
     termsOf({ ...appointment, reference }).map((term) => ({ term, id })),
   );
   await insertTerms(trx, 'appointments', terms);
-  await addToCounts(trx, { 'appointments.pending': stored.length });
   return stored.map(({ id, reference }) => ({ id, reference, created_at: new Date(createdAt).toISOString() }));
 }
 

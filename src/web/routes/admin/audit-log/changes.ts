@@ -51,6 +51,15 @@ const kinds: Partial<Record<ChangedKind, Kind>> = {
     unnamed: 'requests',
     address: ({ subject }) => (subject ? `/admin?${new URLSearchParams({ status: 'all', open: subject })}` : '/admin'),
   },
+  visit: {
+    noun: 'the visit of',
+    unnamed: 'a visit',
+    address: ({ subject }) => `/admin?${new URLSearchParams({ status: 'all', open: subject ?? '' })}`,
+  },
+  room: { noun: 'the room', address: () => '/admin' },
+  'working-hours': { noun: 'the working hours of', address: () => '/admin' },
+  absence: { noun: 'the leave of', address: () => '/admin' },
+  'visit-settings': { noun: 'what visitors can choose', address: () => '/admin' },
   review: { noun: 'the review', unnamed: 'a review', address: () => '/admin/reviews' },
   blog: { noun: 'the blog', address: ({ subject_id }) => `/admin/blogs/${subject_id}` },
   'gallery-item': { noun: 'the gallery item', address: ({ subject_id }) => `/admin/gallery?open=${subject_id}` },
@@ -84,7 +93,7 @@ export function describeChange(change: Change) {
 }
 
 /** Titles are quoted; what else there is speaks for itself. */
-const unquoted: ReadonlySet<ChangedKind> = new Set(['appointment', 'administrator', 'patient-data']);
+const unquoted: ReadonlySet<ChangedKind> = new Set(['appointment', 'visit', 'administrator', 'patient-data']);
 
 function nameOf({ kind, subject }: Change) {
   const { noun, unnamed = noun } = kindOf(kind);

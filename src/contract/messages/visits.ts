@@ -1,0 +1,36 @@
+// Of the admin area, and of what the server refuses.
+
+export const bookFailure = 'Failed to book the visit.';
+export const moveFailure = 'Failed to change the visit.';
+export const statusFailure = 'Failed to change the status of the visit.';
+export const walkInFailure = 'Failed to add the walk-in.';
+export const seriesFailure = 'Failed to book the series.';
+export const notFound = 'Visit not found.';
+export const noRequest = 'This request is no longer there.';
+export const doneRequest = 'This request is done. Reopen it to book a visit.';
+export const noTime = 'Please choose a day and a time.';
+export const skippedTime = 'The clocks skip this time on that day. Please choose another one.';
+export const notAStep = 'Please choose a time in steps of 5 minutes.';
+export const wrongMinutes = 'Please choose a length from 5 minutes to 12 hours, in steps of 5 minutes.';
+export const past = 'This day is over. Please choose today or a later day.';
+export const earlierToday = 'This time is over already.';
+export const farAhead = 'Please choose a day within the next two years.';
+export const noPractitioner = 'Please choose a practitioner from the list.';
+export const practitionerLeft = (name: string) => `${name} no longer works here. Please choose somebody else.`;
+export const noRoom = 'Please choose a room from the list.';
+export const closed = 'The clinic is closed at this time.';
+export const outsideHours = (name: string | null) =>
+  name === null ? 'This is outside the opening hours.' : `${name} does not work at this time.`;
+export const onLeave = (name: string) => `${name} is on leave at this time.`;
+export const onBreak = (name: string) => `${name} has a break at this time.`;
+export const practitionerTaken = (name: string) => `${name} already has a visit at this time.`;
+export const roomTaken = (name: string) => `${name} is taken at this time.`;
+export const taken = 'This time is taken.';
+export const holdEnded = 'The time was no longer held for this patient, and somebody else has it now.';
+export const notOccupying = 'This visit is cancelled or did not take place. Book it again first.';
+export const seriesTaken = (clashes: number, visits: number) =>
+  `${clashes} of these ${visits} visits cannot be booked. Nothing was booked. Please choose other times for them.`;
+export const sameTimeTwice = 'This time is in the series twice.';
+export const noDates = 'Please choose at least one day of the week.';
+export const tooManyDays = (days: number) => `Please ask for at most ${days} days at once.`;
+export const daysReversed = 'Please choose a last day that is not before the first.';

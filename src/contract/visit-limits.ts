@@ -1,0 +1,32 @@
+// Apart from the schemas, so that browsers load no validation code with them. Admin pages only.
+
+export const visitLimits = {
+  /** Every visit begins and ends at a multiple of these minutes. */
+  stepMinutes: 5,
+  minutes: { min: 5, max: 720 },
+  bufferMinutes: { min: 0, max: 60 },
+  /** How many patients a practitioner sees at the same time. */
+  sideBySide: { min: 1, max: 4 },
+  /** Of one practitioner or room, with what the front desk books anyway. */
+  lanes: 16,
+  /** Days that one call about the calendar may span. */
+  calendarDays: 42,
+  freeTimesDays: 62,
+  /** Free times that one call lists for the front desk. */
+  freeTimes: 100,
+  /** Free times that come with the refusal of a time. */
+  nearest: 3,
+  seriesVisits: 52,
+  /** Free times that a visitor may ask for. */
+  wishedTimes: 3,
+  reason: 200,
+  roomName: 80,
+  holdHours: { min: 1, max: 168 },
+  cancelHours: { min: 0, max: 336 },
+  noticeHours: { min: 0, max: 336 },
+  weeksAhead: { min: 1, max: 26 },
+  /** How far ahead the front desk may book. */
+  yearsAhead: 2,
+  /** Holds of one client address. */
+  holdRate: { calls: 10, windowMs: 24 * 3_600_000 },
+} as const;

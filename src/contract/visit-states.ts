@@ -1,0 +1,11 @@
+// Apart from the schemas, so that browsers load no validation code with them.
+
+/** In the terms of FHIR's appointments. */
+export const visitStatuses = ['booked', 'arrived', 'fulfilled', 'cancelled', 'noshow'] as const;
+export type VisitStatus = (typeof visitStatuses)[number];
+
+/** Visits that have taken place or will. The others leave their time to somebody else. */
+export const occupyingStatuses: readonly VisitStatus[] = ['booked', 'arrived', 'fulfilled'];
+
+export const absenceKinds = ['leave', 'break'] as const;
+export type AbsenceKind = (typeof absenceKinds)[number];

@@ -1,0 +1,66 @@
+import type { WeeklyHours } from '#server/scheduling/clinic-times.ts';
+import { createSchedule, type Schedule } from '#server/scheduling/schedule.ts';
+import { clinicHours } from './clinic-profile.queries.ts';
+import type { Database } from './database.ts';
+
+/** Who works when from one day to another (ISO dates, both included). */
+export async function readSchedule(db: Database, from: string, to: string): Promise<Schedule> {
+  const { timeZone, openingHours } = await clinicHours(db);
+  const practitioners = await db
+    .selectFrom('practitioners')
+    .select(['id', 'name', 'side_by_side', 'left_at'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const workingHours = await db
+    .selectFrom('working_hours')
+    .select(['practitioner_id', 'valid_from', 'valid_until', 'hours'])
+    .execute();
+  const first = Temporal.PlainDate.from(from).toZonedDateTime(timeZone).epochMilliseconds;
+  const absences = await db
+    .selectFrom('absences')
+    .select(['practitioner_id', 'kind', 'starts_at', 'ends_at'])
+    .where('ends_at', '>', first)
+    .execute();
+  return createSchedule({
+    timeZone,
+    openingHours,
+    specialHours: await specialHoursBetween(db, from, to),
+    practitioners: practitioners.map(({ id, name, side_by_side, left_at }) => ({
+      id,
+      name,
+      sideBySide: side_by_side,
+      hasLeft: left_at !== null,
+    })),
+    workingHours: workingHours.map(({ hours, ...row }) => ({ ...row, hours: JSON.parse(hours) as WeeklyHours[] })),
+    absences: absences.map(({ practitioner_id, kind, starts_at, ends_at }) => ({
+      practitionerId: practitioner_id,
+      kind,
+      from: starts_at,
+      until: ends_at,
+    })),
+  });
+}
+
+/** Closures, and days with other hours than usual. */
+async function specialHoursBetween(_db: Database, _from: string, _to: string) {
+  return [];
+}
+
+export async function readVisitSettings(db: Database) {
+  return db
+    .selectFrom('clinic_profile')
+    .select(['offers_times', 'hold_hours', 'cancel_hours', 'notice_hours', 'weeks_ahead'])
+    .executeTakeFirstOrThrow();
+}
+
+/** The length of a visit for these treatments: the longest of them with its buffer. */
+export async function visitMinutes(db: Database, treatmentIds: readonly number[]) {
+  const rows = await db
+    .selectFrom('treatments')
+    .select(['minutes', 'buffer_minutes'])
+    .where('treatment_id', 'in', [0, ...treatmentIds])
+    .execute();
+  const longest = Math.max(5, ...rows.map(({ minutes, buffer_minutes }) => minutes + buffer_minutes));
+  return Math.ceil(longest / 5) * 5;
+}

@@ -1,0 +1,147 @@
+import type { z } from 'zod';
+import type { Clash } from '#contract/errors.ts';
+import * as visitMessages from '#contract/messages/visits.ts';
+import { type CalendarVisit, visits } from '#contract/visits.ts';
+import type { ChangeRequest } from '#server/db/changes.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import { doOnce } from '#server/db/idempotency.queries.ts';
+import { listBusy, listRoomBusy } from '#server/db/occupied-times.queries.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { AppError, invalid } from '#server/http/app-error.ts';
+import { hoursOn, overlaps } from '#server/scheduling/clinic-times.ts';
+import type { ResourceContext } from '../resource.ts';
+import * as queries from './appointments.queries.ts';
+import { findNearest, readWanted, refusalOf, type WantedVisit } from './visit-times.ts';
+import { listVisits } from './visits.queries.ts';
+import { bookEach, minutesFor, toVisit } from './visits.service.ts';
+
+type Context = Pick<ResourceContext, 'db' | 'sharedTime'>;
+
+export function mountVisitSeries(context: ResourceContext, pollSoon: () => void) {
+  const { mount, clock } = context;
+  mount(visits.planSeries, ({ body }) => planSeries(context, body, clock()));
+  mount(visits.addSeries, ({ body }, c) =>
+    bookSeries(context, body, c.get('idempotencyKey'), c.get('change')).finally(pollSoon),
+  );
+}
+
+type Plan = z.output<typeof visits.planSeries.body>;
+
+/** Long enough for a visit a week. */
+const longestDays = 366;
+
+/** The visits of a series, and for each that cannot be booked why, with free times near it. */
+async function planSeries({ db, sharedTime }: Context, plan: Plan, now: number) {
+  const request = await findRequest(db, plan.appointment_id);
+  const minutes = plan.minutes ?? (await minutesFor(db, request));
+  const shared = await sharedTime();
+  const planned = [];
+  for (const startsAt of startsOf(plan)) {
+    const { wanted, schedule } = await readWanted(db, plan, { startsAt, minutes, now });
+    const refusal = refusalOf(schedule, wanted, now) ?? (await takenBy(db, wanted, shared));
+    planned.push({
+      starts_at: new Date(wanted.from).toISOString(),
+      ends_at: new Date(wanted.until).toISOString(),
+      refusal: refusal ?? null,
+      can_book_anyway: refusal !== undefined,
+      free_times: refusal ? await findNearest(db, wanted, shared) : [],
+    });
+  }
+  return planned;
+}
+
+async function findRequest(db: Database, id: number) {
+  const request = await queries.findAppointment(db, id);
+  if (!request) throw invalid('appointment_id', visitMessages.noRequest);
+  return request;
+}
+
+/** The days of the week from the first day on, at the time of the plan. */
+function startsOf({ first_day, weekdays, time, count }: Plan) {
+  const starts: string[] = [];
+  const everyDay = [{ days: weekdays, spans: [{ opens: time, closes: time }] }];
+  let day = Temporal.PlainDate.from(first_day);
+  for (let index = 0; index < longestDays && starts.length < count; index += 1) {
+    if (hoursOn(everyDay, day).length > 0) starts.push(`${day.toString()}T${time}`);
+    day = day.add({ days: 1 });
+  }
+  return starts;
+}
+
+async function takenBy(db: Database, { from, until, practitioner, room }: WantedVisit, now: number) {
+  if (practitioner) {
+    const busy = await listBusy(db, from, until, now);
+    const lanes = busy.filter((one) => one.practitionerId === practitioner.id && overlaps(one, { from, until }));
+    const taken = new Set(lanes.map(({ lane }) => lane).filter((lane) => lane < practitioner.sideBySide));
+    if (taken.size >= practitioner.sideBySide) return visitMessages.practitionerTaken(practitioner.name);
+  }
+  const isTaken = room && (await listRoomBusy(db, room.id, from, until)).some((one) => overlaps(one, { from, until }));
+  return isTaken ? visitMessages.roomTaken(room.name) : undefined;
+}
+
+type NewSeries = z.output<typeof visits.addSeries.body>;
+
+/** @throws AppError `taken` with every visit that cannot be booked; then none is. */
+async function bookSeries(
+  { db, sharedTime }: Context,
+  body: NewSeries,
+  key: string | undefined,
+  change: ChangeRequest,
+): Promise<CalendarVisit[]> {
+  const request = await findRequest(db, body.appointment_id);
+  const minutes = body.minutes ?? (await minutesFor(db, request));
+  const now = await sharedTime();
+  const refused: Refused[] = [];
+  const wanted: WantedVisit[] = [];
+  for (const startsAt of body.starts) {
+    const { wanted: visit, schedule } = await readWanted(db, body, { startsAt, minutes, now: change.at });
+    if (wanted.some(({ from }) => from === visit.from)) throw invalid('starts', visitMessages.sameTimeTwice);
+    const refusal = visit.anyway ? undefined : refusalOf(schedule, visit, change.at);
+    if (refusal) refused.push({ visit, detail: refusal });
+    wanted.push(visit);
+  }
+  wanted.sort((a, b) => a.from - b.from);
+  if (refused.length > 0) throw await seriesTaken(db, await withTaken(db, wanted, refused, now), wanted.length, now);
+  try {
+    const ids = await inTransaction(db, (trx) =>
+      doOnce(trx, { key, body }, change.at, async () => {
+        refused.length = 0; // of an attempt that lost a conflict
+        const onTaken = ({ message: detail }: AppError, visit: WantedVisit) => refused.push({ visit, detail });
+        const booked = await bookEach(trx, request.id, wanted, change, now, onTaken);
+        if (refused.length > 0) throw new SomeTaken();
+        return booked;
+      }),
+    );
+    return (await listVisits(db, ids)).map(toVisit);
+  } catch (error) {
+    throw error instanceof SomeTaken ? await seriesTaken(db, refused, wanted.length, now) : error;
+  }
+}
+
+interface Refused {
+  visit: WantedVisit;
+  detail: string;
+}
+
+/** Adds those whose time is taken, so that one list says everything. */
+async function withTaken(db: Database, wanted: readonly WantedVisit[], refused: readonly Refused[], now: number) {
+  const clashes: Refused[] = [];
+  for (const visit of wanted) {
+    const detail = refused.find((one) => one.visit === visit)?.detail ?? (await takenBy(db, visit, now));
+    if (detail) clashes.push({ visit, detail });
+  }
+  return clashes;
+}
+
+/** Rolls the transaction back. */
+class SomeTaken extends Error {}
+
+async function seriesTaken(db: Database, refused: readonly Refused[], count: number, now: number) {
+  const clashes: Clash[] = [];
+  for (const { visit, detail } of refused) {
+    const free_times = await findNearest(db, visit, now);
+    clashes.push({ starts_at: new Date(visit.from).toISOString(), detail, free_times });
+  }
+  const sentence = visitMessages.seriesTaken(refused.length, count);
+  return new AppError('taken', sentence, { extras: { clashes, can_book_anyway: true } });
+}

@@ -1,0 +1,170 @@
+import type { FreeTime } from '#contract/errors.ts';
+import * as visitMessages from '#contract/messages/visits.ts';
+import { visitLimits } from '#contract/visit-limits.ts';
+import { dayAt } from '#server/days.ts';
+import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import { listBusy, listRoomBusy, type Occupied, stepMs } from '#server/db/occupied-times.queries.ts';
+import { readSchedule } from '#server/db/schedule.queries.ts';
+import { AppError, invalid } from '#server/http/app-error.ts';
+import { isWithin, readMoment, type Span } from '#server/scheduling/clinic-times.ts';
+import { type Free, findFreeTimes, sortBusy } from '#server/scheduling/free-times.ts';
+import type { Schedule } from '#server/scheduling/schedule.ts';
+import { findRoom } from './visits.queries.ts';
+
+// Whether a visit may be at a time, and which times are free instead.
+
+/** A visit as somebody asks for it. */
+export interface WantedVisit {
+  from: number;
+  until: number;
+  practitioner: { id: number; name: string; sideBySide: number } | null;
+  room: { id: number; name: string } | null;
+  anyway: boolean;
+}
+
+export interface VisitInput {
+  practitioner_id: number | null;
+  room_id: number | null;
+  minutes?: number | undefined;
+  anyway: boolean;
+}
+
+const dayMs = 86_400_000;
+/** How far around a refused time free ones are looked for. */
+const nearby = { before: 7 * dayMs, after: 21 * dayMs };
+/** Free times of the front desk begin at these minutes from the beginning of the working hours. */
+const gridMs = 15 * 60_000;
+
+/**
+ * Reads when, with whom and where a visit is to be. A practitioner or a room that a visit has already may stay.
+ * @throws AppError `invalid` for what nobody can book, not even anyway.
+ */
+export async function readWanted(
+  db: Database,
+  { practitioner_id, room_id, anyway }: VisitInput,
+  { startsAt, minutes, now }: { startsAt: string; minutes: number; now: number },
+  current?: { practitioner_id: number | null; room_id: number | null; starts_at: number },
+): Promise<{ wanted: WantedVisit; schedule: Schedule }> {
+  const timeZone = await clinicTimeZone(db);
+  const from = readMoment(startsAt, timeZone, 'starts_at');
+  if (from % stepMs !== 0) throw invalid('starts_at', visitMessages.notAStep);
+  if (from !== current?.starts_at) refuseDay(from, timeZone, now);
+  const until = from + minutes * 60_000;
+  const schedule = await readSchedule(db, dayAt(from, timeZone), dayAt(until, timeZone));
+  const practitioner = readPractitioner(schedule, practitioner_id, current?.practitioner_id);
+  const room = await readRoom(db, room_id, current?.room_id);
+  return { wanted: { from, until, practitioner, room, anyway }, schedule };
+}
+
+function refuseDay(from: number, timeZone: string, now: number) {
+  const today = Temporal.PlainDate.from(dayAt(now, timeZone));
+  const day = Temporal.PlainDate.from(dayAt(from, timeZone));
+  if (Temporal.PlainDate.compare(day, today) < 0) throw invalid('starts_at', visitMessages.past);
+  if (Temporal.PlainDate.compare(day, today.add({ years: visitLimits.yearsAhead })) > 0)
+    throw invalid('starts_at', visitMessages.farAhead);
+}
+
+function readPractitioner({ practitioners }: Schedule, id: number | null, current: number | null | undefined) {
+  if (id === null) return null;
+  const found = practitioners.find((practitioner) => practitioner.id === id);
+  if (!found) throw invalid('practitioner_id', visitMessages.noPractitioner);
+  if (found.hasLeft && id !== current) throw invalid('practitioner_id', visitMessages.practitionerLeft(found.name));
+  return found;
+}
+
+async function readRoom(db: Database, id: number | null, current: number | null | undefined) {
+  if (id === null) return null;
+  const room = await findRoom(db, id);
+  if (!room || (room.is_hidden && id !== current)) throw invalid('room_id', visitMessages.noRoom);
+  return room;
+}
+
+/** Why a time is not bookable except anyway; undefined if it is. */
+export function refusalOf(schedule: Schedule, { from, until, practitioner }: WantedVisit, now: number) {
+  const span: Span = { from, until };
+  if (from < Math.floor(now / stepMs) * stepMs) return visitMessages.earlierToday;
+  if (schedule.isClosed(span)) return visitMessages.closed;
+  const absence = schedule.findAbsence(practitioner?.id ?? null, span);
+  if (absence && practitioner)
+    return absence.kind === 'leave'
+      ? visitMessages.onLeave(practitioner.name)
+      : visitMessages.onBreak(practitioner.name);
+  const working = schedule.workingBetween(practitioner?.id ?? null, schedule.dayOf(from), schedule.dayOf(until));
+  return isWithin(span, working) ? undefined : visitMessages.outsideHours(practitioner?.name ?? null);
+}
+
+/** @throws AppError `invalid` for a time outside hours, unless it is booked anyway. */
+export function refuseOutside(schedule: Schedule, wanted: WantedVisit, now: number) {
+  const refusal = wanted.anyway ? undefined : refusalOf(schedule, wanted, now);
+  if (refusal)
+    throw new AppError('invalid', undefined, {
+      errors: [{ field: 'starts_at', message: refusal }],
+      extras: { can_book_anyway: true },
+    });
+}
+
+/** The sentence for a taken time. */
+export function takenSentence({ taken }: Occupied, { practitioner, room }: WantedVisit) {
+  if (taken === 'room' && room) return visitMessages.roomTaken(room.name);
+  return practitioner ? visitMessages.practitionerTaken(practitioner.name) : visitMessages.taken;
+}
+
+/** Adds the nearest free times to the refusal of a time. */
+export async function withNearest<T>(db: Database, now: number, wanted: WantedVisit, work: () => Promise<T>) {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof AppError) || error.extras.can_book_anyway === undefined) throw error;
+    const { code, message, errors, extras } = error;
+    const free_times = await findNearest(db, wanted, now);
+    throw new AppError(code, message || undefined, { errors, extras: { ...extras, free_times } });
+  }
+}
+
+/** The free times nearest to a wanted one, in order. */
+export async function findNearest(db: Database, wanted: WantedVisit, now: number): Promise<FreeTime[]> {
+  const { from, until, practitioner, room } = wanted;
+  const free = await findFree(db, {
+    from: Math.max(now, from - nearby.before),
+    until: from + nearby.after,
+    lengthMs: until - from,
+    practitionerId: practitioner?.id,
+    roomId: room?.id,
+    now,
+  });
+  const distance = ({ start }: Free) => Math.abs(start - from);
+  const nearest = free.times.toSorted((a, b) => distance(a) - distance(b)).slice(0, visitLimits.nearest);
+  return nearest.toSorted((a, b) => a.start - b.start).map((time) => toFreeTime(free.schedule, time, until - from));
+}
+
+interface Search {
+  /** In ms. */
+  from: number;
+  until: number;
+  lengthMs: number;
+  practitionerId?: number | undefined;
+  roomId?: number | undefined;
+  now: number;
+}
+
+export async function findFree(db: Database, { from, until, lengthMs, practitionerId, roomId, now }: Search) {
+  const timeZone = await clinicTimeZone(db);
+  const days = { from: dayAt(from, timeZone), to: dayAt(until, timeZone) };
+  const schedule = await readSchedule(db, days.from, days.to);
+  const range = [from - dayMs, until + dayMs] as const;
+  const busy = sortBusy(await listBusy(db, ...range, now));
+  const roomBusy = roomId === undefined ? [] : await listRoomBusy(db, roomId, ...range);
+  const earliest = Math.max(from, now);
+  const wanted = { ...days, lengthMs, gridMs, earliest, latest: until, practitionerId, roomBusy };
+  return { schedule, times: findFreeTimes(schedule, busy, wanted) };
+}
+
+export function toFreeTime({ practitioners }: Schedule, { start, practitionerId }: Free, lengthMs: number): FreeTime {
+  return {
+    starts_at: new Date(start).toISOString(),
+    ends_at: new Date(start + lengthMs).toISOString(),
+    practitioner_id: practitionerId,
+    practitioner: practitioners.find(({ id }) => id === practitionerId)?.name ?? null,
+  };
+}

@@ -1,0 +1,121 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { Database } from '#server/db/database.ts';
+import type { Tables } from '#server/db/tables.ts';
+
+export type VisitRow = Awaited<ReturnType<typeof listVisitsBetween>>[number];
+
+/** Those that begin in this time, in order. Cancelled ones are included. */
+export async function listVisitsBetween(db: Database, from: number, until: number) {
+  const rows = await selectVisits(db)
+    .where('visits.starts_at', '>=', from)
+    .where('visits.starts_at', '<', until)
+    .orderBy('visits.starts_at')
+    .orderBy('visits.id')
+    .execute();
+  return withBelongings(db, rows);
+}
+
+export async function listVisits(db: Database, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await selectVisits(db)
+    .where('visits.id', 'in', ids)
+    .orderBy('visits.starts_at')
+    .orderBy('visits.id')
+    .execute();
+  return withBelongings(db, rows);
+}
+
+export async function findVisit(db: Database, id: number) {
+  return (await listVisits(db, [id]))[0];
+}
+
+/** Booked ones first, then the latest first. */
+export async function listVisitsOf(db: Database, appointmentId: number) {
+  const rows = await selectVisits(db)
+    .where('visits.appointment_id', '=', appointmentId)
+    .orderBy('visits.starts_at', 'desc')
+    .orderBy('visits.id', 'desc')
+    .execute();
+  const isBooked = ({ status }: { status: string }) => (status === 'booked' ? 0 : 1);
+  return withBelongings(
+    db,
+    rows.toSorted((a, b) => isBooked(a) - isBooked(b)),
+  );
+}
+
+function selectVisits(db: Database) {
+  return db
+    .selectFrom('visits')
+    .innerJoin('appointments', 'appointments.id', 'visits.appointment_id')
+    .leftJoin('practitioners', 'practitioners.id', 'visits.practitioner_id')
+    .leftJoin('rooms', 'rooms.id', 'visits.room_id')
+    .selectAll('visits')
+    .select(['appointments.reference', 'appointments.name', 'appointments.phone'])
+    .select(['practitioners.name as practitioner', 'rooms.name as room']);
+}
+
+/** Adds what the patients asked for, and how far their series are. */
+async function withBelongings<R extends { appointment_id: number; series_id: number | null }>(db: Database, rows: R[]) {
+  const chosen = Map.groupBy(await listTreatmentNames(db, rows), (row) => row.appointment_id);
+  const series = new Map((await listSeries(db, rows)).map((one) => [one.series_id, one]));
+  return rows.map((row) => ({
+    ...row,
+    treatments: (chosen.get(row.appointment_id) ?? []).map(({ name }) => name),
+    series: series.get(row.series_id) ?? null,
+  }));
+}
+
+async function listTreatmentNames(db: Database, rows: readonly { appointment_id: number }[]) {
+  if (rows.length === 0) return [];
+  const ids = [...new Set(rows.map((row) => row.appointment_id))];
+  return db
+    .selectFrom('appointment_treatments')
+    .innerJoin('treatments', 'treatments.treatment_id', 'appointment_treatments.treatment_id')
+    .select((eb) => ['appointment_id', eb.fn.coalesce('name', 'treatment_description').as('name')])
+    .where('appointment_id', 'in', ids)
+    .orderBy('treatments.treatment_id')
+    .execute();
+}
+
+async function listSeries(db: Database, rows: readonly { series_id: number | null }[]) {
+  const ids = [...new Set(rows.flatMap(({ series_id }) => (series_id === null ? [] : [series_id])))];
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('visits')
+    .select((eb) => [
+      'series_id',
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.count<number>('id').filterWhere('status', '=', 'fulfilled').as('attended'),
+    ])
+    .where('series_id', 'in', ids)
+    .where('status', '!=', 'cancelled')
+    .groupBy('series_id')
+    .execute();
+}
+
+export async function insertVisit(trx: Database, visit: Insertable<Tables['visits']>) {
+  const { id } = await trx.insertInto('visits').values(visit).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateVisit(trx: Database, id: number, changes: Updateable<Tables['visits']>) {
+  await trx.updateTable('visits').set(changes).where('id', '=', id).execute();
+}
+
+export async function findRoom(db: Database, id: number) {
+  return db.selectFrom('rooms').select(['id', 'name', 'is_hidden']).where('id', '=', id).executeTakeFirst();
+}
+
+/** Ended ones included. */
+export async function listHoldsOf(db: Database, appointmentId: number) {
+  return db.selectFrom('holds').selectAll().where('appointment_id', '=', appointmentId).execute();
+}
+
+export async function readSideBySide(db: Database, practitionerId: number) {
+  const { side_by_side } = await db
+    .selectFrom('practitioners')
+    .select('side_by_side')
+    .where('id', '=', practitionerId)
+    .executeTakeFirstOrThrow();
+  return side_by_side;
+}

@@ -1,0 +1,338 @@
+import type { z } from 'zod';
+import type { FreeTime } from '#contract/errors.ts';
+import * as visitMessages from '#contract/messages/visits.ts';
+import { occupyingStatuses, type VisitStatus } from '#contract/visit-states.ts';
+import { type CalendarVisit, visits } from '#contract/visits.ts';
+import { dayAt, daysToRange, startOfDay } from '#server/days.ts';
+import {
+  appointmentCounts,
+  type ChangeRequest,
+  lockVersion,
+  moveCounts,
+  recordChange,
+} from '#server/db/changes.queries.ts';
+import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import { doOnce } from '#server/db/idempotency.queries.ts';
+import { type Occupant, occupy, release, releaseHolds } from '#server/db/occupied-times.queries.ts';
+import { settleStage } from '#server/db/request-stage.queries.ts';
+import { visitMinutes } from '#server/db/schedule.queries.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { AppError, invalid, notFound } from '#server/http/app-error.ts';
+import { readCalendarDays } from '#server/scheduling/calendar-days.ts';
+import type { ResourceContext } from '../resource.ts';
+import { lockAppointment, type StoredAppointment, subjectOf } from './appointment-record.ts';
+import * as queries from './appointments.queries.ts';
+import { createChoiceResolver, insertAppointments } from './new-appointments.service.ts';
+import {
+  findFree,
+  readWanted,
+  refuseOutside,
+  takenSentence,
+  toFreeTime,
+  type WantedVisit,
+  withNearest,
+} from './visit-times.ts';
+import * as visitQueries from './visits.queries.ts';
+
+type Context = Pick<ResourceContext, 'db' | 'sharedTime'>;
+
+export function mountVisits(context: ResourceContext, pollSoon: () => void) {
+  const { mount, db, clock } = context;
+  const resolveChoices = createChoiceResolver(db);
+  mount(visits.list, ({ query }) => listVisits(db, query, clock()));
+  mount(visits.get, ({ params }) => getVisit(db, params.id));
+  mount(visits.listOfRequest, ({ params }) => listVisitsOf(db, params.id));
+  mount(visits.listFreeTimes, ({ params, query }) => listFreeTimes(context, params.id, query, clock()));
+  mount(visits.create, ({ body }, c) =>
+    bookVisit(context, body, c.get('idempotencyKey'), c.get('change')).finally(pollSoon),
+  );
+  mount(visits.addWalkIn, ({ body }, c) =>
+    addWalkIn(context, resolveChoices, body, c.get('idempotencyKey'), c.get('change')).finally(pollSoon),
+  );
+  mount(visits.update, ({ params, body }, c) =>
+    changeVisit(context, params.id, body, c.get('change')).finally(pollSoon),
+  );
+  mount(visits.setStatus, ({ params, body }, c) =>
+    setStatus(context, params.id, body, c.get('change')).finally(pollSoon),
+  );
+}
+
+type Days = z.output<typeof visits.list.query>;
+
+async function listVisits(db: Database, query: Days, now: number): Promise<CalendarVisit[]> {
+  const timeZone = await clinicTimeZone(db);
+  const { from = 0, until = 0 } = daysToRange(readCalendarDays(query, dayAt(now, timeZone)), timeZone);
+  return (await visitQueries.listVisitsBetween(db, from, until)).map(toVisit);
+}
+
+async function getVisit(db: Database, id: number): Promise<CalendarVisit> {
+  const row = await visitQueries.findVisit(db, id);
+  if (!row) throw notFound();
+  return toVisit(row);
+}
+
+async function listVisitsOf(db: Database, appointmentId: number): Promise<CalendarVisit[]> {
+  if (!(await queries.findAppointment(db, appointmentId))) throw notFound();
+  return (await visitQueries.listVisitsOf(db, appointmentId)).map(toVisit);
+}
+
+type FreeTimesQuery = z.output<typeof visits.listFreeTimes.query>;
+
+const defaults = { days: 14, freeTimes: 10 };
+
+async function listFreeTimes(
+  { db, sharedTime }: Context,
+  appointmentId: number,
+  { practitioner_id, minutes, from, days = defaults.days, limit = defaults.freeTimes }: FreeTimesQuery,
+  now: number,
+): Promise<FreeTime[]> {
+  const appointment = await queries.findAppointment(db, appointmentId);
+  if (!appointment) throw notFound();
+  const timeZone = await clinicTimeZone(db);
+  const first = Temporal.PlainDate.from(from ?? dayAt(now, timeZone));
+  const lengthMs = (minutes ?? (await minutesFor(db, appointment))) * 60_000;
+  const { schedule, times } = await findFree(db, {
+    from: Math.max(now, startOfDay(first, timeZone)),
+    until: startOfDay(first.add({ days }), timeZone) - 1,
+    lengthMs,
+    practitionerId: practitioner_id,
+    now: await sharedTime(),
+  });
+  return times.slice(0, limit).map((time) => toFreeTime(schedule, time, lengthMs));
+}
+
+export async function minutesFor(db: Database, { treatments }: Pick<StoredAppointment, 'treatments'>) {
+  return visitMinutes(
+    db,
+    treatments.map(({ treatment_id }) => treatment_id),
+  );
+}
+
+type NewVisit = z.output<typeof visits.create.body>;
+
+async function bookVisit(context: Context, body: NewVisit, key: string | undefined, change: ChangeRequest) {
+  const { db } = context;
+  const request = await queries.findAppointment(db, body.appointment_id);
+  if (!request) throw invalid('appointment_id', visitMessages.noRequest);
+  const minutes = body.minutes ?? (await minutesFor(db, request));
+  const at = { startsAt: body.starts_at, minutes, now: change.at };
+  const { wanted, schedule } = await readWanted(db, body, at);
+  const now = await context.sharedTime();
+  return withNearest(db, now, wanted, async () => {
+    refuseOutside(schedule, wanted, change.at);
+    const [id = 0] = await inTransaction(db, (trx) =>
+      doOnce(trx, { key, body }, change.at, async () => bookEach(trx, request.id, [wanted], change, now)),
+    );
+    return getVisit(db, id);
+  });
+}
+
+/**
+ * Books visits for a request in one transaction, and answers their ids.
+ * @throws AppError `taken` for the first of them whose time is taken. `onTaken` may collect them instead, and throw afterwards.
+ */
+export async function bookEach(
+  trx: Database,
+  appointmentId: number,
+  wanted: readonly WantedVisit[],
+  change: ChangeRequest,
+  now: number,
+  onTaken: (error: AppError, visit: WantedVisit) => void = (error) => {
+    throw error;
+  },
+) {
+  const before = await lockAppointment(trx, appointmentId, { ...change, expectedVersion: undefined });
+  if (before.remarks !== null) throw invalid('appointment_id', visitMessages.doneRequest);
+  const holds = await visitQueries.listHoldsOf(trx, appointmentId);
+  await releaseHolds(trx, appointmentId);
+  const ids: number[] = [];
+  for (const visit of wanted) {
+    const wasHeld = holds.some((hold) => hold.starts_at === visit.from && hold.hold_until <= now);
+    const seriesId = wanted.length > 1 ? ids[0] : undefined;
+    const stored = await storeVisit(trx, appointmentId, visit, seriesId, change.at, now);
+    if (typeof stored === 'number') ids.push(stored);
+    else onTaken(wasHeld ? taken(visitMessages.holdEnded) : stored, visit);
+  }
+  if (wanted.length > 1 && ids[0] !== undefined) await visitQueries.updateVisit(trx, ids[0], { series_id: ids[0] });
+  await recordVisits(trx, change, 'added', before, ids);
+  return ids;
+}
+
+function taken(sentence: string) {
+  return new AppError('taken', sentence, { extras: { can_book_anyway: true } });
+}
+
+/** Stores a visit with the time it takes, and answers its id, or why its time is taken; then nothing may be committed. */
+async function storeVisit(
+  trx: Database,
+  appointment_id: number,
+  wanted: WantedVisit,
+  series_id: number | undefined,
+  created_at: number,
+  now: number,
+) {
+  const { from: starts_at, until: ends_at, practitioner, room } = wanted;
+  const who = { practitioner_id: practitioner?.id ?? null, room_id: room?.id ?? null };
+  const values = { appointment_id, ...who, starts_at, ends_at, series_id: series_id ?? null, created_at };
+  const id = await visitQueries.insertVisit(trx, values);
+  const refused = await takeTime(trx, { visit_id: id }, wanted, now);
+  return refused ?? id;
+}
+
+/** Takes the time of a stored visit; answers why if it is taken. */
+async function takeTime(trx: Database, occupant: Occupant & { visit_id: number }, wanted: WantedVisit, now: number) {
+  const { room, ...time } = wanted;
+  const occupied = await occupy(trx, occupant, { ...time, roomId: room?.id ?? null }, now);
+  if (occupied.taken) return taken(takenSentence(occupied, wanted));
+  const { lane, overbooked } = occupied;
+  await visitQueries.updateVisit(trx, occupant.visit_id, { lane, overbooked: overbooked ? 1 : 0 });
+  return undefined;
+}
+
+type Action = 'added' | 'changed';
+
+/** Last step of every change of visits: the stage of their request, the audit log and the counters. */
+async function recordVisits(
+  trx: Database,
+  change: ChangeRequest,
+  action: Action,
+  before: StoredAppointment,
+  ids: readonly number[],
+  fields?: readonly string[],
+) {
+  const stage = await settleStage(trx, before);
+  const moved = moveCounts(appointmentCounts(before), appointmentCounts({ ...before, stage }));
+  const counts = { ...moved, 'appointments.changes': 1, 'visits.changes': 1 };
+  for (const [index, id] of ids.entries()) {
+    const subject = { kind: 'visit', id, name: before.reference, ...(fields && { fields }) } as const;
+    await recordChange(trx, change, action, subject, index === ids.length - 1 ? counts : {});
+  }
+}
+
+type WalkIn = z.output<typeof visits.addWalkIn.body>;
+
+/** Somebody who has come or called gets a request and a visit at once. */
+async function addWalkIn(
+  context: Context,
+  resolveChoices: ReturnType<typeof createChoiceResolver>,
+  body: WalkIn,
+  key: string | undefined,
+  change: ChangeRequest,
+) {
+  const { db } = context;
+  const { treatmentIds } = await resolveChoices(body);
+  const minutes = body.minutes ?? (await visitMinutes(db, treatmentIds));
+  const { wanted, schedule } = await readWanted(db, body, { startsAt: body.starts_at, minutes, now: change.at });
+  const now = await context.sharedTime();
+  return withNearest(db, now, wanted, async () => {
+    refuseOutside(schedule, wanted, change.at);
+    const visitId = await inTransaction(db, (trx) =>
+      doOnce(trx, { key, body }, change.at, async () => {
+        const [added] = await insertAppointments(trx, [{ ...body, treatmentType: treatmentIds }], change.at);
+        const request = await queries.getAppointment(trx, added?.id ?? 0);
+        const stored = await storeVisit(trx, request.id, wanted, undefined, change.at, now);
+        if (typeof stored !== 'number') throw stored;
+        const stage = await settleStage(trx, request);
+        await recordChange(trx, change, 'added', subjectOf(request));
+        const subject = { kind: 'visit', id: stored, name: request.reference } as const;
+        const counts = moveCounts([], appointmentCounts({ ...request, stage }));
+        await recordChange(trx, change, 'added', subject, { ...counts, 'visits.changes': 1 });
+        return stored;
+      }),
+    );
+    return getVisit(db, visitId);
+  });
+}
+
+type ChangedVisit = z.output<typeof visits.update.body>;
+
+/** @throws AppError `stale`, or `taken` with the nearest free times. */
+async function changeVisit(context: Context, id: number, body: ChangedVisit, change: ChangeRequest) {
+  const { db } = context;
+  const before = await visitQueries.findVisit(db, id);
+  if (!before) throw notFound();
+  if (!occupyingStatuses.includes(before.status)) throw invalid('starts_at', visitMessages.notOccupying);
+  const minutes = body.minutes ?? (before.ends_at - before.starts_at) / 60_000;
+  const at = { startsAt: body.starts_at, minutes, now: change.at };
+  const { wanted, schedule } = await readWanted(db, body, at, before);
+  const fields = changedFields(before, wanted);
+  const now = await context.sharedTime();
+  await withNearest(db, now, wanted, async () => {
+    if (fields.some((field) => field !== 'room')) refuseOutside(schedule, wanted, change.at);
+    await inTransaction(db, async (trx) => {
+      await lockVersion(trx, 'visits', id, change.expectedVersion);
+      const { from: starts_at, until: ends_at, practitioner, room } = wanted;
+      const who = { practitioner_id: practitioner?.id ?? null, room_id: room?.id ?? null };
+      await visitQueries.updateVisit(trx, id, { starts_at, ends_at, ...who });
+      await release(trx, id);
+      const refused = await takeTime(trx, { visit_id: id }, wanted, now);
+      if (refused) throw refused;
+      const subject = { kind: 'visit', id, name: before.reference, fields } as const;
+      await recordChange(trx, change, 'changed', subject, { 'visits.changes': 1 });
+    });
+  });
+  return getVisit(db, id);
+}
+
+function changedFields(before: visitQueries.VisitRow, { from, until, practitioner, room }: WantedVisit) {
+  const isChanged = {
+    time: from !== before.starts_at,
+    length: until - from !== before.ends_at - before.starts_at,
+    practitioner: (practitioner?.id ?? null) !== before.practitioner_id,
+    room: (room?.id ?? null) !== before.room_id,
+  };
+  return Object.entries(isChanged).flatMap(([field, changed]) => (changed ? [field] : []));
+}
+
+interface NewStatus {
+  status: VisitStatus;
+  anyway: boolean;
+}
+
+/** Leaves the time to others when the visit is cancelled or nobody came, and takes it again when that is taken back. */
+async function setStatus(context: Context, id: number, { status, anyway }: NewStatus, change: ChangeRequest) {
+  const { db } = context;
+  const found = await visitQueries.findVisit(db, id);
+  if (!found) throw notFound();
+  const wanted = await wantedAgain(db, found, anyway);
+  const now = await context.sharedTime();
+  await withNearest(db, now, wanted, () =>
+    inTransaction(db, async (trx) => {
+      const request = await lockAppointment(trx, found.appointment_id, { ...change, expectedVersion: undefined });
+      await lockVersion(trx, 'visits', id, change.expectedVersion);
+      const before = await visitQueries.findVisit(trx, id);
+      if (!before) throw notFound();
+      await visitQueries.updateVisit(trx, id, { status });
+      const [took, takes] = [before.status, status].map((one) => occupyingStatuses.includes(one));
+      if (took && !takes) await release(trx, id);
+      const refused = !took && takes ? await takeTime(trx, { visit_id: id }, wanted, now) : undefined;
+      if (refused) throw refused;
+      await recordVisits(trx, change, 'changed', request, [id], ['status']);
+    }),
+  );
+  return getVisit(db, id);
+}
+
+async function wantedAgain(db: Database, visit: visitQueries.VisitRow, anyway: boolean): Promise<WantedVisit> {
+  const { practitioner_id: id, practitioner: name, room_id, room, starts_at: from, ends_at: until } = visit;
+  const sideBySide = id === null ? 1 : await visitQueries.readSideBySide(db, id);
+  return {
+    from,
+    until,
+    practitioner: id === null ? null : { id, name: name ?? '', sideBySide },
+    room: room_id === null ? null : { id: room_id, name: room ?? '' },
+    anyway,
+  };
+}
+
+export function toVisit(row: visitQueries.VisitRow): CalendarVisit {
+  const { starts_at, ends_at, overbooked, series } = row;
+  return {
+    ...row,
+    starts_at: new Date(starts_at).toISOString(),
+    ends_at: new Date(ends_at).toISOString(),
+    overbooked: overbooked === 1,
+    series: series && { id: series.series_id ?? 0, count: series.count, attended: series.attended },
+  };
+}

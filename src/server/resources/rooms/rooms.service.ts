@@ -1,0 +1,61 @@
+import * as scheduleMessages from '#contract/messages/schedules.ts';
+import { type Room, rooms } from '#contract/rooms.ts';
+import { type ChangeRequest, lockVersion, recordChange } from '#server/db/changes.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Row } from '#server/db/tables.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { invalid } from '#server/http/app-error.ts';
+import type { ResourceContext } from '../resource.ts';
+import * as queries from './rooms.queries.ts';
+
+export function mountRooms({ mount, db }: ResourceContext) {
+  mount(rooms.list, async () => (await queries.listRooms(db)).map(toRoom));
+  mount(rooms.create, ({ body }, c) => addRoom(db, body.name, c.get('change')));
+  mount(rooms.update, ({ params, body }, c) => renameRoom(db, params.id, body.name, c.get('change')));
+  mount(rooms.setVisibility, ({ params, body }, c) => setVisibility(db, params.id, body.is_hidden, c.get('change')));
+}
+
+const counted = { 'visits.changes': 1 };
+
+async function addRoom(db: Database, name: string, change: ChangeRequest): Promise<Room> {
+  return inTransaction(db, async (trx) => {
+    await refuseTaken(trx, name);
+    const added = await queries.insertRoom(trx, name);
+    await recordChange(trx, change, 'added', subjectOf(added), counted);
+    return toRoom(added);
+  });
+}
+
+async function renameRoom(db: Database, id: number, name: string, change: ChangeRequest): Promise<Room> {
+  return inTransaction(db, async (trx) => {
+    await lockVersion(trx, 'rooms', id, change.expectedVersion);
+    await refuseTaken(trx, name, id);
+    const renamed = await queries.updateRoom(trx, id, { name });
+    await recordChange(trx, change, 'changed', subjectOf(renamed), counted);
+    return toRoom(renamed);
+  });
+}
+
+async function setVisibility(db: Database, id: number, is_hidden: 0 | 1, change: ChangeRequest): Promise<Room> {
+  return inTransaction(db, async (trx) => {
+    await lockVersion(trx, 'rooms', id, change.expectedVersion);
+    const changed = await queries.updateRoom(trx, id, { is_hidden });
+    const fields = ['whether it can be chosen'];
+    await recordChange(trx, change, 'changed', { ...subjectOf(changed), fields }, counted);
+    return toRoom(changed);
+  });
+}
+
+async function refuseTaken(trx: Database, name: string, ownId?: number) {
+  const others = (await queries.listRooms(trx)).filter(({ id }) => id !== ownId);
+  if (others.some((room) => room.name.toLowerCase() === name.toLowerCase()))
+    throw invalid('name', scheduleMessages.roomNameTaken);
+}
+
+function subjectOf({ id, name }: Row<'rooms'>) {
+  return { kind: 'room', id, name } as const;
+}
+
+function toRoom(row: Row<'rooms'>): Room {
+  return { ...row, is_hidden: row.is_hidden === 1 };
+}

@@ -1,0 +1,94 @@
+import type { Insertable, Updateable } from 'kysely';
+import { serverLimits } from '#contract/limits.ts';
+import { occupyingStatuses } from '#contract/visit-states.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Row, Tables } from '#server/db/tables.ts';
+
+export async function listWorkingHours(db: Database) {
+  return db
+    .selectFrom('working_hours')
+    .selectAll()
+    .orderBy('practitioner_id')
+    .orderBy('valid_from')
+    .orderBy('id')
+    .execute();
+}
+
+export async function insertWorkingHours(trx: Database, values: Insertable<Tables['working_hours']>) {
+  return trx.insertInto('working_hours').values(values).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function updateWorkingHours(trx: Database, id: number, values: Updateable<Tables['working_hours']>) {
+  return trx.updateTable('working_hours').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function deleteWorkingHours(trx: Database, id: number) {
+  return trx.deleteFrom('working_hours').where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Those that end after `from`, and begin before `until`, the next first. */
+export async function listAbsences(db: Database, from: number, until: number = Number.MAX_SAFE_INTEGER) {
+  return db
+    .selectFrom('absences')
+    .selectAll()
+    .where('ends_at', '>', from)
+    .where('starts_at', '<', until)
+    .orderBy('ends_at')
+    .orderBy('id')
+    .limit(serverLimits.pageSize)
+    .execute();
+}
+
+export async function insertAbsence(trx: Database, values: Insertable<Tables['absences']>) {
+  return trx.insertInto('absences').values(values).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function updateAbsence(trx: Database, id: number, values: Updateable<Tables['absences']>) {
+  return trx.updateTable('absences').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function deleteAbsence(trx: Database, id: number) {
+  return trx.deleteFrom('absences').where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+/** When these practitioners have visits that take place: each with its practitioner, start and end. */
+export async function listVisitTimes(db: Database, from: number, until: number) {
+  return db
+    .selectFrom('visits')
+    .select(['practitioner_id', 'starts_at', 'ends_at'])
+    .where('starts_at', '>=', from)
+    .where('starts_at', '<', until)
+    .where('status', 'in', occupyingStatuses)
+    .execute();
+}
+
+/** Holds that have not ended, of times between two moments. */
+export async function listHolds(db: Database, from: number, until: number, now: number) {
+  return db
+    .selectFrom('holds')
+    .innerJoin('appointments', 'appointments.id', 'holds.appointment_id')
+    .selectAll('holds')
+    .select(['appointments.reference', 'appointments.name'])
+    .where('holds.hold_until', '>', now)
+    .where('holds.starts_at', '>=', from)
+    .where('holds.starts_at', '<', until)
+    .execute();
+}
+
+export async function findPractitioner(db: Database, id: number) {
+  return db.selectFrom('practitioners').select(['id', 'name', 'left_at']).where('id', '=', id).executeTakeFirst();
+}
+
+export async function updateSideBySide(trx: Database, id: number, side_by_side: number) {
+  await trx.updateTable('practitioners').set({ side_by_side }).where('id', '=', id).execute();
+}
+
+type SettingsColumn = 'offers_times' | 'hold_hours' | 'cancel_hours' | 'notice_hours' | 'weeks_ahead';
+
+export async function updateSettings(trx: Database, settings: Pick<Row<'clinic_profile'>, SettingsColumn>) {
+  await trx.updateTable('clinic_profile').set(settings).execute();
+}
+
+export async function getAbsence(db: Database, id: number) {
+  return db.selectFrom('absences').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}

@@ -1,0 +1,104 @@
+import { dayAt } from '#server/days.ts';
+import {
+  commonSpans,
+  type DailySpan,
+  daysBetween,
+  hoursOn,
+  overlaps,
+  type Span,
+  toSpans,
+  type WeeklyHours,
+  withoutSpans,
+} from './clinic-times.ts';
+
+/** What is known about who works when. Days are those of the clinic's time zone. */
+export interface ScheduleParts {
+  timeZone: string;
+  openingHours: readonly WeeklyHours[];
+  /** Hours of days that differ from the opening hours; none for a day on which the clinic is closed. The first of a day counts. */
+  specialHours: readonly { starts_on: string; ends_on: string; spans: readonly DailySpan[] }[];
+  practitioners: readonly PractitionerAtWork[];
+  workingHours: readonly {
+    practitioner_id: number;
+    valid_from: string;
+    valid_until: string | null;
+    hours: readonly WeeklyHours[];
+  }[];
+  absences: readonly Absence[];
+}
+
+export interface PractitionerAtWork {
+  id: number;
+  name: string;
+  sideBySide: number;
+  hasLeft: boolean;
+}
+
+export interface Absence extends Span {
+  practitionerId: number;
+  kind: 'leave' | 'break';
+}
+
+export type Schedule = ReturnType<typeof createSchedule>;
+
+/** Answers when the clinic is open and a practitioner works. Who has no working hours of their own works while the clinic is open. */
+export function createSchedule(parts: ScheduleParts) {
+  const { timeZone, openingHours, specialHours, practitioners, workingHours, absences } = parts;
+  const own = Map.groupBy(workingHours, (row) => row.practitioner_id);
+  const away = Map.groupBy(
+    absences.toSorted((a, b) => a.from - b.from),
+    ({ practitionerId }) => practitionerId,
+  );
+  /** Practitioners share most of their hours, and converting them is what takes the time. */
+  const converted = new Map<string, Span[]>();
+
+  const specialOn = (day: string) =>
+    specialHours.find(({ starts_on, ends_on }) => starts_on <= day && day <= ends_on)?.spans;
+
+  function openingOn(day: Temporal.PlainDate): readonly DailySpan[] {
+    return specialOn(day.toString()) ?? hoursOn(openingHours, day);
+  }
+
+  function hoursOf(practitionerId: number | null, day: Temporal.PlainDate): readonly DailySpan[] {
+    const name = day.toString();
+    const valid = (own.get(practitionerId ?? 0) ?? []).filter(
+      ({ valid_from, valid_until }) => valid_from <= name && (valid_until === null || name <= valid_until),
+    );
+    const latest = valid.toSorted((a, b) => (a.valid_from < b.valid_from ? 1 : -1))[0];
+    if (!latest) return openingOn(day);
+    const hours = hoursOn(latest.hours, day);
+    const special = specialOn(name);
+    return special ? commonSpans(hours, special) : hours;
+  }
+
+  function spansOf(spans: readonly DailySpan[], day: Temporal.PlainDate) {
+    const key = `${day.toString()} ${spans.map(({ opens, closes }) => `${opens}-${closes}`).join()}`;
+    return converted.getOrInsertComputed(key, () => toSpans(spans, day, timeZone).toSorted((a, b) => a.from - b.from));
+  }
+
+  const absencesOf = (practitionerId: number | null) =>
+    practitionerId === null ? [] : (away.get(practitionerId) ?? []);
+
+  return {
+    timeZone,
+    practitioners,
+    /** Those who can be booked. */
+    present: practitioners.filter(({ hasLeft }) => !hasLeft),
+    dayOf: (time: number) => dayAt(time, timeZone),
+    openingBetween: (from: string, to: string) =>
+      [...daysBetween(from, to)].flatMap((day) => spansOf(openingOn(day), day)),
+    /** Working hours without leave and breaks, in order; the opening hours for nobody in particular. */
+    workingBetween(practitionerId: number | null, from: string, to: string) {
+      const spans = [...daysBetween(from, to)].flatMap((day) => spansOf(hoursOf(practitionerId, day), day));
+      return withoutSpans(spans, absencesOf(practitionerId));
+    },
+    findAbsence: (practitionerId: number | null, span: Span) =>
+      absencesOf(practitionerId).find((absence) => overlaps(absence, span)),
+    /** Whether special hours are why nobody works then. */
+    isClosed(span: Span) {
+      const day = Temporal.PlainDate.from(dayAt(span.from, timeZone));
+      const special = specialOn(day.toString());
+      return special !== undefined && !toSpans(special, day, timeZone).some((open) => overlaps(open, span));
+    },
+  };
+}
