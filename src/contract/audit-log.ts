@@ -25,6 +25,8 @@ export const changedKinds = [
   'patient-data',
   'backup',
   'import',
+  'samples',
+  'first-steps',
 ] as const;
 export type ChangedKind = (typeof changedKinds)[number];
 

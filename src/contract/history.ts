@@ -27,7 +27,9 @@ export const history = {
     ...routes.history.list,
     access: 'front-desk',
     summary: 'Who changed a record, the last 50 times, newest first; the clinic profile has the id 1',
-    params: z.object({ kind: z.enum(changedKinds).exclude(['administrator', 'patient-data']) }).extend(idParams.shape),
+    params: z
+      .object({ kind: z.enum(changedKinds).exclude(['administrator', 'patient-data', 'samples', 'first-steps']) })
+      .extend(idParams.shape),
     output: z.array(historyEntry),
   }),
 };

@@ -7,6 +7,7 @@ import { clinic } from './clinic.ts';
 import { conditions } from './conditions.ts';
 import { devices } from './devices.ts';
 import type { Endpoint } from './endpoint.ts';
+import { firstSteps } from './first-steps.ts';
 import { followUp } from './follow-up.ts';
 import { formTokens } from './form-tokens.ts';
 import { gallery } from './gallery.ts';
@@ -23,6 +24,7 @@ import { reviews } from './reviews.ts';
 import { rooms } from './rooms.ts';
 import type { routes } from './routes.ts';
 import { schedules } from './schedules.ts';
+import { samples } from './samples.ts';
 import { secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
 import { symptoms } from './symptoms.ts';
@@ -60,6 +62,8 @@ export const contract = {
   messageTemplates,
   toldMarks,
   overview,
+  firstSteps,
+  samples,
   patientData,
   system: systemCalls,
   imports,

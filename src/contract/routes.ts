@@ -203,6 +203,16 @@ export const routes = {
   overview: {
     get: { method: 'GET', path: '/api/overview' },
   },
+  firstSteps: {
+    get: { method: 'GET', path: '/api/first-steps' },
+    setHidden: { method: 'PUT', path: '/api/first-steps' },
+    setDone: { method: 'PUT', path: '/api/first-steps/{step}' },
+  },
+  samples: {
+    count: { method: 'GET', path: '/api/samples' },
+    remove: { method: 'POST', path: '/api/samples/removal' },
+    restore: { method: 'POST', path: '/api/samples/restore' },
+  },
   patientData: {
     find: { method: 'POST', path: '/api/patient-data/find' },
     export: { method: 'POST', path: '/api/patient-data/export' },

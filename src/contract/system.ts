@@ -17,6 +17,7 @@ const lastBackup = z.object({
 const system = z
   .object({
     version: z.string(),
+    address: z.string().describe('Where visitors reach the site: SITE_URL'),
     instance: z.string().describe('The machine that answers; backups and errors are those that it knows of'),
     instances: z.int().describe('How many instances run on this database'),
     started_at: createdAt,

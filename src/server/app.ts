@@ -6,6 +6,7 @@ import { createRequireRole } from './auth/require-role.ts';
 import { createSecondFactor } from './auth/second-factor.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createTokens } from './auth/tokens.ts';
+import { createBackupCheck } from './backup/known-backup.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { ContentVersion } from './content-version.ts';
@@ -123,12 +124,18 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     secondFactor,
     loginLimits,
     clientAddress: addressOf,
+    siteUrl: config.siteUrl,
     secure,
     formTokens,
     log,
     recentErrors: parts.recentErrors,
     storage,
-    backups: { dir: config.backupDir, dataDir: config.dataDir, nightly: config.backups },
+    backups: {
+      dir: config.backupDir,
+      dataDir: config.dataDir,
+      nightly: config.backups,
+      findLast: createBackupCheck(config.backupDir),
+    },
     usage,
     stopping,
   });

@@ -110,6 +110,7 @@ export const adminPages = [
   { path: '/admin/people', module: 'routes/admin/people/route.tsx', ownersOnly: true },
   { path: '/admin/import', module: 'routes/admin/import/route.tsx', ownersOnly: true },
   { path: '/admin/system', module: 'routes/admin/system/route.tsx', ownersOnly: true },
+  { path: '/admin/samples', module: 'routes/admin/samples/route.tsx', ownersOnly: true },
   { path: '/admin/account', module: 'routes/admin/account/route.tsx' },
 ] as const satisfies readonly AdminPage[];
 

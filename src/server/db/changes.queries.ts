@@ -74,6 +74,7 @@ const privateKinds: ReadonlySet<ChangedKind> = new Set([
   'absence',
   'administrator',
   'message-template',
+  'first-steps',
 ]);
 
 /** Changes that take nothing away: visitors may see the page without them a little longer. */

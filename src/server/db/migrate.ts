@@ -43,6 +43,7 @@ import * as history from './migrations/0042-history.ts';
 import * as toldMarks from './migrations/0043-told-marks.ts';
 import * as imports from './migrations/0044-imports.ts';
 import * as visitsAndTimes from './migrations/0045-visits-and-times.ts';
+import * as samplesAndFirstSteps from './migrations/0046-samples-and-first-steps.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order. A released name never changes. */
@@ -87,6 +88,7 @@ const migrations = {
   '0043-told-marks': toldMarks,
   '0044-imports': imports,
   '0045-visits-and-times': visitsAndTimes,
+  '0046-samples-and-first-steps': samplesAndFirstSteps,
 };
 
 /** Whether this version of the program has the migration. */

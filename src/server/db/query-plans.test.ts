@@ -23,6 +23,7 @@ const small = [
   'conditions',
   'counters',
   'imports',
+  'first_steps',
   'instances',
   'job_runs',
   'page_texts',
@@ -227,6 +228,14 @@ test.each<[string, () => Promise<unknown>]>([
     .map(({ path }): [string, () => Promise<unknown>] => [`DELETE ${path}/1`, () => site.delete(`${path}/1`, admin)]),
   ['a hidden treatment', () => site.put('/api/treatments/1/visibility', { is_hidden: true }, admin)],
   ['a move within the treatments', () => site.put('/api/treatments/1/position', { after: 2 }, admin)],
+  [
+    'removing samples',
+    async () => {
+      const kinds = ['blogs', 'gallery', 'openings', 'reviews', 'requests'];
+      const { body } = await site.post('/api/samples/removal', { kinds }, admin);
+      await site.post('/api/samples/restore', { removed_at: body.removed_at }, admin);
+    },
+  ],
   ['a sign-out everywhere', async () => site.post('/api/admin/logout-everywhere', undefined, await site.signIn())],
 ])('%s finds its rows by an index', async (_name, work) => {
   const { queries, faults } = await faultsDuring(work);

@@ -2,6 +2,7 @@ import type { Generated, Selectable } from 'kysely';
 import type { Channel } from '#contract/appointments.ts';
 import type { ChangeAction, ChangedKind } from '#contract/audit-log.ts';
 import type { ImportSource } from '#contract/imports.ts';
+import type { ConfirmableStep } from '#contract/first-step-names.ts';
 import type { NoteKind, Outcome, Stage } from '#contract/request-states.ts';
 import type { Role } from '#contract/roles.ts';
 import type { MessageKey } from '#contract/template-fields.ts';
@@ -68,6 +69,8 @@ interface AppointmentsTable {
   /** JSON: when it suits the patient, as the contract's `Wishes`. */
   wishes: Generated<string | null>;
   created_at: number;
+  /** Invented for the demo, and never saved since. */
+  is_sample: Generated<Flag>;
   version: Generated<number>;
 }
 
@@ -245,6 +248,8 @@ interface BlogsTable extends Undoable {
   author: Generated<string | null>;
   created_at: number;
   updated_at: number;
+  /** Invented for the demo, and never saved since. */
+  is_sample: Generated<Flag>;
   version: Generated<number>;
 }
 
@@ -283,6 +288,8 @@ interface GalleryItemsTable extends Undoable {
   /** Highest first: see `positionGap`. */
   position: number;
   created_at: number;
+  /** Invented for the demo, and never saved since. */
+  is_sample: Generated<Flag>;
   version: Generated<number>;
 }
 
@@ -294,6 +301,8 @@ interface CareersTable extends Undoable {
   /** The last public day, in the clinic's time zone; null if open until deleted. */
   closes_on: string | null;
   created_at: number;
+  /** Invented for the demo, and never saved since. */
+  is_sample: Generated<Flag>;
   version: Generated<number>;
 }
 
@@ -337,6 +346,8 @@ interface SymptomsTable extends Undoable {
   name: string;
   /** When this symptom needs help at once. */
   urgent_help: string | null;
+  /** Invented for the demo, and never saved since. */
+  is_sample: Generated<Flag>;
   version: Generated<number>;
 }
 
@@ -360,6 +371,12 @@ interface ClinicProfileTable {
   notice_hours: Generated<number>;
   weeks_ahead: Generated<number>;
   version: Generated<number>;
+}
+
+/** What an owner has said of the first steps: that one is done, or that the list is hidden (`hidden`). */
+interface FirstStepsTable {
+  name: ConfirmableStep | 'hidden';
+  said_at: number;
 }
 
 interface PractitionersTable {
@@ -571,6 +588,7 @@ export interface Tables {
   condition_symptoms: ConditionSymptomsTable;
   clinic_profile: ClinicProfileTable;
   clinic_pictures: ClinicPicturesTable;
+  first_steps: FirstStepsTable;
   practitioners: PractitionersTable;
   page_texts: PageTextsTable;
   privacy_versions: PrivacyVersionsTable;

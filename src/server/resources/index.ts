@@ -7,6 +7,7 @@ import { mountCareers } from './careers/careers.service.ts';
 import { mountClinic } from './clinic/clinic.service.ts';
 import { mountConditions } from './conditions/conditions.service.ts';
 import { mountDevices } from './devices/devices.service.ts';
+import { mountFirstSteps } from './first-steps/first-steps.service.ts';
 import { mountFormTokens } from './form-tokens/form-tokens.service.ts';
 import { mountGallery } from './gallery/gallery.service.ts';
 import { mountHistory } from './history/history.service.ts';
@@ -21,6 +22,7 @@ import type { ResourceContext } from './resource.ts';
 import { mountReviews } from './reviews/reviews.service.ts';
 import { mountRooms } from './rooms/rooms.service.ts';
 import { mountSchedules } from './schedules/schedules.service.ts';
+import { mountSamples } from './samples/samples.service.ts';
 import { mountSecondFactor } from './second-factor/second-factor.service.ts';
 import { mountSession } from './session/session.service.ts';
 import { mountSymptoms } from './symptoms/symptoms.service.ts';
@@ -52,6 +54,8 @@ const resources = [
   mountPreviews,
   mountMessageTemplates,
   mountOverview,
+  mountFirstSteps,
+  mountSamples,
   mountPatientData,
   mountSystem,
   mountImports,

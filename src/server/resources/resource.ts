@@ -1,6 +1,7 @@
 import type { LoginLimits } from '#server/auth/login-limits.ts';
 import type { SecondFactor } from '#server/auth/second-factor.ts';
 import type { Sessions } from '#server/auth/sessions.ts';
+import type { KnownBackup } from '#server/backup/known-backup.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AppContext } from '#server/http/app-env.ts';
@@ -17,6 +18,8 @@ export interface BackupPlace {
   dir: string;
   dataDir: string;
   nightly: boolean;
+  /** The last backup, and whether it can be read. */
+  findLast: () => Promise<KnownBackup | null>;
 }
 
 /** What a resource needs to implement its endpoints. */
@@ -33,6 +36,8 @@ export interface ResourceContext {
   loginLimits: LoginLimits;
   formTokens: FormTokens;
   clientAddress: (c: AppContext) => string;
+  /** Where visitors reach the site. */
+  siteUrl: URL;
   /** Whether the site uses https, so that cookies get the Secure attribute. */
   secure: boolean;
   log: Log;

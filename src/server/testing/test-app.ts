@@ -65,6 +65,8 @@ export async function createTestApp(
     logLevel?: LogLevel;
     usage?: Usage;
     siteUrl?: string;
+    /** Defaults to a folder in `dataDir`. */
+    backupDir?: string;
     trustedProxies?: number;
     handlerDeadlineMs?: number;
     /** Defaults to a local folder in `dataDir`. */
@@ -93,7 +95,7 @@ export async function createTestApp(
       trustedProxies: options.trustedProxies ?? 0,
       requestLogLevel: options.requestLogLevel ?? 'info',
       backups: true,
-      backupDir: path.join(dataDir, 'backups'),
+      backupDir: options.backupDir ?? path.join(dataDir, 'backups'),
       dataDir,
     },
     sessionSecret,

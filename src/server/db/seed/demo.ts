@@ -19,10 +19,11 @@ import { galleryItems } from './content/gallery.ts';
 import { reviews } from './content/reviews.ts';
 import { symptoms } from './content/symptoms.ts';
 import { notIf } from './content/treatments.ts';
-import type { SampleCondition } from './content/types.ts';
+import type { SampleAppointment, SampleBlog, SampleCondition, SampleGalleryItem } from './content/types.ts';
 import { samplePicture } from './sample-pictures.ts';
 
 const day = 86_400_000;
+const is_sample = 1 as const;
 
 /** Fills the tables with sample content, so that the site of a new installation looks complete. */
 export async function seedDemo(trx: Database, clock: Clock) {
@@ -40,12 +41,12 @@ async function seedConditions(trx: Database, now: number) {
     ...textsOf(condition),
     image: samplePicture(condition.picture, index),
     body_area: condition.bodyArea,
-    is_sample: 1 as const,
+    is_sample,
     created_at: now,
   }));
   const stored = await trx.insertInto('conditions').values(rows).returning(['id', 'name']).execute();
   const conditionId = new Map(stored.map(({ id, name }) => [name, id]));
-  const symptomRows = symptoms.map(({ name, urgentHelp = null }) => ({ name, urgent_help: urgentHelp }));
+  const symptomRows = symptoms.map(({ name, urgentHelp = null }) => ({ name, urgent_help: urgentHelp, is_sample }));
   const storedSymptoms = await trx.insertInto('symptoms').values(symptomRows).returningAll().execute();
   const symptomId = new Map(storedSymptoms.map(({ id, name }) => [name, id]));
   const links = symptoms.flatMap((symptom) =>
@@ -99,9 +100,34 @@ export async function markSamples(trx: Database) {
       .execute();
 }
 
-function matching(values: Readonly<Record<string, string>>) {
+/** The same for the kinds that were marked later. */
+export async function markMoreSamples(trx: Database) {
+  const mark = async (
+    table: 'symptoms' | 'blogs' | 'gallery_items' | 'careers' | 'appointments',
+    values: Parameters<typeof matching>[0],
+  ) => {
+    // All these tables share the column; Kysely's types need a single name.
+    await trx
+      .updateTable(table as 'careers')
+      .set({ is_sample })
+      .where(matching(values))
+      .execute();
+  };
+  for (const { name, urgentHelp = null } of symptoms) await mark('symptoms', { name, urgent_help: urgentHelp });
+  for (const [index, blog] of blogs.entries()) await mark('blogs', { ...blogTextsOf(blog, index), author: null });
+  for (const [index, item] of galleryItems.entries()) await mark('gallery_items', itemTextsOf(item, index));
+  for (const opening of careers) await mark('careers', { ...opening, closes_on: null });
+  for (const sample of appointments) {
+    const place = await findPlace(trx, sample);
+    if (place) await mark('appointments', { ...patientOf(sample), ...place });
+  }
+}
+
+function matching(values: Readonly<Record<string, string | number | null>>) {
   return sql<boolean>`${sql.join(
-    Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`),
+    Object.entries(values).map(([column, value]) =>
+      value === null ? sql`${sql.ref(column)} is null` : sql`${sql.ref(column)} = ${value}`,
+    ),
     sql` and `,
   )}`;
 }
@@ -109,9 +135,8 @@ function matching(values: Readonly<Record<string, string>>) {
 async function seedBlogs(trx: Database, now: number) {
   const rows = blogs.map((blog, index) => ({
     slug: slugOf(blog.title),
-    title: blog.title,
-    ...readBlogContent(blog.content),
-    image: samplePicture(blog.picture, index),
+    ...blogTextsOf(blog, index),
+    is_sample,
     is_active: blog.published ? (1 as const) : (0 as const),
     published_at: blog.published ? now - blog.daysAgo * day : null,
     created_at: now - blog.daysAgo * day,
@@ -124,23 +149,30 @@ async function seedBlogs(trx: Database, now: number) {
   }
 }
 
+function blogTextsOf({ title, content, picture }: SampleBlog, index: number) {
+  return { title, ...readBlogContent(content), image: samplePicture(picture, index) };
+}
+
 /** The content lists items in display order, first item newest. */
 async function seedGallery(trx: Database, now: number) {
   const rows = galleryItems.map((item, index) => ({
-    title: item.title,
-    image: samplePicture(item.picture, index),
-    youtube_id: item.youtubeId ?? null,
-    treatment_name: item.treatmentName ?? null,
-    alt: item.alt,
+    ...itemTextsOf(item, index),
+    is_sample,
     position: (galleryItems.length - index) * positionGap,
     created_at: now - index * day,
   }));
   await trx.insertInto('gallery_items').values(rows).execute();
 }
 
+function itemTextsOf({ title, alt, picture, youtubeId, treatmentName }: SampleGalleryItem, index: number) {
+  const image = samplePicture(picture, index);
+  return { title, image, youtube_id: youtubeId ?? null, treatment_name: treatmentName ?? null, alt };
+}
+
 async function seedCareers(trx: Database, now: number) {
   const rows = careers.map((opening, index) => ({
     ...opening,
+    is_sample,
     closes_on: null,
     created_at: now - index * day,
     deleted_at: null,
@@ -164,18 +196,10 @@ async function seedAppointments(trx: Database, now: number) {
   const treatments = await trx.selectFrom('treatments').selectAll().execute();
   const treatmentId = new Map(treatments.map((row) => [row.treatment_description, row.treatment_id]));
   for (const [index, sample] of appointments.toSorted((a, b) => b.daysAgo - a.daysAgo).entries()) {
-    const place = await trx
-      .selectFrom('cities')
-      .innerJoin('states', 'states.state_id', 'cities.state_id')
-      .select(['cities.city_id', 'cities.state_id'])
-      .where('state_name', '=', sample.state)
-      .where('city_name', '=', sample.city)
-      .executeTakeFirst();
+    const place = await findPlace(trx, sample);
     if (!place) continue;
     const appointment = {
-      ...sample,
-      email: sample.email || null,
-      conditions: sample.conditions || null,
+      ...patientOf(sample),
       privacy_notice: null,
       state: place.state_id,
       city: place.city_id,
@@ -186,11 +210,27 @@ async function seedAppointments(trx: Database, now: number) {
       [appointment],
       now - sample.daysAgo * day - (37 + 41 * (appointments.length - index)) * 60_000,
     );
-    if (sample.remarks && stored) {
+    if (!stored) continue;
+    await trx.updateTable('appointments').set({ is_sample }).where('id', '=', stored.id).execute();
+    if (sample.remarks) {
       const booked = await getAppointment(trx, stored.id);
       await addToCounts(trx, await settle(trx, booked, { outcome: 'finished', remarks: sample.remarks }));
     }
   }
+}
+
+function patientOf({ name, phone, email, conditions }: SampleAppointment) {
+  return { name, phone, email: email || null, conditions: conditions || null };
+}
+
+async function findPlace(trx: Database, { state, city }: SampleAppointment) {
+  return trx
+    .selectFrom('cities')
+    .innerJoin('states', 'states.state_id', 'cities.state_id')
+    .select(['cities.city_id', 'cities.state_id'])
+    .where('state_name', '=', state)
+    .where('city_name', '=', city)
+    .executeTakeFirst();
 }
 
 function known(ids: Map<string, number>, name: string) {

@@ -197,6 +197,29 @@ describe('a database from before samples were marked', () => {
   });
 });
 
+test('a database from before all samples were marked gets marks on rows that are identical to the seed', async () => {
+  const { db, close } = await createSeeded('demo');
+  const tables = ['symptoms', 'blogs', 'gallery_items', 'careers', 'appointments'] as const;
+  for (const table of tables) await db.updateTable(table).set({ is_sample: 0 }).execute();
+  const first = async (table: (typeof tables)[number]) =>
+    (await db.selectFrom(table).select('id').orderBy('id').executeTakeFirstOrThrow()).id;
+  const edited = new Map<string, number>();
+  for (const table of tables) edited.set(table, await first(table));
+  const idOf = (table: (typeof tables)[number]) => edited.get(table) ?? 0;
+  await db.updateTable('symptoms').set({ urgent_help: 'Our own.' }).where('id', '=', idOf('symptoms')).execute();
+  await db.updateTable('blogs').set({ content: 'Our own.' }).where('id', '=', idOf('blogs')).execute();
+  await db.updateTable('gallery_items').set({ alt: 'Ours.' }).where('id', '=', idOf('gallery_items')).execute();
+  await db.updateTable('careers').set({ closes_on: '2026-12-31' }).where('id', '=', idOf('careers')).execute();
+  await db.updateTable('appointments').set({ phone: '12345' }).where('id', '=', idOf('appointments')).execute();
+  await db.deleteFrom('job_runs').where('name', '=', 'more-samples-marked').execute();
+  await seedOnce(db, { seed: 'demo', clinicCountry: 'IN' }, clock);
+  for (const table of tables) {
+    const unmarked = await db.selectFrom(table).select('id').where('is_sample', '=', 0).execute();
+    expect(unmarked, table).toEqual([{ id: idOf(table) }]);
+  }
+  await close();
+});
+
 describe('a smaller seed', () => {
   let database: TestDatabase;
   afterEach(() => database.close());

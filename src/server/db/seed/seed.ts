@@ -6,7 +6,7 @@ import type { Database } from '../database.ts';
 import { recordFirstRun } from '../job-runs.queries.ts';
 import { inTransaction } from '../transaction.ts';
 import { clinicProfile, practitioners } from './content/clinic.ts';
-import { markSamples, seedDemo } from './demo.ts';
+import { markMoreSamples, markSamples, seedDemo } from './demo.ts';
 import { loadPlaces } from './places.ts';
 import { seedPlaces, seedTreatments } from './reference.ts';
 import { samplePicture } from './sample-pictures.ts';
@@ -19,6 +19,7 @@ export async function seedOnce(db: Database, config: Pick<Config, 'seed' | 'clin
   const seed = async (trx: Database) => {
     const isNew = await recordFirstRun(trx, 'seeded', clock());
     if ((await recordFirstRun(trx, 'samples-marked', clock())) && !isNew) await markSamples(trx);
+    if ((await recordFirstRun(trx, 'more-samples-marked', clock())) && !isNew) await markMoreSamples(trx);
     if (await hasNoStates(trx)) await seedPlaces(trx, await loadPlaces(config.clinicCountry));
     if (!isNew) return;
     await insertClinicProfile(trx, profileFor(config.seed));

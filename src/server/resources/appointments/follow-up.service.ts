@@ -70,7 +70,8 @@ async function storeNote(db: Database, id: number, { kind, text, next_call }: Ne
   return inTransaction(db, async (trx) => {
     const before = await lockAppointment(trx, id, change);
     await insertNote(trx, id, { kind, text: text ?? '' }, change);
-    await deleteOwnDraft(trx, id, change);
+    // On a done request what is being typed are its remarks, and the note is a text of its own.
+    if (before.remarks === null) await deleteOwnDraft(trx, id, change);
     const isDue = before.next_call_at !== null && before.next_call_at <= change.at;
     if (next_call !== undefined || (kind === 'attempt' && isDue))
       await updateNextCall(trx, before, next_call ?? null, change.at);
@@ -139,7 +140,10 @@ async function recordEnding(
 ) {
   await deleteOwnDraft(trx, before.id, change);
   const counted = await settle(trx, before, ending);
-  return record(trx, change, before.remarks === null ? 'done' : 'changed', before, counted);
+  if (before.remarks === null) return record(trx, change, 'done', before, counted);
+  const isChanged = { outcome: ending.outcome !== before.outcome, remarks: ending.remarks !== before.remarks };
+  const fields = Object.entries(isChanged).flatMap(([field, changed]) => (changed ? [field] : []));
+  return record(trx, change, 'changed', before, counted, fields);
 }
 
 /** Makes an appointment done, and returns how it is counted now. */
@@ -221,7 +225,7 @@ async function correctDetails(
       trx,
       rows.map((treatment_id) => ({ appointment_id: id, treatment_id })),
     );
-    await queries.updateAppointment(trx, id, { ...person, state_id: state, city_id: city });
+    await queries.updateAppointment(trx, id, { ...person, state_id: state, city_id: city, is_sample: 0 });
     await replaceTerms(trx, 'appointments', id, termsOf({ ...person, reference: before.reference }));
     const isChanged = {
       name: person.name !== before.name,

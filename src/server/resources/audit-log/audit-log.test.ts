@@ -29,6 +29,14 @@ async function symptomId() {
 
 const bookingId = async () => (await site.post('/api/appointments', await bookingOf(site))).body.id;
 const openingId = async () => (await site.post('/api/careers', opening, admin)).body.id;
+async function removeSampleOpening() {
+  await site.db
+    .updateTable('careers')
+    .set({ is_sample: 1 })
+    .where('id', '=', await openingId())
+    .execute();
+  return site.post('/api/samples/removal', { kinds: ['openings'] }, admin);
+}
 const noticeId = async () => {
   const body = { text: 'Closed on Friday.', starts_on: '2026-11-20', ends_on: '2099-12-31' };
   return (await site.post('/api/notices', body, admin)).body.id;
@@ -365,6 +373,20 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
   'POST /api/imports/tables/{kind}': [
     'added import openings.csv',
     () => importTable(site, 'openings', 'Position,Description,Years of experience\nPorter,Helps,0\n', admin),
+  ],
+  'PUT /api/first-steps': ['changed first-steps', async () => site.put('/api/first-steps', { is_hidden: true }, admin)],
+  'PUT /api/first-steps/{step}': [
+    'changed first-steps',
+    async () => site.put('/api/first-steps/hours', { is_done: true }, admin),
+  ],
+  'POST /api/samples/removal': ['deleted samples 1 opening', async () => removeSampleOpening()],
+  'POST /api/samples/restore': [
+    'restored samples 1 opening',
+    async () => {
+      site.clock.now += 1_000; // what was removed at the same moment comes back with it
+      const { removed_at } = (await removeSampleOpening()).body;
+      await site.post('/api/samples/restore', { removed_at }, admin);
+    },
   ],
   'POST /api/system/backup': ['added backup', async () => site.post('/api/system/backup', undefined, admin)],
   'POST /api/system/backup/download': [

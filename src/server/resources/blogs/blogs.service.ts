@@ -131,6 +131,7 @@ async function updateBlog(context: ResourceContext, id: number, form: BlogForm, 
         ...(form.author !== undefined && { author: form.author }),
         slug: await resolveSlug(trx, stored, form.slug),
         image: added ?? (form.remove_image ? null : stored.image),
+        is_sample: 0,
       });
       await queries.replaceTextPictures(trx, id, pictureNamesIn(changed.content), change.at);
       await replaceTerms(trx, 'blogs', id, termsOfTitle(changed.title));

@@ -64,7 +64,7 @@ async function updateOpening(db: Database, id: number, opening: OpeningForm, cha
   return inTransaction(db, async (trx) => {
     await lockVersion(trx, 'careers', id, change.expectedVersion);
     const before = await getOpening(trx, id);
-    const row = await queries.updateOpening(trx, id, opening);
+    const row = await queries.updateOpening(trx, id, { ...opening, is_sample: 0 });
     const fields = changedFields(before, toOpening(row), labels);
     await recordChange(trx, change, 'changed', { ...subjectOf(row), fields });
     return toOpening(row);
@@ -100,7 +100,7 @@ async function previewOpening(
   { id = unstoredId, ...form }: OpeningForm & { id?: number | undefined },
   change: ChangeRequest,
 ) {
-  const opening = toOpening({ ...form, id, created_at: change.at, deleted_at: null, version: 0 });
+  const opening = toOpening({ ...form, id, created_at: change.at, deleted_at: null, is_sample: 0, version: 0 });
   return storePreview(db, change, `/career/${id}`, { [`/api/careers/${id}`]: opening });
 }
 

@@ -34,6 +34,10 @@ export async function findItem(db: Database, id: number) {
     .executeTakeFirst();
 }
 
+export async function getItem(trx: Database, id: number) {
+  return trx.selectFrom('gallery_items').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
 export async function insertItem(db: Database, values: Insertable<Tables['gallery_items']>) {
   return db.insertInto('gallery_items').values(values).returningAll().executeTakeFirstOrThrow();
 }

@@ -2,7 +2,7 @@ import type { Page } from '#contract/endpoint.ts';
 import type { PageQuery } from '#contract/fields.ts';
 import { type GalleryItem, type GalleryItemTexts, gallery, type NewGalleryItem } from '#contract/gallery.ts';
 import { limits } from '#contract/limits.ts';
-import { type ChangeRequest, lockVersion, recordChange } from '#server/db/changes.queries.ts';
+import { type ChangeRequest, changedFields, lockVersion, recordChange } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
 import type { Row } from '#server/db/tables.ts';
@@ -56,7 +56,7 @@ async function addGalleryItem(
 }
 
 async function updateGalleryItem(db: Database, id: number, texts: GalleryItemTexts, change: ChangeRequest) {
-  return changeItem(db, id, change, async () => textsOf(texts));
+  return changeItem(db, id, change, async () => ({ ...textsOf(texts), is_sample: 0 }));
 }
 
 /** Moves an item directly after the item `after`, or to the first place. */
@@ -72,11 +72,15 @@ async function changeItem(
 ): Promise<GalleryItem> {
   return inTransaction(db, async (trx) => {
     await lockVersion(trx, 'gallery_items', id, change.expectedVersion);
+    const before = await queries.getItem(trx, id);
     const row = await queries.updateItem(trx, id, await valuesFrom(trx));
-    await recordChange(trx, change, 'changed', subjectOf(row));
+    const fields = changedFields(before, row, labels);
+    await recordChange(trx, change, 'changed', { ...subjectOf(row), fields });
     return toGalleryItem(row);
   });
 }
+
+const labels = { title: 'title', treatment_name: 'treatment', alt: 'words for the picture', position: 'place' };
 
 /** Finds a free position after an item, or before all items. */
 async function findFreePosition(trx: Database, after: number | null, moving = 0): Promise<number> {

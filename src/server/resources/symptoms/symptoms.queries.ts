@@ -33,11 +33,15 @@ export async function listConditionIds(db: Database, symptomId: number) {
   return links.map((link) => link.condition_id);
 }
 
+export async function getSymptom(trx: Database, id: number) {
+  return trx.selectFrom('symptoms').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
 export async function insertSymptom(trx: Database, values: SymptomForm) {
   return trx.insertInto('symptoms').values(values).returningAll().executeTakeFirstOrThrow();
 }
 
-export async function updateSymptom(trx: Database, id: number, values: SymptomForm) {
+export async function updateSymptom(trx: Database, id: number, values: SymptomForm & { is_sample: 0 }) {
   return trx.updateTable('symptoms').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 

@@ -1,6 +1,6 @@
 import * as symptomMessages from '#contract/messages/symptoms.ts';
 import { type Symptom, type SymptomForm, symptoms } from '#contract/symptoms.ts';
-import { type ChangeRequest, lockVersion, recordChange } from '#server/db/changes.queries.ts';
+import { type ChangeRequest, changedFields, lockVersion, recordChange } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
 import type { Row } from '#server/db/tables.ts';
@@ -36,8 +36,10 @@ async function updateSymptom(db: Database, id: number, form: SymptomForm, change
   return inTransaction(db, async (trx) => {
     await lockVersion(trx, 'symptoms', id, change.expectedVersion);
     await checkName(trx, form.name, id);
-    const changed = await queries.updateSymptom(trx, id, form);
-    await recordChange(trx, change, 'changed', subjectOf(changed));
+    const before = await queries.getSymptom(trx, id);
+    const changed = await queries.updateSymptom(trx, id, { ...form, is_sample: 0 });
+    const fields = changedFields(before, changed, { name: 'name', urgent_help: 'urgent help' });
+    await recordChange(trx, change, 'changed', { ...subjectOf(changed), fields });
     return { ...changed, condition_ids: await queries.listConditionIds(trx, id) };
   });
 }

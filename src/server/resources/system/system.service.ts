@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type System, systemCalls } from '#contract/system.ts';
 import { proveIdentity } from '#server/auth/prove-password.ts';
 import { backupName } from '#server/backup/backup-folder.ts';
+import type { KnownBackup } from '#server/backup/known-backup.ts';
 import { makeBackup } from '#server/backup/make-backup.ts';
 import { tarOf } from '#server/backup/tar.ts';
 import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
@@ -16,7 +17,6 @@ import { notFound } from '#server/http/app-error.ts';
 import { readVersion } from '#server/root.ts';
 import { runJob } from '#server/run-job.ts';
 import type { ResourceContext } from '../resource.ts';
-import { createBackupCheck, type KnownBackup } from './known-backup.ts';
 import * as queries from './system.queries.ts';
 
 /** How long a call waits for a backup that it has started, in ms: below the deadline of a call. */
@@ -27,12 +27,11 @@ const goneAfter = 150_000;
 export function mountSystem(context: ResourceContext) {
   const { mount, clock, backups, clientAddress } = context;
   const startedAt = clock();
-  const findLast = createBackupCheck(backups.dir);
   /** The one that this instance is making. */
   let making: Promise<unknown> | null = null;
 
   const read = async (): Promise<System> =>
-    describe(context, { startedAt, isMaking: making !== null, last: await findLast() });
+    describe(context, { startedAt, isMaking: making !== null, last: await backups.findLast() });
 
   mount(systemCalls.get, read);
   mount(systemCalls.makeBackup, async (_input, c) => {
@@ -51,7 +50,7 @@ export function mountSystem(context: ResourceContext) {
       { administratorId: c.get('session').administratorId, address: clientAddress(c) },
       body,
     );
-    const last = await findLast();
+    const last = await backups.findLast();
     if (!last) throw notFound();
     await recordBackup(context, 'exported', c.get('change'));
     return download(last, c);
@@ -84,11 +83,12 @@ interface Known {
 }
 
 async function describe(context: ResourceContext, { startedAt, isMaking, last }: Known): Promise<System> {
-  const { db, clock, usage, recentErrors, backups } = context;
+  const { db, clock, usage, recentErrors, backups, siteUrl } = context;
   const disk = await statfs(backups.dataDir);
   const { success, failure } = await lastOutcomes(db, 'backup');
   return {
     version: await readVersion(),
+    address: siteUrl.origin,
     instance: hostname(),
     instances: Math.max(1, await queries.countInstances(db, clock() - goneAfter)),
     started_at: iso(startedAt),

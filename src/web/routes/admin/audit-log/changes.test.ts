@@ -41,6 +41,7 @@ describe('a change as a sentence', () => {
       { kind: 'administrator', action: 'codes-guessed', subject: 'anita@example.com' },
       'Somebody with the right password entered five wrong codes for the administrator anita@example.com (if it was not them, change the password)',
     ],
+    [{ kind: 'samples', action: 'deleted', subject: '3 openings' }, 'Deleted the samples: 3 openings'],
     [{ kind: 'clinic-profile', action: 'changed', subject: null }, 'Changed the details of the clinic'],
     [
       { kind: 'administrator', action: 'password-changed', subject: 'anita@example.com' },

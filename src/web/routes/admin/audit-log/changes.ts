@@ -76,6 +76,8 @@ const kinds: Partial<Record<ChangedKind, Kind>> = {
   'patient-data': { noun: 'the data', address: () => '/admin/patient-data' },
   backup: { noun: 'a backup', address: () => '/admin/system' },
   import: { noun: 'what is in the file', address: ({ subject_id }) => `/admin/import?open=${subject_id}` },
+  samples: { noun: 'the samples:', address: () => '/admin/samples' },
+  'first-steps': { noun: 'the first steps', address: () => '/admin/overview' },
 };
 
 const kindOf = (kind: ChangedKind): Kind =>
@@ -93,7 +95,13 @@ export function describeChange(change: Change) {
 }
 
 /** Titles are quoted; what else there is speaks for itself. */
-const unquoted: ReadonlySet<ChangedKind> = new Set(['appointment', 'visit', 'administrator', 'patient-data']);
+const unquoted: ReadonlySet<ChangedKind> = new Set([
+  'appointment',
+  'visit',
+  'administrator',
+  'patient-data',
+  'samples',
+]);
 
 function nameOf({ kind, subject }: Change) {
   const { noun, unnamed = noun } = kindOf(kind);

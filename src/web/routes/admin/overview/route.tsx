@@ -10,18 +10,29 @@ import { pageMeta } from '#web/shell/page-meta.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/route.ts';
+import { FirstSteps } from './first-steps.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { WantedTable, WeeksChart } from './trends.tsx';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
-  const overview = await loadOr(null, () => adminApi.overview.get({}, { signal }), { signal });
-  return { overview, loadedAt: new Date() };
+  const [overview, firstSteps] = await Promise.all([
+    loadOr(null, () => adminApi.overview.get({}, { signal }), { signal }),
+    loadFirstSteps(signal),
+  ]);
+  return { overview, firstSteps, loadedAt: new Date() };
+}
+
+/** Null for the front desk, whose call would be refused. */
+async function loadFirstSteps(signal: AbortSignal) {
+  const session = await loadOr(null, () => adminApi.session.get({}, { signal }), { signal });
+  if (session?.role !== 'owner') return null;
+  return loadOr(null, () => adminApi.firstSteps.get({}, { signal }), { signal });
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Overview', args);
 
 /** What to do next, and how it goes. */
-export default function Overview({ loaderData: { overview, loadedAt } }: Route.ComponentProps) {
+export default function Overview({ loaderData: { overview, firstSteps, loadedAt } }: Route.ComponentProps) {
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
   return (
     <main id="main" tabIndex={-1}>
@@ -32,6 +43,7 @@ export default function Overview({ loaderData: { overview, loadedAt } }: Route.C
         </p>
       </header>
       <div className="overview">
+        {firstSteps && <FirstSteps loaded={firstSteps} />}
         {overview ? <Sections overview={overview} clock={clock} /> : <ListFailure sentence="No figures available." />}
       </div>
     </main>

@@ -13,14 +13,17 @@ import { pageMeta } from '#web/shell/page-meta.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/route.ts';
 import { Backups, downloadForm } from './backups.tsx';
+import { SettingUp } from './setting-up.tsx';
 import { sizeLabel } from './size-label.ts';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
-  const [system, devices] = await Promise.all([
+  const [system, devices, samples, firstSteps] = await Promise.all([
     loadOr(null, () => adminApi.system.get({}, { signal }), { signal }),
     loadOr([], () => adminApi.devices.list({}, { signal }), { signal }),
+    loadOr(null, () => adminApi.samples.count({}, { signal }), { signal }),
+    loadOr(null, () => adminApi.firstSteps.get({}, { signal }), { signal }),
   ]);
-  return { system, devices, loadedAt: new Date() };
+  return { system, devices, samples, firstSteps, loadedAt: new Date() };
 }
 
 export const clientAction = clientActionOf(adminApi, { downloadBackup: downloadForm });
@@ -28,7 +31,8 @@ export const clientAction = clientActionOf(adminApi, { downloadBackup: downloadF
 export const meta = (args: Route.MetaArgs) => pageMeta('System', args);
 
 /** How the program is doing, for whoever answers for the clinic. */
-export default function SystemPage({ loaderData: { system, devices, loadedAt } }: Route.ComponentProps) {
+export default function SystemPage({ loaderData }: Route.ComponentProps) {
+  const { system, devices, samples, firstSteps, loadedAt } = loaderData;
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
   return (
     <main id="main" tabIndex={-1}>
@@ -44,6 +48,7 @@ export default function SystemPage({ loaderData: { system, devices, loadedAt } }
           <Section heading="Program">
             <Program system={system} clock={clock} />
           </Section>
+          <SettingUp samples={samples} firstSteps={firstSteps} />
           <Section heading="Who is signed in">
             <SignedIn devices={devices} clock={clock} />
           </Section>
@@ -75,9 +80,10 @@ const queueNames: Readonly<Record<string, string>> = {
 };
 
 function Program({ system, clock }: { system: System; clock: ClinicClock }) {
-  const { version, instance, instances, started_at, database, disk, queues } = system;
+  const { version, address, instance, instances, started_at, database, disk, queues } = system;
   const facts: [string, string][] = [
     ['Version', version],
+    ['Address of the site', address],
     ['Running since', momentLabel(started_at, clock)],
     ['Answered by', instances > 1 ? `${instance}, one of ${instances} instances` : instance],
     ['Database', `${database.kind}, ${sizeLabel(database.bytes)}`],

@@ -1,7 +1,7 @@
 import type { System } from '#contract/system.ts';
-import { readManifest, verifyBackup } from '#server/backup/manifest.ts';
-import { findLastBackup } from '#server/backup/restore-drill.ts';
 import { StartError } from '#server/config.ts';
+import { readManifest, verifyBackup } from './manifest.ts';
+import { findLastBackup } from './restore-drill.ts';
 
 export interface KnownBackup {
   folder: string;

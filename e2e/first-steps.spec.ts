@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import * as firstStepMessages from '#contract/messages/first-steps.ts';
+import * as sampleMessages from '#contract/messages/samples.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { signIn } from './testing/admin-pages.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit } = prepareVisits({ RATE_LIMITS: 'off' });
+
+async function visitAs(who: { email: string; password: string }, path: string, width: number) {
+  const page = await visit(`/login?next=${encodeURIComponent(path)}`, {
+    viewport: { width, height: 900 },
+    expected: [/status of 403|ApiError: Only an owner/], // the front desk follows an address of an owner
+  });
+  await signIn(page, who);
+  await page.waitForURL(`**${path}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+const list = (page: Page) => page.getByRole('region', { name: 'First steps' });
+const toast = (page: Page, text: string) => page.getByRole('status', { name: 'Messages' }).getByText(text).waitFor();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+describe.each([390, 1440])('at %i px', (width) => {
+  test('an owner says what is done, hides the list, and shows it again under System', async () => {
+    const page = await visitAs(site().admin, '/admin/overview', width);
+    const api = await signInToApi(site());
+    await api.firstSteps.setDone({ params: { step: 'hours' }, body: { is_done: false } });
+    await page.reload();
+    await list(page)
+      .getByText(/^\d of 8 done$/)
+      .waitFor();
+    await list(page).getByText('They stand on every page, and patients call by them.').waitFor();
+    await list(page).getByRole('button', { name: 'They are right (Opening hours)' }).click();
+    await list(page).getByText('They stand on every page').waitFor({ state: 'detached' });
+    await page.reload();
+    await list(page).getByRole('listitem').filter({ hasText: 'Opening hours' }).getByText('(done)').waitFor();
+
+    await list(page).getByRole('button', { name: 'Hide the first steps' }).click();
+    await toast(page, firstStepMessages.hidden);
+    await list(page).waitFor({ state: 'detached' });
+    await page.goto('/admin/system');
+    await button(page, 'Show the first steps').click();
+    await toast(page, firstStepMessages.shown);
+    await page.goto('/admin/overview');
+    await list(page).getByRole('link', { name: 'People', exact: true }).click();
+    await page.waitForURL('**/admin/people');
+    expect(await list(page).count()).toBe(0);
+  });
+});
+
+test('on a phone, an owner removes samples by kind, and brings them back', async () => {
+  const page = await visitAs(site().admin, '/admin/overview', 390);
+  await list(page).getByRole('link', { name: 'Remove the samples' }).click();
+  await page.waitForURL('**/admin/samples');
+  const checkbox = (name: RegExp) => page.getByRole('checkbox', { name });
+  await checkbox(/^\d+ gallery items$/).waitFor();
+  for (const kind of [/conditions$/, /symptoms$/, /blogs$/, /reviews$/, /requests$/]) await checkbox(kind).uncheck();
+  await button(page, 'Remove samples').click();
+  const dialog = page.getByRole('alertdialog', { name: 'Remove these samples?' });
+  await dialog.getByText('This deletes 12 gallery items and 3 openings, and takes them off the website').waitFor();
+  await dialog.getByText('You can undo this for 30 seconds.').waitFor();
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await toast(page, sampleMessages.deleted);
+  await checkbox(/gallery items$/).waitFor({ state: 'detached' });
+  await button(page, 'Undo').click();
+  await toast(page, sampleMessages.restored);
+  await checkbox(/^12 gallery items$/).waitFor();
+  expect(await checkbox(/^3 openings$/).isChecked()).toBe(true);
+});
+
+test('an owner keeps the conditions and removes everything else, and the step is done', async () => {
+  const page = await visitAs(site().admin, '/admin/samples', 1440);
+  await page.getByRole('radio', { name: /^Keep the texts as your own/ }).check();
+  await button(page, 'Remove samples').click();
+  const dialog = page.getByRole('alertdialog', { name: 'Remove these samples?' });
+  await dialog.getByText(/^\d+ conditions become your own texts\./).waitFor();
+  await dialog.getByText(/^Requests are deleted for good; the rest/).waitFor();
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await toast(page, sampleMessages.kept);
+  await page.getByText(sampleMessages.none).waitFor();
+  await page.goto('/admin/overview');
+  await list(page).getByRole('listitem').filter({ hasText: 'Remove the samples' }).getByText('(done)').waitFor();
+  await page.goto('/career');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByRole('link', { name: /^View/ }).count()).toBe(0);
+  await page.goto('/conditions');
+  await page.getByRole('link', { name: 'Frozen shoulder' }).first().waitFor();
+});
+
+test('the front desk has no first steps and no samples', async () => {
+  const person = { email: 'no-steps@example.com', password: 'mango tractor evening' };
+  await (await signInToApi(site())).administrators.create({
+    body: { ...person, role: 'front-desk', currentPassword: site().admin.password },
+  });
+  const page = await visitAs(person, '/admin/overview', 1440);
+  await page.getByRole('heading', { name: 'Bookings per week' }).or(page.getByText('Nothing here yet.')).waitFor();
+  expect(await list(page).count()).toBe(0);
+  await page.goto('/admin/samples');
+  await page.getByRole('heading', { name: 'This page is for owners of the clinic.' }).waitFor();
+});

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { flag } from './fields.ts';
+import { confirmableSteps, firstStepNames } from './first-step-names.ts';
+import * as firstStepMessages from './messages/first-steps.ts';
+import { routes } from './routes.ts';
+
+const firstStepsOutput = z
+  .object({
+    is_hidden: z.boolean().describe('An owner has hidden the list'),
+    steps: z.array(z.object({ name: z.enum(firstStepNames), is_done: z.boolean() })),
+  })
+  .meta({ id: 'FirstSteps' });
+
+export type FirstSteps = z.output<typeof firstStepsOutput>;
+
+/** What a new clinic does first. A step is done by what is stored, or because an owner says so. */
+export const firstSteps = {
+  get: defineEndpoint({
+    ...routes.firstSteps.get,
+    access: 'owner',
+    summary: 'What a new clinic does first, and what of it is done',
+    output: firstStepsOutput,
+  }),
+  setHidden: defineEndpoint({
+    ...routes.firstSteps.setHidden,
+    access: 'owner',
+    summary: 'Hide the list of first steps for all owners, or show it again',
+    body: z.object({ is_hidden: flag }),
+    output: firstStepsOutput,
+    failure: firstStepMessages.failure,
+  }),
+  setDone: defineEndpoint({
+    ...routes.firstSteps.setDone,
+    access: 'owner',
+    summary: 'Say that a step is done of which the program cannot know',
+    params: z.object({ step: z.enum(confirmableSteps) }),
+    body: z.object({ is_done: flag }),
+    output: firstStepsOutput,
+    failure: firstStepMessages.failure,
+  }),
+};

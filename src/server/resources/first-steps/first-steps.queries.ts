@@ -1,0 +1,51 @@
+import type { ConfirmableStep } from '#contract/first-step-names.ts';
+import type { Database } from '#server/db/database.ts';
+
+/** What owners have said: which steps are done, and whether the list is hidden. */
+export async function listSaid(db: Database) {
+  const rows = await db.selectFrom('first_steps').select('name').execute();
+  return new Set(rows.map(({ name }) => name));
+}
+
+export async function say(trx: Database, name: ConfirmableStep | 'hidden', said_at: number) {
+  await trx
+    .insertInto('first_steps')
+    .values({ name, said_at })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+}
+
+export async function takeBack(trx: Database, name: ConfirmableStep | 'hidden') {
+  await trx.deleteFrom('first_steps').where('name', '=', name).execute();
+}
+
+export async function hasChangedTreatments(db: Database) {
+  const entry = await db
+    .selectFrom('audit_log')
+    .select('id')
+    .where('kind', '=', 'treatment')
+    .limit(1)
+    .executeTakeFirst();
+  return entry !== undefined;
+}
+
+/** Whether somebody else may sign in. */
+export async function hasColleague(db: Database, administratorId: number) {
+  const colleague = await db
+    .selectFrom('administrators')
+    .select('id')
+    .where('id', '!=', administratorId)
+    .where('disabled_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return colleague !== undefined;
+}
+
+export async function hasSecondFactor(db: Database, administratorId: number) {
+  const own = await db
+    .selectFrom('administrators')
+    .select('totp_secret')
+    .where('id', '=', administratorId)
+    .executeTakeFirst();
+  return typeof own?.totp_secret === 'string';
+}

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import type { ClinicProfile } from '#contract/clinic.ts';
+import { confirmableSteps, type FirstStepName, firstStepNames } from '#contract/first-step-names.ts';
+import { type FirstSteps, firstSteps } from '#contract/first-steps.ts';
+import { sampleKinds } from '#contract/sample-kinds.ts';
+import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
+import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import { countSamples } from '#server/db/sample-rows.queries.ts';
+import { clinicProfile as sample, practitioners as samplePractitioners } from '#server/db/seed/content/clinic.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { ResourceContext } from '../resource.ts';
+import * as queries from './first-steps.queries.ts';
+
+export function mountFirstSteps(context: ResourceContext) {
+  const { mount, db } = context;
+  mount(firstSteps.get, (_input, c) => readSteps(context, c.get('session').administratorId));
+  mount(firstSteps.setHidden, async ({ body }, c) => {
+    await record(db, 'hidden', body.is_hidden === 1, c.get('change'));
+    return readSteps(context, c.get('session').administratorId);
+  });
+  mount(firstSteps.setDone, async ({ params, body }, c) => {
+    await record(db, params.step, body.is_done === 1, c.get('change'));
+    return readSteps(context, c.get('session').administratorId);
+  });
+}
+
+async function record(db: Database, name: Parameters<typeof queries.say>[1], isSaid: boolean, change: ChangeRequest) {
+  await inTransaction(db, async (trx) => {
+    if (isSaid) await queries.say(trx, name, change.at);
+    else await queries.takeBack(trx, name);
+    await recordChange(trx, change, 'changed', { kind: 'first-steps', id: null, name: null });
+  });
+}
+
+/** Each step is read from what the clinic has stored, unless an owner has said that it is done. */
+async function readSteps(context: ResourceContext, administratorId: number): Promise<FirstSteps> {
+  const { db, siteUrl } = context;
+  const profile = await getClinicProfile(db);
+  const said = await queries.listSaid(db);
+  const isProved: Record<FirstStepName, () => boolean | Promise<boolean>> = {
+    clinic: () => isOwnContact(profile) && !hasSamplePractitioner(profile),
+    hours: () => !isSame(profile.openingHours, sample.openingHours),
+    treatments: () => queries.hasChangedTreatments(db),
+    people: () => queries.hasColleague(db, administratorId),
+    samples: () => hasNoSamples(db),
+    'second-factor': () => queries.hasSecondFactor(db, administratorId),
+    backups: () => hasBackupElsewhere(context),
+    address: () => siteUrl.protocol === 'https:' && !/(^|\.)localhost$/.test(siteUrl.hostname),
+  };
+  const isSaid = (name: FirstStepName) => confirmableSteps.some((step) => step === name && said.has(step));
+  const steps: FirstSteps['steps'] = [];
+  for (const name of firstStepNames) steps.push({ name, is_done: isSaid(name) || (await isProved[name]()) });
+  return { is_hidden: said.has('hidden'), steps };
+}
+
+function isOwnContact(profile: ClinicProfile) {
+  const contact = ['name', 'phone', 'email', 'address'] as const;
+  return contact.every((field) => !isSame(profile[field], sample[field]));
+}
+
+function hasSamplePractitioner({ practitioners }: ClinicProfile) {
+  return practitioners.some(({ name }) => samplePractitioners.some((one) => one.name === name));
+}
+
+function isSame(value: unknown, other: unknown) {
+  return JSON.stringify(value) === JSON.stringify(other);
+}
+
+async function hasNoSamples(db: Database) {
+  for (const kind of sampleKinds) if ((await countSamples(db, kind)) > 0) return false;
+  return true;
+}
+
+/** Beside the data, a backup is lost together with them. */
+async function hasBackupElsewhere({ backups: { dir, dataDir, findLast } }: ResourceContext) {
+  const isElsewhere = path.relative(dataDir, dir).startsWith('..');
+  return isElsewhere && (await findLast())?.state === 'readable';
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { type ConfirmableStep, confirmableSteps, type FirstStepName } from '#contract/first-step-names.ts';
+import type { FirstSteps as Steps } from '#contract/first-steps.ts';
+import * as firstStepMessages from '#contract/messages/first-steps.ts';
+import { adminApi } from '#web/api/admin-api.ts';
+import { attempt } from '#web/forms/define-form.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
+
+interface Step {
+  title: string;
+  /** Why, until it is done. */
+  why: string;
+  to: string;
+  /** On the button with which an owner says that it is done. */
+  confirm?: string;
+}
+
+const descriptions: Record<FirstStepName, Step> = {
+  clinic: {
+    title: 'Name and contact',
+    why: 'Visitors see a sample name, phone number, address and team until you enter yours.',
+    to: '/admin/clinic',
+  },
+  hours: {
+    title: 'Opening hours',
+    why: 'They stand on every page, and patients call by them.',
+    to: '/admin/clinic',
+    confirm: 'They are right',
+  },
+  treatments: {
+    title: 'Treatments',
+    why: 'Patients choose from this list when they book. Hide what you do not offer.',
+    to: '/admin/treatments',
+    confirm: 'They are right',
+  },
+  people: {
+    title: 'People',
+    why: 'Everybody signs in with a password of their own, so that you can see who did what.',
+    to: '/admin/people',
+    confirm: 'Only me',
+  },
+  samples: {
+    title: 'Remove the samples',
+    why: 'The sample texts, pictures, reviews and patients are invented.',
+    to: '/admin/samples',
+  },
+  'second-factor': {
+    title: 'Two-step sign-in',
+    why: 'With a code from your phone, a stolen password alone opens nothing.',
+    to: '/admin/account',
+  },
+  backups: {
+    title: 'A place for backups',
+    why: 'Beside the data, a broken disk takes both. Store copies somewhere else.',
+    to: '/admin/system',
+    confirm: 'We store copies elsewhere',
+  },
+  address: {
+    title: 'Address on the internet',
+    why: 'Patients need an address that begins with https. Whoever looks after the server sets it up.',
+    to: '/admin/system',
+  },
+};
+
+/** What a new clinic does first. The list goes when all of it is done, or when an owner hides it. */
+export function FirstSteps({ loaded }: { loaded: Steps }) {
+  const toasts = useToasts();
+  const [{ is_hidden, steps }, setSteps] = useState(loaded);
+  const [isBusy, setBusy] = useState(false);
+  const done = steps.filter(({ is_done }) => is_done).length;
+  if (is_hidden || done === steps.length) return null;
+
+  async function run(call: () => Promise<Steps>, message?: string) {
+    if (isBusy) return;
+    setBusy(true);
+    const result = await attempt(call);
+    setBusy(false);
+    if (result.kind !== 'saved') return toasts.failure(firstStepMessages.failure);
+    setSteps(result.saved);
+    if (message) toasts.success(message);
+    document.getElementById('main')?.focus(); // the button that was pressed is gone
+  }
+
+  const hide = () => run(() => adminApi.firstSteps.setHidden({ body: { is_hidden: true } }), firstStepMessages.hidden);
+  const confirm = (step: ConfirmableStep) =>
+    run(() => adminApi.firstSteps.setDone({ params: { step }, body: { is_done: true } }));
+  return (
+    <section className="overview-card first-steps" aria-labelledby="first-steps">
+      <div className="first-steps-head">
+        <h2 id="first-steps">First steps</h2>
+        <p className="soft num">
+          {done} of {steps.length} done
+        </p>
+        <button type="button" className="button button-quiet button-small" aria-disabled={isBusy} onClick={hide}>
+          Hide<span className="visually-hidden"> the first steps</span>
+        </button>
+      </div>
+      <ol>
+        {steps.map(({ name, is_done }) => {
+          const { title, why, to, confirm: label } = descriptions[name];
+          const step = confirmableSteps.find((one) => one === name);
+          return (
+            <li key={name} data-done={is_done}>
+              <Icon name={is_done ? 'check' : 'next'} />
+              <div>
+                <Link to={to}>{title}</Link>
+                {is_done ? <span className="visually-hidden"> (done)</span> : <p className="soft">{why}</p>}
+                {!is_done && step && (
+                  <button
+                    type="button"
+                    className="button button-secondary button-small"
+                    aria-disabled={isBusy}
+                    onClick={() => confirm(step)}
+                  >
+                    {label}
+                    <span className="visually-hidden"> ({title})</span>
+                  </button>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,157 @@
+import './samples.css';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import * as sampleMessages from '#contract/messages/samples.ts';
+import { countOfKind, type SampleKind, sampleKinds } from '#contract/sample-kinds.ts';
+import type { SampleCounts } from '#contract/samples.ts';
+import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
+import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { useUndo } from '#web/admin/use-undo.ts';
+import { adminApi } from '#web/api/admin-api.ts';
+import { loadOr } from '#web/api/load-or.ts';
+import { attempt } from '#web/forms/define-form.ts';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import type { Route } from './+types/route.ts';
+
+export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
+  return { counts: await loadOr(null, () => adminApi.samples.count({}, { signal }), { signal }) };
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta('Samples', args);
+
+/** The content with which the site was set up, and how it goes. */
+export default function Samples({ loaderData: { counts } }: Route.ComponentProps) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <header className="tab-head">
+        <h1 tabIndex={-1}>Samples</h1>
+        <p>The content with which this site was set up</p>
+      </header>
+      <div className="samples">
+        {counts ? <Removal counts={counts} /> : <ListFailure sentence={sampleMessages.loadFailure} />}
+      </div>
+    </main>
+  );
+}
+
+function Removal({ counts }: { counts: SampleCounts }) {
+  const { deselected, toggle, keepsConditions, setKeepsConditions } = useChoice();
+  const [isAsking, setAsking] = useState(false);
+  const toasts = useToasts();
+  const present = sampleKinds.filter((kind) => counts[kind] > 0);
+  const chosen = present.filter((kind) => !deselected.has(kind));
+  const remove = useRemoval();
+  if (present.length === 0)
+    return (
+      <EmptyState sentence={sampleMessages.none}>
+        <p>Everything on the website is your own.</p>
+      </EmptyState>
+    );
+  const isKept = (kind: SampleKind) => kind === 'conditions' && keepsConditions;
+  return (
+    <>
+      <p>
+        Texts, pictures, reviews and patients of the samples are invented. What you have saved yourself is not among
+        them, and stays.
+      </p>
+      <fieldset className="samples-card">
+        <legend>What to remove</legend>
+        {present.map((kind) => (
+          <div key={kind}>
+            <label className="samples-choice">
+              <input type="checkbox" checked={!deselected.has(kind)} onChange={() => toggle(kind)} />
+              <span>{countOfKind(kind, counts[kind])}</span>
+            </label>
+            {kind === 'conditions' && !deselected.has(kind) && (
+              <div className="samples-keep" role="radiogroup" aria-label="Conditions">
+                {[false, true].map((keeps) => (
+                  <label key={String(keeps)} className="samples-choice">
+                    <input
+                      type="radio"
+                      name="keep-conditions"
+                      checked={keeps === keepsConditions}
+                      onChange={() => setKeepsConditions(keeps)}
+                    />
+                    <span>{keeps ? 'Keep the texts as your own, with their review dates cleared' : 'Delete them'}</span>
+                  </label>
+                ))}
+              </div>
+            )}
+          </div>
+        ))}
+      </fieldset>
+      <button
+        type="button"
+        className="button button-primary"
+        onClick={() => (chosen.length > 0 ? setAsking(true) : toasts.failure(sampleMessages.noneChosen))}
+      >
+        Remove samples
+      </button>
+      {isAsking && (
+        <ConfirmDialog
+          question="Remove these samples?"
+          confirm="Remove"
+          onConfirm={async () => {
+            await remove(chosen, keepsConditions);
+            setAsking(false);
+          }}
+          onCancel={() => setAsking(false)}
+        >
+          <Consequences deleted={chosen.filter((kind) => !isKept(kind))} kept={chosen.filter(isKept)} counts={counts} />
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function useChoice() {
+  const [deselected, setDeselected] = useState<ReadonlySet<SampleKind>>(new Set());
+  const [keepsConditions, setKeepsConditions] = useState(false);
+  const toggle = (kind: SampleKind) =>
+    setDeselected((now) => new Set(now.has(kind) ? [...now].filter((one) => one !== kind) : [...now, kind]));
+  return { deselected, toggle, keepsConditions, setKeepsConditions };
+}
+
+/** Says how it went, and offers to bring back what can come back. */
+function useRemoval() {
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const offerUndo = useUndo(sampleMessages);
+  return async (kinds: SampleKind[], keepsConditions: boolean) => {
+    const result = await attempt(() => adminApi.samples.remove({ body: { kinds, keep_conditions: keepsConditions } }));
+    if (result.kind !== 'saved') return toasts.failure(sampleMessages.removeFailure);
+    const { removed, removed_at } = result.saved;
+    await revalidate();
+    if (keepsConditions && kinds.includes('conditions')) toasts.success(sampleMessages.kept);
+    if (sampleKinds.some((kind) => kind !== 'requests' && removed[kind] > 0))
+      offerUndo(
+        () => adminApi.samples.restore({ body: { removed_at } }),
+        () => void revalidate(),
+      );
+    else if (removed.requests > 0) toasts.success(sampleMessages.deleted);
+  };
+}
+
+interface ConsequencesProps {
+  deleted: readonly SampleKind[];
+  kept: readonly SampleKind[];
+  counts: SampleCounts;
+}
+
+function Consequences({ deleted, kept, counts }: ConsequencesProps) {
+  const list = (kinds: readonly SampleKind[]) =>
+    new Intl.ListFormat('en-GB').format(kinds.map((kind) => countOfKind(kind, counts[kind])));
+  const areAllFinal = deleted.every((kind) => kind === 'requests');
+  return (
+    <>
+      {deleted.length > 0 && <p>This deletes {list(deleted)}, and takes them off the website at once.</p>}
+      {kept.length > 0 && <p>{list(kept)} become your own texts. Their review dates are cleared for good.</p>}
+      {deleted.includes('requests') && (
+        <p>Requests are deleted for good{areAllFinal ? '.' : '; the rest you can bring back for 30 seconds.'}</p>
+      )}
+      {deleted.length > 0 && !deleted.includes('requests') && <p>You can undo this for 30 seconds.</p>}
+    </>
+  );
+}
