@@ -2,16 +2,17 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { signIn } from './testing/admin-pages.ts';
+import { bookOverApi } from './testing/book-over-api.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits();
 
-async function visitAdmin(path: string, width: number) {
+async function visitAdmin(path: string, width: number, entry = 'Changed: last day') {
   const page = await visit(`/login?next=${encodeURIComponent(path)}`, { viewport: { width, height: 900 } });
   await signIn(page, site().admin);
   await page.getByRole('button', { name: 'History' }).click();
   const dialog = page.getByRole('dialog', { name: 'History' });
-  await dialog.getByText('Before and after').or(dialog.getByText('Changed: last day')).first().waitFor();
+  await dialog.getByText('Before and after').or(dialog.getByText(entry)).first().waitFor();
   await expectAccessible(page);
   return { page, dialog };
 }
@@ -48,4 +49,41 @@ test('on a phone, so does one of a condition; a notice has the names of what was
   await api.notices.update({ params: { id: added.id }, body: { ...notice, ends_on: '2099-01-02' } });
   const sheet = await visitAdmin(`/admin/notices?open=${added.id}`, 390);
   await sheet.dialog.getByText('Changed: last day').waitFor();
+});
+
+test('on a phone, so do a gallery item, a symptom, a review and a request, without a word about the patient', async () => {
+  const api = await signInToApi(site());
+  const item = await api.gallery.create({ body: { title: 'Our gym', youtubeLink: 'https://youtu.be/M7lc1UVf-VE' } });
+  await api.gallery.update({ params: { id: item.id }, body: { title: 'Our new gym' } });
+  const gallery = await visitAdmin(`/admin/gallery?open=${item.id}`, 390, 'Changed: title');
+  await gallery.dialog.press('Escape');
+
+  const symptom = await api.symptoms.create({ body: { name: 'Remembered tingling' } });
+  await api.symptoms.update({
+    params: { id: symptom.id },
+    body: { name: 'Remembered tingling', urgent_help: 'Call.' },
+  });
+  const { page } = gallery;
+  await page.goto('/admin/conditions/symptoms');
+  await page.getByRole('button', { name: 'Edit Remembered tingling' }).click();
+  await page.getByRole('button', { name: 'History', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'History' });
+  await dialog.getByText('Changed: urgent help').waitFor();
+
+  const [review] = (await api.reviews.list({ query: { limit: '1' } })).body;
+  await api.reviews.setVisibility({ params: { id: review?.id ?? 0 }, body: { isActive: false } });
+  await page.goto('/admin/reviews');
+  await page.getByRole('button', { name: `History of the review of ${review?.name}` }).click();
+  await dialog.getByText('Hidden', { exact: true }).waitFor();
+
+  const reference = await bookOverApi(site().url, 'Remembered Sample');
+  const [request] = (await api.appointments.list({ query: { q: reference } })).body;
+  const id = request?.id ?? 0;
+  await api.appointments.markDone({ params: { id }, body: { remarks: 'Called about the shoulder.' } });
+  await page.goto(`/admin?status=all&open=${reference}`);
+  await page.getByRole('button', { name: 'History', exact: true }).click();
+  await dialog.getByText('Done', { exact: true }).waitFor();
+  const words = await dialog.innerText();
+  expect(words).not.toContain('shoulder');
+  expect(words).not.toContain('Remembered');
 });

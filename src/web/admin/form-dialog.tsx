@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Form, FormParts, type FormState, SubmitButton } from '#web/forms/form.tsx';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 
@@ -10,13 +10,16 @@ interface FormDialogProps<Saved, Field extends string> {
   /** What sending does: 'Add administrator'. */
   submitLabel: string;
   className?: string;
+  /** Stand beside the buttons. */
+  besides?: ReactNode;
+  onChange?: ComponentProps<typeof Form>['onChange'];
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A form in a dialog of its own; its buttons are pinned below what scrolls. */
 export function FormDialog<Saved, Field extends string>(props: FormDialogProps<Saved, Field>) {
-  const { form, heading, lead, submitLabel, className, onClose, children } = props;
+  const { form, heading, lead, submitLabel, className, besides, onChange, onClose, children } = props;
   const id = useId();
   return (
     <FormParts value={form}>
@@ -26,7 +29,7 @@ export function FormDialog<Saved, Field extends string>(props: FormDialogProps<S
           {lead && <p>{lead}</p>}
         </DialogHeader>
         <DialogBody>
-          <Form form={form} className={className}>
+          <Form form={form} className={className} onChange={onChange}>
             {children}
           </Form>
         </DialogBody>
@@ -35,6 +38,7 @@ export function FormDialog<Saved, Field extends string>(props: FormDialogProps<S
           <button type="button" className="button button-quiet" onClick={onClose}>
             Cancel
           </button>
+          {besides}
         </DialogFooter>
       </Dialog>
     </FormParts>

@@ -22,17 +22,21 @@ interface HistoryProps {
   onRestore?: (texts: Readonly<Record<string, string>>) => void;
 }
 
+interface HistoryButtonProps extends HistoryProps {
+  className?: string;
+  /** In a list: of whom or what it is, for assistive technology. */
+  of?: string;
+}
+
 /** Opens the history of one record: who changed what and when. */
-export function HistoryButton({
-  className = 'button button-quiet',
-  ...history
-}: HistoryProps & { className?: string }) {
+export function HistoryButton({ className = 'button button-quiet', of, ...history }: HistoryButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <button type="button" className={className} onClick={() => setOpen(true)}>
         <Icon name="history" />
         History
+        {of && <span className="visually-hidden"> of {of}</span>}
       </button>
       {isOpen && (
         // In a sheet, the header of the dialog would otherwise be a second banner of the page.

@@ -1,6 +1,7 @@
 import type { GalleryItem } from '#contract/gallery.ts';
 import * as galleryMessages from '#contract/messages/gallery.ts';
 import { FormSheet } from '#web/admin/form-sheet.tsx';
+import { HistoryButton } from '#web/admin/history-button.tsx';
 import { useClose } from '#web/admin/list/opened-row.ts';
 import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
@@ -166,7 +167,13 @@ interface EditSheetProps {
 
 function EditSheet({ form, item, texts, onType, onDiscard, onClose }: EditSheetProps) {
   return (
-    <FormSheet form={form} heading={item.title} submitLabel="Save changes" onClose={onClose}>
+    <FormSheet
+      form={form}
+      heading={item.title}
+      submitLabel="Save changes"
+      besides={<HistoryButton key={item.version} kind="gallery-item" id={item.id} />}
+      onClose={onClose}
+    >
       <RecordFields {...item} />
       <FormErrors />
       <FormFailure title={galleryMessages.updateFailure} takesFocus>

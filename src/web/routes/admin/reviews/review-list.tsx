@@ -6,6 +6,7 @@ import type { Page } from '#contract/endpoint.ts';
 import * as reviewMessages from '#contract/messages/reviews.ts';
 import type { Review } from '#contract/reviews.ts';
 import { callHref } from '#web/admin/call-href.ts';
+import { HistoryButton } from '#web/admin/history-button.tsx';
 import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { isNarrowed } from '#web/admin/list/list-address.ts';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
@@ -132,6 +133,12 @@ function ReviewRow({ review, clock, changes }: ReviewRowProps) {
         <ReviewText text={description} />
         {may_publish === false && <p className="review-consent">Has not agreed to be shown on the website.</p>}
         <ContactLinks review={review} />
+        <HistoryButton
+          className="button button-quiet button-small"
+          kind="review"
+          id={review.id}
+          of={`the review of ${name}`}
+        />
       </td>
       <td className="when num">
         {dayLabel(received, clock)}

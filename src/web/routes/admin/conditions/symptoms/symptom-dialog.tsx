@@ -4,6 +4,7 @@ import * as symptomMessages from '#contract/messages/symptoms.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import { useStoredDraft } from '#web/admin/drafts.ts';
 import { FormDialog } from '#web/admin/form-dialog.tsx';
+import { HistoryButton } from '#web/admin/history-button.tsx';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
 import { CharacterCount } from '#web/forms/character-count.tsx';
 import { RecordFields, TextArea, TextField } from '#web/forms/fields.tsx';
@@ -42,6 +43,7 @@ export function SymptomDialog({ symptom, onClose }: SymptomDialogProps) {
         )
       }
       submitLabel={version === undefined ? 'Add the symptom' : 'Save'}
+      besides={symptom && version !== undefined && <HistoryButton kind="symptom" id={symptom.id} />}
       onClose={close}
     >
       {theirs && (
