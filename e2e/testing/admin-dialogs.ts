@@ -65,7 +65,7 @@ export function listQuestions({ name, condition }: Planted, colleague: string): 
       path: '/admin/notices?open=new',
       opener: async (page) => {
         await page.getByRole('textbox', { name: 'Notice' }).fill('Unsaved');
-        return page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Overview' });
+        return page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Appointments' });
       },
     },
     { what: 'blocking access', path: '/admin/people', opener: button(`Block access of ${colleague}`) },

@@ -28,7 +28,7 @@ interface Tab {
   isLive?: true;
 }
 
-/** Stands above the tabs. */
+/** Stands above the tabs; on phones first under "More". */
 const overview: Tab = { to: '/admin/overview', label: 'Overview', icon: 'chart' };
 
 /** How many of the tabs are visible on a phone. */
@@ -69,13 +69,18 @@ export function Rail({ clinicName, waiting: loaded, onShortcuts }: RailProps) {
       <Link className="rail-brand" to="/" aria-label={`${clinicName}, to the website`}>
         <img src={logo} width="40" height="40" alt="" />
       </Link>
-      <RailLink tab={overview} waiting={waiting} />
+      <div className="rail-overview">
+        <RailLink tab={overview} waiting={waiting} />
+      </div>
+      <TabList tabs={tabs.slice(0, tabsInBar)} waiting={waiting} />
       <button type="button" className="rail-tab rail-more-button" popoverTarget="rail-more">
         <Icon name="more" />
         More
       </button>
-      <TabList tabs={tabs.slice(0, tabsInBar)} waiting={waiting} />
       <More>
+        <div className="rail-overview-in-more">
+          <RailLink tab={overview} waiting={waiting} />
+        </div>
         <TabList tabs={tabs.slice(tabsInBar)} waiting={waiting} />
         <div className="rail-asides">
           <TabList tabs={asides} waiting={waiting} />

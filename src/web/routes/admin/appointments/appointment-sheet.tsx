@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Appointment, RemarksDraft } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
+import { HistoryButton } from '#web/admin/history-button.tsx';
 import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { rowLinkId, useClose, useOpened, useRowFocus } from '#web/admin/list/opened-row.ts';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
@@ -15,6 +16,7 @@ import { DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.ts
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { ContactButtons } from './contact-links.tsx';
+import { useDialogDrafts } from './dialog-drafts.tsx';
 import { describeState, EarlierRequests } from './earlier-requests.tsx';
 import { FollowUpBar } from './follow-up-bar.tsx';
 import { type ListQuery, toSearch } from './list-query.ts';
@@ -39,6 +41,7 @@ export function useOpenAppointment(options: OpenAppointmentOptions) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const drafts = useRemarksDrafts(earlierDrafts);
+  const dialogs = useDialogDrafts();
   const focusNext = useRowFocus(open);
   const close = useClose(toSearch(query));
   const [seen, setSeen] = useState<Appointment>();
@@ -77,6 +80,7 @@ export function useOpenAppointment(options: OpenAppointmentOptions) {
     sent.current = opened;
   };
   const followUp = {
+    dialogs,
     onTextSaved: drafts.forget,
     onChange: show,
     onFinished: (saved: Appointment) => {
@@ -89,6 +93,7 @@ export function useOpenAppointment(options: OpenAppointmentOptions) {
     sheet: opened && { appointment: opened, query, form, drafts, onSubmit: rememberSent, followUp },
     close,
     drafts,
+    dialogs,
   };
 }
 
@@ -139,6 +144,12 @@ export function AppointmentSheet({ appointment, query, clock, onClose, followUp,
             <Notes appointment={appointment} clock={clock} />
             <AppointmentFacts appointment={appointment} />
             <EarlierRequests appointment={appointment} query={query} onOpen={followUp.onOpen} />
+            <HistoryButton
+              key={appointment.version}
+              className="button button-quiet button-small"
+              kind="appointment"
+              id={appointment.id}
+            />
           </DialogBody>
           <div className="remarks-pinned">
             <RemarksForm key={appointment.note_count} appointment={appointment} {...remarks} />

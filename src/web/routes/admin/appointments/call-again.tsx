@@ -10,6 +10,7 @@ import { defineForm, readRecord } from '#web/forms/define-form.ts';
 import { RecordFields, TextField } from '#web/forms/fields.tsx';
 import { FormErrors, FormFailure, useForm } from '#web/forms/form.tsx';
 import { formTexts } from '#web/forms/form-data.ts';
+import { type DialogDraft, NotSavedYet } from './dialog-drafts.tsx';
 import { loadNewest } from './list-query.ts';
 
 type Field = 'next_call' | 'time';
@@ -29,17 +30,29 @@ export const callAgainForm = defineForm({
   load: (_api, _values, form) => loadNewest(form),
 });
 
+/** As it is typed. */
+export interface NextCall {
+  day: string;
+  time: string;
+}
+
 interface CallAgainDialogProps {
   appointment: Appointment;
   clock: ClinicClock;
+  draft: DialogDraft<NextCall>;
   onSaved: (saved: Appointment) => void;
   onStale: (theirs: Appointment) => void;
   onClose: () => void;
 }
 
 /** When to call: a day, and a time if it matters. */
-export function CallAgainDialog({ appointment, clock, onSaved, onStale, onClose }: CallAgainDialogProps) {
-  const [day, setDay] = useState(() => today(clock));
+export function CallAgainDialog({ appointment, clock, draft, onSaved, onStale, onClose }: CallAgainDialogProps) {
+  const [values, setValues] = useState<NextCall>(() => draft.found ?? { day: today(clock), time: '' });
+  const type = (typed: Partial<NextCall>) => {
+    const next = { ...values, ...typed };
+    setValues(next);
+    draft.store(next);
+  };
   const form = useForm<Appointment, Field>({
     id: 'call-again',
     intent: 'call-again',
@@ -66,8 +79,21 @@ export function CallAgainDialog({ appointment, clock, onSaved, onStale, onClose 
       {form.result?.kind === 'stale' && <StaleNotice noun="request" />}
       <RecordFields {...appointment} />
       <input type="hidden" name="reference" value={appointment.reference} />
-      <DayField name="next_call" label="Day" value={day} onChange={(event) => setDay(event.target.value)} />
-      <TextField name="time" label="Time" optional type="time" />
+      <NotSavedYet draft={draft} />
+      <DayField
+        name="next_call"
+        label="Day"
+        value={values.day}
+        onChange={(event) => type({ day: event.target.value })}
+      />
+      <TextField
+        name="time"
+        label="Time"
+        optional
+        type="time"
+        value={values.time}
+        onChange={(event) => type({ time: event.target.value })}
+      />
     </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { FormDialog } from '#web/admin/form-dialog.tsx';
@@ -7,12 +7,13 @@ import type { adminApi } from '#web/api/admin-api.ts';
 import { browserApi } from '#web/api/client.ts';
 import { loadStates, loadTreatments, Missing, useLoaded } from '#web/booking/booking-choices.tsx';
 import { PersonFields } from '#web/booking/booking-fields.tsx';
-import { type BookingField, emptyBooking, readBookingValues } from '#web/booking/booking-values.ts';
+import { type BookingField, type BookingValues, emptyBooking, readBookingValues } from '#web/booking/booking-values.ts';
 import { PlaceFields } from '#web/booking/place-fields.tsx';
 import { TreatmentPicker } from '#web/booking/treatment-picker.tsx';
 import { defineForm, readRecord } from '#web/forms/define-form.ts';
 import { RecordFields } from '#web/forms/fields.tsx';
 import { FormErrors, FormFailure, useForm } from '#web/forms/form.tsx';
+import { type DialogDraft, NotSavedYet } from './dialog-drafts.tsx';
 import { loadNewest } from './list-query.ts';
 
 /** Corrects what the patient is called, how to reach them, where they live and what they ask for. */
@@ -28,12 +29,13 @@ export const detailsForm = defineForm({
 
 interface DetailsDialogProps {
   appointment: Appointment;
+  draft: DialogDraft<BookingValues>;
   onSaved: (saved: Appointment) => void;
   onStale: (theirs: Appointment) => void;
   onClose: () => void;
 }
 
-export function DetailsDialog({ appointment, onSaved, onStale, onClose }: DetailsDialogProps) {
+export function DetailsDialog({ appointment, draft, onSaved, onStale, onClose }: DetailsDialogProps) {
   const [treatments, reloadTreatments] = useLoaded(undefined, () => loadTreatments(browserApi));
   const [states, reloadStates] = useLoaded(undefined, () => loadStates(browserApi));
   const loadLists = useEffectEvent(() => {
@@ -50,15 +52,17 @@ export function DetailsDialog({ appointment, onSaved, onStale, onClose }: Detail
       if (result.kind === 'stale' && result.theirs) onStale(result.theirs);
     },
   });
-  const { name, phone, email, state_id, city_id, treatment_ids } = appointment;
-  const before = {
-    ...emptyBooking,
-    name,
-    phone,
-    email: email ?? '',
-    state: String(state_id),
-    city: String(city_id),
-    treatmentType: treatment_ids.map(String),
+  const [before] = useState(() => draft.found ?? detailsOf(appointment));
+  /** The lists come later than the first letters may. */
+  const store = (typed: BookingValues) => {
+    const { state, treatmentType } = before;
+    const isSameState = !states || typed.state === state;
+    draft.store({
+      ...typed,
+      state: states ? typed.state : state,
+      city: typed.city || (isSameState ? before.city : ''),
+      treatmentType: treatments ? typed.treatmentType : treatmentType,
+    });
   };
   return (
     <FormDialog
@@ -66,11 +70,13 @@ export function DetailsDialog({ appointment, onSaved, onStale, onClose }: Detail
       heading="Correct details"
       className="new-booking"
       submitLabel="Save changes"
+      onChange={({ currentTarget }) => store(readBookingValues(new FormData(currentTarget)))}
       onClose={onClose}
     >
       <FormErrors />
       <FormFailure title={appointmentMessages.detailsFailure} lead="Nothing you typed is lost." takesFocus />
       {form.result?.kind === 'stale' && <StaleNotice noun="request" />}
+      <NotSavedYet draft={draft} />
       <RecordFields {...appointment} />
       <input type="hidden" name="reference" value={appointment.reference} />
       <PersonFields before={before} isForAnother />
@@ -82,4 +88,16 @@ export function DetailsDialog({ appointment, onSaved, onStale, onClose }: Detail
       )}
     </FormDialog>
   );
+}
+
+function detailsOf({ name, phone, email, state_id, city_id, treatment_ids }: Appointment): BookingValues {
+  return {
+    ...emptyBooking,
+    name,
+    phone,
+    email: email ?? '',
+    state: String(state_id),
+    city: String(city_id),
+    treatmentType: treatment_ids.map(String),
+  };
 }

@@ -12,11 +12,14 @@ import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { CallAgainDialog } from './call-again.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
+import type { DialogDraft, DialogDrafts } from './dialog-drafts.tsx';
 import { getByReference } from './list-query.ts';
+import { NoteDialog } from './note-dialog.tsx';
 
 export interface FollowUpActions {
   appointment: Appointment;
   clock: ClinicClock;
+  dialogs: DialogDrafts;
   /** What stands in the field for remarks, which a note or an outcome takes along. */
   readText: () => string;
   /** The text has become a note or the remarks. */
@@ -30,11 +33,13 @@ type Call = (options: { ifMatch: number }) => Promise<Appointment>;
 
 /** What can be done with a request besides saving its remarks: notes, calls, outcomes, a way back. */
 export function FollowUpBar(props: FollowUpActions) {
-  const { appointment, clock, readText, onTextSaved, onChange, onFinished } = props;
+  const { appointment, clock, dialogs, readText, onTextSaved, onChange, onFinished } = props;
   const { id, reference, version, remarks, outcome, next_call_at } = appointment;
   const toasts = useToasts();
   const [busy, setBusy] = useState<string>();
-  const [dialog, setDialog] = useState<'call-again' | 'details'>();
+  const [dialog, setDialog] = useState<'call-again' | 'details' | 'note'>();
+  /** Counts the drafts that were discarded, after which a dialog begins anew. */
+  const [discarded, setDiscarded] = useState(0);
   const params = { id };
   const isDone = remarks !== null;
 
@@ -96,7 +101,16 @@ export function FollowUpBar(props: FollowUpActions) {
         toasts.success(appointmentMessages.nextCallRemoved);
       },
     );
+  function draftOf<Values>(name: NonNullable<typeof dialog>): DialogDraft<Values> {
+    const { found, store, forget } = dialogs.of<Values>(name, appointment);
+    const onDiscard = () => {
+      forget();
+      setDiscarded(discarded + 1);
+    };
+    return { found, store, onDiscard };
+  }
   const closeWith = (message: string) => (saved: Appointment) => {
+    if (dialog) dialogs.of(dialog, appointment).forget();
     setDialog(undefined);
     onChange(saved);
     toasts.success(message);
@@ -104,9 +118,14 @@ export function FollowUpBar(props: FollowUpActions) {
   return (
     <div className="follow-up-bar">
       {isDone ? (
-        <Action shortcut="reopen" isBusy={busy === 'reopen'} onClick={reopen}>
-          Reopen
-        </Action>
+        <>
+          <Action shortcut="reopen" isBusy={busy === 'reopen'} onClick={reopen}>
+            Reopen
+          </Action>
+          <Action shortcut="note" isBusy={false} onClick={() => setDialog('note')}>
+            Add note
+          </Action>
+        </>
       ) : (
         <>
           <Action shortcut="attempt" isBusy={busy === 'attempt'} onClick={() => addNote('attempt')}>
@@ -137,8 +156,10 @@ export function FollowUpBar(props: FollowUpActions) {
       </MoreActions>
       {dialog === 'call-again' && (
         <CallAgainDialog
+          key={discarded}
           appointment={appointment}
           clock={clock}
+          draft={draftOf('call-again')}
           onSaved={closeWith(appointmentMessages.nextCallSaved)}
           onStale={onChange}
           onClose={() => setDialog(undefined)}
@@ -146,8 +167,20 @@ export function FollowUpBar(props: FollowUpActions) {
       )}
       {dialog === 'details' && (
         <DetailsDialog
+          key={discarded}
           appointment={appointment}
+          draft={draftOf('details')}
           onSaved={closeWith(appointmentMessages.detailsSaved)}
+          onStale={onChange}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {dialog === 'note' && (
+        <NoteDialog
+          key={discarded}
+          appointment={appointment}
+          draft={draftOf('note')}
+          onSaved={closeWith(appointmentMessages.noted)}
           onStale={onChange}
           onClose={() => setDialog(undefined)}
         />

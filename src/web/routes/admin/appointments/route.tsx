@@ -22,6 +22,7 @@ import { AppointmentSheet, useOpenAppointment } from './appointment-sheet.tsx';
 import { BulkBar, useTicks } from './bulk-bar.tsx';
 import { callAgainForm } from './call-again.tsx';
 import { detailsForm } from './details-dialog.tsx';
+import { type DialogDrafts, useHasDialogDrafts } from './dialog-drafts.tsx';
 import { DueNow, useDueRequests } from './due-now.tsx';
 import { ListChoices } from './list-choices.tsx';
 import { findByReference, isSameList, loadPage, newBooking, readListQuery, toSearch } from './list-query.ts';
@@ -29,6 +30,7 @@ import { ListTools } from './list-tools.tsx';
 import { newBookingForm } from './new-booking-form.tsx';
 import { NewBookingLink, NewBookingSheet, useNewBooking } from './new-booking-sheet.tsx';
 import { NewRequests, useNewRequests } from './new-requests.tsx';
+import { noteForm } from './note-dialog.tsx';
 import { type RemarksDrafts, useHasUnstored } from './remarks-drafts.ts';
 import { markDoneForm } from './remarks-form.tsx';
 
@@ -54,6 +56,7 @@ export const clientAction = clientActionOf(adminApi, {
   'mark-done': markDoneForm,
   'call-again': callAgainForm,
   correct: detailsForm,
+  note: noteForm,
   add: newBookingForm,
 });
 
@@ -77,7 +80,7 @@ export default function Appointments({
   const growing = useGrowingList(page ?? noPage, toSearch(query), (cursor) => loadPage(query, { cursor }));
   const { counts } = useLiveUpdates();
   const due = useDueRequests();
-  const { sheet, close, drafts } = useOpenAppointment({
+  const { sheet, close, drafts, dialogs } = useOpenAppointment({
     open,
     unlisted: [unlisted, ...due],
     query,
@@ -148,12 +151,19 @@ export default function Appointments({
       </main>
       {sheet && <AppointmentSheet clock={clock} onClose={close} {...sheet} />}
       {isBooking && <NewBookingSheet {...booking} query={query} onClose={close} />}
-      <DraftsGuard drafts={drafts} hasBookingDraft={hasBookingDraft} />
+      <DraftsGuard drafts={drafts} dialogs={dialogs} hasBookingDraft={hasBookingDraft} />
     </div>
   );
 }
 
-function DraftsGuard({ drafts, hasBookingDraft }: { drafts: RemarksDrafts; hasBookingDraft: boolean }) {
+interface DraftsGuardProps {
+  drafts: RemarksDrafts;
+  dialogs: DialogDrafts;
+  hasBookingDraft: boolean;
+}
+
+function DraftsGuard({ drafts, dialogs, hasBookingDraft }: DraftsGuardProps) {
   const hasUnstored = useHasUnstored(drafts);
-  return <LeaveGuard isUnsaved={hasUnstored || hasBookingDraft} />;
+  const hasDialogDrafts = useHasDialogDrafts(dialogs);
+  return <LeaveGuard isUnsaved={hasUnstored || hasDialogDrafts || hasBookingDraft} />;
 }

@@ -1,0 +1,82 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { Appointment } from '#contract/appointments.ts';
+import { useSurvivesLock } from '#web/admin/survive-lock.ts';
+import { takeTyped } from '#web/api/locked-page.ts';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+
+/** The dialogs in which something is typed about a request. */
+type DialogName = 'call-again' | 'details' | 'note';
+
+/**
+ * What was typed in the dialogs of requests and not saved: it outlives the dialog, which may be closed by mistake, and the locked screen.
+ * In memory only, since it is about patients.
+ */
+export function useDialogDrafts() {
+  const [drafts] = useState(() => createDialogDrafts(takeTyped('dialogs') as [string, unknown][] | undefined));
+  useSurvivesLock('dialogs', drafts.list);
+  return drafts;
+}
+
+export type DialogDrafts = ReturnType<typeof createDialogDrafts>;
+
+/** Outside of React's state, so that the whole list does not render with every letter. */
+function createDialogDrafts(left?: [string, unknown][]) {
+  const typed = new Map<string, unknown>(left);
+  const listeners = new Set<() => void>();
+  const note = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    /** The draft of one dialog about one request. */
+    of<Values>(dialog: DialogName, { reference }: Appointment) {
+      const key = `${dialog} ${reference}`;
+      return {
+        found: typed.get(key) as Values | undefined,
+        store: (values: Values) => {
+          typed.set(key, values);
+          note();
+        },
+        forget: () => {
+          typed.delete(key);
+          note();
+        },
+      };
+    },
+    list: () => [...typed],
+    isEmpty: () => typed.size === 0,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export function useHasDialogDrafts({ subscribe, isEmpty }: DialogDrafts) {
+  return !useSyncExternalStore(subscribe, isEmpty);
+}
+
+export interface DialogDraft<Values> {
+  /** Typed before the dialog was closed; undefined if nothing was. */
+  found: Values | undefined;
+  store: (values: Values) => void;
+  /** Begins with what is stored. */
+  onDiscard: () => void;
+}
+
+/** At the top of a dialog that opens with what was typed before. */
+export function NotSavedYet({
+  draft: { found, onDiscard },
+}: {
+  draft: Pick<DialogDraft<unknown>, 'found' | 'onDiscard'>;
+}) {
+  const [isFound] = useState(found !== undefined);
+  if (!isFound) return null;
+  return (
+    <Alert tone="note" title="Not saved yet">
+      <p>You typed this before you closed the window.</p>
+      <button type="button" className="button button-quiet button-small" onClick={onDiscard}>
+        Discard it
+      </button>
+    </Alert>
+  );
+}
