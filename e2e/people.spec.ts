@@ -70,6 +70,8 @@ describe.each([
     const theirs = await visit(link, { expected: refused, viewport });
     await theirs.getByText(`For ${email}`).waitFor();
     expect(await theirs.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    const { headers } = await fetch(new URL('/new-password', site().url));
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer');
     await theirs.getByLabel('New password', { exact: true }).fill('Password1234');
     await theirs.getByRole('button', { name: 'Set password' }).click();
     await theirs.getByText(administratorMessages.weakPassword).waitFor();
@@ -115,8 +117,16 @@ test('an owner changes a role, blocks, allows and removes a colleague, and signs
   await prove(page, `Make ${colleague.email} an owner`, 'Change role');
   await toast(page, `${colleague.email} is an owner now.`);
   await entry.getByText('Owner', { exact: true }).waitFor();
-  await theirs.reload();
+  await toast(theirs, administratorMessages.becameOwner);
   await rail(theirs).getByRole('link', { name: 'History' }).waitFor();
+  await theirs.goto('/admin/treatments?open=new');
+  await theirs.getByRole('textbox', { name: 'Name' }).fill('Typed as an owner');
+  await entry.getByRole('button', { name: `Change role of ${colleague.email}` }).click();
+  await prove(page, `Make ${colleague.email} front desk`, 'Change role');
+  await toast(theirs, administratorMessages.becameFrontDesk);
+  await rail(theirs).getByRole('link', { name: 'History' }).waitFor({ state: 'detached' });
+  expect(await theirs.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Typed as an owner');
+  await theirs.goto('/admin/notices?open=new');
 
   const own = card(page, site().admin.email);
   await own.getByText('This device').waitFor();

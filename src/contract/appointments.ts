@@ -19,6 +19,7 @@ import {
 import { limits, serverLimits } from './limits.ts';
 import * as appointmentMessages from './messages/appointments.ts';
 import { noteKinds, outcomes, stages } from './request-states.ts';
+import { role } from './roles.ts';
 import { routes } from './routes.ts';
 import { messageKeys } from './template-fields.ts';
 
@@ -141,6 +142,7 @@ const update = counts
     changes: z.int().describe('Incremented by every change of an appointment, such as a note'),
     visit_changes: z.int().describe('Incremented by every change of a visit, of working hours, leave, rooms and holds'),
     due: z.int().describe(`Pending appointments that are due for a call, at most ${serverLimits.dueCalls}`),
+    role: role.describe('Of whoever is signed in, which an owner may change'),
   })
   .meta({ id: 'AppointmentUpdate' });
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serverLimits } from '#contract/limits.ts';
+import type { Role } from '#contract/roles.ts';
 import type { Session } from '#server/auth/sessions.ts';
 import { readEvents } from '#server/testing/read-events.ts';
 import { createLiveUpdates, type LiveUpdates } from './live-updates.ts';
@@ -8,6 +9,7 @@ const session: Session = { id: 'a', administratorId: 1, role: 'owner', bound: tr
 
 let state: { count: number };
 let polls: number;
+let role: Role;
 let endedSessions: Set<string>;
 let logged: string[];
 let stopping: AbortController;
@@ -17,6 +19,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   state = { count: 0 };
   polls = 0;
+  role = 'owner';
   endedSessions = new Set();
   logged = [];
   stopping = new AbortController();
@@ -25,7 +28,9 @@ beforeEach(() => {
       polls += 1;
       return state;
     },
-    sessions: { findUnexpired: async (ids) => new Set(ids).difference(endedSessions) },
+    sessions: {
+      findUnexpired: async (ids) => new Map(ids.filter((id) => !endedSessions.has(id)).map((id) => [id, role])),
+    },
     monotonicClock: Date.now,
     log: { info: () => {}, error: (message) => logged.push(message) },
     stopping: stopping.signal,
@@ -42,7 +47,7 @@ async function open(of = session) {
   const events = readEvents(liveUpdates.open(of));
   const first = events.next();
   await pass(1);
-  expect(await first).toEqual(state);
+  expect(await first).toEqual({ ...state, role });
   return events;
 }
 
@@ -82,7 +87,7 @@ describe('a poll', () => {
     expect(polls).toBe(before);
     await pass(10);
     expect(polls).toBe(before + 1);
-    expect(await next).toEqual({ count: 1 });
+    expect(await next).toMatchObject({ count: 1 });
   });
 
   test('that fails is logged, and the next one sends the current state', async () => {
@@ -97,7 +102,7 @@ describe('a poll', () => {
     expect(logged).toEqual(['polling for live updates failed']);
     state = { count: 2 };
     await pass(1_000);
-    expect(await next).toEqual({ count: 2 });
+    expect(await next).toMatchObject({ count: 2 });
   });
 });
 
@@ -108,7 +113,7 @@ describe('a stream', () => {
     await pass(5_000);
     state = { count: 7 };
     await pass(1_000);
-    expect(await next).toEqual({ count: 7 });
+    expect(await next).toMatchObject({ count: 7 });
   });
 
   test('repeats the state before a proxy would close an idle connection', async () => {
@@ -121,7 +126,15 @@ describe('a stream', () => {
     await pass(15_000);
     expect(hasCome).toBe(false);
     await pass(7_000);
-    expect(await next).toEqual({ count: 0 });
+    expect(await next).toMatchObject({ count: 0 });
+  });
+
+  test('tells at once that the role of its administrator has changed', async () => {
+    const events = await open();
+    const next = events.next();
+    role = 'front-desk';
+    await pass(1_000);
+    expect(await next).toEqual({ count: 0, role: 'front-desk' });
   });
 
   test('skips all but the latest state for a slow reader', async () => {
@@ -131,8 +144,8 @@ describe('a stream', () => {
       state = { count };
       await pass(1_000);
     }
-    expect(await slow).toEqual({ count: 1 });
-    expect(await events.next()).toEqual({ count: 5 });
+    expect(await slow).toMatchObject({ count: 1 });
+    expect(await events.next()).toMatchObject({ count: 5 });
   });
 
   test('ends when its session ends, and streams of other sessions stay open', async () => {
@@ -143,7 +156,7 @@ describe('a stream', () => {
     expect(await last).toBeUndefined();
     state = { count: 1 };
     await pass(1_000);
-    expect(await next).toEqual({ count: 1 });
+    expect(await next).toMatchObject({ count: 1 });
   });
 
   test('ends immediately when the server shuts down, and none can be opened after that', async () => {

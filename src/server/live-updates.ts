@@ -14,7 +14,7 @@ const intervals = {
 };
 
 interface LiveUpdatesOptions {
-  /** Reads the state that streams report. */
+  /** Reads the state that streams report, each with the role of its administrator. */
   read: () => Promise<object>;
   sessions: Pick<Sessions, 'findUnexpired'>;
   monotonicClock: Clock;
@@ -76,9 +76,10 @@ export function createLiveUpdates(options: LiveUpdatesOptions): LiveUpdates {
   async function sendToAll() {
     const current = [...subscribers];
     const unexpired = await sessions.findUnexpired(current.map(({ session }) => session.id));
-    const text = JSON.stringify(await read());
+    const state = await read();
     for (const subscriber of current) {
-      if (unexpired.has(subscriber.session.id)) sendIfDue(subscriber, text, monotonicClock());
+      const role = unexpired.get(subscriber.session.id);
+      if (role) sendIfDue(subscriber, JSON.stringify({ ...state, role }), monotonicClock());
       else subscriber.end();
     }
   }

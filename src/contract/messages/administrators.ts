@@ -17,3 +17,5 @@ export const weakPassword =
   'This password is too easy to guess. Please use a few words that do not belong together, and not your e-mail address or the name of the clinic.';
 export const noPassword = 'Please enter the password that you use now.';
 export const wrongPassword = 'This is not the password that you use now.';
+export const becameOwner = 'You are an owner now, and find more in the rail.';
+export const becameFrontDesk = 'You are part of the front desk now. Pages for owners are closed to you.';

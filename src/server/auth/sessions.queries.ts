@@ -63,7 +63,13 @@ function sessions(db: Database) {
 }
 
 export async function listUnexpiredSessions(db: Database, ids: string[], now: number) {
-  return db.selectFrom('sessions').select('id').where('id', 'in', ids).where('expires_at', '>', now).execute();
+  return db
+    .selectFrom('sessions')
+    .innerJoin('administrators', 'administrators.id', 'sessions.administrator_id')
+    .select(['sessions.id', 'administrators.role'])
+    .where('sessions.id', 'in', ids)
+    .where('expires_at', '>', now)
+    .execute();
 }
 
 export async function findSessionWithEmail(db: Database, id: string) {

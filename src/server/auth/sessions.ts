@@ -52,8 +52,8 @@ export interface Sessions {
   find(credentials: Credentials, isBackground: boolean): Promise<Session | null>;
   /** Whether a token that is no longer valid belongs to somebody who was disabled or removed. */
   hasLostAccess(token: string | undefined): Promise<boolean>;
-  /** The ids of those sessions that are not over, locked or not, for streams. Does not count as activity. */
-  findUnexpired(ids: string[]): Promise<Set<string>>;
+  /** The roles of those sessions that are not over, locked or not, by id, for streams. Does not count as activity. */
+  findUnexpired(ids: string[]): Promise<Map<string, Role>>;
   /** Null when the session is over or locked. Does not count as activity. */
   readTime(session: Session): Promise<SessionTime | null>;
   /** Counts as activity immediately. */
@@ -167,7 +167,7 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
 
   async function findUnexpired(ids: string[]) {
     const rows = await queries.listUnexpiredSessions(db, ids, clock());
-    return new Set(rows.map(({ id }) => id));
+    return new Map(rows.map(({ id, role }) => [id, role]));
   }
 
   async function readTime({ id, administratorId }: Session) {

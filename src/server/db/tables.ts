@@ -1,8 +1,8 @@
 import type { Generated, Selectable } from 'kysely';
 import type { Channel } from '#contract/appointments.ts';
 import type { ChangeAction, ChangedKind } from '#contract/audit-log.ts';
-import type { ImportSource } from '#contract/imports.ts';
 import type { ConfirmableStep } from '#contract/first-step-names.ts';
+import type { ImportSource } from '#contract/imports.ts';
 import type { NoteKind, Outcome, Stage } from '#contract/request-states.ts';
 import type { Role } from '#contract/roles.ts';
 import type { MessageKey } from '#contract/template-fields.ts';

@@ -145,7 +145,7 @@ function describeCounts(counts: Record<(typeof countedNames)[number], number>): 
   return { all: pending + done, pending, done, new: pending - tried - confirmed, tried, confirmed };
 }
 
-async function readUpdate(db: Database, now: number): Promise<AppointmentUpdate> {
+async function readUpdate(db: Database, now: number): Promise<Omit<AppointmentUpdate, 'role'>> {
   const counts = await readCounts(db, ...countedNames, 'appointments.changes', 'visits.changes');
   return {
     newest: await queries.findNewestId(db),

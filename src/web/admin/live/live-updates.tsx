@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { AppointmentCounts, AppointmentUpdate } from '#contract/appointments.ts';
+import type { Role } from '#contract/roles.ts';
 import { allowSound } from './alerts.ts';
 import { followUpdates } from './follow-updates.ts';
 import { useTabBadge } from './use-tab-badge.ts';
@@ -14,6 +15,8 @@ interface LiveUpdates {
   /** How many appointments have come since somebody last saw the list. */
   unread: number;
   markRead: () => void;
+  /** Of whoever is signed in, also after an owner has changed it. */
+  role: Role;
 }
 
 const LiveUpdatesContext = createContext<LiveUpdates | undefined>(undefined);
@@ -25,23 +28,52 @@ export function useLiveUpdates(): LiveUpdates {
   return updates;
 }
 
-/** Around the whole admin area. `loaded` are the counts that came with it, and come again when it is loaded anew. */
-export function LiveUpdatesProvider({ loaded, children }: { loaded: AppointmentCounts | null; children: ReactNode }) {
+interface LiveUpdatesProviderProps {
+  /** Came with the admin area, like the role, and come again when it is loaded anew. */
+  loaded: AppointmentCounts | null;
+  loadedRole: Role;
+  children: ReactNode;
+}
+
+/** Around the whole admin area. */
+export function LiveUpdatesProvider({ loaded, loadedRole, children }: LiveUpdatesProviderProps) {
+  const [role, setRole] = useLatest(loadedRole);
   const [basis, setBasis] = useState(loaded);
   const [state, setState] = useState(() => initialState(loaded));
   if (basis !== loaded) {
     setBasis(loaded);
     setState(afterLoading(state, loaded));
   }
-  useEffect(() => followUpdates((update) => setState((now) => afterUpdate(now, update))), []);
+  useEffect(
+    () =>
+      followUpdates((update) => {
+        setState((now) => afterUpdate(now, update));
+        setRole(update.role);
+      }),
+    [setRole],
+  );
   const markRead = useCallback(() => setState(afterReading), []);
   const unread = countUnread(state);
   useTabBadge(unread);
   useEffect(() => allowSound(), []);
   const { counts, changes } = state;
   const due = state.latest?.due ?? 0;
-  const updates = useMemo(() => ({ counts, due, changes, unread, markRead }), [counts, due, changes, unread, markRead]);
+  const updates = useMemo(
+    () => ({ counts, due, changes, unread, markRead, role }),
+    [counts, due, changes, unread, markRead, role],
+  );
   return <LiveUpdatesContext value={updates}>{children}</LiveUpdatesContext>;
+}
+
+/** What was loaded or set last. */
+function useLatest<Value>(loaded: Value) {
+  const [basis, setBasis] = useState(loaded);
+  const [latest, setLatest] = useState(loaded);
+  if (basis !== loaded) {
+    setBasis(loaded);
+    setLatest(loaded);
+  }
+  return [latest, setLatest] as const;
 }
 
 interface UpdatesState {

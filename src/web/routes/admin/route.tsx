@@ -1,11 +1,20 @@
 import './admin.css';
 import './large-text.css';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { matchPath, Outlet, redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  matchPath,
+  Outlet,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useNavigate,
+  useRevalidator,
+} from 'react-router';
+import * as administratorMessages from '#contract/messages/administrators.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { onOpenRequests } from '#web/admin/live/alerts.ts';
-import { LiveUpdatesProvider } from '#web/admin/live/live-updates.tsx';
-import { RoleContext } from '#web/admin/role.ts';
+import { LiveUpdatesProvider, useLiveUpdates } from '#web/admin/live/live-updates.tsx';
+import { RoleContext, useIsOwner } from '#web/admin/role.ts';
 import { useToastsAboveBars } from '#web/admin/toasts-above-bars.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
@@ -18,6 +27,7 @@ import { adminIconPaths } from '#web/ui/drawings/admin-icon-paths.ts';
 import { Dial } from '#web/ui/drawings/dial.tsx';
 import { IconDrawings } from '#web/ui/drawings/icon.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { Route } from './+types/route.ts';
 import { OwnersOnlyPage } from './owners-only.tsx';
 import { Rail } from './rail.tsx';
@@ -80,9 +90,7 @@ function OwnersOnly() {
 export default function Admin({ loaderData }: Route.ComponentProps) {
   const clinic = useClinic();
   const page = useRef<HTMLDivElement>(null);
-  const { pathname } = useLocation();
   const [listsShortcuts, listShortcuts] = useState(false);
-  const isForbidden = loaderData.role !== 'owner' && ownersPages.some((path) => matchPath(path, pathname));
   useHeadingFocus(page);
   useToastsAboveBars();
   useWholeFocus(page);
@@ -90,8 +98,8 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
   useOpenRequests();
   return (
     <IconDrawings value={adminIconPaths}>
-      <RoleContext value={loaderData.role}>
-        <LiveUpdatesProvider loaded={loaderData.appointments}>
+      <LiveUpdatesProvider loaded={loaderData.appointments} loadedRole={loaderData.role}>
+        <CurrentRole>
           <div className="admin">
             <a className="skip-link" href="#main">
               Skip to the content
@@ -106,7 +114,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
                   </p>
                 </Alert>
               )}
-              {isForbidden ? <OwnersOnly /> : <Outlet />}
+              <Page />
             </div>
             <Shortcuts
               isOpen={listsShortcuts}
@@ -116,10 +124,40 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
             <SessionGuard />
             <AccessEnded />
           </div>
-        </LiveUpdatesProvider>
-      </RoleContext>
+        </CurrentRole>
+      </LiveUpdatesProvider>
     </IconDrawings>
   );
+}
+
+/** What the role opens follows it at once, when an owner has changed it. */
+function CurrentRole({ children }: { children: ReactNode }) {
+  const { role } = useLiveUpdates();
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const before = useRef(role);
+  const tell = useEffectEvent(() => {
+    toasts.success(role === 'owner' ? administratorMessages.becameOwner : administratorMessages.becameFrontDesk);
+    // For pages that were closed until now. One that closes keeps what was typed in it until it is left.
+    if (role === 'owner') void revalidate();
+  });
+  useEffect(() => {
+    if (before.current === role) return;
+    before.current = role;
+    tell();
+  }, [role]);
+  return <RoleContext value={role}>{children}</RoleContext>;
+}
+
+function Page() {
+  const { pathname } = useLocation();
+  const isOwner = useIsOwner();
+  /** The page that an owner had open. */
+  const [opened, setOpened] = useState(isOwner ? pathname : undefined);
+  if (isOwner && opened !== pathname) setOpened(pathname);
+  const isForbidden = !isOwner && opened !== pathname && ownersPages.some((path) => matchPath(path, pathname));
+  if (!isOwner && opened !== pathname && opened !== undefined) setOpened(undefined);
+  return isForbidden ? <OwnersOnly /> : <Outlet />;
 }
 
 /** A click on a notification leads to the list. */
