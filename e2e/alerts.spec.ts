@@ -39,6 +39,12 @@ const icon = (page: Page) =>
     () => document.querySelector<HTMLLinkElement>('link[rel=icon]:last-of-type')?.getAttribute('href') ?? '',
   );
 
+/** On a phone the rest of the rail is behind a button. */
+async function openRest(page: Page) {
+  const more = page.getByRole('navigation', { name: 'Admin' }).getByRole('button', { name: 'More' });
+  if (await more.isVisible()) await more.click();
+}
+
 async function visitAccount(options: Parameters<typeof visit>[1] = {}) {
   const page = await visit('/login', {
     viewport: { width: 1440, height: 900 },
@@ -47,13 +53,17 @@ async function visitAccount(options: Parameters<typeof visit>[1] = {}) {
   });
   await signIn(page, site().admin);
   await page.getByRole('table').waitFor();
+  await openRest(page);
   await page.getByRole('link', { name: 'Account' }).click();
   await page.getByRole('heading', { name: 'Alerts on this device' }).waitFor();
   return page;
 }
 
-test('a new request is counted on the tab and heard, also while the screen is locked', async () => {
-  const page = await visitAccount({ prepare: countNotes });
+test.each([
+  ['a desktop', {}],
+  ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }],
+])('on %s, a new request is counted on the tab and heard, also while the screen is locked', async (_on, options) => {
+  const page = await visitAccount({ prepare: countNotes, ...options });
   await page.getByRole('button', { name: 'Test the sound' }).click();
   expect(await notes(page)).toBe(2);
   await page.getByRole('switch', { name: 'Play a sound' }).click();
@@ -66,6 +76,7 @@ test('a new request is counted on the tab and heard, also while the screen is lo
   await expect.poll(() => notes(page)).toBeGreaterThanOrEqual(6);
   expect(decodeURIComponent(await icon(page))).toContain('>2<');
 
+  await openRest(page);
   await page.getByRole('button', { name: 'Lock', exact: true }).click();
   await page.getByText(/waiting\.$/).waitFor();
   const before = await notes(page);
@@ -98,6 +109,7 @@ test('notifications are asked for by a click only, name nobody, and can be turne
 });
 
 test('a browser that blocks notifications says what to do', async () => {
-  const page = await visitAccount(); // as the browser of the tests does  await page.getByText('This browser blocks them.').waitFor();
+  const page = await visitAccount(); // as the browser of the tests does
+  await page.getByText('This browser blocks them.').waitFor();
   expect(await page.getByRole('switch', { name: 'Show notifications' }).count()).toBe(0);
 });

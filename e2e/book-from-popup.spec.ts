@@ -59,6 +59,10 @@ describe.each([
     const success = alertOf(page, appointmentMessages.submitted);
     expect(await success.evaluate((alert) => alert === document.activeElement)).toBe(true);
     expect(await success.getByText('We will call to arrange a visit.').isVisible()).toBe(true);
+    const chat = success.getByRole('link', { name: 'Also send it to us on WhatsApp' });
+    const address = new URL((await chat.getAttribute('href')) ?? '');
+    expect(address.host).toBe('wa.me');
+    expect(address.searchParams.get('text')).toContain(`I sent you the request ${reference} on your website.`);
     expect(await isBelow(page, '.floating-buttons', '.alert')).toBe(true);
     await finishRequest(page, site(), { name: meera.name, reference });
   });

@@ -122,6 +122,26 @@ test('the lock is announced in every tab, and does not come while somebody is th
   expect((await (await told).json()).idle_expires_in).toBe(1_800);
 });
 
+test('after the computer slept for hours, the screen is locked, and catches up with what came meanwhile', async () => {
+  const page = await visitAdmin('/admin');
+  const { pending } = await readCounts(page);
+  ageSessions(site(), { unused: 180 });
+  await bookOverApi(site().url, 'Asleep Sample');
+  await page.clock.fastForward('03:00:00');
+  await locked(page).waitFor();
+  await page.getByText(waiting(pending + 1)).waitFor();
+
+  // A stream that died in a sleeping computer says nothing, and no error tells of it.
+  await page.route('**/api/appointments/events', () => new Promise(() => {}));
+  await page.reload();
+  await locked(page).waitFor();
+  await bookOverApi(site().url, 'Still Asleep Sample');
+  expect(await page.getByText(/waiting\.$/).count()).toBe(0);
+  await page.unroute('**/api/appointments/events');
+  await page.clock.fastForward('02:00:00');
+  await page.getByText(waiting(pending + 2)).waitFor();
+});
+
 test('after 8 hours the screen stays without the count, and what was typed comes back after signing in', async () => {
   const page = await visitAdmin('/admin');
   await openRequest(page, 'Fatima Sample');
