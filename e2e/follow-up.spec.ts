@@ -175,8 +175,13 @@ test('on a phone the first request stands high, and the menu holds what is neede
 
 test.each([390, 1440] as const)('at %i px, the list prints as a day sheet', async (width) => {
   const page = await visitAdmin(width);
+  const printing = page.evaluate(() => new Promise<void>((done) => (window.print = () => done())));
+  if (width === 390) await page.getByRole('button', { name: /any date/i }).click();
+  await button(page, 'Print').click();
+  await printing;
   await page.emulateMedia({ media: 'print' });
-  expect(await page.getByRole('navigation', { name: 'Show' }).isVisible()).toBe(false);
+  await page.setViewportSize({ width: 794, height: 1123 }); // the paper, whatever prints it
+  await expect.poll(() => page.getByRole('navigation', { name: 'Show' }).isVisible()).toBe(false);
   expect(await page.getByRole('link', { name: /^Open the request of/ }).count()).toBe(0);
   expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(
     expect.arrayContaining(['Name and phone', 'Treatment and message', 'Received', 'Follow-up']),

@@ -116,3 +116,16 @@ test('remarks, and what belongs to their requests, survive a longer limit', asyn
     .set({ remarks: '👍🏽'.repeat(1_000) })
     .execute();
 });
+
+test('sessions from before they could be locked go on unlocked, and the clinic locks after half an hour', async () => {
+  await migrate(db, '0038-people');
+  await sql`insert into administrators (email, password_hash, created_at) values ('a@example.com', '', 1)`.execute(db);
+  await sql`insert into sessions (id, administrator_id, created_at, last_seen_at, expires_at)
+    values ('open', 1, 1, 1, 2)`.execute(db);
+  await sql`insert into clinic_profile (id, profile) values (1, '{}')`.execute(db);
+  await migrate(db);
+  expect(await db.selectFrom('sessions').select(['id', 'locked_at']).execute()).toEqual([
+    { id: 'open', locked_at: null },
+  ]);
+  expect(await db.selectFrom('clinic_profile').select('lock_minutes').execute()).toEqual([{ lock_minutes: 30 }]);
+});

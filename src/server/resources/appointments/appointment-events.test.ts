@@ -43,7 +43,14 @@ describe('the stream of live updates', () => {
     expect(status).toBe(200);
     expect(headers.get('Content-Type')).toMatch(/^text\/event-stream/);
     expect(headers.get('Cache-Control')).toBe('no-store');
-    expect(first).toEqual({ newest: id, changes: 0, visit_changes: 0, due: 0, ...(await counts(admin)) });
+    expect(first).toEqual({
+      newest: id,
+      changes: 0,
+      visit_changes: 0,
+      due: 0,
+      role: 'owner',
+      ...(await counts(admin)),
+    });
   });
 
   test('reports a new appointment, without patient data', async () => {
@@ -60,6 +67,7 @@ describe('the stream of live updates', () => {
       'new',
       'newest',
       'pending',
+      'role',
       'tried',
       'visit_changes',
     ]);
