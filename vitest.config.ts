@@ -6,14 +6,22 @@ import type { DatabaseKind } from '#server/testing/postgres.ts';
 const first = { maxWorkers: '100%', sequence: { groupOrder: 1 }, expect: patientPolls() };
 const last = { maxWorkers: 2, sequence: { groupOrder: 2 }, expect: patientPolls() };
 
+/** Without what is decided before a query or after it: HTTP, files and static answers, which are tested on SQLite. */
+const aboutTheDatabase = [
+  'src/server/*.test.ts',
+  'src/server/{auth,backup,db,pages,resources}/**/*.test.ts',
+  'src/server/http/{any-input,rate-limit}.test.ts',
+  'src/server/storage/{orphaned-uploads,uploads}.test.ts',
+];
+
 const migratedDatabase = 'src/server/testing/migrated-database.ts';
 
 export default defineConfig({
   test: {
     projects: [
       { test: { ...first, name: 'unit', include: ['{src/contract,src/web,art,bench,scripts}/**/*.test.{ts,tsx}'] } },
-      serverTests('sqlite'),
-      serverTests('postgres', ['src/server/testing/postgres.ts']),
+      serverTests('sqlite', ['src/server/**/*.test.ts']),
+      serverTests('postgres', aboutTheDatabase, ['src/server/testing/postgres.ts']),
       {
         test: {
           ...last,
@@ -33,9 +41,12 @@ function patientPolls() {
   return { poll: { timeout: 15_000 } };
 }
 
-function serverTests(database: DatabaseKind, servers: string[] = []): TestProjectInlineConfiguration {
+function serverTests(
+  database: DatabaseKind,
+  include: string[],
+  servers: string[] = [],
+): TestProjectInlineConfiguration {
   const globalSetup = [...servers, migratedDatabase];
-  const include = ['src/server/**/*.test.ts'];
   const patience = { testTimeout: 30_000, hookTimeout: 30_000 }; // for a busy machine; no test waits for time to pass
   return { test: { ...first, ...patience, name: database, include, provide: { database }, globalSetup } };
 }

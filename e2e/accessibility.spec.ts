@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import * as reviewMessages from '#contract/messages/reviews.ts';
 import { expectAccessible, findViolations, sidewaysOverflow } from './testing/accessible.ts';
-import { adminPageLoaded, fillCallersBooking, openRequest, signIn } from './testing/admin-pages.ts';
+import { adminPageLoaded, fillCallersBooking, openRequest } from './testing/admin-pages.ts';
 import { contentOf, openBlogs, openNewBlog, titleOf, tool } from './testing/blog-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { bookingIsBack, fillBooking, sendBooking } from './testing/booking-page.ts';
@@ -12,29 +13,40 @@ import { arrived, fillReview, pressSend } from './testing/review-page.ts';
 import { ageSessions } from './testing/session-age.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits();
+const { site, visit, visitAdmin } = prepareVisits();
 
-describe.each([320, 768, 1280])('at %i px', (width) => {
-  const size = { viewport: { width, height: 800 } };
-  // At 768 px most of the admin area looks as at one of the others.
-  const isBetween = width === 768;
+const height = 800;
 
+/** As the window gets wider: axe where the layouts differ most, and no sideways scrolling anywhere. */
+async function expectAccessibleAtAllWidths(page: Page, path: string) {
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height });
+    expect({ path, width, overflow: await sidewaysOverflow(page) }).toEqual({ path, width, overflow: 0 });
+    if (width === 768) continue;
+    expect({ path, width, found: await findViolations(page) }).toEqual({ path, width, found: [] });
+  }
+}
+
+describe('at 320, 768 and 1280 px', () => {
   test.each([...visitorPaths, ...missingPaths])('the page %s', async (path) => {
-    const page = await visit(await addressOf(site(), path), { ...size, expected: [/status of 404/] });
-    await expectAccessible(page);
+    const expected = [/status of 404/];
+    const page = await visit(await addressOf(site(), path), { viewport: { width: 320, height }, expected });
+    await expectAccessibleAtAllWidths(page, path);
   });
 
-  test.skipIf(isBetween)('every page of the admin area', { timeout: 240_000 }, async () => {
-    const page = await visit('/login', size);
-    await signIn(page, site().admin);
-    await page.waitForURL('**/admin');
+  test('every page of the admin area', { timeout: 240_000 }, async () => {
+    const page = await visitAdmin('/admin');
     for (const path of adminPaths) {
+      await page.setViewportSize({ width: 320, height });
       await page.goto(path);
       await adminPageLoaded(page);
-      expect({ path, found: await findViolations(page) }).toEqual({ path, found: [] });
-      expect({ path, overflow: await sidewaysOverflow(page) }).toEqual({ path, overflow: 0 });
+      await expectAccessibleAtAllWidths(page, path);
     }
   });
+});
+
+describe.each([320, 1280])('at %i px', (width) => {
+  const size = { viewport: { width, height } };
 
   test('the start pop-up, fresh and with mistakes, and what the page says after a booking', async () => {
     const page = await visit('/', { ...size, startPopup: true });
@@ -108,28 +120,23 @@ describe.each([320, 768, 1280])('at %i px', (width) => {
     await expectAccessible(page);
   });
 
-  test.skipIf(isBetween)(
-    'the clinic profile with mistakes and entries opened, and the question before one is removed',
-    async () => {
-      const page = await visit('/login?next=/admin/clinic', { ...size, expected: [/status of 422/] });
-      await signIn(page, site().admin);
-      for (const title of ['Dr. Nila Sample [PT]', 'A calmer back starts with listening.'])
-        await page.getByText(title, { exact: true }).click();
-      await page.getByRole('button', { name: 'Show Sunday as closed' }).click();
-      await page.getByRole('button', { name: 'Add a practitioner' }).click();
-      await page.getByRole('button', { name: 'Save changes' }).click();
-      await page.getByText('5 things to check').waitFor();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Remove New practitioner' }).click();
-      await page.getByRole('alertdialog', { name: 'Remove New practitioner?' }).waitFor();
-      expect(await findViolations(page)).toEqual([]);
-    },
-  );
+  test('the clinic profile with mistakes and entries opened, and the question before one is removed', async () => {
+    const page = await visitAdmin('/admin/clinic', { ...size, expected: [/status of 422/] });
+    for (const title of ['Dr. Nila Sample [PT]', 'A calmer back starts with listening.'])
+      await page.getByText(title, { exact: true }).click();
+    await page.getByRole('button', { name: 'Show Sunday as closed' }).click();
+    await page.getByRole('button', { name: 'Add a practitioner' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText('5 things to check').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Remove New practitioner' }).click();
+    await page.getByRole('alertdialog', { name: 'Remove New practitioner?' }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
 
   test('the appointments of the admin area, and one of them open', async () => {
     // The whole list is in sight: to somebody who has scrolled down, new requests come only when asked for.
-    const page = await visit('/login', { viewport: { width, height: 2_400 } });
-    await signIn(page, site().admin);
+    const page = await visitAdmin('/admin', { viewport: { width, height: 2_400 } });
     await page.getByRole('link', { name: /^All/ }).click();
     await page.waitForURL('**/admin?status=all');
     await page.getByText(/of \d+ appointments, newest first/).waitFor();
@@ -143,9 +150,8 @@ describe.each([320, 768, 1280])('at %i px', (width) => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test.skipIf(isBetween)('a booking for a caller, fresh, with mistakes and saved', async () => {
-    const page = await visit('/login', size);
-    await signIn(page, site().admin);
+  test('a booking for a caller, fresh, with mistakes and saved', async () => {
+    const page = await visitAdmin('/admin', size);
     await page.getByRole('link', { name: 'New booking' }).click();
     await page.getByRole('checkbox').first().waitFor();
     expect(await findViolations(page)).toEqual([]);
@@ -158,12 +164,10 @@ describe.each([320, 768, 1280])('at %i px', (width) => {
     await expectAccessible(page);
   });
 
-  test.skipIf(isBetween)('the blogs of the admin area, the editor and its dialogs', async () => {
-    const page = await visit('/login', size);
-    const looksGood = async () => {
-      await expectAccessible(page);
-    };
-    await openBlogs(page, site());
+  test('the blogs of the admin area, the editor and its dialogs', async () => {
+    const page = await visitAdmin('/admin', size);
+    const looksGood = () => expectAccessible(page);
+    await openBlogs(page);
     await looksGood();
     await page
       .getByRole('button', { name: /^Delete / })
@@ -195,67 +199,55 @@ describe.each([320, 768, 1280])('at %i px', (width) => {
     await looksGood();
   });
 
-  test.skipIf(isBetween)(
-    'the account with mistakes, its dialogs, the changes, and the warning before the end of a session',
-    async () => {
-      const page = await visit('/login', { ...size, expected: [/status of 422/] });
-      await signIn(page, site().admin);
-      await page.waitForURL('**/admin');
-      if (width < 768) {
-        await page.getByRole('button', { name: 'More' }).click();
-        expect(await findViolations(page)).toEqual([]);
-      }
-      await page.getByRole('link', { name: 'Account' }).click();
-      await page.getByRole('button', { name: 'Change password' }).click();
-      await page.getByText('Please enter the password that you use now.').waitFor();
-      await expectAccessible(page);
-      await page.goto('/admin/people');
-      await page.getByRole('button', { name: 'Add somebody' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Add somebody' });
-      await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-      await page.getByText('Please enter an e-mail address.').waitFor();
+  test('the account with mistakes, its dialogs, the changes, and the warning before the end of a session', async () => {
+    const page = await visitAdmin('/admin', { ...size, expected: [/status of 422/] });
+    if (width < 768) {
+      await page.getByRole('button', { name: 'More' }).click();
       expect(await findViolations(page)).toEqual([]);
-      await page.getByLabel('E-mail').fill(`colleague-${width}@example.com`);
-      await page.keyboard.press('Enter');
-      await page.getByRole('dialog', { name: 'Link for a new password' }).waitFor();
-      expect(await findViolations(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Done' }).click();
-      await page.getByRole('button', { name: `Block access of colleague-${width}@example.com` }).click();
-      expect(await findViolations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.goto('/admin/account');
-      await page.goto('/admin/changes');
-      await page.getByText(`Added the administrator colleague-${width}@example.com`).waitFor();
-      await expectAccessible(page);
-      ageSessions(site(), { unused: 28.5 });
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // as one who comes back to the tab
-      await page.getByRole('dialog', { name: 'Are you still there?' }).waitFor();
-      expect(await findViolations(page)).toEqual([]);
-    },
-  );
+    }
+    await page.getByRole('link', { name: 'Account' }).click();
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByText('Please enter the password that you use now.').waitFor();
+    await expectAccessible(page);
+    await page.goto('/admin/people');
+    await page.getByRole('button', { name: 'Add somebody' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add somebody' });
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByText('Please enter an e-mail address.').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByLabel('E-mail').fill(`colleague-${width}@example.com`);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Link for a new password' }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: `Block access of colleague-${width}@example.com` }).click();
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.goto('/admin/account');
+    await page.goto('/admin/changes');
+    await page.getByText(`Added the administrator colleague-${width}@example.com`).waitFor();
+    await expectAccessible(page);
+    ageSessions(site(), { unused: 28.5 });
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // as one who comes back to the tab
+    await page.getByRole('dialog', { name: 'Are you still there?' }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
 
-  test.skipIf(isBetween)(
-    'the reviews of the admin area, none found, and the question before deleting one',
-    async () => {
-      const page = await visit('/login', size);
-      await signIn(page, site().admin);
-      await page.waitForURL('**/admin');
-      await page.goto('/admin/reviews');
-      await page.getByText(/of \d+ reviews, newest first/).waitFor();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Delete the review' }).first().click();
-      await page.getByRole('alertdialog').waitFor();
-      expect(await findViolations(page)).toEqual([]);
-      await page.goto('/admin/reviews?q=nobody');
-      await page.getByText(reviewMessages.empty).waitFor();
-      expect(await findViolations(page)).toEqual([]);
-    },
-  );
+  test('the reviews of the admin area, none found, and the question before deleting one', async () => {
+    const page = await visitAdmin('/admin/reviews', size);
+    await page.getByText(/of \d+ reviews, newest first/).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Delete the review' }).first().click();
+    await page.getByRole('alertdialog').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.goto('/admin/reviews?q=nobody');
+    await page.getByText(reviewMessages.empty).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
 
-  test.skipIf(isBetween)('the data of a patient, and the question before erasing it', async () => {
+  test('the data of a patient, and the question before erasing it', async () => {
     const reference = await bookOverApi(site().url, 'Kiran Sample');
-    const page = await visit('/login?next=/admin/patient-data', size);
-    await signIn(page, site().admin);
+    const page = await visitAdmin('/admin/patient-data', size);
     await page.getByLabel('Phone or e-mail').fill('98765 00000');
     await page.keyboard.press('Enter');
     await page.getByText(`Request ${reference}`).waitFor();

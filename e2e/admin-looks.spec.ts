@@ -2,17 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import * as patientDataMessages from '#contract/messages/patient-data.ts';
 import { signInToApi } from './testing/admin-api.ts';
-import { adminPageLoaded, signIn } from './testing/admin-pages.ts';
+import { adminPageLoaded } from './testing/admin-pages.ts';
 import { titleOf } from './testing/blog-pages.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits();
+const { site, visitAdmin } = prepareVisits();
 
-async function visitAdmin(path: string, width = 1440) {
-  const page = await visit('/login', { viewport: { width, height: 844 } });
-  await signIn(page, site().admin);
-  await page.waitForURL('**/admin');
-  await page.goto(path);
+async function visitLoaded(path: string, width = 1440) {
+  const page = await visitAdmin(path, { viewport: { width, height: 844 } });
   await adminPageLoaded(page);
   return page;
 }
@@ -26,7 +23,7 @@ const boxOf = async (page: Page, selector: string) => {
 test.each([390, 1440])(
   'at %i px, nothing found stands apart from its form, and e-mail is not broken',
   async (width) => {
-    const page = await visitAdmin('/admin/patient-data', width);
+    const page = await visitLoaded('/admin/patient-data', width);
     await page.getByLabel('Phone or e-mail').fill('nobody@example.com');
     await page.getByRole('button', { name: 'Look up' }).click();
     await page.getByText(patientDataMessages.nothing).waitFor();
@@ -44,7 +41,7 @@ test.each([390, 1440])(
 );
 
 test('on phones, the link that adds a record stands beside the heading of its tab', async () => {
-  const page = await visitAdmin('/admin/career', 390);
+  const page = await visitLoaded('/admin/career', 390);
   for (const path of ['/admin/career', '/admin/gallery', '/admin/notices', '/admin/conditions', '/admin/blogs']) {
     await page.goto(path);
     await adminPageLoaded(page);
@@ -54,7 +51,7 @@ test('on phones, the link that adds a record stands beside the heading of its ta
 });
 
 test('dialog titles have one size', async () => {
-  const page = await visitAdmin('/admin/account');
+  const page = await visitLoaded('/admin/account');
   const sizes: string[] = [];
   for (const [path, button] of [
     ['/admin/people', 'Add somebody'],
@@ -74,7 +71,7 @@ test('dialog titles have one size', async () => {
 test.each(['/admin/blogs', '/admin/conditions/symptoms', '/admin/gallery', '/admin/career', '/admin/reviews'])(
   'deleting looks alike in every list: %s',
   async (path) => {
-    const page = await visitAdmin(path);
+    const page = await visitLoaded(path);
     const look = await page
       .getByRole('button', { name: /^Delete / })
       .first()
@@ -89,7 +86,7 @@ test.each(['/admin/blogs', '/admin/conditions/symptoms', '/admin/gallery', '/adm
 
 test('on phones, a long title of a blog grows over several lines, and its actions stay on one', async () => {
   const [blog] = (await (await signInToApi(site())).blogs.listPublished()).body.blogs;
-  const page = await visitAdmin(`/admin/blogs/${blog?.id}`, 390);
+  const page = await visitLoaded(`/admin/blogs/${blog?.id}`, 390);
   const title = titleOf(page);
   await title.fill('A title that is much longer than a phone is wide, and that nobody should have to scroll to read');
   const sizes = await title.evaluate(({ clientHeight, scrollHeight, scrollWidth, clientWidth }) => ({
@@ -116,7 +113,7 @@ test('on phones, a long title of a blog grows over several lines, and its action
 });
 
 test('days and files are chosen in the words of the site, not in those of the browser', async () => {
-  const page = await visitAdmin('/admin/notices?open=new');
+  const page = await visitLoaded('/admin/notices?open=new');
   const day = page.getByLabel('First day');
   await day.fill('2026-10-19');
   await page.getByLabel('Notice', { exact: true }).focus();

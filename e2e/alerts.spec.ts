@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { signIn } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits();
+const { site, visitAdmin } = prepareVisits();
 
 /** Notes how often the tone was played: a test cannot hear it. */
 const countNotes = async (page: Page) => {
@@ -45,13 +44,12 @@ async function openRest(page: Page) {
   if (await more.isVisible()) await more.click();
 }
 
-async function visitAccount(options: Parameters<typeof visit>[1] = {}) {
-  const page = await visit('/login', {
+async function visitAccount(options: Parameters<typeof visitAdmin>[1] = {}) {
+  const page = await visitAdmin('/admin', {
     viewport: { width: 1440, height: 900 },
     expected: [/status of 401/],
     ...options,
   });
-  await signIn(page, site().admin);
   await page.getByRole('table').waitFor();
   await openRest(page);
   await page.getByRole('link', { name: 'Account' }).click();

@@ -3,10 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { signInToApi } from './testing/admin-api.ts';
-import { signIn } from './testing/admin-pages.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits({ BACKUPS: 'off' });
+const { site, visitAdmin } = prepareVisits({ BACKUPS: 'off' });
 
 /** A page of somebody else. 127.0.0.1 is another site than localhost, where ours is. */
 async function startOtherSite() {
@@ -28,11 +27,9 @@ const refused = () =>
 test('a page of another site changes nothing in the name of an administrator who is signed in, and reads nothing', async () => {
   const api = await signInToApi(site());
   const before = await Promise.all([api.reviews.list(), api.appointments.list(), api.auditLog.list()]);
-  const page = await visit('/login', {
+  const page = await visitAdmin('/admin', {
     expected: [/status of 40[135]/, /CORS|ERR_FAILED|request failed/, /NotSameOrigin/],
   });
-  await signIn(page, site().admin);
-  await page.waitForURL('**/admin');
   const other = await startOtherSite();
   await page.goto(other);
   const outcomes = await page.evaluate(async (url) => {

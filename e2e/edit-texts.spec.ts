@@ -4,11 +4,10 @@ import * as textMessages from '#contract/messages/texts.ts';
 import { defaultPrivacyVersion } from '#contract/text-fields.ts';
 import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
-import { signIn } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits();
+const { site, visit, visitAdmin } = prepareVisits();
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -16,8 +15,7 @@ const desktop = { width: 1440, height: 900 };
 const read = async (path: string) => (await fetch(site().url + path)).text();
 
 async function visitTexts(page: string, viewport: typeof phone, expected: RegExp[] = []) {
-  const tab = await visit(`/login?next=${encodeURIComponent(`/admin/texts?page=${page}`)}`, { viewport, expected });
-  await signIn(tab, site().admin);
+  const tab = await visitAdmin(`/admin/texts?page=${page}`, { viewport, expected });
   await tab.getByRole('button', { name: 'Publish' }).waitFor();
   return tab;
 }

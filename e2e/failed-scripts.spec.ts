@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { signIn } from './testing/admin-pages.ts';
 import { contentOf } from './testing/blog-pages.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits();
+const { visit, visitAdmin } = prepareVisits();
 
 /** The scripts of each page and of each part that loads later, its own first. */
 const scripts = JSON.parse(readFileSync('build/client-scripts.json', 'utf8')) as Record<string, string[]>;
@@ -167,9 +166,7 @@ describe('a part that loads later', () => {
   });
 
   test('is retried once: the blog editor', async () => {
-    const page = await visit('/login', { expected });
-    await signIn(page, site().admin);
-    await page.waitForURL('**/admin');
+    const page = await visitAdmin('/admin', { expected });
     const blocked = await block(page, scriptOf('routes/admin/blogs/blog/editor/rich-text.tsx'), 1);
     await page.goto('/admin/blogs/new');
     await contentOf(page).waitFor();

@@ -6,7 +6,7 @@ import { bookOverApi } from './testing/book-over-api.ts';
 import { messages } from './testing/messages.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits({ RATE_LIMITS: 'off' }); // one of the tests makes more bookings than the limit allows
+const { site, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' }); // one of the tests makes more bookings than the limit allows
 const wide = { width: 1440, height: 900 };
 
 /** Every test has a request of its own. */
@@ -30,9 +30,8 @@ function isOnTop(element: Element) {
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
-async function visitAdmin(options: Parameters<typeof visit>[1] = {}) {
-  const page = await visit('/login', { viewport: wide, ...options });
-  await signIn(page, site().admin);
+async function visitRequests(options: Parameters<typeof visitAdmin>[1] = {}) {
+  const page = await visitAdmin('/admin', { viewport: wide, ...options });
   await page.getByRole('table').waitFor();
   return page;
 }
@@ -41,7 +40,7 @@ const remarksOf = (page: Page) => page.getByLabel('Remarks');
 
 describe('finishing a request', () => {
   test('keeps the typed remarks when saving fails, and says so', async () => {
-    const page = await visitAdmin({ expected: [/status of 500|ApiError/] });
+    const page = await visitRequests({ expected: [/status of 500|ApiError/] });
     const before = await readCounts(page);
     await openRequest(page, visitor);
     await remarksOf(page).fill('Typed with care.');
@@ -54,7 +53,7 @@ describe('finishing a request', () => {
   });
 
   test('finds typed remarks again after a reload and in the next session', async () => {
-    const page = await visitAdmin();
+    const page = await visitRequests();
     await openRequest(page, visitor);
     const stored = page.waitForResponse((response) => response.url().endsWith('/draft') && response.ok());
     await remarksOf(page).fill('Half a sent');
@@ -76,7 +75,7 @@ describe('finishing a request', () => {
   });
 
   test('asks before leaving as long as typed remarks are not stored', async () => {
-    const page = await visitAdmin({ expected: [/ERR_FAILED|request failed|ApiError/] });
+    const page = await visitRequests({ expected: [/ERR_FAILED|request failed|ApiError/] });
     await openRequest(page, visitor);
     await page.route('**/draft', (route) => route.abort());
     await remarksOf(page).fill('Offline.');
@@ -86,7 +85,7 @@ describe('finishing a request', () => {
   });
 
   test('Ctrl+Enter marks it as done and moves the focus to the next row', async () => {
-    const page = await visitAdmin();
+    const page = await visitRequests();
     await openRequest(page, visitor);
     await remarksOf(page).fill('By keyboard.');
     await remarksOf(page).press('Control+Enter');
@@ -98,7 +97,7 @@ describe('finishing a request', () => {
   });
 
   test('remarks that are too long are counted and refused, and not cut', async () => {
-    const page = await visitAdmin();
+    const page = await visitRequests();
     await openRequest(page, visitor);
     await remarksOf(page).fill('x'.repeat(1_001));
     expect(await page.getByText('1,001 of 1,000').isVisible()).toBe(true);
@@ -108,7 +107,7 @@ describe('finishing a request', () => {
   });
 
   test('remarks may have 1,000 characters, of which emoji and line ends are one each', async () => {
-    const page = await visitAdmin();
+    const page = await visitRequests();
     await openRequest(page, visitor);
     await remarksOf(page).fill(`${'👨‍👩‍👧‍👦\n'.repeat(499)}👍🏽x`);
     expect(await page.getByText('1,000 of 1,000').isVisible()).toBe(true);
@@ -117,8 +116,8 @@ describe('finishing a request', () => {
   });
 
   test('when two people save at once, the second sees what the first wrote and loses nothing', async () => {
-    const first = await visitAdmin();
-    const second = await visitAdmin({ expected: [/status of 412/] });
+    const first = await visitRequests();
+    const second = await visitRequests({ expected: [/status of 412/] });
     await openRequest(first, visitor);
     await openRequest(second, visitor);
     await remarksOf(first).fill('From the first.');
@@ -141,7 +140,7 @@ describe('finishing a request', () => {
 
 describe('finding a request', () => {
   test('the address contains the search, and the back button leaves it', async () => {
-    const page = await visitAdmin();
+    const page = await visitRequests();
     await page.getByLabel('Search by name').fill(visitor);
     await page.waitForURL(/\?q=/);
     await page.getByText('1 of 1 pending').waitFor();
@@ -155,7 +154,7 @@ describe('finding a request', () => {
   });
 
   test('an empty result shows its message and a link that clears the search', async () => {
-    const page = await visitAdmin();
+    const page = await visitRequests();
     await page.getByLabel('Search by name').fill('nobody at all');
     await page.getByText(appointmentMessages.empty, { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Clear the search' }).click();
@@ -164,7 +163,7 @@ describe('finding a request', () => {
   });
 
   test('a match under another status is offered, and the last digits of a phone number find it', async () => {
-    const page = await visitAdmin();
+    const page = await visitRequests();
     await openRequest(page, visitor);
     await remarksOf(page).fill('Called.');
     await remarksOf(page).press('Control+Enter');
@@ -180,7 +179,7 @@ describe('finding a request', () => {
   });
 
   test('a click anywhere in a row opens it', async () => {
-    const page = await visitAdmin();
+    const page = await visitRequests();
     await page.getByRole('row').filter({ hasText: visitor }).getByRole('cell').nth(1).click();
     await page.getByRole('heading', { name: visitor, level: 2 }).waitFor();
     // Every request of these tests has this number.
@@ -193,7 +192,7 @@ describe('finding a request', () => {
   });
 
   test('a card on a phone can be called and written to without opening it', async () => {
-    const page = await visitAdmin({ viewport: { width: 390, height: 844 } });
+    const page = await visitRequests({ viewport: { width: 390, height: 844 } });
     const call = page.getByRole('link', { name: `Call ${visitor}` });
     expect(await call.getAttribute('href')).toMatch(/^tel:\+91\d{10}$/);
     await page.getByRole('link', { name: `WhatsApp with ${visitor}` }).waitFor();
@@ -202,7 +201,7 @@ describe('finding a request', () => {
   });
 
   test('a new booking begins with the state of the clinic and points out a known number', async () => {
-    const page = await visitAdmin();
+    const page = await visitRequests();
     await page.getByRole('link', { name: 'New booking' }).click();
     await expect.poll(() => page.getByLabel('State').locator('option:checked').innerText()).toBe('Kerala');
     await page.getByLabel('City').locator('option', { hasText: 'Kochi' }).waitFor({ state: 'attached' });
@@ -212,7 +211,7 @@ describe('finding a request', () => {
   });
 
   test('a range of days narrows the list', async () => {
-    const page = await visitAdmin();
+    const page = await visitRequests();
     await page.getByRole('button', { name: 'Received: any date' }).first().click();
     await page.getByLabel('To', { exact: true }).fill('2020-01-31');
     await page.getByRole('button', { name: 'Show these days' }).click();
@@ -222,7 +221,7 @@ describe('finding a request', () => {
 
   test('Show more loads the next page without repeating a request', async () => {
     for (let i = 0; i < 55; i += 1) await book('Many Sample');
-    const page = await visitAdmin();
+    const page = await visitRequests();
     await page.getByLabel('Search by name').fill('many');
     await page.getByText('50 of 55 pending').waitFor();
     await page.getByRole('button', { name: 'Show more' }).click();

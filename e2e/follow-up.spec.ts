@@ -1,15 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
-import { filter, openRequest, signIn } from './testing/admin-pages.ts';
+import { filter, openRequest } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits({ RATE_LIMITS: 'off' });
+const { site, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
 
-async function visitAdmin(width: 390 | 1440, options: Parameters<typeof visit>[1] = {}) {
-  const page = await visit('/login', { viewport: { width, height: width === 390 ? 844 : 900 }, ...options });
-  await signIn(page, site().admin);
+async function visitRequests(width: 390 | 1440, options: Parameters<typeof visitAdmin>[1] = {}) {
+  const page = await visitAdmin('/admin', { viewport: { width, height: width === 390 ? 844 : 900 }, ...options });
   await page.getByRole('table').waitFor();
   return page;
 }
@@ -29,7 +28,7 @@ describe.each([390, 1440] as const)('at %i px, a request', (width) => {
 
   test('is tried, noted, called again, cancelled, reopened and corrected', async () => {
     await bookOverApi(site().url, name);
-    const page = await visitAdmin(width);
+    const page = await visitRequests(width);
     await openRequest(page, name);
 
     await button(page, 'No answer').click();
@@ -95,8 +94,8 @@ describe.each([390, 1440] as const)('at %i px, a request', (width) => {
 
 test('a note while somebody else finishes the request is refused, and stays typed', async () => {
   await bookOverApi(site().url, 'Contested Sample');
-  const first = await visitAdmin(1440);
-  const second = await visitAdmin(1440, { expected: [/status of 412|ApiError/] });
+  const first = await visitRequests(1440);
+  const second = await visitRequests(1440, { expected: [/status of 412|ApiError/] });
   await openRequest(first, 'Contested Sample');
   await openRequest(second, 'Contested Sample');
   await second.getByLabel('Remarks').fill('Will call at five.');
@@ -111,8 +110,8 @@ test('a note while somebody else finishes the request is refused, and stays type
 test('of two people who reopen a request at once, the second is told, and it is reopened once', async () => {
   await bookOverApi(site().url, 'Twice Reopened');
   const expected = [/status of 412|ApiError/];
-  const first = await visitAdmin(1440, { expected });
-  const second = await visitAdmin(1440, { expected });
+  const first = await visitRequests(1440, { expected });
+  const second = await visitRequests(1440, { expected });
   await openRequest(first, 'Twice Reopened');
   await choose(first, 'Done: cancelled');
   await first.getByText(appointmentMessages.done).waitFor();
@@ -133,7 +132,7 @@ test('of two people who reopen a request at once, the second is told, and it is 
 });
 
 test('the list of pending requests has the longest waiting first, and can be narrowed to a stage', async () => {
-  const page = await visitAdmin(1440);
+  const page = await visitRequests(1440);
   await page.getByText(/of \d+ pending, oldest first/).waitFor();
   await page.getByRole('button', { name: 'Received: any date' }).click();
   await page.getByRole('link', { name: /^Tried/ }).click();
@@ -148,7 +147,7 @@ test('the list of pending requests has the longest waiting first, and can be nar
 test.each([390, 1440] as const)('at %i px, several requests are ticked and marked at once', async (width) => {
   const names = ['One', 'Two', 'Three'].map((number) => `Bulk${width} ${number}`);
   for (const name of names) await bookOverApi(site().url, name);
-  const page = await visitAdmin(width);
+  const page = await visitRequests(width);
   await page.getByLabel('Search by name').fill(`Bulk${width}`);
   await page.getByText('3 of 3 pending').waitFor();
   if (width === 390) await page.getByRole('button', { name: /any date/i }).click();
@@ -163,7 +162,7 @@ test.each([390, 1440] as const)('at %i px, several requests are ticked and marke
 });
 
 test('on a phone the first request stands high, and the menu holds what is needed rarely', async () => {
-  const page = await visitAdmin(390);
+  const page = await visitRequests(390);
   const top = async () => (await page.getByRole('row').first().boundingBox())?.y;
   expect(await top()).toBeLessThan(285);
   expect(await button(page, 'Print').count()).toBe(0);
@@ -174,7 +173,7 @@ test('on a phone the first request stands high, and the menu holds what is neede
 });
 
 test.each([390, 1440] as const)('at %i px, the list prints as a day sheet', async (width) => {
-  const page = await visitAdmin(width);
+  const page = await visitRequests(width);
   const printing = page.evaluate(() => new Promise<void>((done) => (window.print = () => done())));
   if (width === 390) await page.getByRole('button', { name: /any date/i }).click();
   await button(page, 'Print').click();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { adminPageLoaded, signIn } from './testing/admin-pages.ts';
+import { adminPageLoaded } from './testing/admin-pages.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits();
+const { visit, visitAdmin } = prepareVisits();
 
 const colorOf = (page: Page, selector: string, property: 'fill' | 'background-color') =>
   page
@@ -43,10 +43,7 @@ describe('with forced colours', () => {
   });
 
   test('a hovered switch still shows whether it is on', async () => {
-    const page = await visit('/login', { forcedColors: 'active' });
-    await signIn(page, site().admin);
-    await page.waitForURL('**/admin');
-    await page.goto('/admin/blogs');
+    const page = await visitAdmin('/admin/blogs', { forcedColors: 'active' });
     await adminPageLoaded(page);
     const [on, off] = ['.switch input:checked', '.switch input:not(:checked)'];
     const before = [await colorOf(page, on, 'background-color'), await colorOf(page, off, 'background-color')];

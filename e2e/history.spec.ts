@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
-import { signIn } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits();
+const { site, visitAdmin } = prepareVisits();
 
-async function visitAdmin(path: string, width: number, entry = 'Changed: last day') {
-  const page = await visit(`/login?next=${encodeURIComponent(path)}`, { viewport: { width, height: 900 } });
-  await signIn(page, site().admin);
+async function openHistory(path: string, width: number, entry = 'Changed: last day') {
+  const page = await visitAdmin(path, { viewport: { width, height: 900 } });
   await page.getByRole('button', { name: 'History' }).click();
   const dialog = page.getByRole('dialog', { name: 'History' });
   await dialog.getByText('Before and after').or(dialog.getByText(entry)).first().waitFor();
@@ -22,7 +20,7 @@ test('an earlier version of a blog goes into the form, and is saved from there',
   const blog = { title: 'Restored knees', content: '<p>First words.</p>', status: 'Draft' } as const;
   const { id } = await api.blogs.create({ body: blog });
   await api.blogs.update({ params: { id }, body: { ...blog, content: '<p>Second words.</p>' } });
-  const { page, dialog } = await visitAdmin(`/admin/blogs/${id}`, 1440);
+  const { page, dialog } = await openHistory(`/admin/blogs/${id}`, 1440);
   await dialog.getByText('Before and after').click();
   await dialog.getByText('First words.').waitFor();
   await dialog.getByRole('button', { name: 'Restore this version' }).click();
@@ -38,7 +36,7 @@ test('on a phone, so does one of a condition; a notice has the names of what was
   const condition = { name: 'Restored elbow', description: 'D', symptoms: 'S', causes: 'Tennis', treatment: 'T' };
   const { id } = await api.conditions.create({ body: condition });
   await api.conditions.update({ params: { id }, body: { ...condition, causes: 'Typing' } });
-  const { page, dialog } = await visitAdmin(`/admin/conditions/${id}`, 390);
+  const { page, dialog } = await openHistory(`/admin/conditions/${id}`, 390);
   await dialog.getByRole('button', { name: 'Restore this version' }).first().click();
   await expect.poll(() => page.getByLabel('Causes, as plain text').inputValue()).toBe('Tennis');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -47,7 +45,7 @@ test('on a phone, so does one of a condition; a notice has the names of what was
   const notice = { text: 'Closed for repairs.', starts_on: '2026-01-01', ends_on: '2099-01-01', link: null };
   const added = await api.notices.create({ body: notice });
   await api.notices.update({ params: { id: added.id }, body: { ...notice, ends_on: '2099-01-02' } });
-  const sheet = await visitAdmin(`/admin/notices?open=${added.id}`, 390);
+  const sheet = await openHistory(`/admin/notices?open=${added.id}`, 390);
   await sheet.dialog.getByText('Changed: last day').waitFor();
 });
 
@@ -55,7 +53,7 @@ test('on a phone, so do a gallery item, a symptom, a review and a request, witho
   const api = await signInToApi(site());
   const item = await api.gallery.create({ body: { title: 'Our gym', youtubeLink: 'https://youtu.be/M7lc1UVf-VE' } });
   await api.gallery.update({ params: { id: item.id }, body: { title: 'Our new gym' } });
-  const gallery = await visitAdmin(`/admin/gallery?open=${item.id}`, 390, 'Changed: title');
+  const gallery = await openHistory(`/admin/gallery?open=${item.id}`, 390, 'Changed: title');
   await gallery.dialog.press('Escape');
 
   const symptom = await api.symptoms.create({ body: { name: 'Remembered tingling' } });

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { adminPageLoaded, signIn } from './testing/admin-pages.ts';
+import { adminPageLoaded } from './testing/admin-pages.ts';
 import { addressOf, adminPaths, visitorPaths } from './testing/pages.ts';
 import { scriptsRun } from './testing/scripts-run.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits();
+const { site, visit, visitAdmin } = prepareVisits();
 
 /** Twice the browser's usual size of text, as its settings offer it. */
 async function enlargeText(page: Page) {
@@ -51,9 +51,7 @@ const cutWords = (page: Page) =>
   });
 
 test('nor does it in the admin area, and no words are cut', async () => {
-  const page = await visit('/login', { viewport: { width: 390, height: 844 }, prepare: enlargeText });
-  await signIn(page, site().admin);
-  await page.waitForURL('**/admin');
+  const page = await visitAdmin('/admin', { viewport: { width: 390, height: 844 }, prepare: enlargeText });
   for (const path of [...adminPaths, '/admin?open=new', '/admin/notices?open=new', '/admin/career?open=new']) {
     await page.goto(path);
     await adminPageLoaded(page);

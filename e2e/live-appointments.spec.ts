@@ -2,17 +2,16 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
-import { fillCallersBooking, openRequest, readCounts, signIn } from './testing/admin-pages.ts';
+import { fillCallersBooking, openRequest, readCounts } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { messages } from './testing/messages.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits();
+const { site, visitAdmin } = prepareVisits();
 const wide = { width: 1440, height: 900 };
 
-async function visitAdmin(options: Parameters<typeof visit>[1] = {}) {
-  const page = await visit('/login', { viewport: wide, ...options });
-  await signIn(page, site().admin);
+async function visitRequests(options: Parameters<typeof visitAdmin>[1] = {}) {
+  const page = await visitAdmin('/admin', { viewport: wide, ...options });
   await page.getByRole('table').waitFor();
   return page;
 }
@@ -25,7 +24,7 @@ const newBadge = (page: Page) => page.getByRole('navigation', { name: 'Admin' })
 
 describe('a new booking', () => {
   test('appears in the open list by itself, marked for a moment', async () => {
-    const page = await visitAdmin();
+    const page = await visitRequests();
     const before = await readCounts(page);
     await book('Newcomer Sample');
     await rowOf(page, 'Newcomer Sample').getByText('New', { exact: true }).waitFor();
@@ -36,7 +35,7 @@ describe('a new booking', () => {
   });
 
   test('is counted in the title and the rail of every tab until somebody sees it', async () => {
-    const page = await visitAdmin();
+    const page = await visitRequests();
     await page.getByRole('link', { name: 'Gallery' }).click();
     await page.waitForURL('**/admin/gallery');
     await book('Elsewhere Sample');
@@ -50,7 +49,7 @@ describe('a new booking', () => {
 
   test('waits above the list while somebody reads, and appears on request', async () => {
     await book('Read Sample');
-    const page = await visitAdmin();
+    const page = await visitRequests();
     await openRequest(page, 'Read Sample');
     const before = await lastRow(page);
     await book('Patient Sample');
@@ -67,7 +66,7 @@ describe('a new booking', () => {
   });
 
   test('reaches every tab of a browser over one connection, also after the tab that held it is closed', async () => {
-    const first = await visitAdmin();
+    const first = await visitRequests();
     // Its stream is open when it shows something new.
     await book('Early Sample');
     await rowOf(first, 'Early Sample').waitFor();
@@ -87,7 +86,7 @@ describe('a new booking', () => {
   });
 
   test('that was missed appears when the network is back', async () => {
-    const page = await visitAdmin({ expected: [/ERR_INTERNET_DISCONNECTED|request failed/] });
+    const page = await visitRequests({ expected: [/ERR_INTERNET_DISCONNECTED|request failed/] });
     await page.context().setOffline(true);
     await book('Meanwhile Sample');
     await page.context().setOffline(false);
@@ -98,7 +97,7 @@ describe('a new booking', () => {
 
 test('the export contains the requests that match the filters, or all', async () => {
   await book('Exported Sample');
-  const page = await visitAdmin();
+  const page = await visitRequests();
   await page.getByLabel('Search by name').fill('exported');
   await page.getByText('1 of 1 pending').waitFor();
   const exported = async (choice: string) => {
@@ -129,7 +128,7 @@ test('the export contains the requests that match the filters, or all', async ()
 });
 
 test('an export that fails says so', async () => {
-  const page = await visitAdmin({ expected: [/status of 500|ApiError/] });
+  const page = await visitRequests({ expected: [/status of 500|ApiError/] });
   await page.route('**/export?*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('button', { name: 'Export as CSV' }).click();
   await page.getByRole('button', { name: 'Export all appointments' }).click();
@@ -141,7 +140,7 @@ describe('a booking for a caller', () => {
   const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
   test('is entered beside the list and gets a reference to read out', async () => {
-    const page = await visitAdmin();
+    const page = await visitRequests();
     await page.getByRole('link', { name: 'New booking' }).click();
     await page.getByRole('checkbox').first().waitFor();
     await page.getByRole('button', { name: 'Save the booking' }).click();
@@ -158,7 +157,7 @@ describe('a booking for a caller', () => {
   });
 
   test('survives closing the sheet and a connection that fails after it arrived, and is stored once', async () => {
-    const page = await visitAdmin({ expected: [/ERR_FAILED|request failed|ApiError/] });
+    const page = await visitRequests({ expected: [/ERR_FAILED|request failed|ApiError/] });
     const before = await readCounts(page);
     await page.getByRole('link', { name: 'New booking' }).click();
     await page.getByRole('checkbox').first().waitFor();

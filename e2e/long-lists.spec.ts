@@ -2,14 +2,14 @@ import { beforeAll, expect, test } from 'vitest';
 import { openSqlite } from '#server/db/database.ts';
 import { fillAppointments } from '../bench/admin/fill-appointments.ts';
 import { fillContent } from '../bench/admin/fill-content.ts';
-import { adminPageLoaded, signedIn } from './testing/admin-pages.ts';
+import { adminPageLoaded } from './testing/admin-pages.ts';
 import { countElements } from './testing/count-elements.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 // A page shows a part of a list that grows, or little of each row, so that a clinic with much content has light pages, too.
 
 const rows = 500;
-const { site, visit } = prepareVisits();
+const { site, visitAdmin } = prepareVisits();
 
 beforeAll(async () => {
   const db = openSqlite(site().dataDir);
@@ -43,8 +43,7 @@ const adminBudgets = {
 };
 
 test(`with ${rows} rows of everything, the pages of the admin area are as light`, async () => {
-  const page = await visit('/login');
-  await signedIn(site(), page);
+  const page = await visitAdmin('/admin');
   for (const [path, most] of Object.entries(adminBudgets)) {
     await page.goto(path);
     await adminPageLoaded(page);

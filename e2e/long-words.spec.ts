@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signInToApi } from './testing/admin-api.ts';
 import { listQuestions, listSheets, type Opened } from './testing/admin-dialogs.ts';
-import { adminPageLoaded, signedIn } from './testing/admin-pages.ts';
+import { adminPageLoaded } from './testing/admin-pages.ts';
 import { addressOf, adminPathsOf, visitorPaths } from './testing/pages.ts';
 import { type Planted, plantTexts } from './testing/plant-texts.ts';
 import { scriptsRun } from './testing/scripts-run.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits();
+const { site, visit, visitAdmin } = prepareVisits();
 
 const widths = [320, 390, 768, 1440];
 const height = 844;
@@ -20,14 +20,11 @@ const colleague = `${'colleague'.repeat(6)}@${'clinic'.repeat(9)}.example.com`;
 
 /** The records with long words. */
 let planted: Planted;
-let session: Awaited<ReturnType<typeof signedIn>>;
-
 beforeAll(async () => {
   planted = await plantTexts(site(), word, text);
   await (await signInToApi(site())).administrators.create({
     body: { email: colleague, password: 'a long enough password' },
   });
-  session = await signedIn(site(), await visit('/login'));
 });
 
 /** What is wider than it should be: the page, what is open over it, and text that ends outside of the screen. */
@@ -99,7 +96,7 @@ describe('long words and addresses fit', () => {
   });
 
   test('on every page of the admin area', { timeout: 180_000 }, async () => {
-    const page = await visit('/admin', { ...narrow, storageState: session });
+    const page = await visitAdmin('/admin', { ...narrow });
     for (const path of adminPathsOf(planted)) {
       await page.goto(path);
       await adminPageLoaded(page);
@@ -113,7 +110,7 @@ describe('long words and addresses fit', () => {
   ];
 
   test.each(opened)('in the %s of the admin area', { timeout: 240_000 }, async (kind, list) => {
-    const page = await visit('/admin', { ...narrow, storageState: session });
+    const page = await visitAdmin('/admin', { ...narrow });
     page.on('dialog', (dialog) => void dialog.accept());
     for (const { what, path, opener } of list()) {
       await page.setViewportSize({ width: 1440, height });

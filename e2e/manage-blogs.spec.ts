@@ -8,13 +8,13 @@ import { contentOf, openBlog, openBlogs, openNewBlog, pasteHtml, photo, titleOf,
 import { messages } from './testing/messages.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits();
+const { site, visit, visitAdmin } = prepareVisits();
 
 type Options = Parameters<typeof visit>[1];
 
 async function visitBlogs(options: Options = {}) {
-  const page = await visit('/login', { viewport: { width: 1440, height: 900 }, ...options });
-  await openBlogs(page, site());
+  const page = await visitAdmin('/admin', { viewport: { width: 1440, height: 900 }, ...options });
+  await openBlogs(page);
   return page;
 }
 

@@ -3,17 +3,15 @@ import { describe, expect, test } from 'vitest';
 import * as careerMessages from '#contract/messages/careers.ts';
 import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
-import { signIn } from './testing/admin-pages.ts';
 import { messages } from './testing/messages.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits();
+const { site, visit, visitAdmin } = prepareVisits();
 const wide = { viewport: { width: 1440, height: 900 } };
 const refused = /status of 422/; // the browser's own word for a form with mistakes
 
 async function visitTab({ expected = [refused], ...options }: Parameters<typeof visit>[1] = {}) {
-  const page = await visit('/login?next=/admin/career', { ...wide, ...options, expected });
-  await signIn(page, site().admin);
+  const page = await visitAdmin('/admin/career', { ...wide, ...options, expected });
   await page.getByRole('heading', { name: 'Job openings', level: 1 }).waitFor();
   return page;
 }
@@ -187,8 +185,7 @@ describe('before the first opening', () => {
   const newClinic = prepareVisits({ SEED: 'reference' });
 
   test('says that there are none, and leads to the form', async () => {
-    const page = await newClinic.visit('/login?next=/admin/career', wide);
-    await signIn(page, newClinic.site().admin);
+    const page = await newClinic.visitAdmin('/admin/career', wide);
     await page.getByText(careerMessages.empty, { exact: true }).waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Add the first opening' }).click();

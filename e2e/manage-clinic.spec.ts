@@ -6,11 +6,10 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as clinicMessages from '#contract/messages/clinic.ts';
 import { signInToApi } from './testing/admin-api.ts';
-import { signIn } from './testing/admin-pages.ts';
 import { messages } from './testing/messages.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits();
+const { site, visit, visitAdmin } = prepareVisits();
 const size = { viewport: { width: 1280, height: 900 } };
 /** Console messages of a save that is refused or does not arrive. */
 const expected = [/status of 4(12|13|22)/, /ApiError/, /ERR_INTERNET_DISCONNECTED/, /request failed/];
@@ -25,8 +24,7 @@ beforeEach(async () => {
 let first: Parameters<Awaited<ReturnType<typeof signInToApi>>['clinic']['update']>[0]['body'] | undefined;
 
 async function visitClinic(options: Parameters<typeof visit>[1] = {}) {
-  const page = await visit('/login?next=/admin/clinic', { ...size, expected, ...options });
-  await signIn(page, site().admin);
+  const page = await visitAdmin('/admin/clinic', { ...size, expected, ...options });
   await nameOf(page).waitFor();
   return page;
 }

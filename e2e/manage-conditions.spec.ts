@@ -15,7 +15,7 @@ import { messages } from './testing/messages.ts';
 import { readSitemap } from './testing/sitemap.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits();
+const { site, visit, visitAdmin } = prepareVisits();
 const phone = { viewport: { width: 390, height: 844 } };
 let api: Api;
 let picture: string;
@@ -34,9 +34,8 @@ const unlike = (name: string) => {
   return `${name} ${things}`;
 };
 const store = async (name: string) => (await api.conditions.create({ body: { name, ...texts } })).id;
-async function visitAdmin(address: string, options: Parameters<typeof visit>[1] = {}) {
-  const page = await visit(`/login?next=${encodeURIComponent(address)}`, options);
-  await signIn(page, site().admin);
+async function visitConditions(address: string, options: Parameters<typeof visit>[1] = {}) {
+  const page = await visitAdmin(address, options);
   await adminPageLoaded(page);
   return page;
 }
@@ -109,7 +108,7 @@ describe('a condition in the admin area', () => {
     const id = await store(name);
     const symptom = unlike('Finger that catches');
     await api.symptoms.create({ body: { name: symptom } });
-    const page = await visitAdmin('/admin/conditions');
+    const page = await visitConditions('/admin/conditions');
     await expectAccessible(page);
     const row = page.getByRole('row').filter({ hasText: name });
     expect(await row.getByText('Not reviewed yet').isVisible()).toBe(true);
@@ -155,7 +154,7 @@ describe('a condition in the admin area', () => {
   });
 
   test('has points that are reordered by keyboard and can be restored after removal', async () => {
-    const page = await visitAdmin('/admin/conditions/new');
+    const page = await visitConditions('/admin/conditions/new');
     for (const [index, title] of ['First', 'Second', 'Third'].entries()) {
       if (index > 0) await longText(page, 'Causes').getByRole('button', { name: 'Add a point' }).press('Enter');
       expect(index === 0 || (await focused(page))).toBe(index === 0 || `condition-causes-${index}-title`);
@@ -190,7 +189,7 @@ describe('a condition in the admin area', () => {
 
   test('keeps what was typed after a broken picture, a text that is too long, a server error or a lost connection', async () => {
     const id = await store(unlike('Runner’s knee'));
-    const page = await visitAdmin(`/admin/conditions/${id}`, {
+    const page = await visitConditions(`/admin/conditions/${id}`, {
       ...phone,
       expected: [/status of (422|413|500)|ApiError|ERR_INTERNET_DISCONNECTED|ERR_FAILED|request failed/],
     });
@@ -227,7 +226,7 @@ describe('a condition in the admin area', () => {
     const name = unlike('Shin splints');
     const renamed = unlike('Shin pain');
     const id = await store(name);
-    const page = await visitAdmin(`/admin/conditions/${id}`, { expected: [/status of (412|404)/] });
+    const page = await visitConditions(`/admin/conditions/${id}`, { expected: [/status of (412|404)/] });
     await page.getByLabel('Name').fill(renamed);
     await api.conditions.update({ params: { id }, body: { name, ...texts, causes: 'Hard ground.' } });
     await save(page);
@@ -275,7 +274,7 @@ test('symptoms are added, renamed and deleted, and their names are unique', asyn
   const first = unlike('Toe that will not bend');
   const second = unlike('Toe that does not bend');
   const condition = await store(toe);
-  const page = await visitAdmin('/admin/conditions/symptoms', { ...phone, expected: [/status of (412|422)/] });
+  const page = await visitConditions('/admin/conditions/symptoms', { ...phone, expected: [/status of (412|422)/] });
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add a symptom' }).click();
   const name = page.getByRole('dialog').getByLabel('Name');

@@ -5,19 +5,17 @@ import { limits } from '#contract/limits.ts';
 import * as galleryMessages from '#contract/messages/gallery.ts';
 import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
-import { signIn } from './testing/admin-pages.ts';
 import { messages } from './testing/messages.ts';
 import { writeLargePhoto } from './testing/photos.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits();
+const { site, visit, visitAdmin } = prepareVisits();
 const wide = { viewport: { width: 1440, height: 900 } };
 const refused = /status of 422/; // how the browser logs a refused request
 const video = 'https://youtu.be/M7lc1UVf-VE';
 
 async function visitTab({ expected = [refused], ...options }: Parameters<typeof visit>[1] = {}) {
-  const page = await visit('/login?next=/admin/gallery', { ...wide, ...options, expected });
-  await signIn(page, site().admin);
+  const page = await visitAdmin('/admin/gallery', { ...wide, ...options, expected });
   await page.getByText('as on the website').waitFor();
   return page;
 }
@@ -283,8 +281,7 @@ describe('an empty gallery', () => {
   const newClinic = prepareVisits({ SEED: 'reference' });
 
   test('says so, and how to add the first item', async () => {
-    const page = await newClinic.visit('/login?next=/admin/gallery', wide);
-    await signIn(page, newClinic.site().admin);
+    const page = await newClinic.visitAdmin('/admin/gallery', wide);
     await page.getByText(galleryMessages.empty, { exact: true }).waitFor();
     await expectAccessible(page);
   });

@@ -4,11 +4,10 @@ import * as noticeMessages from '#contract/messages/notices.ts';
 import type { NoticeForm } from '#contract/notices.ts';
 import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
-import { signIn } from './testing/admin-pages.ts';
 import { messages } from './testing/messages.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits();
+const { site, visit, visitAdmin } = prepareVisits();
 
 const text = 'We are closed on Friday.';
 
@@ -63,8 +62,7 @@ async function watchPaint(page: Page) {
 
 async function visitTab({ expected = [], ...options }: Parameters<typeof visit>[1] = {}) {
   const viewport = { width: 1440, height: 900 };
-  const page = await visit('/login?next=/admin/notices', { viewport, ...options, expected });
-  await signIn(page, site().admin);
+  const page = await visitAdmin('/admin/notices', { viewport, ...options, expected });
   await page.getByRole('heading', { name: 'Notices', level: 1 }).waitFor();
   return page;
 }

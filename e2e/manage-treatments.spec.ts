@@ -4,16 +4,14 @@ import * as appointmentMessages from '#contract/messages/appointments.ts';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
 import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
-import { signIn } from './testing/admin-pages.ts';
 import { fillBooking, meera, readBooking, sendBooking, takeTime } from './testing/booking-page.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits();
+const { site, visit, visitAdmin } = prepareVisits();
 
 async function visitTab({ expected = [], ...options }: Parameters<typeof visit>[1] = {}) {
   const viewport = { width: 1440, height: 900 };
-  const page = await visit('/login?next=/admin/treatments', { viewport, ...options, expected });
-  await signIn(page, site().admin);
+  const page = await visitAdmin('/admin/treatments', { viewport, ...options, expected });
   await page.getByRole('list', { name: 'Treatments' }).waitFor();
   return page;
 }

@@ -3,12 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import * as reviewMessages from '#contract/messages/reviews.ts';
 import type { Api } from '#web/api/client.ts';
 import { signInToApi } from './testing/admin-api.ts';
-import { signIn } from './testing/admin-pages.ts';
 import { messages } from './testing/messages.ts';
 import { arrived, fillReview, pressSend } from './testing/review-page.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits({ RATE_LIMITS: 'off' });
+const { site, visit, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
 let api: Api;
 beforeAll(async () => {
   api = await signInToApi(site());
@@ -23,10 +22,7 @@ async function leaveReview(name: string, changes: Partial<typeof person> = {}) {
 }
 
 async function visitReviews(search = '', options: Parameters<typeof visit>[1] = {}) {
-  const page = await visit('/login', { viewport: { width: 1440, height: 900 }, ...options });
-  await signIn(page, site().admin);
-  await page.waitForURL('**/admin');
-  await page.goto(`/admin/reviews${search}`);
+  const page = await visitAdmin(`/admin/reviews${search}`, { viewport: { width: 1440, height: 900 }, ...options });
   await page.getByText('newest first').last().waitFor();
   return page;
 }

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signInToApi } from './testing/admin-api.ts';
-import { signIn } from './testing/admin-pages.ts';
 import { messages } from './testing/messages.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits();
+const { site, visit, visitAdmin } = prepareVisits();
 
 /** Shortly after midnight, all samples of today may be from yesterday. */
 beforeAll(async () => {
@@ -18,10 +17,7 @@ beforeAll(async () => {
 });
 
 async function visitOverview(options: Parameters<typeof visit>[1] = {}) {
-  const page = await visit('/login', { viewport: { width: 1440, height: 900 }, ...options });
-  await signIn(page, site().admin);
-  await page.waitForURL('**/admin');
-  await page.goto('/admin/overview');
+  const page = await visitAdmin('/admin/overview', { viewport: { width: 1440, height: 900 }, ...options });
   await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
   return page;
 }
@@ -61,11 +57,9 @@ describe('the overview', () => {
   });
 
   test('says when it cannot be loaded, and loads again on request', async () => {
-    const page = await visit('/login', { expected: [/status of 500|ApiError/] });
-    await page.route('**/api/overview', (route) => route.fulfill({ status: 500, body: '' }));
-    await signIn(page, site().admin);
-    await page.waitForURL('**/admin');
-    await page.goto('/admin/overview');
+    const fail = async (page: Page) =>
+      void (await page.route('**/api/overview', (route) => route.fulfill({ status: 500, body: '' })));
+    const page = await visitAdmin('/admin/overview', { expected: [/status of 500|ApiError/], prepare: fail });
     await messages(page).getByText('No figures available.').waitFor();
     await page.unroute('**/api/overview');
     await page.getByRole('button', { name: 'Try again' }).click();

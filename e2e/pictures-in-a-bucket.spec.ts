@@ -11,11 +11,14 @@ import { prepareVisits } from './testing/visits.ts';
 const emulator = await startS3Emulator();
 const { STORAGE_URL } = emulator.environment;
 afterAll(() => emulator.close());
-const { site, visit } = prepareVisits({ ...emulator.environment, STORAGE_URL: `${STORAGE_URL}&redirects=on` });
+const { site, visit, visitAdmin } = prepareVisits({
+  ...emulator.environment,
+  STORAGE_URL: `${STORAGE_URL}&redirects=on`,
+});
 
 test('a form whose picture cannot be stored stays as it is, and is saved when the bucket is back', async () => {
-  const page = await visit('/login', { expected: [/503/, new RegExp(serverMessages.storageUnavailable)] });
-  await openBlogs(page, site());
+  const page = await visitAdmin('/admin', { expected: [/503/, new RegExp(serverMessages.storageUnavailable)] });
+  await openBlogs(page);
   await openNewBlog(page);
   await titleOf(page).fill('Knees and stairs');
   await contentOf(page).fill('Take the stairs slowly.');

@@ -5,21 +5,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import * as blogMessages from '#contract/messages/blogs.ts';
 import { signInToApi } from './testing/admin-api.ts';
-import { signedIn } from './testing/admin-pages.ts';
 import { contentOf, titleOf, tool } from './testing/blog-pages.ts';
 import { give, heicPhoto, writeLargePhoto } from './testing/photos.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits();
+const { site, visitAdmin } = prepareVisits();
 
 /** The path of a photo over the limit. */
 let large: string;
-let session: Awaited<ReturnType<typeof signedIn>>;
-
 beforeAll(async () => {
   large = await writeLargePhoto('large.png');
   expect(statSync(large).size).toBeGreaterThan(limits.picture);
-  session = await signedIn(site(), await visit('/login'));
 });
 
 afterAll(() => rmSync(dirname(large), { recursive: true, force: true }));
@@ -39,7 +35,7 @@ const fields: Record<string, { path: string; open?: (page: Page) => Promise<void
 
 const visitField = async (what: string) => {
   const { path, open } = fields[what] ?? { path: '' };
-  const page = await visit(path, { viewport: { width: 1440, height: 900 }, storageState: session });
+  const page = await visitAdmin(path, { viewport: { width: 1440, height: 900 } });
   await open?.(page);
   return { page, field: page.locator('.picture-field:visible').last() };
 };
@@ -84,7 +80,7 @@ test('a large photo that is pasted or dropped into a text is made smaller, and a
 });
 
 test('a large photo that is pasted into the gallery or a picture field is made smaller', async () => {
-  const page = await visit('/admin/gallery', { storageState: session });
+  const page = await visitAdmin('/admin/gallery');
   await give('paste', page.locator('#main'), large);
   await page.getByRole('group', { name: 'large.png' }).waitFor();
   expect(await page.getByText(/larger than 10 MB/).count()).toBe(0);

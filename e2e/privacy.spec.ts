@@ -6,7 +6,6 @@ import * as administratorMessages from '#contract/messages/administrators.ts';
 import * as patientDataMessages from '#contract/messages/patient-data.ts';
 import { defaultPrivacyVersion as noticeVersion } from '#contract/text-fields.ts';
 import { signInToApi } from './testing/admin-api.ts';
-import { signIn } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { fillBooking, meera, sendBooking } from './testing/booking-page.ts';
 import { addressOf, visitorPaths } from './testing/pages.ts';
@@ -14,7 +13,7 @@ import { arrived, asha, fillReview, pressSend } from './testing/review-page.ts';
 import { readSitemap } from './testing/sitemap.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits();
+const { site, visit, visitAdmin } = prepareVisits();
 
 /** One page of each kind. */
 async function publicPaths() {
@@ -100,8 +99,7 @@ describe('the notice', () => {
 describe('the admin area', () => {
   test('looks somebody up, and exports and erases what they have sent, with the keyboard', async () => {
     const reference = await bookOverApi(site().url, 'Kiran Sample');
-    const page = await visit('/login?next=/admin/patient-data', { expected: [/status of 422/] });
-    await signIn(page, site().admin);
+    const page = await visitAdmin('/admin/patient-data', { expected: [/status of 422/] });
     await page.getByLabel('Phone or e-mail').fill('98765-00000');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: `Request ${reference}` }).waitFor();
@@ -130,8 +128,7 @@ describe('the admin area', () => {
   test('asks who is meant when people share a number, erases only them, and shows who is left', async () => {
     await bookOverApi(site().url, 'Kiran Shared');
     await bookOverApi(site().url, 'Leela Shared');
-    const page = await visit('/login?next=/admin/patient-data');
-    await signIn(page, site().admin);
+    const page = await visitAdmin('/admin/patient-data');
     await page.getByLabel('Phone or e-mail').fill('+91 98765 00000');
     await page.getByRole('button', { name: 'Look up' }).click();
     await page.getByText('of 2 people').waitFor();
@@ -160,8 +157,7 @@ describe('the admin area', () => {
   test('erases nothing when a record that was chosen is gone, and shows what is there', async () => {
     const [first] = [await bookOverApi(site().url, 'Mira Twice'), await bookOverApi(site().url, 'Mira Twice')];
     const api = await signInToApi(site());
-    const page = await visit('/login?next=/admin/patient-data', { expected: [/status of 412/] });
-    await signIn(page, site().admin);
+    const page = await visitAdmin('/admin/patient-data', { expected: [/status of 412/] });
     await page.getByLabel('Phone or e-mail').fill('+91 98765 00000');
     await page.getByRole('button', { name: 'Look up' }).click();
     await page.getByRole('checkbox', { name: 'Mira Twice: 2 requests' }).check();
@@ -178,8 +174,7 @@ describe('the admin area', () => {
   });
 
   test('shows what a period would erase before it is saved', async () => {
-    const page = await visit('/login?next=/admin/patient-data');
-    await signIn(page, site().admin);
+    const page = await visitAdmin('/admin/patient-data');
     await page.getByLabel('Keep requests and hidden reviews').selectOption('120 months');
     await page.getByText('Nothing is older than').waitFor();
     await page.getByRole('button', { name: 'Save the period' }).click();

@@ -1,29 +1,25 @@
 import { beforeAll, expect, test } from 'vitest';
 import { signInToApi } from './testing/admin-api.ts';
 import { listQuestions } from './testing/admin-dialogs.ts';
-import { signedIn } from './testing/admin-pages.ts';
 import { type Planted, plantTexts } from './testing/plant-texts.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits();
+const { site, visitAdmin } = prepareVisits();
 
 const colleague = { email: 'colleague@example.com', password: 'a long enough password' };
 const questions = (planted: Planted) => listQuestions(planted, colleague.email);
 
 let planted: Planted;
-let session: Awaited<ReturnType<typeof signedIn>>;
-
 beforeAll(async () => {
   planted = await plantTexts(site(), 'Walked Through', 'A text.');
   await (await signInToApi(site())).administrators.create({ body: colleague });
-  session = await signedIn(site(), await visit('/login'));
 });
 
 const named = questions({ name: '' } as Planted).map(({ what }) => what);
 
 test.each(named)('the question before %s has a description and starts on Cancel', async (what) => {
   const question = questions(planted).find((one) => one.what === what);
-  const page = await visit(question?.path ?? '', { viewport: { width: 1440, height: 900 }, storageState: session });
+  const page = await visitAdmin(question?.path ?? '', { viewport: { width: 1440, height: 900 } });
   const opener = await question?.opener(page);
   await opener?.waitFor();
   const sent: string[] = [];

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { signInToApi } from './testing/admin-api.ts';
 import { listQuestions, listSheets } from './testing/admin-dialogs.ts';
-import { adminPageLoaded, signedIn } from './testing/admin-pages.ts';
+import { adminPageLoaded } from './testing/admin-pages.ts';
 import { addressOf, adminPathsOf, visitorPaths } from './testing/pages.ts';
 import { type Planted, plantTexts } from './testing/plant-texts.ts';
 import { scriptsRun } from './testing/scripts-run.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits();
+const { site, visit, visitAdmin } = prepareVisits();
 
 const name = 'כאבי ברך';
 const text = 'שתי דקות של תנועה עוזרות.\n\nA line in English.';
@@ -65,8 +65,7 @@ test('text from people goes in the direction of its language', { timeout: 120_00
 test('so does text from people in the admin area, its sheets, dialogs and questions', {
   timeout: 240_000,
 }, async () => {
-  const page = await visit('/login', { viewport: { width: 1440, height: 900 } });
-  await signedIn(site(), page);
+  const page = await visitAdmin('/admin', { viewport: { width: 1440, height: 900 } });
   page.on('dialog', (dialog) => void dialog.accept());
   for (const path of adminPathsOf(planted)) {
     await page.goto(path);

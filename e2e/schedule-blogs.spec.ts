@@ -2,16 +2,14 @@ import { expect, test } from 'vitest';
 import * as blogMessages from '#contract/messages/blogs.ts';
 import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
-import { signIn } from './testing/admin-pages.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits();
+const { site, visitAdmin } = prepareVisits();
 
 const read = async (path: string) => (await fetch(site().url + path)).text();
 
-async function visitAdmin(path: string, width: number) {
-  const page = await visit(`/login?next=${path}`, { viewport: { width, height: 900 } });
-  await signIn(page, site().admin);
+async function visitBlogs(path: string, width: number) {
+  const page = await visitAdmin(path, { viewport: { width, height: 900 } });
   return page;
 }
 
@@ -19,7 +17,7 @@ test.each([390, 1440])('at %s px, a blog is scheduled at the clinic’s time, an
   const title = `Planned at ${width}`;
   const api = await signInToApi(site());
   const { id } = await api.blogs.create({ body: { title, content: 'Text.', status: 'Draft' } });
-  const page = await visitAdmin(`/admin/blogs/${id}`, width);
+  const page = await visitBlogs(`/admin/blogs/${id}`, width);
   await page.getByLabel('Status').selectOption('Scheduled');
   await page.getByLabel('Publish on').fill('2099-12-24');
   await page.getByLabel('At', { exact: true }).fill('09:00');

@@ -1,18 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
-import { adminPageLoaded, signedIn } from './testing/admin-pages.ts';
+import { adminPageLoaded } from './testing/admin-pages.ts';
 import { plantTexts } from './testing/plant-texts.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits();
+const { site, visitAdmin } = prepareVisits();
 
 const name = 'Findable Quagmire';
 const q = 'quagmire';
 
-let session: Awaited<ReturnType<typeof signedIn>>;
-
 beforeAll(async () => {
   await plantTexts(site(), name, 'A text.');
-  session = await signedIn(site(), await visit('/login'));
 });
 
 /** Lists with a filter and a search, where the search matches nothing or other things, and what it offers instead. */
@@ -26,7 +23,7 @@ const lists = [
 ] as const;
 
 test.each(lists)('a search in %s offers %s', async (path, offer, action) => {
-  const page = await visit(path, { viewport: { width: 390, height: 844 }, storageState: session });
+  const page = await visitAdmin(path, { viewport: { width: 390, height: 844 } });
   await adminPageLoaded(page);
   await page.getByRole('searchbox').fill(q);
   const link = page.getByRole('link', { name: offer, exact: true });
@@ -40,7 +37,7 @@ test.each(lists)('a search in %s offers %s', async (path, offer, action) => {
 });
 
 test('a search offers nothing where all are shown, or without a match', async () => {
-  const page = await visit(`/admin/reviews?q=${q}`, { storageState: session });
+  const page = await visitAdmin(`/admin/reviews?q=${q}`);
   await page.getByText('1 of 1 reviews').waitFor();
   expect(await page.getByRole('link', { name: /^\d+ in / }).count()).toBe(0);
   await page.goto('/admin/blogs?status=draft&q=nobody-wrote-this');

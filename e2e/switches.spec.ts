@@ -1,16 +1,13 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { signInToApi } from './testing/admin-api.ts';
-import { signedIn } from './testing/admin-pages.ts';
 import { plantTexts } from './testing/plant-texts.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits();
+const { site, visitAdmin } = prepareVisits();
 
 const name = 'Switched Sample';
 const colleague = { email: 'colleague@example.com', password: 'a long enough password' };
-
-let session: Awaited<ReturnType<typeof signedIn>>;
 
 beforeAll(async () => {
   const api = await signInToApi(site());
@@ -20,7 +17,6 @@ beforeAll(async () => {
   });
   const { id } = await api.administrators.create({ body: colleague });
   await api.administrators.setAccess({ params: { id }, body: { disabled: true } });
-  session = await signedIn(site(), await visit('/login'));
 });
 
 /** What sends a change at once, without a question before it. */
@@ -49,7 +45,7 @@ const switches = {
 };
 
 test.each(Object.entries(switches))('a double-click on %s sends it once', async (_what, { path, find, done }) => {
-  const page = await visit(path, { viewport: { width: 1440, height: 900 }, storageState: session });
+  const page = await visitAdmin(path, { viewport: { width: 1440, height: 900 } });
   await find(page).waitFor();
   const sent: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
@@ -61,7 +57,7 @@ test.each(Object.entries(switches))('a double-click on %s sends it once', async 
 test.each(['Dark header and footer', 'Start pop-up'])(
   'a double-click on the switch “%s” moves it once',
   async (label) => {
-    const page = await visit('/admin/clinic', { viewport: { width: 1440, height: 900 }, storageState: session });
+    const page = await visitAdmin('/admin/clinic', { viewport: { width: 1440, height: 900 } });
     const found = page.getByRole('switch', { name: label });
     const before = await found.isChecked();
     await found.dblclick();

@@ -1,18 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import * as administratorMessages from '#contract/messages/administrators.ts';
 import * as systemMessages from '#contract/messages/system.ts';
-import { signIn } from './testing/admin-pages.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits({ BACKUPS: 'off' }); // the backup of the night would come in between
+const { site, visitAdmin } = prepareVisits({ BACKUPS: 'off' }); // the backup of the night would come in between
 
 describe.each([
   ['on a desktop', { width: 1440, height: 900 }],
   ['on a phone', { width: 390, height: 844 }],
 ])('%s', (_where, viewport) => {
   test('an owner makes a backup, sees that it can be read, and downloads it after proving who they are', async () => {
-    const page = await visit('/login?next=/admin/system', { viewport, expected: [/status of 422|ApiError/] });
-    await signIn(page, site().admin);
+    const page = await visitAdmin('/admin/system', { viewport, expected: [/status of 422|ApiError/] });
     const backups = page.getByRole('region', { name: 'Backups' });
     await backups.getByRole('button', { name: 'Make a backup now' }).click();
     await page.getByRole('status', { name: 'Messages' }).getByText('Backup made.').waitFor();

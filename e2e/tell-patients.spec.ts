@@ -3,20 +3,18 @@ import { describe, expect, test } from 'vitest';
 import * as templateMessages from '#contract/messages/message-templates.ts';
 import { expectAccessible, findViolations } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
-import { signIn } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits();
+const { site, visitAdmin } = prepareVisits();
 
 const toasts = (page: Page) => page.getByRole('status', { name: 'Messages' });
 const phone = { viewport: { width: 390, height: 844 } };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
 async function openAdmin(path: string, size: typeof phone) {
-  const page = await visit(`/login?next=${path}`, { ...size, expected: [/status of 422/] });
-  await signIn(page, site().admin);
+  const page = await visitAdmin(path, { ...size, expected: [/status of 422/] });
   await page.waitForURL(`**${path}`);
   return page;
 }

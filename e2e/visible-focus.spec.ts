@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { adminPageLoaded, signIn } from './testing/admin-pages.ts';
+import { adminPageLoaded } from './testing/admin-pages.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits();
+const { visitAdmin } = prepareVisits();
 
 /** Names the focused element if any of it is out of sight or under something else. Undefined at the end of the page. */
 async function findFocus(page: Page) {
@@ -37,10 +37,7 @@ test.each([
   ['/admin/clinic', 390],
   ['/admin/clinic', 1440],
 ])('nothing covers what has the focus in %s at %i px', { timeout: 120_000 }, async (path, width) => {
-  const page = await visit('/login', { viewport: { width, height: width < 768 ? 844 : 700 } });
-  await signIn(page, site().admin);
-  await page.waitForURL('**/admin');
-  await page.goto(path);
+  const page = await visitAdmin(path, { viewport: { width, height: width < 768 ? 844 : 700 } });
   await adminPageLoaded(page);
   const hidden: string[] = [];
   let count = 0;

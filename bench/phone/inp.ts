@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { signedIn } from '../../e2e/testing/admin-pages.ts';
+import { sessionOf } from '../../e2e/testing/session.ts';
 import type { Site } from '../../e2e/testing/site.ts';
 import { adminScenarios } from './admin-scenarios.ts';
 import {
@@ -50,10 +50,7 @@ export async function measureInp(browser: Browser, site: Site, rounds: number, i
   };
   await measureAll(visitors, visitorScenarios);
   if (isWanted('next page')) await measureNextPage(visitors, rounds);
-  const login = await browser.newPage(options);
-  await login.goto('/login');
-  const storageState = await signedIn(site, login);
-  await login.close();
+  const storageState = await sessionOf(site, browser);
   await measureAll(slowPages(browser, { ...options, storageState }), await adminScenarios(site));
 }
 

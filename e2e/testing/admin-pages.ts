@@ -41,10 +41,3 @@ export async function fillCallersBooking(page: Page, name: string) {
   await page.getByLabel('City').selectOption({ label: 'Kochi' });
   await page.getByRole('checkbox', { name: 'Sports Physiotherapy' }).check();
 }
-
-/** Signs in on the login page. The answer opens further visits: as their `storageState`. */
-export async function signedIn({ admin }: Site, page: Page) {
-  await signIn(page, admin);
-  await page.waitForURL('**/admin');
-  return page.context().storageState();
-}

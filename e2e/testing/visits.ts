@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { shownKey } from '#web/booking/popup/visit-storage.ts';
 import { launchChromium } from './chromium.ts';
 import { scriptsRun } from './scripts-run.ts';
+import { sessionOf } from './session.ts';
 import { type Site, startSite } from './site.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -38,18 +39,24 @@ export function prepareVisits(environment: Record<string, string> = {}) {
     await site.stop();
   });
 
+  async function visit(path: string, { expected = [], startPopup = false, prepare, ...options }: VisitOptions = {}) {
+    // Animations only slow the tests down.
+    const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce', ...options });
+    await context.addInitScript(startPopup ? paintLast : rememberPopup, shownKey);
+    const page = await context.newPage();
+    visits.push({ page, troubles: watchPage(page, expected) });
+    await prepare?.(page);
+    await page.goto(path);
+    if (options.javaScriptEnabled !== false && path.startsWith('/')) await scriptsRun(page);
+    return page;
+  }
+
   return {
     site: () => site,
-    visit: async (path: string, { expected = [], startPopup = false, prepare, ...options }: VisitOptions = {}) => {
-      // Animations only slow the tests down.
-      const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce', ...options });
-      await context.addInitScript(startPopup ? paintLast : rememberPopup, shownKey);
-      const page = await context.newPage();
-      visits.push({ page, troubles: watchPage(page, expected) });
-      await prepare?.(page);
-      await page.goto(path);
-      if (options.javaScriptEnabled !== false && path.startsWith('/')) await scriptsRun(page);
-      return page;
+    visit,
+    /** Visits a page as the administrator, who has signed in before. */
+    async visitAdmin(path: string, options: VisitOptions = {}) {
+      return visit(path, { ...options, storageState: await sessionOf(site, browser) });
     },
   };
 }
