@@ -12,6 +12,8 @@ import { createMemoryLimitStore } from '#server/limit-store.ts';
 import { createLog } from '#server/log.ts';
 import { createRecentErrors } from '#server/recent-errors.ts';
 import { createLocalStorage } from '#server/storage/local-storage.ts';
+import { createPictureEncoder } from '#server/storage/picture-encoder.ts';
+import { createPictures } from '#server/storage/pictures.ts';
 import { describeMachine, ms, percentile } from './machine.ts';
 
 // Measures the admin's first page of reviews (50 rows, with ratings and counts) with few and with many reviews, and the overview
@@ -32,6 +34,8 @@ const db = await openDatabase({ dataDir, databaseUrl: process.env['DATABASE_URL'
 await migrate(db);
 await seedOnce(db, { seed: 'reference', clinicCountry: 'IN' }, clock);
 await createFirstAdministrator(db, { adminEmail: login.email, adminPassword: login.password }, clock);
+const storage = createLocalStorage(dataDir);
+const log = createLog(() => undefined);
 const app = createApp({
   config: {
     siteUrl: new URL('http://localhost'),
@@ -43,10 +47,11 @@ const app = createApp({
   },
   sessionSecret: 'a secret of at least thirty-two characters',
   db,
-  storage: createLocalStorage(dataDir),
+  storage,
+  pictures: createPictures(storage, createPictureEncoder(), log),
   clock,
   monotonicClock: clock,
-  log: createLog(() => undefined),
+  log,
   recentErrors: createRecentErrors(clock),
   contentVersion: createContentVersion(db),
   limitStore: createMemoryLimitStore(clock),

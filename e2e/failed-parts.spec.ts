@@ -43,7 +43,7 @@ beforeAll(async () => {
     clock: () => site.clock.now,
   };
   const build = (await import(new URL('../build/server/index.js', import.meta.url).href)) as PageBuild;
-  mountPages(app, { ...options, build, clientAddress: () => 'a visitor' });
+  mountPages(app, { ...options, build, clientAddress: () => 'a visitor', findOldAddress: async () => undefined });
   const log = { info() {}, error() {} };
   const pageCache = createPageCacheMiddleware({
     ...options,

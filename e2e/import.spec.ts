@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import * as importMessages from '#contract/messages/imports.ts';
+import { whitePng } from '#server/testing/white-png.ts';
+import { oldSite, wxrItem, wxrOf } from '#server/testing/wxr.ts';
 import { expectAccessible } from './testing/accessible.ts';
+import { signInToApi } from './testing/admin-api.ts';
 import { signIn } from './testing/admin-pages.ts';
 import { prepareVisits } from './testing/visits.ts';
 
@@ -48,6 +51,84 @@ describe.each([
     await page.getByRole('link', { name: `Edit ${name} wrap` }).waitFor();
     expect(await (await fetch(`${site().url}/`)).text()).toContain(`${name} wrap`);
   });
+});
+
+describe.each([
+  ['on a desktop', { width: 1440, height: 900 }, 1],
+  ['on a phone', { width: 390, height: 844 }, 2],
+])('%s', (_where, viewport, number) => {
+  test('an owner brings blogs along from WordPress, reads the report later, and removes them again', async () => {
+    const page = await visitImport(viewport, 'blogs');
+    const title = `From the old site ${number}`;
+    const content = '<p>Words.</p><p><img src="https://pictures.invalid/a.png"></p><script>alert(1)</script>';
+    const link = `${oldSite}/2019/05/old-${number}/`;
+    const file = wxrOf(
+      wxrItem(number, { title, content, link, name: `old-${number}` }),
+      wxrItem(100 + number, { title: 'Imprint of the old site', type: 'page' }),
+    );
+    const field = page.getByLabel('The export file (.xml)');
+    const choose = (name: string, words: string) =>
+      field.setInputFiles({ name, mimeType: 'text/xml', buffer: Buffer.from(words) });
+    const card = page.getByRole('region', { name: 'Blogs from WordPress' });
+    const send = () => card.getByRole('button', { name: 'Import', exact: true }).click();
+    const report = (name: string) => page.getByRole('region', { name: `Report: ${name}` });
+
+    await choose('broken.xml', file.replace('</channel>', '</oops>'));
+    await send();
+    await report('broken.xml')
+      .getByText(/^The file is damaged: line \d+ is not valid XML\./)
+      .waitFor();
+
+    await choose(`old-${number}.xml`, file);
+    await send();
+    const shown = report(`old-${number}.xml`);
+    await shown.getByText('1 blog added. 0 pictures fetched.').waitFor();
+    await shown.getByText('Left out: 2').click();
+    await shown.getByText('Imprint of the old site').waitFor();
+    await shown.getByText('Pictures left out: 1').click();
+    await shown.getByText(importMessages.reasons['not-fetched'] ?? '').waitFor();
+    await shown.getByText(/^Old addresses that lead to the blogs: \d$/).click();
+    await shown.getByText(`/blog/old-${number}`).first().waitFor();
+    await expectAccessible(page);
+
+    for (const address of [`/2019/05/Old-${number}/`, `/?p=${number}`]) {
+      const moved = await fetch(site().url + address, { redirect: 'manual' });
+      expect([moved.status, moved.headers.get('Location')]).toEqual([301, `/blog/old-${number}`]);
+    }
+    expect((await fetch(`${site().url}/?p=999`)).status).toBe(200);
+    expect((await fetch(`${site().url}/2019/05/other/`)).status).toBe(404);
+    expect(await (await fetch(`${site().url}/blog/old-${number}`)).text()).toContain(title);
+
+    await choose('again.xml', file);
+    await send();
+    await report('again.xml').getByText(importMessages.nothingNewBlogs).waitFor();
+
+    await page.getByRole('link', { name: `old-${number}.xml` }).click();
+    await shown.getByRole('button', { name: 'Remove what was added' }).click();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await shown.getByText('What this import had added was removed.').waitFor();
+    expect((await fetch(`${site().url}/blog/old-${number}`)).status).toBe(404);
+  });
+});
+
+test('an owner brings Markdown files along with their pictures, as drafts', async () => {
+  const page = await visitImport({ width: 1440, height: 900 }, 'blogs');
+  const card = page.getByRole('region', { name: 'Blogs from Markdown files' });
+  await card.getByLabel('The blogs become').selectOption('All drafts');
+  const field = card.getByLabel('The files, and the pictures in them');
+  await field.setInputFiles([{ name: 'a.md', mimeType: 'text/markdown', buffer: Buffer.from('Caf\xe9', 'latin1') }]);
+  await card.getByRole('button', { name: 'Import', exact: true }).click();
+  await card.getByText(importMessages.notUtf8Text('a.md')).waitFor();
+
+  const text = '---\ntitle: Written in Markdown\n---\nLook: ![Dots](img/dots.png)';
+  await field.setInputFiles([
+    { name: 'written.md', mimeType: 'text/markdown', buffer: Buffer.from(text) },
+    { name: 'dots.png', mimeType: 'image/png', buffer: whitePng(20, 10) },
+  ]);
+  await card.getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByRole('region', { name: 'Report: written.md' }).getByText('1 blog added.').waitFor();
+  const { body } = await (await signInToApi(site())).blogs.list({ query: { q: 'Written in Markdown' } });
+  expect(body.blogs).toMatchObject([{ status: 'Draft', content: expect.stringContaining('alt="Dots" ') }]);
 });
 
 test('a template can be downloaded, and is understood as it is', async () => {

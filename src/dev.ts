@@ -3,7 +3,13 @@ import { prepareServer } from '#server/clinic-server.ts';
 import { readProcessConfig } from '#server/config.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import { clientAddress } from '#server/http/client-address.ts';
-import { createPageRenderer, namePage, type PageBuild, redirectToCanonical } from '#server/pages/pages.ts';
+import {
+  createPageRenderer,
+  namePage,
+  type PageBuild,
+  redirectOldAddresses,
+  redirectToCanonical,
+} from '#server/pages/pages.ts';
 import { exitWithError, printStartup, stopOnSignal } from '#server/process-lifecycle.ts';
 
 /** The development server: Vite serves the pages from their sources, so a change shows without a restart. */
@@ -20,6 +26,7 @@ async function start() {
   const render = createPageRenderer(server.app, build, options, 'development');
   server.app.use(async (c, next) => namePage((await build()).entry.module.pageAddresses)(c, next));
   server.app.get('*', async (c, next) => redirectToCanonical((await build()).entry.module.pageAddresses)(c, next));
+  server.app.get('*', redirectOldAddresses(server.findOldAddress));
   server.app.all('*', async (c) => {
     const page = await render(c);
     // Vite injects scripts and styles into the page, so a policy based on hashes cannot work here.

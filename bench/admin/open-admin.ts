@@ -12,6 +12,8 @@ import { createMemoryLimitStore } from '#server/limit-store.ts';
 import { createLog } from '#server/log.ts';
 import { createRecentErrors } from '#server/recent-errors.ts';
 import { createLocalStorage } from '#server/storage/local-storage.ts';
+import { createPictureEncoder } from '#server/storage/picture-encoder.ts';
+import { createPictures } from '#server/storage/pictures.ts';
 import { percentile } from '../machine.ts';
 
 const rounds = 200;
@@ -24,6 +26,8 @@ export async function openAdmin() {
   await migrate(db);
   await seedOnce(db, { seed: 'reference', clinicCountry: 'IN' }, systemClock);
   await createFirstAdministrator(db, { adminEmail: login.email, adminPassword: login.password }, systemClock);
+  const storage = createLocalStorage(dataDir);
+  const log = createLog(() => undefined);
   const app = createApp({
     config: {
       siteUrl: new URL('http://localhost'),
@@ -35,10 +39,11 @@ export async function openAdmin() {
     },
     sessionSecret: 'a secret of at least thirty-two characters',
     db,
-    storage: createLocalStorage(dataDir),
+    storage,
+    pictures: createPictures(storage, createPictureEncoder(), log),
     clock: systemClock,
     monotonicClock: systemClock,
-    log: createLog(() => undefined),
+    log,
     recentErrors: createRecentErrors(systemClock),
     contentVersion: createContentVersion(db),
     limitStore: createMemoryLimitStore(systemClock),

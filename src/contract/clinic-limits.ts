@@ -29,4 +29,23 @@ export const importLimits = {
   tableRows: 1_000,
   /** How many imports are listed; older ones are forgotten. */
   listed: 50,
+  wordpressBytes: 50 * 1_048_576,
+  /** Of one post with its markup, in characters. */
+  entryCharacters: 1_000_000,
+  addressCharacters: 2_048,
+  /** Of elements in each other. */
+  depth: 20,
+  markdownBytes: 8 * 1_048_576,
+  markdownFiles: 200,
+  markdownPictures: 500,
+  picturesOfABlog: 100,
+  /** How often a picture is tried. */
+  attempts: 3,
+  /** After how long without progress an import is over, in ms. */
+  abandonedAfter: 60_000,
+  /** Of a report: kinds of what was left out, titles of each, and pictures and addresses. */
+  listedKinds: 100,
+  listedTitles: 50,
+  titleCharacters: 120,
+  reported: 200,
 } as const;

@@ -1,15 +1,22 @@
 import { z } from 'zod';
 import { importLimits } from './clinic-limits.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { createdAt, fileBody, id, idParams, optionalText } from './fields.ts';
+import { createdAt, fileBody, flag, id, idParams, isStorable, optionalText, requiredText } from './fields.ts';
 import { limits } from './limits.ts';
 import * as importMessages from './messages/imports.ts';
+import { pictureFile as pictureFileName } from './picture-name.ts';
 import { routes } from './routes.ts';
 
 /** What can be added from a table. */
 export const tableKinds = ['treatments', 'conditions', 'openings'] as const;
 export type TableKind = (typeof tableKinds)[number];
-export type ImportSource = TableKind;
+
+export const importSources = [...tableKinds, 'wordpress', 'markdown'] as const;
+export type ImportSource = (typeof importSources)[number];
+
+/** `reading`: nothing of it shows yet. `removing`: its blogs are gone for everybody, and are being deleted. */
+export const importStates = ['reading', 'done', 'failed', 'removing', 'removed'] as const;
+export type ImportState = (typeof importStates)[number];
 
 const tableParams = z.object({ kind: z.enum(tableKinds) });
 const fileQuery = z.object({ name: optionalText(limits.title).describe('Name of the file, for the list of imports') });
@@ -39,14 +46,72 @@ const importRecord = z
     id,
     created_at: createdAt,
     administrator: z.string().nullable().describe('E-mail address; null once the account is gone'),
-    source: z.enum(tableKinds),
+    source: z.enum(importSources),
     file_name: z.string(),
-    added: z.int(),
+    state: z.enum(importStates),
+    failure: z.string().nullable().describe('Why nothing was imported, as a sentence'),
+    as_drafts: z.boolean(),
+    added: z.int().describe('So far, while it is being read'),
     already_there: z.int().describe('Left out because they were here already'),
+    pictures: z
+      .object({ waiting: z.int(), stored: z.int(), left_out: z.int() })
+      .describe('Of other websites, which are fetched one after the other'),
   })
   .meta({ id: 'Import' });
 
 export type ImportRecord = z.output<typeof importRecord>;
+
+const leftOutGroup = z.object({
+  what: z.string(),
+  reason: z.string().describe('Why, as the code of a sentence'),
+  count: z.int(),
+  titles: z.array(z.string()).describe('The first of them'),
+});
+
+export type LeftOutGroup = z.output<typeof leftOutGroup>;
+
+const importReport = importRecord
+  .extend({
+    left_out: z.array(leftOutGroup),
+    pictures_left_out: z
+      .array(z.object({ blog: z.string(), address: z.string(), reason: z.string() }))
+      .describe(`The first ${importLimits.reported}`),
+    redirects: z
+      .array(z.object({ from: z.string(), to: z.string() }))
+      .describe(`Old addresses and where they lead now, the first ${importLimits.reported}`),
+    redirect_count: z.int(),
+  })
+  .meta({ id: 'ImportReport' });
+
+export type ImportReport = z.output<typeof importReport>;
+
+const asDrafts = flag.describe('1 for drafts; 0 for published, draft or scheduled as they were');
+
+const markdownFile = z.object({
+  name: requiredText(limits.title, 'Every file needs a name.'),
+  text: z
+    .string()
+    .max(importLimits.entryCharacters, importMessages.longMarkdown)
+    .refine(isStorable, importMessages.notText),
+});
+export type MarkdownFile = z.output<typeof markdownFile>;
+
+const markdownPicture = z.object({
+  name: requiredText(limits.title, 'Every picture needs a name.'),
+  image_url: z.string().regex(new RegExp(`^/uploads/blogs/${pictureFileName}$`), 'Please upload the picture first.'),
+});
+export type MarkdownPicture = z.output<typeof markdownPicture>;
+
+const markdownForm = z
+  .object({
+    as_drafts: asDrafts,
+    files: z
+      .array(markdownFile)
+      .min(1, importMessages.noMarkdown)
+      .max(importLimits.markdownFiles, importMessages.manyMarkdown(importLimits.markdownFiles)),
+    pictures: z.array(markdownPicture).max(importLimits.markdownPictures).default([]),
+  })
+  .meta({ id: 'MarkdownImport' });
 
 export const imports = {
   list: defineEndpoint({
@@ -58,9 +123,40 @@ export const imports = {
   get: defineEndpoint({
     ...routes.imports.get,
     access: 'owner',
-    summary: 'One import',
+    summary: 'One import, with what was left out and where old addresses lead',
+    params: idParams,
+    output: importReport,
+    notFound: importMessages.notFound,
+  }),
+  wordpress: defineEndpoint({
+    ...routes.imports.wordpress,
+    access: 'owner',
+    summary:
+      'Begin to import the blogs of an export of WordPress (WXR). It is read after the answer; ask for the import to see how far it is',
+    query: fileQuery.extend({ as_drafts: asDrafts }),
+    body: fileBody,
+    maxBytes: importLimits.wordpressBytes,
+    output: importRecord,
+    status: 201,
+    failure: importMessages.importFailure,
+  }),
+  markdown: defineEndpoint({
+    ...routes.imports.markdown,
+    access: 'owner',
+    summary: 'Import Markdown files as blogs. Upload their pictures first, as pictures for the content of a blog',
+    body: markdownForm,
+    maxBytes: importLimits.markdownBytes,
+    output: importRecord,
+    status: 201,
+    failure: importMessages.importFailure,
+  }),
+  remove: defineEndpoint({
+    ...routes.imports.remove,
+    access: 'owner',
+    summary: 'Remove all blogs that an import has added, changed ones included. It cannot be undone',
     params: idParams,
     output: importRecord,
+    failure: importMessages.removeFailure,
     notFound: importMessages.notFound,
   }),
   template: defineEndpoint({

@@ -228,6 +228,9 @@ export const routes = {
   imports: {
     list: { method: 'GET', path: '/api/imports' },
     get: { method: 'GET', path: '/api/imports/{id}' },
+    wordpress: { method: 'POST', path: '/api/imports/wordpress', encoding: 'file' },
+    markdown: { method: 'POST', path: '/api/imports/markdown' },
+    remove: { method: 'DELETE', path: '/api/imports/{id}' },
     template: { method: 'GET', path: '/api/imports/tables/{kind}/template', answers: 'text/csv' },
     previewTable: { method: 'POST', path: '/api/imports/tables/{kind}/preview', encoding: 'file' },
     addTable: { method: 'POST', path: '/api/imports/tables/{kind}', encoding: 'file' },

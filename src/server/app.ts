@@ -31,8 +31,7 @@ import { createUsage, type Usage } from './metrics/usage.ts';
 import type { RecentErrors } from './recent-errors.ts';
 import { mountResources } from './resources/index.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
-import { createPictureEncoder } from './storage/picture-encoder.ts';
-import { createPictures } from './storage/pictures.ts';
+import type { Pictures } from './storage/pictures.ts';
 import { serveUploads } from './storage/serve-uploads.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -41,6 +40,7 @@ export interface AppParts {
   sessionSecret: string;
   db: Database;
   storage: Storage;
+  pictures: Pictures;
   clock: Clock;
   monotonicClock: Clock;
   log: Log;
@@ -119,7 +119,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     clock,
     monotonicClock,
     sharedTime: parts.sharedTime ?? (async () => clock()),
-    pictures: createPictures(storage, createPictureEncoder({ use: usage.queues.pictures }), log),
+    pictures: parts.pictures,
     sessions,
     secondFactor,
     loginLimits,

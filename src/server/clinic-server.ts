@@ -8,6 +8,7 @@ import { updateSchema } from './backup/update-schema.ts';
 import { monotonicClock, systemClock } from './clock.ts';
 import { type Config, type MetricsPlace, StartError } from './config.ts';
 import { type ContentVersion, createContentVersion } from './content-version.ts';
+import { findMovedBlog } from './db/blogs.queries.ts';
 import { clinicTimeZone } from './db/clinic-profile.queries.ts';
 import { type Database, openDatabase, prepareDataDir } from './db/database.ts';
 import { createFirstAdministrator, type FirstAdministrator } from './db/first-administrator.queries.ts';
@@ -21,6 +22,7 @@ import { createFormTokens } from './http/form-tokens.ts';
 import { prepareToClose } from './http/graceful-close.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createOverloadGuard, type OverloadGuard } from './http/overload.ts';
+import { scheduleImportJobs } from './import-jobs.ts';
 import { type Instance, joinInstances } from './instances.ts';
 import { createMemoryLimitStore, type LimitStore, unlimited } from './limit-store.ts';
 import { createStdoutLog, type Log } from './log.ts';
@@ -34,6 +36,8 @@ import { schedulePublications } from './publications.ts';
 import { createRecentErrors, type RecentErrors } from './recent-errors.ts';
 import { createSharedLimitStore } from './shared-limit-store.ts';
 import { openStorage } from './storage/create-storage.ts';
+import { createPictureEncoder } from './storage/picture-encoder.ts';
+import { createPictures } from './storage/pictures.ts';
 import { bucketUrl } from './storage/s3-settings.ts';
 import type { Storage } from './storage/storage.ts';
 import { countErrors } from './storage/watched-storage.ts';
@@ -54,6 +58,8 @@ export interface ClinicServer {
   timeZone: () => Promise<string>;
   /** Where visitors are redirected to for uploads; undefined when this program serves them. */
   pictureOrigin: string | undefined;
+  /** The slug of the blog that was at one of these addresses of another website. */
+  findOldAddress: (addresses: readonly string[]) => Promise<string | undefined>;
   createFormToken: () => string;
   /** Null when an administrator existed already. */
   firstAdministrator: FirstAdministrator | null;
@@ -120,11 +126,13 @@ function createClinicServer(parts: ServerParts): ClinicServer {
   const stopping = new AbortController();
   let ready = false;
   const isReady = () => ready && instance.hasRightClock();
+  const pictures = createPictures(storage, createPictureEncoder({ use: usage.queues.pictures }), log);
   const app = createApp({
     config,
     sessionSecret,
     db,
     storage,
+    pictures,
     clock: systemClock,
     monotonicClock,
     log,
@@ -155,6 +163,7 @@ function createClinicServer(parts: ServerParts): ClinicServer {
   );
   let stopNightlyJobs = () => {};
   let stopPublications = () => {};
+  let stopImportJobs = () => {};
   let stopWatching = () => {};
   let stopMetrics: (() => void) | undefined;
   let signOff = async () => {};
@@ -173,6 +182,7 @@ function createClinicServer(parts: ServerParts): ClinicServer {
     admit,
     timeZone: () => clinicTimeZone(db),
     pictureOrigin: config.s3?.redirects ? new URL(bucketUrl(config.s3)).origin : undefined,
+    findOldAddress: (addresses) => findMovedBlog(db, addresses),
     createFormToken: createFormTokens(sessionSecret, systemClock).create,
     firstAdministrator,
     async listen(middleware, routeOf = createRouteOf([])) {
@@ -194,6 +204,7 @@ function createClinicServer(parts: ServerParts): ClinicServer {
       signOff = instance.watch();
       stopNightlyJobs = scheduleNightlyJobs(log);
       stopPublications = schedulePublications(db, systemClock, log);
+      stopImportJobs = scheduleImportJobs({ db, clock: systemClock, pictures, log });
       ready = true;
       return port;
     },
@@ -201,6 +212,7 @@ function createClinicServer(parts: ServerParts): ClinicServer {
       ready = false;
       stopNightlyJobs();
       stopPublications();
+      stopImportJobs();
       const signedOff = signOff();
       await close({ drainMs: config.drainSeconds * 1_000, endStreams: () => stopping.abort() });
       await signedOff;

@@ -23,7 +23,13 @@ export const rowsWithMistakes = (rows: number) =>
   `Nothing was added, because ${count(rows, 'row')} ${rows === 1 ? 'has' : 'have'} mistakes. Please check the file again.`;
 export const nothingNew = 'Nothing was added, because everything in this file is here already.';
 
-const nouns = { treatments: 'treatment', conditions: 'condition', openings: 'opening' } as const;
+const nouns = {
+  treatments: 'treatment',
+  conditions: 'condition',
+  openings: 'opening',
+  wordpress: 'blog',
+  markdown: 'blog',
+} as const;
 type Source = keyof typeof nouns;
 
 export const addButton = (source: Source, added: number) => `Add ${count(added, nouns[source])}`;
@@ -40,3 +46,80 @@ export const describeCounts = (counts: { new: number; there: number; wrong: numb
 export const correctFirst = 'Nothing is added while a row has a mistake. Correct the file, and choose it again.';
 export const ignored = (columns: readonly string[]) =>
   `${columns.length === 1 ? 'This column means' : 'These columns mean'} nothing here: ${columns.join(', ')}.`;
+
+export const importFailure = 'The file could not be imported.';
+export const removeFailure = 'The blogs could not be removed.';
+export const removed = 'The blogs were removed.';
+export const busy = 'Another file is being read. Please wait until that is done.';
+export const noMarkdown = 'Please choose at least one Markdown file (.md).';
+export const manyMarkdown = (most: number) => `Please choose at most ${most} files at a time.`;
+export const longMarkdown = 'This file is too long for a blog.';
+export const notText = 'This is not a text file.';
+export const notUtf8Text = (name: string) =>
+  `${name} is not in UTF-8, so some letters would be lost. Please save it in UTF-8 and choose it again.`;
+export const largeFile = (megabytes: number) =>
+  `This file is larger than ${megabytes} MB. In WordPress you can export the posts of some months at a time.`;
+export const largeMarkdown = 'These files are too large together. Please import some of them at a time.';
+export const interrupted =
+  'The server was restarted while it read the file. Nothing was imported; please choose the file again.';
+export const givenUp = 'Reading the file took too long, so it was given up. Nothing was imported; please try again.';
+export const failedByUs = 'Something went wrong on our side. Nothing was imported; please try again.';
+export const nothingNewBlogs = 'Every blog in this file is here already, so nothing was added twice.';
+export const noBlogs = 'There are no blogs in this file.';
+
+export const wordpress = {
+  empty: emptyFile,
+  isZip: 'This is a zip file. Please unpack it first, and choose the .xml file in it.',
+  notUtf8:
+    'This file is not in UTF-8, as exports of WordPress are. Please export it again, and do not open it in another program.',
+  notWxr: 'This is not an export of WordPress. In WordPress, open Tools, then Export, and choose “All content”.',
+  doctype: 'This file has a document type definition, which exports of WordPress never have. Nothing was imported.',
+  broken: (line: number) =>
+    `The file is damaged: line ${line.toLocaleString('en')} is not valid XML. Nothing was imported. Please export it from WordPress again.`,
+};
+
+/** Why something was left out, by the code in the report. */
+export const reasons: Readonly<Record<string, string>> = {
+  'not-a-blog': 'Only blogs are imported. The words of pages can be written under Texts.',
+  comments: 'Blogs have no comments here.',
+  private: 'It was private.',
+  password: 'It had a password.',
+  deleted: 'It was in the trash.',
+  empty: 'It has no words.',
+  'too-long': 'It is too long.',
+  'not-shown': 'Blogs here cannot show it.',
+  'no-address': 'It has no address from which it could be fetched.',
+  'not-chosen': 'It was not among the chosen pictures.',
+  'not-fetched':
+    'It could not be fetched. Only pictures that are public, answer within 5 seconds and have at most 10 MB are.',
+  'not-a-picture': 'It is no picture in a format that is understood.',
+  changed: 'Somebody has changed the blog in the meantime.',
+};
+
+interface Progress {
+  source: Source;
+  state: string;
+  added: number;
+  already_there: number;
+  pictures: { waiting: number; stored: number; left_out: number };
+}
+
+/** How far an import is, or how it went. */
+export function progressOf({ source, state, added, already_there: there, pictures }: Progress) {
+  if (state === 'reading') return `The file is being read: ${count(added, 'blog')} so far. None of them shows yet.`;
+  if (state === 'removing') return 'The blogs were removed. Their pictures are being deleted.';
+  if (state === 'removed') return 'What this import had added was removed.';
+  if (added === 0) return there > 0 ? nothingNewBlogs : noBlogs;
+  const { waiting, stored, left_out: lost } = pictures;
+  const found = stored + lost + waiting;
+  const fetched =
+    waiting > 0
+      ? `Fetching pictures: ${stored + lost} of ${found}.`
+      : found > 0 && `${count(stored, 'picture')} fetched.`;
+  return [outcome(source, added, there), fetched].filter(Boolean).join(' ');
+}
+
+export const removeQuestion = (added: number) => `Remove ${count(added, 'blog')}?`;
+export const removeWarning =
+  'All blogs that this import has added are removed from the website and from here, also those that were changed since. This cannot be undone. The file can be imported again.';
+export const redirects = 'Whoever opens one of these addresses on this website is led to the blog.';

@@ -105,7 +105,15 @@ export async function recordChange(
     .returning('id')
     .executeTakeFirstOrThrow();
   if (texts.length > 0 && id !== null) await storeTexts(trx, entry, { kind, id }, texts);
-  const content = privateKinds.has(kind) ? {} : contentChanges(action);
+  await recordContentChange(trx, counts, privateKinds.has(kind) ? {} : contentChanges(action));
+}
+
+/** The last step alone, for what the program completes by itself: adjusts counters, and invalidates cached pages. */
+export async function recordContentChange(
+  trx: Database,
+  counts: CountChanges = {},
+  content: CountChanges = contentChanges('changed'),
+) {
   await addToCounts(trx, { ...counts, ...content });
   if (content['content.changes'] && isPostgres(trx)) await sql`notify content_changed`.execute(trx);
 }

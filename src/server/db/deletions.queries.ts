@@ -7,6 +7,9 @@ import { type Row, type UndoableTable, undoableTables } from './tables.ts';
 // A deleted row is invisible at once: queries leave out rows with `deleted_at`, and `lockVersion` does not find them. It can be
 // brought back for `limits.undo`. The next hourly run of the nightly jobs deletes it for good.
 
+/** The time of deletion of rows that an import has stored and not shown yet: they are neither brought back nor deleted for good. */
+export const stagedAt = 0;
+
 /** All these tables share the column; Kysely's types need a single name. */
 const named = (table: UndoableTable) => table as 'careers';
 
@@ -52,5 +55,6 @@ export async function purgeDeleted(db: Database, now: number) {
     await db
       .deleteFrom(named(table))
       .where('deleted_at', '<', now - limits.undo)
+      .where('deleted_at', '>', stagedAt)
       .execute();
 }

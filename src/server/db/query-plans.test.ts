@@ -3,10 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { allEndpoints } from '#contract/index.ts';
 import { createContentVersion } from '#server/content-version.ts';
+import { endInterruptedImports } from '#server/resources/imports/import-blogs.service.ts';
+import { fetchNextPicture } from '#server/resources/imports/imported-pictures.service.ts';
 import { applyRetention } from '#server/resources/patient-data/retention.service.ts';
 import { bookingOf, createOneOfEach, exampleRecords, knownIds, pictureOf, reviewOf } from '#server/testing/fixtures.ts';
 import { formOf } from '#server/testing/requester.ts';
 import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { wxrItem, wxrOf } from '#server/testing/wxr.ts';
+import { findMovedBlog } from './blogs.queries.ts';
 import { isPostgres } from './database.ts';
 
 /**
@@ -197,6 +201,22 @@ test.each<[string, () => Promise<unknown>]>([
   [
     'a picture for a blog, which deletes unused ones',
     async () => site.post('/api/blog-pictures', formOf({ image: await pictureOf() }), admin),
+  ],
+  [
+    'an import of blogs, with a picture and an old address, and its removal',
+    async () => {
+      const headers = { ...admin, 'Content-Type': 'application/octet-stream' };
+      const body = wxrOf(wxrItem(1, { content: '<p>x <img src="https://old.example/a.png"></p>' }));
+      const sent = await site.send('/api/imports/wordpress?as_drafts=0', { method: 'POST', headers, body });
+      const { id } = sent.body;
+      await expect.poll(async () => (await site.get(`/api/imports/${id}`, admin)).body.state).toBe('done');
+      const fetched = new Uint8Array(await (await pictureOf()).arrayBuffer());
+      const parts = { ...site, clock: () => site.clock.now, fetchPicture: async () => fetched };
+      expect(await fetchNextPicture(parts)).toBe(true);
+      expect(await findMovedBlog(site.db, ['/2019/05/post-1'])).toBe('post-1');
+      await endInterruptedImports(site.db, site.clock.now);
+      expect((await site.delete(`/api/imports/${id}`, admin)).status).toBe(200);
+    },
   ],
   ['a preview', () => site.post('/api/previews/texts/home', {}, admin)],
   ['a change of texts', () => site.put('/api/texts/privacy', { lead: 'Other words.' }, admin)],

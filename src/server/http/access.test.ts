@@ -207,6 +207,9 @@ const added = {
     'GET /api/imports/tables/{kind}/template',
     'POST /api/imports/tables/{kind}/preview',
     'POST /api/imports/tables/{kind}',
+    'POST /api/imports/wordpress',
+    'POST /api/imports/markdown',
+    'DELETE /api/imports/{id}',
   ],
 };
 

@@ -41,6 +41,9 @@ const cursor = /^[\w.-]{1,64}$/;
 /** A page with what somebody has not published yet; only keys of this form are looked for. */
 export const previewKey = /[?&]preview=([\w-]{22})(?:&|$)/;
 
+/** The number of a post on a former website of the clinic, whose blog may be here. */
+export const oldPostNumber = /[?&]p=\d{1,15}(?:&|$)/;
+
 /** Returns the key under which the response to an address is cached, or undefined when it must not be cached. */
 export function createCacheKey(pages: readonly CachedPage[]): (url: string) => string | undefined {
   const canonicalPath = createCanonicalPath(pages.map(({ path }) => path));
@@ -53,7 +56,7 @@ export function createCacheKey(pages: readonly CachedPage[]): (url: string) => s
     // Other spellings are redirected, or each would be an entry of its own.
     if (!cacheable.test(path) || (path.includes('%') && canonicalPath(path) !== path)) return undefined;
     if (!search) return path;
-    if (previewKey.test(url)) return undefined;
+    if (previewKey.test(url) || oldPostNumber.test(url)) return undefined;
     const query = new URLSearchParams(search);
     // Asks React Router for the data of some routes only, which no public page does.
     if (path.endsWith('.data') && query.has('_routes')) return undefined;

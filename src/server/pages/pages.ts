@@ -6,8 +6,9 @@ import { serverLimits } from '#contract/limits.ts';
 import { formTokenPlace, visitorRoutes } from '#contract/visitor-routes.ts';
 import type { AppContext, AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { oldAddress } from '#server/old-addresses.ts';
 import { type ApiResponseCacheOptions, createApiResponseCache, type FindCachedResponse } from './api-response-cache.ts';
-import { type CachedPage, previewKey } from './cache-key.ts';
+import { type CachedPage, oldPostNumber, previewKey } from './cache-key.ts';
 import { createCanonicalPath } from './canonical-path.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { createRouteOf } from './route-of.ts';
@@ -44,6 +45,7 @@ interface RendererOptions {
 
 interface PagesOptions extends RendererOptions, Omit<ApiResponseCacheOptions, 'app'> {
   build: PageBuild;
+  findOldAddress: FindOldAddress;
 }
 
 /** Mounts the built pages behind the API. */
@@ -53,6 +55,7 @@ export function mountPages(app: Hono<AppEnv>, { build, ...options }: PagesOption
   app.use(namePage(build.entry.module.pageAddresses));
   app.post('*', limitForm);
   app.get('*', redirectToCanonical(build.entry.module.pageAddresses));
+  app.get('*', redirectOldAddresses(options.findOldAddress));
   app.all('*', compress(), async (c) => withDefaultHeaders(await render(c)));
 }
 
@@ -75,6 +78,37 @@ export function redirectToCanonical(addresses: readonly string[]): MiddlewareHan
     c.header('Cache-Control', 'public, max-age=3600');
     return c.redirect(canonical + search, 301);
   };
+}
+
+type FindOldAddress = (addresses: readonly string[]) => Promise<string | undefined>;
+
+/**
+ * Where no page is, leads from the address of a blog on the clinic's former website to the blog. The number of a post in the query,
+ * `/?p=123`, is no address of ours, so it is looked for first.
+ */
+export function redirectOldAddresses(findOldAddress: FindOldAddress): MiddlewareHandler {
+  return async (c, next) => {
+    const { url } = c.req;
+    if (oldPostNumber.test(url)) {
+      const slug = await find(url);
+      if (slug) return redirectTo(slug);
+    }
+    await next();
+    const slug = c.res.status === 404 && !new URL(url).pathname.endsWith('.data') && (await find(url));
+    if (slug) c.res = redirectTo(slug);
+    return undefined;
+  };
+
+  async function find(url: string) {
+    const { pathname } = new URL(url);
+    const addresses = [oldAddress(url), oldAddress(pathname)].filter((address) => address !== undefined);
+    return addresses.length > 0 ? findOldAddress(addresses) : undefined;
+  }
+
+  function redirectTo(slug: string) {
+    const headers = { Location: `/blog/${encodeURIComponent(slug)}`, 'Cache-Control': 'public, max-age=3600' };
+    return new Response(null, { status: 301, headers });
+  }
 }
 
 /** A form that is sent without JavaScript may be as large as the API call it stands for. */

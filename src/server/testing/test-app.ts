@@ -12,9 +12,11 @@ import { seedPlaces, seedTreatments } from '#server/db/seed/reference.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { createMemoryLimitStore, unlimited } from '#server/limit-store.ts';
 import { createLog, type LogLevel } from '#server/log.ts';
-import type { Usage } from '#server/metrics/usage.ts';
+import { createUsage, type Usage } from '#server/metrics/usage.ts';
 import { createRecentErrors } from '#server/recent-errors.ts';
 import { createLocalStorage } from '#server/storage/local-storage.ts';
+import { createPictureEncoder } from '#server/storage/picture-encoder.ts';
+import { createPictures, type Pictures } from '#server/storage/pictures.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { createRequester, type Requester } from './requester.ts';
 import { createMigratedDatabase } from './test-database.ts';
@@ -35,6 +37,7 @@ export interface TestApp extends Requester {
   clock: { now: number; jump: number };
   dataDir: string;
   storage: Storage;
+  pictures: Pictures;
   /** Unset for SQLite in `dataDir`. */
   databaseUrl: string | undefined;
   /** All logged lines. */
@@ -85,7 +88,10 @@ export async function createTestApp(
 
   const storage = options.storage ?? createLocalStorage(dataDir);
   const logged: string[] = [];
+  const { usage = createUsage() } = options;
   const recentErrors = createRecentErrors(() => clock.now);
+  const log = recentErrors.watch(createLog((line) => logged.push(line), options.logLevel));
+  const pictures = createPictures(storage, createPictureEncoder({ use: usage.queues.pictures }), log);
   const stopping = new AbortController();
   const contentVersion = createContentVersion(db);
   await contentVersion.refresh(); // as the server does before it listens
@@ -101,15 +107,16 @@ export async function createTestApp(
     sessionSecret,
     db,
     storage,
+    pictures,
     clock: () => clock.now + clock.jump,
     monotonicClock: () => clock.now,
-    log: recentErrors.watch(createLog((line) => logged.push(line), options.logLevel)),
+    log,
     recentErrors,
     contentVersion,
     limitStore: options.rateLimits === false ? unlimited : createMemoryLimitStore(() => clock.now),
     isReady: () => true,
     stopping: stopping.signal,
-    ...(options.usage && { usage: options.usage }),
+    usage,
     ...(options.handlerDeadlineMs && { handlerDeadlineMs: options.handlerDeadlineMs }),
   });
   const requester = createRequester(app, options.siteUrl ?? siteOrigin);
@@ -131,6 +138,7 @@ export async function createTestApp(
     clock,
     dataDir,
     storage,
+    pictures,
     databaseUrl,
     logged,
     async signIn(role) {

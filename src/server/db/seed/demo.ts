@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { slugOf } from '#contract/slug.ts';
+import { readBlogContent } from '#server/blog-content.ts';
 import type { Clock } from '#server/clock.ts';
 import { getAppointment } from '#server/resources/appointments/appointments.queries.ts';
 import { settle } from '#server/resources/appointments/follow-up.service.ts';
 import { storeAppointments } from '#server/resources/appointments/new-appointments.service.ts';
-import { readBlogContent } from '#server/resources/blogs/blog-content.ts';
 import { countOf } from '#server/resources/blogs/blogs.service.ts';
 import { positionGap } from '#server/resources/gallery/gallery.queries.ts';
 import { insertReview } from '#server/resources/reviews/reviews.service.ts';

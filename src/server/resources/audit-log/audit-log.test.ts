@@ -5,6 +5,7 @@ import { authenticatorCode } from '#server/testing/authenticator.ts';
 import { addPractitioner, bookingOf, exampleRecords, importTable, reviewOf } from '#server/testing/fixtures.ts';
 import { formOf } from '#server/testing/requester.ts';
 import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { wxrItem, wxrOf } from '#server/testing/wxr.ts';
 
 let site: TestApp;
 let admin: { Authorization: string };
@@ -61,6 +62,12 @@ const prove = (path: string) => {
   const body = { currentPassword: administrator.password, code: recoveryCodes[0] };
   return site.post(`/api/admin/second-factor/${path}`, body, admin);
 };
+
+function importWordpress() {
+  const headers = { ...admin, 'Content-Type': 'application/octet-stream' };
+  const init = { method: 'POST', headers, body: wxrOf(wxrItem(1)) };
+  return site.send('/api/imports/wordpress?name=old.xml&as_drafts=0', init);
+}
 
 const proof = { currentPassword: administrator.password };
 
@@ -368,6 +375,28 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
     async () => {
       const { body } = await site.post('/api/administrators', colleague('removed@example.com'), admin);
       await site.delete(`/api/administrators/${body.id}`, admin);
+    },
+  ],
+  'POST /api/imports/wordpress': [
+    'added import old.xml',
+    async () => {
+      const { body } = await importWordpress();
+      await expect.poll(async () => (await site.get(`/api/imports/${body.id}`, admin)).body.state).toBe('done');
+    },
+  ],
+  'POST /api/imports/markdown': [
+    'added import knee.md',
+    async () => {
+      const files = [{ name: 'knee.md', text: '# Knees\n\nThey bend.' }];
+      await site.post('/api/imports/markdown', { as_drafts: 0, files }, admin);
+    },
+  ],
+  'DELETE /api/imports/{id}': [
+    'deleted import hips.md',
+    async () => {
+      const files = [{ name: 'hips.md', text: '# Hips\n\nThey turn.' }];
+      const { body } = await site.post('/api/imports/markdown', { as_drafts: 0, files }, admin);
+      await site.delete(`/api/imports/${body.id}`, admin);
     },
   ],
   'POST /api/imports/tables/{kind}': [

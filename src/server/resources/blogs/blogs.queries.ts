@@ -1,6 +1,7 @@
-import type { ExpressionBuilder, Insertable, Updateable } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { BlogSearch } from '#contract/blogs.ts';
 import type { PageQuery } from '#contract/fields.ts';
+import { blogWithFormerSlug } from '#server/db/blogs.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { afterCursor, countFound, fetchLimit, toPage } from '#server/db/paging.ts';
 import { matchesWords } from '#server/db/search-terms.ts';
@@ -106,21 +107,6 @@ export async function findPublished(db: Database, slug: string) {
   return current ?? published.where('id', '=', blogWithFormerSlug(db, slug)).executeTakeFirst();
 }
 
-function blogWithFormerSlug(db: Database, slug: string) {
-  return db.selectFrom('blog_addresses').select('blog_id').where('slug', '=', slug);
-}
-
-/** Whether a blog other than `ownId` has or had the slug, which includes deleted ones that may be brought back. */
-export async function isSlugTaken(trx: Database, slug: string, ownId: number | null) {
-  const holder = await trx
-    .selectFrom('blogs')
-    .select('id')
-    .where((eb) => eb.or([eb('slug', '=', slug), eb('id', '=', blogWithFormerSlug(trx, slug))]))
-    .where('id', '!=', ownId ?? 0)
-    .executeTakeFirst();
-  return holder !== undefined;
-}
-
 /** Reserves a slug for the blog, so that it still finds the blog after the slug has changed. */
 export async function storeFormerSlug(trx: Database, slug: string, blogId: number) {
   await trx
@@ -134,24 +120,6 @@ export async function findBlog(db: Database, id: number) {
   return db.selectFrom('blogs').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
 }
 
-export async function getBlog(db: Database, id: number) {
-  return db.selectFrom('blogs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-}
-
-/** Undefined if the slug is taken. */
-export async function insertBlog(trx: Database, values: Insertable<Tables['blogs']>) {
-  return trx
-    .insertInto('blogs')
-    .values(values)
-    .onConflict((conflict) => conflict.column('slug').doNothing())
-    .returningAll()
-    .executeTakeFirst();
-}
-
-export async function updateBlog(trx: Database, id: number, values: Updateable<Tables['blogs']>) {
-  return trx.updateTable('blogs').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
-}
-
 export async function findImage(db: Database, id: number) {
   const row = await db.selectFrom('blogs').select('image').where('id', '=', id).executeTakeFirst();
   return row?.image;
@@ -159,32 +127,6 @@ export async function findImage(db: Database, id: number) {
 
 /** Limits the clean-up that an upload has to wait for. */
 const maxDeletedPerUpload = 50;
-
-export async function insertTextPicture(db: Database, name: string, now: number) {
-  await db.insertInto('blog_pictures').values({ name, last_used_at: now }).execute();
-}
-
-/** Records which pictures the text of a blog shows now. The retention of those that it no longer shows starts now. */
-export async function replaceTextPictures(trx: Database, blogId: number, names: string[], now: number) {
-  await releaseTextPictures(trx, blogId, now);
-  if (names.length === 0) return;
-  await trx
-    .insertInto('blog_picture_uses')
-    .columns(['blog_id', 'name'])
-    .expression((eb) =>
-      eb
-        .selectFrom('blog_pictures')
-        .select((known) => [known.val(blogId).as('blog_id'), 'name'])
-        .where('name', 'in', names),
-    )
-    .execute();
-}
-
-export async function releaseTextPictures(trx: Database, blogId: number, now: number) {
-  const used = trx.selectFrom('blog_picture_uses').select('name').where('blog_id', '=', blogId);
-  await trx.updateTable('blog_pictures').set({ last_used_at: now }).where('name', 'in', used).execute();
-  await trx.deleteFrom('blog_picture_uses').where('blog_id', '=', blogId).execute();
-}
 
 /** Deletes the rows of pictures that no blog has shown since `before`, and returns their names. */
 export async function deleteUnusedTextPictures(db: Database, before: number) {

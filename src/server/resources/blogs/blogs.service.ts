@@ -11,6 +11,8 @@ import type { PageQuery, UploadedFile } from '#contract/fields.ts';
 import { limits, serverLimits } from '#contract/limits.ts';
 import * as blogMessages from '#contract/messages/blogs.ts';
 import { slugOf } from '#contract/slug.ts';
+import { pictureNamesIn, readBlogContent } from '#server/blog-content.ts';
+import * as blogRows from '#server/db/blogs.queries.ts';
 import {
   type ChangeRequest,
   type CountChanges,
@@ -30,7 +32,6 @@ import { invalid, notFound } from '#server/http/app-error.ts';
 import { fetchPicture } from '#server/storage/fetch-picture.ts';
 import { pictureKey, withPicture } from '#server/storage/pictures.ts';
 import type { ResourceContext } from '../resource.ts';
-import { pictureNamesIn, readBlogContent } from './blog-content.ts';
 import * as queries from './blogs.queries.ts';
 
 export function mountBlogs(context: ResourceContext) {
@@ -98,24 +99,13 @@ async function createBlog(context: ResourceContext, form: BlogForm, change: Chan
   const insert = () =>
     inTransaction(db, async (trx) => {
       if (form.slug) await refuseTakenSlug(trx, form.slug, null);
-      const row = await insertWithSlug(trx, values, form.slug ?? (slugOf(form.title) || 'blog'));
-      await queries.replaceTextPictures(trx, row.id, pictureNamesIn(row.content), change.at);
+      const row = await blogRows.insertWithSlug(trx, values, form.slug ?? (slugOf(form.title) || 'blog'));
+      await blogRows.replaceTextPictures(trx, row.id, pictureNamesIn(row.content), change.at);
       await replaceTerms(trx, 'blogs', row.id, termsOfTitle(row.title));
       await recordChange(trx, change, 'added', subjectOf(row), { [countOf(row)]: 1 });
       return row;
     });
   return toBlog(await withPicture(pictures, 'blogs', image, insert));
-}
-
-type Values = Omit<Parameters<typeof queries.insertBlog>[1], 'slug'>;
-
-/** Inserts with the wanted slug, such as `knee-pain`, or with the first free one of `knee-pain-2`, `knee-pain-3`, ... */
-async function insertWithSlug(trx: Database, values: Values, wanted: string, attempt = 1): Promise<Row<'blogs'>> {
-  const slug = attempt === 1 ? wanted : `${wanted}-${attempt}`;
-  const row = (await queries.isSlugTaken(trx, slug, null))
-    ? undefined
-    : await queries.insertBlog(trx, { ...values, slug });
-  return row ?? insertWithSlug(trx, values, wanted, attempt + 1);
 }
 
 async function updateBlog(context: ResourceContext, id: number, form: BlogForm, change: ChangeRequest): Promise<Blog> {
@@ -124,8 +114,8 @@ async function updateBlog(context: ResourceContext, id: number, form: BlogForm, 
   const { before, row } = await withPicture(pictures, 'blogs', added, () =>
     inTransaction(db, async (trx) => {
       await lockVersion(trx, 'blogs', id, change.expectedVersion);
-      const stored = await queries.getBlog(trx, id);
-      const changed = await queries.updateBlog(trx, id, {
+      const stored = await blogRows.getBlog(trx, id);
+      const changed = await blogRows.updateBlog(trx, id, {
         ...valuesOf(form, change),
         ...datesOf(form, stored, change.at, await clinicTimeZone(trx)),
         ...(form.author !== undefined && { author: form.author }),
@@ -133,7 +123,7 @@ async function updateBlog(context: ResourceContext, id: number, form: BlogForm, 
         image: added ?? (form.remove_image ? null : stored.image),
         is_sample: 0,
       });
-      await queries.replaceTextPictures(trx, id, pictureNamesIn(changed.content), change.at);
+      await blogRows.replaceTextPictures(trx, id, pictureNamesIn(changed.content), change.at);
       await replaceTerms(trx, 'blogs', id, termsOfTitle(changed.title));
       const texts = differences(stored, changed, textLabels);
       const fields = [...texts.map(({ label }) => label), ...changedFields(stored, changed, otherLabels)];
@@ -217,7 +207,7 @@ async function resolveSlug(trx: Database, stored: Row<'blogs'>, wanted: string |
 }
 
 async function refuseTakenSlug(trx: Database, slug: string, ownId: number | null) {
-  if (await queries.isSlugTaken(trx, slug, ownId))
+  if (await blogRows.isSlugTaken(trx, slug, ownId))
     throw invalid('slug', 'Another blog has this address, or had it before. Please choose another one.');
 }
 
@@ -229,9 +219,14 @@ async function setBlogStatus(
 ): Promise<Blog> {
   return inTransaction(db, async (trx) => {
     await lockVersion(trx, 'blogs', id, change.expectedVersion);
-    const stored = await queries.getBlog(trx, id);
+    const stored = await blogRows.getBlog(trx, id);
     const published_at = is_active ? (stored.published_at ?? change.at) : stored.published_at;
-    const row = await queries.updateBlog(trx, id, { is_active, publish_at: null, published_at, updated_at: change.at });
+    const row = await blogRows.updateBlog(trx, id, {
+      is_active,
+      publish_at: null,
+      published_at,
+      updated_at: change.at,
+    });
     if (stored.is_active) await queries.storeFormerSlug(trx, row.slug, id);
     const action = is_active ? 'published' : 'unpublished';
     await recordChange(trx, change, action, subjectOf(row), countChanges(stored, row));
@@ -242,7 +237,7 @@ async function setBlogStatus(
 async function removeBlog(db: Database, id: number, change: ChangeRequest) {
   await inTransaction(db, async (trx) => {
     const row = await markDeleted(trx, 'blogs', id, change);
-    await queries.releaseTextPictures(trx, id, change.at);
+    await blogRows.releaseTextPictures(trx, id, change.at);
     await recordChange(trx, change, 'deleted', subjectOf(row), { [countOf(row)]: -1 });
   });
   return null;
@@ -251,7 +246,7 @@ async function removeBlog(db: Database, id: number, change: ChangeRequest) {
 async function restoreBlog(db: Database, id: number, change: ChangeRequest): Promise<Blog> {
   return inTransaction(db, async (trx) => {
     const row = await restoreDeleted(trx, 'blogs', id, change);
-    await queries.replaceTextPictures(trx, id, pictureNamesIn(row.content), change.at);
+    await blogRows.replaceTextPictures(trx, id, pictureNamesIn(row.content), change.at);
     await recordChange(trx, change, 'restored', subjectOf(row), { [countOf(row)]: 1 });
     return toBlog(row);
   });
@@ -278,7 +273,7 @@ async function addTextPicture(
   if (!image) throw invalid('image', 'Please choose a picture.');
   await removeUnusedPictures(context, now);
   const { name, width, height } = await pictures.addMeasured('blogTexts', image);
-  await withPicture(pictures, 'blogTexts', name, () => queries.insertTextPicture(db, name, now));
+  await withPicture(pictures, 'blogTexts', name, () => blogRows.insertTextPicture(db, name, now));
   return { image_url: `/${pictureKey('blogTexts', name)}`, width, height };
 }
 

@@ -1,13 +1,59 @@
-import { type ImportRecord, imports } from '#contract/imports.ts';
+import { rename, rm } from 'node:fs/promises';
+import { type ImportRecord, type ImportReport, imports, type LeftOutGroup } from '#contract/imports.ts';
+import * as importMessages from '#contract/messages/imports.ts';
+import type { ChangeRequest } from '#server/db/changes.queries.ts';
+import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { notFound } from '#server/http/app-error.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { invalid, notFound } from '#server/http/app-error.ts';
 import type { ResourceContext } from '../resource.ts';
+import { importBlogs, removeImported } from './import-blogs.service.ts';
+import type { ImportPart } from './imported-blog.ts';
+import * as blogQueries from './imported-blogs.queries.ts';
 import * as queries from './imports.queries.ts';
+import { readMarkdownBlogs } from './markdown-blogs.ts';
 import { addTable, previewTable, templateOf } from './table-imports.service.ts';
+import { readWordpressBlogs } from './wordpress-blogs.ts';
 
-export function mountImports({ mount, db, clock }: ResourceContext) {
-  mount(imports.list, async () => (await queries.listImports(db)).map(toRecord));
-  mount(imports.get, ({ params }) => getImport(db, params.id));
+export function mountImports(context: ResourceContext) {
+  const { mount, db, clock } = context;
+  mount(imports.list, () => listImports(db));
+  mount(imports.get, ({ params }) => getReport(db, params.id));
+  mount(imports.wordpress, async ({ query, body }, c) => {
+    if (body.file.size === 0) throw invalid('file', importMessages.wordpress.empty);
+    // Reading goes on after the answer, and the file of a call is deleted with it.
+    const path = `${body.file.path}.wxr`;
+    await rename(body.file.path, path);
+    const form = {
+      source: 'wordpress',
+      fileName: query.name ?? 'export.xml',
+      asDrafts: query.as_drafts === 1,
+    } as const;
+    const read = readWordpressBlogs(path, await clinicTimeZone(db));
+    const { id, work } = await begin(context, form, read, c.get('change')).catch(async (error: unknown) => {
+      await rm(path, { force: true });
+      throw error;
+    });
+    void work.then(() => rm(path, { force: true }));
+    return getImport(db, id);
+  });
+  mount(imports.markdown, async ({ body: { files, pictures, as_drafts } }, c) => {
+    const [first] = files;
+    const fileName = files.length === 1 && first ? first.name : `${files.length} Markdown files`;
+    const form = { source: 'markdown', fileName, asDrafts: as_drafts === 1 } as const;
+    const { id, work } = await begin(
+      context,
+      form,
+      readMarkdownBlogs(files, pictures, await clinicTimeZone(db)),
+      c.get('change'),
+    );
+    await work;
+    return getImport(db, id);
+  });
+  mount(imports.remove, async ({ params }, c) => {
+    await removeImported(context, params.id, c.get('change'));
+    return getImport(db, params.id);
+  });
   mount(imports.template, ({ params }, c) => {
     c.header('Content-Disposition', `attachment; filename="${params.kind}.csv"`);
     return templateOf(params.kind);
@@ -19,14 +65,77 @@ export function mountImports({ mount, db, clock }: ResourceContext) {
   });
 }
 
+interface BlogForm {
+  source: 'wordpress' | 'markdown';
+  fileName: string;
+  asDrafts: boolean;
+}
+
+/** Begins to import blogs; `work` never rejects. */
+async function begin(
+  context: ResourceContext,
+  { source, fileName, asDrafts }: BlogForm,
+  parts: AsyncIterable<ImportPart>,
+  change: ChangeRequest,
+) {
+  const { db, clock } = context;
+  const id = await inTransaction(db, async (trx) => {
+    const begun = await blogQueries.beginImport(trx, {
+      administrator_id: change.administratorId,
+      source,
+      file_name: fileName,
+      as_drafts: asDrafts ? 1 : 0,
+      created_at: change.at,
+      updated_at: clock(),
+    });
+    await queries.deleteOldestImport(trx);
+    return begun;
+  });
+  if (id === undefined) throw invalid('file', importMessages.busy);
+  return { id, work: importBlogs(context, { id, fileName, asDrafts }, parts, change) };
+}
+
+async function listImports(db: Database): Promise<ImportRecord[]> {
+  const rows = await queries.listImports(db);
+  const pictures = await countPictures(db, rows);
+  return rows.map((row) => toRecord(row, pictures));
+}
+
 async function getImport(db: Database, id: number): Promise<ImportRecord> {
   const row = await queries.findImport(db, id);
   if (!row) throw notFound();
-  return toRecord(row);
+  return toRecord(row, await countPictures(db, [row]));
+}
+
+async function getReport(db: Database, id: number): Promise<ImportReport> {
+  const row = await queries.findImport(db, id);
+  if (!row) throw notFound();
+  const redirects = await blogQueries.listRedirects(db, id);
+  return {
+    ...toRecord(row, await countPictures(db, [row])),
+    left_out: JSON.parse(row.left_out) as LeftOutGroup[],
+    pictures_left_out: await blogQueries.listPicturesLeftOut(db, id),
+    redirects: redirects.map(({ address, slug }) => ({ from: address, to: `/blog/${slug}` })),
+    redirect_count: await blogQueries.countRedirects(db, id),
+  };
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof queries.findImport>>>;
+type PictureCounts = Awaited<ReturnType<typeof blogQueries.countPictures>>;
 
-function toRecord({ created_at, ...row }: Found): ImportRecord {
-  return { ...row, created_at: new Date(created_at).toISOString() };
+function countPictures(db: Database, rows: readonly Found[]) {
+  return blogQueries.countPictures(
+    db,
+    rows.map(({ id }) => id),
+  );
+}
+
+function toRecord({ created_at, as_drafts, ...row }: Found, counts: PictureCounts): ImportRecord {
+  const count = (state: string) => counts.find((one) => one.import_id === row.id && one.state === state)?.count ?? 0;
+  return {
+    ...row,
+    as_drafts: as_drafts === 1,
+    pictures: { waiting: count('waiting'), stored: count('stored'), left_out: count('left-out') },
+    created_at: new Date(created_at).toISOString(),
+  };
 }

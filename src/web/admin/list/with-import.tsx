@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 
 interface WithImportProps {
   /** What the page Import offers first. */
-  from: TableKind;
+  from: TableKind | 'blogs';
   /** The link that adds one record. */
   children: ReactNode;
 }

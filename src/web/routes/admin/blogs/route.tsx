@@ -10,6 +10,7 @@ import { listAddress, type Narrowing, type PageOptions } from '#web/admin/list/l
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { SearchField } from '#web/admin/list/search-field.tsx';
 import { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import { WithImport } from '#web/admin/list/with-import.tsx';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
@@ -55,10 +56,12 @@ export default function Blogs({ loaderData: { query, page, elsewhere, counts, lo
         <header className="tab-head blogs-head">
           <h1 tabIndex={-1}>Blogs</h1>
           <p>{isLoading && <Working says="Loading the blogs" />}</p>
-          <Link className="button button-primary button-small" to="/admin/blogs/new" {...useShortcut('add')}>
-            <Icon name="plus" />
-            Add a blog
-          </Link>
+          <WithImport from="blogs">
+            <Link className="button button-primary button-small" to="/admin/blogs/new" {...useShortcut('add')}>
+              <Icon name="plus" />
+              Add a blog
+            </Link>
+          </WithImport>
         </header>
         <BlogFilters query={query} counts={counts} />
         <OtherStatuses query={query} toSearch={toSearch} labels={labels} found={elsewhere} />

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { ImportRecord } from '#contract/imports.ts';
 import * as importMessages from '#contract/messages/imports.ts';
 import { type ClinicClock, momentLabel } from '#web/admin/list/clinic-clock.ts';
@@ -18,9 +19,15 @@ export function ImportList({ imports, clock }: ImportListProps) {
       {imports.map((record) => (
         <li key={record.id}>
           <p className="import-name">
-            <bdi>{record.file_name}</bdi>
+            {hasReport(record) ? (
+              <Link to={`?open=${record.id}`}>
+                <bdi>{record.file_name}</bdi>
+              </Link>
+            ) : (
+              <bdi>{record.file_name}</bdi>
+            )}
           </p>
-          <p>{importMessages.outcome(record.source, record.added, record.already_there)}</p>
+          <p>{record.failure ?? importMessages.progressOf(record)}</p>
           <p className="soft small">
             {momentLabel(record.created_at, clock)}
             {record.administrator && (
@@ -34,3 +41,5 @@ export function ImportList({ imports, clock }: ImportListProps) {
     </ul>
   );
 }
+
+const hasReport = ({ source }: ImportRecord) => source === 'wordpress' || source === 'markdown';

@@ -5,18 +5,24 @@ import { loadOr } from '#web/api/load-or.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/route.ts';
+import { MarkdownImport, WordpressImport } from './blog-import.tsx';
 import { ImportList } from './import-list.tsx';
+import { ImportReport } from './import-report.tsx';
 import { TableImport } from './table-import.tsx';
 
-export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
-  const imports = await loadOr(null, () => adminApi.imports.list({}, { signal }), { signal });
-  return { imports, loadedAt: new Date() };
+export async function clientLoader({ request: { signal, url } }: Route.ClientLoaderArgs) {
+  const open = new URL(url).searchParams.get('open');
+  const [imports, report] = await Promise.all([
+    loadOr(null, () => adminApi.imports.list({}, { signal }), { signal }),
+    open ? loadOr(null, () => adminApi.imports.get({ params: { id: open } }, { signal }), { signal }) : null,
+  ]);
+  return { imports, report, loadedAt: new Date() };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Import', args);
 
 /** Adds what a clinic brings along from another website or from a spreadsheet. */
-export default function ImportPage({ loaderData: { imports, loadedAt } }: Route.ComponentProps) {
+export default function ImportPage({ loaderData: { imports, report, loadedAt } }: Route.ComponentProps) {
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
   return (
     <main id="main" tabIndex={-1}>
@@ -25,6 +31,13 @@ export default function ImportPage({ loaderData: { imports, loadedAt } }: Route.
         <p>What you bring along from another website, or from a spreadsheet</p>
       </header>
       <div className="import">
+        {report && <ImportReport key={report.id} report={report} />}
+        <Section heading="Blogs from WordPress">
+          <WordpressImport />
+        </Section>
+        <Section heading="Blogs from Markdown files">
+          <MarkdownImport />
+        </Section>
         <Section heading="From a spreadsheet">
           <TableImport />
         </Section>

@@ -7,12 +7,12 @@ import { FileButton } from '#web/admin/file-button.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { Field } from '#web/forms/field.tsx';
-import { adviceFor, type FormResult, isFailure } from '#web/forms/form-data.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
+import { sentenceOf } from './sentence-of.ts';
 import { TablePreviewList } from './table-preview.tsx';
 
 const kinds: Readonly<Record<TableKind, { label: string; to: string }>> = {
@@ -152,9 +152,4 @@ export function TableImport() {
       )}
     </>
   );
-}
-
-function sentenceOf(result: FormResult) {
-  if (result.kind === 'invalid') return Object.values(result.errors)[0];
-  return isFailure(result) ? adviceFor(result) : importMessages.previewFailure;
 }

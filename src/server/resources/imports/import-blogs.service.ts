@@ -1,0 +1,223 @@
+import { setImmediate } from 'node:timers/promises';
+import { importLimits } from '#contract/clinic-limits.ts';
+import type { LeftOutGroup } from '#contract/imports.ts';
+import { serverLimits } from '#contract/limits.ts';
+import * as importMessages from '#contract/messages/imports.ts';
+import { fits } from '#contract/text-length.ts';
+import { type BlogContent, pictureNamesIn, readBlogContent } from '#server/blog-content.ts';
+import type { Clock } from '#server/clock.ts';
+import { insertWithSlug, replaceTextPictures } from '#server/db/blogs.queries.ts';
+import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import { stagedAt } from '#server/db/deletions.queries.ts';
+import { replaceTerms, termsOfTitle } from '#server/db/search-terms.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { notFound } from '#server/http/app-error.ts';
+import type { Log } from '#server/log.ts';
+import { oldAddress } from '#server/old-addresses.ts';
+import { picturesIn, replacePictures } from './foreign-pictures.ts';
+import { ImportError } from './import-error.ts';
+import type { ImportedBlog, ImportPart, LeftOut } from './imported-blog.ts';
+import * as queries from './imported-blogs.queries.ts';
+import { findImport } from './imports.queries.ts';
+
+interface Parts {
+  db: Database;
+  clock: Clock;
+  log: Log;
+  /** Aborted at shutdown. */
+  stopping: AbortSignal;
+}
+
+interface BlogImport {
+  id: number;
+  fileName: string;
+  asDrafts: boolean;
+}
+
+/** In one transaction, so that others do not wait for long. */
+const blogsAtOnce = 20;
+
+/**
+ * Adds the blogs that a file gives, in small transactions. They are invisible until all of them are stored, and then shown at once; a
+ * file that turns out to be broken leaves nothing, and neither does a crash. Never rejects: how it went is stored with the import.
+ */
+export async function importBlogs(
+  { db, clock, log, stopping }: Parts,
+  { id, fileName, asDrafts }: BlogImport,
+  parts: AsyncIterable<ImportPart>,
+  change: ChangeRequest,
+) {
+  const report = createReport();
+  let added = 0;
+  let alreadyThere = 0;
+  let batch: Prepared[] = [];
+
+  const store = async () => {
+    const stored = batch;
+    batch = [];
+    const count = await inTransaction(db, async (trx) => {
+      let fresh = 0;
+      for (const prepared of stored) if (await stage(trx, id, prepared, change.at)) fresh += 1;
+      const isOurs = await queries.noteReading(trx, id, { updated_at: clock(), added: added + fresh });
+      if (!isOurs) throw new ImportError(importMessages.givenUp);
+      return fresh;
+    });
+    added += count;
+    alreadyThere += stored.length - count;
+  };
+
+  try {
+    for await (const part of parts) {
+      if (stopping.aborted) throw new ImportError(importMessages.interrupted);
+      if (part.kind === 'left-out') report.add(part);
+      else if (part.kind === 'cover') {
+        await store();
+        await stageCover(db, id, part);
+      } else {
+        const prepared = prepare(part.blog, { asDrafts, now: change.at }, report.add);
+        if (prepared) batch.push(prepared);
+        if (batch.length === blogsAtOnce) await store();
+        await setImmediate(); // requests come in between
+      }
+    }
+    await store();
+    await inTransaction(db, async (trx) => {
+      const result = { state: 'done', added, already_there: alreadyThere, ...report.result() } as const;
+      if (!(await queries.endReading(trx, id, result))) throw new ImportError(importMessages.givenUp);
+      const { all, published } = await queries.showStaged(trx, id);
+      const counts = { 'blogs.published': published, 'blogs.draft': all - published };
+      if (all > 0) await recordChange(trx, change, 'added', { kind: 'import', id, name: fileName }, counts);
+    });
+  } catch (error) {
+    if (!(error instanceof ImportError)) log.error('an import failed', { error });
+    const failure = error instanceof ImportError ? error.message : importMessages.failedByUs;
+    await giveUp(db, id, failure).catch((reason: unknown) =>
+      log.error('an import could not be ended', { error: reason }),
+    );
+  }
+}
+
+/** Deletes what an import has stored so far, none of which anybody has seen. */
+async function giveUp(db: Database, id: number, failure: string) {
+  await deleteHidden(db, id);
+  await queries.endReading(db, id, { state: 'failed', failure, added: 0 });
+}
+
+async function deleteHidden(db: Database, id: number) {
+  while ((await queries.deleteHidden(db, id)) > 0) await setImmediate();
+}
+
+/** Removes all blogs that an import has added, at once for everybody. */
+export async function removeImported({ db, log }: Pick<Parts, 'db' | 'log'>, id: number, change: ChangeRequest) {
+  await inTransaction(db, async (trx) => {
+    const found = await findImport(trx, id);
+    if (found?.state !== 'done' || !['wordpress', 'markdown'].includes(found.source)) throw notFound();
+    const { all, published } = await queries.hideImported(trx, id);
+    await queries.setState(trx, id, 'removing');
+    const counts = { 'blogs.published': -published, 'blogs.draft': published - all };
+    await recordChange(trx, change, 'deleted', { kind: 'import', id, name: found.file_name }, counts);
+  });
+  await finishRemoval(db, id).catch((error: unknown) => log.error('a removal goes on later', { error }));
+}
+
+async function finishRemoval(db: Database, id: number) {
+  await deleteHidden(db, id);
+  await queries.setState(db, id, 'removed');
+}
+
+/** Ends what a crash has left: imports that nobody reads any more, and removals. */
+export async function endInterruptedImports(db: Database, now: number) {
+  const abandoned = await queries.findAbandoned(db, now - importLimits.abandonedAfter);
+  if (abandoned) await giveUp(db, abandoned.id, importMessages.interrupted);
+  const removal = await queries.findUnfinishedRemoval(db);
+  if (removal) await finishRemoval(db, removal.id);
+}
+
+interface Prepared {
+  blog: ImportedBlog;
+  values: Omit<Parameters<typeof insertWithSlug>[1], 'deleted_at'>;
+  pictures: string[];
+}
+
+/** The text of a blog without the pictures of other sites. */
+export function withoutForeignPictures({ html, base }: Pick<ImportedBlog, 'html' | 'base'>): BlogContent {
+  return readBlogContent(replacePictures(html, base, () => undefined));
+}
+
+/** Undefined for a blog that cannot be added, which the report says. */
+function prepare(
+  blog: ImportedBlog,
+  { asDrafts, now }: { asDrafts: boolean; now: number },
+  report: (part: LeftOut) => void,
+): Prepared | undefined {
+  const leaveOut = (what: string, reason: string) => {
+    report({ kind: 'left-out', what, title: blog.title, reason, count: 1 });
+    return undefined;
+  };
+  const content = withoutForeignPictures(blog);
+  const found = picturesIn(blog.html, blog.base);
+  const pictures = found.filter((address) => address !== null).slice(0, importLimits.picturesOfABlog);
+  if (pictures.length < found.length) leaveOut('picture', 'no-address');
+  if (content.content === '' && pictures.length === 0) return leaveOut('blog', 'empty');
+  if (!fits(content.content, serverLimits.blogContent)) return leaveOut('blog', 'too-long');
+  const created = Math.min(blog.date ?? now, now);
+  const common = {
+    title: blog.title,
+    ...content,
+    author: blog.author,
+    image: null,
+    created_at: created,
+    updated_at: now,
+  };
+  return { blog, pictures, values: { ...common, ...statusOf(blog, asDrafts, now) } };
+}
+
+function statusOf({ status, date }: ImportedBlog, asDrafts: boolean, now: number) {
+  const isOut = status === 'published' || (status === 'scheduled' && date !== null && date <= now);
+  const published_at = isOut ? Math.min(date ?? now, now) : null;
+  if (isOut && !asDrafts) return { is_active: 1, publish_at: null, published_at } as const;
+  const publish_at = status === 'scheduled' && !isOut && !asDrafts ? date : null;
+  return { is_active: 0, publish_at, published_at } as const;
+}
+
+/** False if it is there already. */
+async function stage(trx: Database, importId: number, { blog, values, pictures }: Prepared, now: number) {
+  if (await queries.isImported(trx, blog.key)) return false;
+  const { id } = await insertWithSlug(trx, { ...values, deleted_at: stagedAt }, blog.slug);
+  const original = pictures.length > 0 ? { html: blog.html, base: blog.base } : { html: null, base: null };
+  await replaceTerms(trx, 'blogs', id, termsOfTitle(blog.title));
+  await queries.insertImported(trx, { key: blog.key, blog_id: id, import_id: importId, ...original });
+  await queries.insertPictures(
+    trx,
+    pictures.map((address) => ({ import_id: importId, blog_id: id, address, is_cover: 0 as const })),
+  );
+  const addresses = blog.addresses.map(oldAddress).filter((address) => address !== undefined);
+  await queries.insertOldAddresses(trx, id, [...new Set(addresses)]);
+  await replaceTextPictures(trx, id, pictureNamesIn(values.content), now);
+  return true;
+}
+
+async function stageCover(db: Database, importId: number, { key, address }: { key: string; address: string }) {
+  const blogId = await queries.findStaged(db, importId, key);
+  const url = URL.parse(address);
+  if (!blogId || !url) return;
+  url.protocol = 'https:';
+  await queries.insertPictures(db, [{ import_id: importId, blog_id: blogId, address: url.href, is_cover: 1 }]);
+}
+
+/** Counts what is left out, and lists the first of each kind. */
+function createReport() {
+  const groups = new Map<string, LeftOutGroup>();
+  return {
+    add({ what, title, reason, count }: LeftOut) {
+      const key = `${what} ${reason}`;
+      const group = groups.get(key) ?? { what, reason, count: 0, titles: [] };
+      group.count += count;
+      const isListed = reason !== 'comments' && group.titles.length < importLimits.listedTitles;
+      if (isListed) group.titles.push(title.slice(0, importLimits.titleCharacters));
+      if (groups.size < importLimits.listedKinds) groups.set(key, group);
+    },
+    result: () => ({ left_out: JSON.stringify([...groups.values()]) }),
+  };
+}

@@ -1,0 +1,34 @@
+/** A blog as it is in a file. */
+export interface ImportedBlog {
+  /** Names it in all imports: the same again is not added twice. */
+  key: string;
+  title: string;
+  /** The wanted slug; it gets a number if another blog has it. */
+  slug: string;
+  /** With the pictures of other sites still in it. */
+  html: string;
+  /** What relative addresses in it refer to. */
+  base: string;
+  author: string | null;
+  status: 'published' | 'draft' | 'scheduled';
+  /** In ms; null if it has none. */
+  date: number | null;
+  /** Where it was until now, as absolute or relative addresses. */
+  addresses: string[];
+}
+
+/** What reading a file gives, bit by bit. */
+export type ImportPart =
+  | { kind: 'blog'; blog: ImportedBlog }
+  /** The picture of a blog that was read before. */
+  | { kind: 'cover'; key: string; address: string }
+  | LeftOut;
+
+/** What is not imported. Those of a kind are listed by title, and counted. */
+export interface LeftOut {
+  kind: 'left-out';
+  what: string;
+  title: string;
+  reason: string;
+  count: number;
+}

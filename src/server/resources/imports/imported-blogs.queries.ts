@@ -1,0 +1,224 @@
+import type { Insertable, Updateable } from 'kysely';
+import { importLimits } from '#contract/clinic-limits.ts';
+import type { Database } from '#server/db/database.ts';
+import { stagedAt } from '#server/db/deletions.queries.ts';
+import type { Row, Tables } from '#server/db/tables.ts';
+
+// A blog of an import that is still being read has `stagedAt` as its `deleted_at`: nothing shows it, and nothing deletes it for good.
+
+/** Begins an import; undefined while another one is being read. */
+export async function beginImport(db: Database, values: Insertable<Tables['imports']>) {
+  const begun = await db
+    .insertInto('imports')
+    .values({ ...values, state: 'reading' })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return begun?.id;
+}
+
+/** Whether the import is still being read, which it is not once somebody has given it up. */
+export async function noteReading(trx: Database, id: number, values: { updated_at: number; added: number }) {
+  const noted = await trx
+    .updateTable('imports')
+    .set(values)
+    .where('id', '=', id)
+    .where('state', '=', 'reading')
+    .returning('id')
+    .executeTakeFirst();
+  return noted !== undefined;
+}
+
+/** An import that nobody has read any further since. */
+export async function findAbandoned(db: Database, since: number) {
+  return db
+    .selectFrom('imports')
+    .select('id')
+    .where('state', '=', 'reading')
+    .where('updated_at', '<', since)
+    .executeTakeFirst();
+}
+
+/** Ends the reading of an import; false if it had ended already. */
+export async function endReading(trx: Database, id: number, values: Updateable<Tables['imports']>) {
+  const ended = await trx
+    .updateTable('imports')
+    .set(values)
+    .where('id', '=', id)
+    .where('state', '=', 'reading')
+    .returning('id')
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+export async function setState(trx: Database, id: number, state: Row<'imports'>['state']) {
+  await trx.updateTable('imports').set({ state }).where('id', '=', id).execute();
+}
+
+/** The blog of an earlier import or of this one, unless it was deleted since. */
+export async function isImported(trx: Database, key: string) {
+  const found = await trx
+    .selectFrom('imported_blogs')
+    .innerJoin('blogs', 'blogs.id', 'imported_blogs.blog_id')
+    .select('blogs.id')
+    .where('key', '=', key)
+    .where((eb) => eb.or([eb('deleted_at', 'is', null), eb('deleted_at', '=', stagedAt)]))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function insertImported(trx: Database, values: Insertable<Tables['imported_blogs']>) {
+  await trx
+    .insertInto('imported_blogs')
+    .values(values)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(values))
+    .execute();
+}
+
+/** The blog of this import with the key. */
+export async function findStaged(trx: Database, importId: number, key: string) {
+  const found = await trx
+    .selectFrom('imported_blogs')
+    .select('blog_id')
+    .where('key', '=', key)
+    .where('import_id', '=', importId)
+    .executeTakeFirst();
+  return found?.blog_id;
+}
+
+export async function insertPictures(trx: Database, rows: Insertable<Tables['imported_pictures']>[]) {
+  if (rows.length > 0) await trx.insertInto('imported_pictures').values(rows).execute();
+}
+
+/** Where several blogs had one address, the first of them has it. */
+export async function insertOldAddresses(trx: Database, blogId: number, addresses: readonly string[]) {
+  if (addresses.length === 0) return;
+  await trx
+    .insertInto('old_addresses')
+    .values(addresses.map((address) => ({ address, blog_id: blogId })))
+    .onConflict((conflict) => conflict.column('address').doNothing())
+    .execute();
+}
+
+function blogsOf(db: Database, importId: number) {
+  return db.selectFrom('imported_blogs').select('blog_id').where('import_id', '=', importId);
+}
+
+/** Shows all blogs of an import at once. Returns how many are published, and how many there are. */
+export async function showStaged(trx: Database, importId: number) {
+  const shown = await trx
+    .updateTable('blogs')
+    .set({ deleted_at: null })
+    .where('id', 'in', blogsOf(trx, importId))
+    .where('deleted_at', '=', stagedAt)
+    .returning('is_active')
+    .execute();
+  return { all: shown.length, published: shown.filter(({ is_active }) => is_active === 1).length };
+}
+
+/** Hides all blogs of an import at once, and returns the same of those that were there. */
+export async function hideImported(trx: Database, importId: number) {
+  const hidden = await trx
+    .updateTable('blogs')
+    .set({ deleted_at: stagedAt })
+    .where('id', 'in', blogsOf(trx, importId))
+    .where('deleted_at', 'is', null)
+    .returning('is_active')
+    .execute();
+  return { all: hidden.length, published: hidden.filter(({ is_active }) => is_active === 1).length };
+}
+
+const deletedAtOnce = 100;
+
+/** Deletes some of the hidden blogs of an import for good, with everything that depends on them. Returns how many. */
+export async function deleteHidden(db: Database, importId: number) {
+  const some = db
+    .selectFrom('blogs')
+    .select('id')
+    .where('id', 'in', blogsOf(db, importId))
+    .where('deleted_at', '=', stagedAt)
+    .limit(deletedAtOnce);
+  const deleted = await db.deleteFrom('blogs').where('id', 'in', some).returning('id').execute();
+  return deleted.length;
+}
+
+/** An import whose blogs were removed, but not yet all deleted. */
+export async function findUnfinishedRemoval(db: Database) {
+  return db.selectFrom('imports').select('id').where('state', '=', 'removing').executeTakeFirst();
+}
+
+/** The picture that has waited longest, of an import that has been read. */
+export async function findWaitingPicture(db: Database) {
+  return db
+    .selectFrom('imported_pictures')
+    .innerJoin('imports', 'imports.id', 'imported_pictures.import_id')
+    .selectAll('imported_pictures')
+    .where('imported_pictures.state', '=', 'waiting')
+    .where('imports.state', '=', 'done')
+    .orderBy('imported_pictures.id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function updatePicture(trx: Database, id: number, values: Updateable<Tables['imported_pictures']>) {
+  await trx.updateTable('imported_pictures').set(values).where('id', '=', id).execute();
+}
+
+/** The pictures of a blog, waiting ones included. */
+export async function listPictures(trx: Database, blogId: number) {
+  return trx.selectFrom('imported_pictures').selectAll().where('blog_id', '=', blogId).orderBy('id').execute();
+}
+
+export async function findOriginal(trx: Database, blogId: number) {
+  return trx.selectFrom('imported_blogs').select(['html', 'base']).where('blog_id', '=', blogId).executeTakeFirst();
+}
+
+export async function forgetOriginal(trx: Database, blogId: number) {
+  await trx.updateTable('imported_blogs').set({ html: null }).where('blog_id', '=', blogId).execute();
+}
+
+/** The pictures of imports by their state. */
+export async function countPictures(db: Database, importIds: readonly number[]) {
+  if (importIds.length === 0) return [];
+  return db
+    .selectFrom('imported_pictures')
+    .select(['import_id', 'state', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('import_id', 'in', importIds)
+    .groupBy(['import_id', 'state'])
+    .execute();
+}
+
+export async function listPicturesLeftOut(db: Database, importId: number) {
+  const rows = await db
+    .selectFrom('imported_pictures')
+    .innerJoin('blogs', 'blogs.id', 'imported_pictures.blog_id')
+    .select(['title as blog', 'address', 'reason'])
+    .where('import_id', '=', importId)
+    .where('state', '=', 'left-out')
+    .orderBy('imported_pictures.id')
+    .limit(importLimits.reported)
+    .execute();
+  return rows.map(({ reason, ...row }) => ({ ...row, reason: reason ?? '' }));
+}
+
+function redirectsOf(db: Database, importId: number) {
+  return db
+    .selectFrom('imported_blogs')
+    .innerJoin('old_addresses', 'old_addresses.blog_id', 'imported_blogs.blog_id')
+    .where('import_id', '=', importId);
+}
+
+export async function listRedirects(db: Database, importId: number) {
+  return redirectsOf(db, importId)
+    .innerJoin('blogs', 'blogs.id', 'imported_blogs.blog_id')
+    .select(['address', 'slug'])
+    .limit(importLimits.reported)
+    .execute();
+}
+
+export async function countRedirects(db: Database, importId: number) {
+  const { count } = await redirectsOf(db, importId)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,119 @@
+import { importLimits } from '#contract/clinic-limits.ts';
+import { serverLimits } from '#contract/limits.ts';
+import { fits } from '#contract/text-length.ts';
+import { pictureNamesIn, readBlogContent } from '#server/blog-content.ts';
+import type { Clock } from '#server/clock.ts';
+import { getBlog, insertTextPicture, replaceTextPictures, updateBlog } from '#server/db/blogs.queries.ts';
+import { lockVersion, recordContentChange } from '#server/db/changes.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import { giveLeaseBack, withLease } from '#server/db/job-runs.queries.ts';
+import type { Row } from '#server/db/tables.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { type Pictures, pictureKey, withPicture } from '#server/storage/pictures.ts';
+import { replacePictures } from './foreign-pictures.ts';
+import { withoutForeignPictures } from './import-blogs.service.ts';
+import * as queries from './imported-blogs.queries.ts';
+
+interface Parts {
+  db: Database;
+  clock: Clock;
+  pictures: Pictures;
+  /** By the rules of picture addresses. */
+  fetchPicture: (address: string) => Promise<Uint8Array>;
+}
+
+/** Longer than fetching and encoding one picture takes. In ms. */
+const leaseMs = 60_000;
+
+/**
+ * Fetches the picture that has waited longest, in one instance at a time. After the last one of a blog, the blog shows them. Resolves to
+ * whether there was one to fetch.
+ */
+export async function fetchNextPicture(parts: Parts): Promise<boolean> {
+  const { db, clock } = parts;
+  if (!(await queries.findWaitingPicture(db))) return false;
+  const lease = { name: 'imported pictures', now: clock(), ms: leaseMs };
+  const fetched = await withLease(db, lease, async () => {
+    const picture = await queries.findWaitingPicture(db);
+    if (picture) await settle(parts, picture);
+    return picture !== undefined;
+  });
+  if (fetched !== null) await giveLeaseBack(db, lease);
+  return fetched ?? false;
+}
+
+type Picture = Row<'imported_pictures'>;
+
+async function settle(parts: Parts, picture: Picture) {
+  const { db, clock } = parts;
+  const { id, attempts } = picture;
+  // Before the attempt: a picture that ends the process is not tried for ever.
+  await queries.updatePicture(db, id, { attempts: attempts + 1 });
+  if (attempts >= importLimits.attempts)
+    await queries.updatePicture(db, id, { state: 'left-out', reason: 'not-fetched' });
+  else {
+    const reason = await store(parts, picture);
+    if (reason) await queries.updatePicture(db, id, { state: 'left-out', reason });
+  }
+  await showPictures(db, picture.blog_id, clock());
+}
+
+/** Fetches and stores a picture, or returns why that cannot be done. Throws when it may succeed later. */
+async function store({ db, clock, pictures, fetchPicture }: Parts, { id, address, is_cover }: Picture) {
+  const folder = is_cover ? 'blogs' : 'blogTexts';
+  let name: string;
+  try {
+    name = await pictures.addBytes(folder, await fetchPicture(address), 'picture');
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'invalid') throw error;
+    return error.errors?.[0]?.field === 'picture' ? 'not-a-picture' : 'not-fetched';
+  }
+  await withPicture(pictures, folder, name, () =>
+    inTransaction(db, async (trx) => {
+      if (!is_cover) await insertTextPicture(trx, name, clock());
+      await queries.updatePicture(trx, id, { state: 'stored', name });
+    }),
+  );
+  return undefined;
+}
+
+/** Shows the pictures of a blog once none is waited for. A text or a picture that somebody has changed since stays as it is. */
+async function showPictures(db: Database, blogId: number, now: number) {
+  await inTransaction(db, async (trx) => {
+    const pictures = await queries.listPictures(trx, blogId);
+    if (pictures.some(({ state }) => state === 'waiting')) return;
+    const original = await queries.findOriginal(trx, blogId);
+    const stored = pictures.filter(({ state }) => state === 'stored');
+    const cover = stored.find(({ is_cover }) => is_cover === 1);
+    await queries.forgetOriginal(trx, blogId);
+    if (stored.length === 0) return;
+    await lockVersion(trx, 'blogs', blogId, undefined);
+    const blog = await getBlog(trx, blogId);
+    const content = original && contentWith(blog, original, stored);
+    for (const { id, is_cover } of stored)
+      if (is_cover ? blog.image !== null : !content)
+        await queries.updatePicture(trx, id, { state: 'left-out', reason: 'changed' });
+    const image = blog.image ?? cover?.name ?? null;
+    const changed = await updateBlog(trx, blogId, { ...content, image });
+    await replaceTextPictures(trx, blogId, pictureNamesIn(changed.content), now);
+    await recordContentChange(trx);
+  });
+}
+
+interface Original {
+  html: string | null;
+  base: string | null;
+}
+
+/** Undefined if the text was changed since, or would be too long. */
+function contentWith({ content }: Row<'blogs'>, { html, base }: Original, stored: readonly Picture[]) {
+  if (html === null || base === null || withoutForeignPictures({ html, base }).content !== content) return undefined;
+  const names = new Map(stored.filter(({ is_cover }) => is_cover === 0).map(({ address, name }) => [address, name]));
+  const pathOf = (address: string) => {
+    const name = names.get(address);
+    return name ? `/${pictureKey('blogTexts', name)}` : undefined;
+  };
+  const read = readBlogContent(replacePictures(html, base, pathOf));
+  return fits(read.content, serverLimits.blogContent) ? read : undefined;
+}

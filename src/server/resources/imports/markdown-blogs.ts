@@ -1,0 +1,113 @@
+import { marked } from 'marked';
+import type { MarkdownFile, MarkdownPicture } from '#contract/imports.ts';
+import { limits, serverLimits } from '#contract/limits.ts';
+import { isSlug, slugOf } from '#contract/slug.ts';
+import type { ImportPart } from './imported-blog.ts';
+import { plainTitle } from './plain-title.ts';
+import { removedThings, withKnownHeadings } from './wordpress-content.ts';
+
+const noSite = 'https://markdown.invalid/';
+
+/** Reads Markdown files as blogs, with the pictures that were uploaded beside them. */
+export async function* readMarkdownBlogs(
+  files: readonly MarkdownFile[],
+  pictures: readonly MarkdownPicture[],
+  timeZone: string,
+): AsyncGenerator<ImportPart> {
+  const uploaded = new Map(pictures.map(({ name, image_url }) => [baseName(name), image_url]));
+  for (const file of files) {
+    const { fields, body } = readFrontMatter(file.text);
+    const [, fileDay, fileSlug = ''] = /^(?:(\d{4}-\d\d-\d\d)-)?(.*)\.\w+$/.exec(baseName(file.name)) ?? [];
+    const heading = /^\s*#\s+([^\n]+)\n?/.exec(body);
+    const title = plainTitle(fields.get('title') ?? heading?.[1] ?? fileSlug.replaceAll(/[-_]+/g, ' ')) || 'Untitled';
+    const text = fields.has('title') || !heading ? body : body.slice(heading[0].length);
+    if (text.trim() === '') {
+      yield { kind: 'left-out', what: 'blog', title, reason: 'empty', count: 1 };
+      continue;
+    }
+    const html = withKnownHeadings(marked.parse(text, { async: false, gfm: true }));
+    for (const thing of removedThings(html))
+      yield { kind: 'left-out', what: thing, title, reason: 'not-shown', count: 1 };
+    const missing: string[] = [];
+    const cover = fields.get('image') ?? fields.get('cover') ?? fields.get('featured_image');
+    const own = coverAbove(cover, uploaded) + withUploaded(html, uploaded, missing);
+    for (const name of missing)
+      yield { kind: 'left-out', what: 'picture', title: `${title}: ${name}`, reason: 'not-chosen', count: 1 };
+    const key = `markdown ${baseName(file.name)} ${title}`.slice(0, serverLimits.url);
+    const date = readMoment(fields.get('date') ?? fileDay, timeZone);
+    const isDraft = fields.get('draft') === 'true' || fields.get('published') === 'false';
+    const address = fields.get('permalink') ?? fields.get('url') ?? '';
+    const slug = (fields.get('slug') || baseName(address.replace(/\/+$/, '')) || fileSlug).toLowerCase();
+    yield {
+      kind: 'blog',
+      blog: {
+        key,
+        title: title.slice(0, limits.title).trim(),
+        slug: isSlug(slug) && slug.length <= serverLimits.slug ? slug : slugOf(slug || title) || 'blog',
+        html: own,
+        base: noSite,
+        author: fields.get('author')?.slice(0, limits.name) || null,
+        status: isDraft ? 'draft' : date === null ? 'published' : 'scheduled', // which is over in most cases
+        date,
+        addresses: [address],
+      },
+    };
+    if (cover && /^https?:\/\//.test(cover)) yield { kind: 'cover', key, address: cover };
+  }
+}
+
+/** The fields between two lines of `---` (YAML, `title: Words`) or `+++` (TOML, `title = "Words"`), in small letters. */
+export function readFrontMatter(text: string) {
+  const plain = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  const fence = /^(---|\+\+\+)[^\S\n]*\n/.exec(plain)?.[1];
+  const end = fence ? plain.indexOf(`\n${fence}`, fence.length) : -1;
+  if (!fence || end < 0) return { fields: new Map<string, string>(), body: plain };
+  const lines = plain.slice(fence.length, end).split('\n');
+  const fields = lines.flatMap((line) => {
+    const [, name = '', value = ''] = /^([\w-]+)\s*[:=]\s*(.*)$/.exec(line) ?? [];
+    const words = value.trim().replace(/^(["'])(.*)\1$/, '$2');
+    return name && words ? [[name.toLowerCase(), words] as const] : [];
+  });
+  return { fields: new Map(fields), body: plain.slice(end + 1 + fence.length).replace(/^[^\n]*\n?/, '') };
+}
+
+/** Puts the uploaded pictures in place of relative ones, by their file names, and leaves out those that were not chosen. */
+function withUploaded(html: string, uploaded: ReadonlyMap<string, string>, missing: string[]) {
+  return html.replaceAll(/<img\b[^<>]*>/gi, (tag) => {
+    const source = /\ssrc="([^"]*)"/i.exec(tag)?.[1] ?? '';
+    if (/^(?:https?:)?\/\//i.test(source)) return tag;
+    const path = uploaded.get(baseName(source));
+    if (!path) missing.push(source.slice(0, 100));
+    return path ? tag.replace(/\ssrc="[^"]*"/i, ` src="${path}"`) : '';
+  });
+}
+
+/** A cover that was uploaded stands above the text. */
+function coverAbove(cover: string | undefined, uploaded: ReadonlyMap<string, string>) {
+  return cover && uploaded.has(baseName(cover))
+    ? `<figure><img src="${uploaded.get(baseName(cover))}" alt=""></figure>\n`
+    : '';
+}
+
+function baseName(path: string) {
+  let decoded = path;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    // Not encoded: it stays as it is.
+  }
+  return (decoded.split(/[?#]/)[0] ?? '').split(/[/\\]/).at(-1)?.toLowerCase() ?? '';
+}
+
+/** In ms; null for none. Without a time zone, it is the time at the clinic. */
+function readMoment(text: string | undefined, timeZone: string): number | null {
+  const [, day, time = '00:00', zone] =
+    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?)?\s*(Z|[+-]\d\d:?\d\d)?$/.exec(text?.trim() ?? '') ?? [];
+  if (!day) return null;
+  try {
+    if (zone) return Temporal.Instant.from(`${day}T${time}${zone}`).epochMilliseconds;
+    return Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(timeZone).epochMilliseconds;
+  } catch {
+    return null; // such as the 30th of February
+  }
+}

@@ -1,0 +1,135 @@
+import { limits, serverLimits } from '#contract/limits.ts';
+import { isSlug, slugOf } from '#contract/slug.ts';
+import type { ImportedBlog, ImportPart } from './imported-blog.ts';
+import { plainTitle } from './plain-title.ts';
+import { readWxr, type WxrItem } from './read-wxr.ts';
+import { convertWordpressContent } from './wordpress-content.ts';
+
+/** What else is in an export, by the name of its type there. */
+const otherKinds: Readonly<Record<string, string>> = {
+  page: 'page',
+  nav_menu_item: 'menu entry',
+  wp_navigation: 'menu entry',
+  revision: 'revision',
+  wp_block: 'reusable block',
+};
+
+/** Not worth a line each: they belong to what is imported, or people do not know that they exist. */
+const uninteresting = new Set([
+  'attachment',
+  'revision',
+  'custom_css',
+  'customize_changeset',
+  'wp_global_styles',
+  'oembed_cache',
+]);
+
+/** Reads the posts of an export as blogs, and says of everything else that it is left out. */
+export async function* readWordpressBlogs(path: string, timeZone: string): AsyncGenerator<ImportPart> {
+  let site = 'https://wordpress.invalid/';
+  /** Addresses of attachments by id: a post names its picture by the id, which may come before or after it. */
+  const attachments = new Map<string, string>();
+  const thumbnails = new Map<string, string>();
+  for await (const part of readWxr(path)) {
+    if (part.kind === 'site') {
+      site = URL.canParse(part.url) ? part.url : site;
+      continue;
+    }
+    const { item } = part;
+    const { texts } = item;
+    const type = texts['wp:post_type'] ?? '';
+    const title = plainTitle(texts['title'] ?? '') || 'Untitled';
+    if (item.comments > 0) yield { kind: 'left-out', what: 'comment', title, reason: 'comments', count: item.comments };
+    if (type === 'attachment') {
+      const address = texts['wp:attachment_url'] ?? '';
+      if (/\.(?:jpe?g|png|gif|webp|avif)$/i.test(address)) attachments.set(texts['wp:post_id'] ?? '', address);
+    }
+    if (type !== 'post') {
+      if (!uninteresting.has(type))
+        yield leftOut(otherKinds[type] ?? `entry of the kind “${type.slice(0, 40)}”`, title, 'not-a-blog');
+      continue;
+    }
+    const reason = reasonToLeaveOut(item);
+    if (reason) {
+      if (reason !== 'empty') yield leftOut('blog', title, reason);
+      continue;
+    }
+    const { html, leftOut: lost } = convertWordpressContent(texts['content:encoded'] ?? '');
+    for (const thing of lost) yield { kind: 'left-out', what: thing, title, reason: 'not-shown', count: 1 };
+    if (texts['excerpt:encoded']?.trim()) yield leftOut('excerpt', title, 'not-shown');
+    const blog = toBlog(texts, { title, html, site, timeZone });
+    if (item.thumbnailId) thumbnails.set(blog.key, item.thumbnailId);
+    yield { kind: 'blog', blog };
+  }
+  for (const [key, id] of thumbnails) {
+    const address = attachments.get(id);
+    if (address) yield { kind: 'cover', key, address };
+  }
+}
+
+type Texts = WxrItem['texts'];
+
+function reasonToLeaveOut({ texts, isCut }: WxrItem) {
+  const status = texts['wp:status'];
+  if (status === 'auto-draft' || status === 'inherit') return 'empty';
+  if (status === 'private') return 'private';
+  if (status === 'trash') return 'deleted';
+  if (texts['wp:post_password']?.trim()) return 'password';
+  if (isCut) return 'too-long';
+  const hasWords = `${texts['title'] ?? ''}${texts['content:encoded'] ?? ''}`.trim() !== '';
+  return hasWords ? undefined : 'empty';
+}
+
+function leftOut(what: string, title: string, reason: string): ImportPart {
+  return { kind: 'left-out', what, title, reason, count: 1 };
+}
+
+interface Surroundings {
+  title: string;
+  html: string;
+  site: string;
+  timeZone: string;
+}
+
+function toBlog(texts: Texts, { title, html, site, timeZone }: Surroundings): ImportedBlog {
+  const id = texts['wp:post_id']?.trim() ?? '';
+  const guid = texts['guid']?.trim() || `${site}?p=${id}`;
+  const status =
+    texts['wp:status'] === 'publish' ? 'published' : texts['wp:status'] === 'future' ? 'scheduled' : 'draft';
+  return {
+    key: `wordpress ${guid}`.slice(0, serverLimits.url),
+    title: title.slice(0, limits.title).trim(),
+    slug: wantedSlug(texts['wp:post_name'] ?? '', title),
+    html,
+    base: site,
+    author: texts['dc:creator']?.trim().slice(0, limits.name) || null,
+    status,
+    date: dateOf(texts, timeZone),
+    addresses: [texts['link'] ?? '', guid, ...(/^\d{1,15}$/.test(id) ? [URL.parse(`?p=${id}`, site)?.href ?? ''] : [])],
+  };
+}
+
+function wantedSlug(name: string, title: string) {
+  let decoded = name.trim();
+  try {
+    decoded = decodeURIComponent(decoded);
+  } catch {
+    // Not encoded: it stays as it is.
+  }
+  return isSlug(decoded) && decoded.length <= serverLimits.slug ? decoded : slugOf(decoded || title) || 'blog';
+}
+
+/** In ms; null where WordPress has none yet. Its own times are in the zone of the site, which the file does not name. */
+function dateOf(texts: Texts, timeZone: string) {
+  return readTime(texts['wp:post_date_gmt'], 'UTC') ?? readTime(texts['wp:post_date'], timeZone);
+}
+
+function readTime(text = '', timeZone: string) {
+  const [, day, time] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/.exec(text.trim()) ?? [];
+  if (!day || !time || day.startsWith('0000')) return null;
+  try {
+    return Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(timeZone).epochMilliseconds;
+  } catch {
+    return null; // such as the 30th of February
+  }
+}

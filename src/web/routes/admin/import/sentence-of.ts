@@ -1,0 +1,8 @@
+import * as importMessages from '#contract/messages/imports.ts';
+import { adviceFor, type FormResult, isFailure } from '#web/forms/form-data.ts';
+
+/** What to say of a file that was not taken. */
+export function sentenceOf(result: FormResult) {
+  if (result.kind === 'invalid') return Object.values(result.errors)[0];
+  return isFailure(result) ? adviceFor(result) : importMessages.importFailure;
+}
