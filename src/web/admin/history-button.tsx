@@ -24,7 +24,7 @@ interface HistoryProps {
 
 interface HistoryButtonProps extends HistoryProps {
   className?: string;
-  /** In a list: of whom or what it is, for assistive technology. */
+  /** In a row of a list, where the icon has to do: of what it is. */
   of?: string;
 }
 
@@ -35,8 +35,7 @@ export function HistoryButton({ className = 'button button-quiet', of, ...histor
     <>
       <button type="button" className={className} onClick={() => setOpen(true)}>
         <Icon name="history" />
-        History
-        {of && <span className="visually-hidden"> of {of}</span>}
+        {of ? <span className="visually-hidden">History of {of}</span> : 'History'}
       </button>
       {isOpen && (
         // In a sheet, the header of the dialog would otherwise be a second banner of the page.

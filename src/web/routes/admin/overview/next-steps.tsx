@@ -14,7 +14,7 @@ export function NextSteps({ overview: { today, pending, reviews }, clock }: Next
   const { count, until, oldest } = pending.waitingLong;
   const urgent = count > 0 ? 'pending' : reviews.waiting > 0 ? 'reviews' : undefined;
   return (
-    <section className="next-steps" aria-label="What to do next">
+    <section className="open-work" aria-label="What to do next">
       <Step
         heading="Waiting for more than two days"
         figure={count >= limits.countedMatches ? `${format(count - 1)}+` : format(count)}

@@ -97,7 +97,7 @@ function ReviewTable({ reviews, status, clock, changes }: ReviewTableProps) {
             <th scope="col">Received</th>
             <th scope="col">On the website</th>
             <th scope="col">
-              <span className="visually-hidden">Delete</span>
+              <span className="visually-hidden">History and delete</span>
             </th>
           </tr>
         </thead>
@@ -133,12 +133,6 @@ function ReviewRow({ review, clock, changes }: ReviewRowProps) {
         <ReviewText text={description} />
         {may_publish === false && <p className="review-consent">Has not agreed to be shown on the website.</p>}
         <ContactLinks review={review} />
-        <HistoryButton
-          className="button button-quiet button-small"
-          kind="review"
-          id={review.id}
-          of={`the review of ${name}`}
-        />
       </td>
       <td className="when num">
         {dayLabel(received, clock)}
@@ -167,6 +161,7 @@ function ReviewRow({ review, clock, changes }: ReviewRowProps) {
         )}
       </td>
       <td className="delete">
+        <HistoryButton className="icon-button" kind="review" id={review.id} of={`the review of ${name}`} />
         <DeleteButton label={`Delete the review of ${name}`} onClick={() => changes.ask(review)} />
       </td>
     </tr>
