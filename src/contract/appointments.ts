@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { weekDays } from './clinic-form.ts';
 import { defineEndpoint } from './endpoint.ts';
 import {
   createdAt,
@@ -18,10 +19,13 @@ import {
 } from './fields.ts';
 import { limits, serverLimits } from './limits.ts';
 import * as appointmentMessages from './messages/appointments.ts';
+import * as timeMessages from './messages/times.ts';
 import { noteKinds, outcomes, stages } from './request-states.ts';
 import { role } from './roles.ts';
 import { routes } from './routes.ts';
 import { messageKeys } from './template-fields.ts';
+import { visitLimits } from './visit-limits.ts';
+import { dayParts } from './visit-states.ts';
 
 export const appointmentStatuses = ['all', 'pending', 'done'] as const;
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
@@ -54,6 +58,38 @@ export const toldMark = z
 
 export type ToldMark = z.output<typeof toldMark>;
 
+const instant = z.iso.datetime();
+
+/** A time that nobody else gets for a while. */
+export const heldTime = z
+  .object({
+    starts_at: instant,
+    ends_at: instant,
+    held_until: instant.describe('From then on it is free again, unless the front desk has confirmed it'),
+    practitioner: z.string(),
+  })
+  .meta({ id: 'HeldTime' });
+
+const { wishedTimes } = visitLimits;
+
+const wishedTime = z.object({
+  starts_at: z.iso.datetime({ offset: true, error: timeMessages.unknownTime }),
+  practitioner_id: idInput(timeMessages.unknownTime).nullable().prefault(null).describe('Null for anybody'),
+});
+
+/** When a visit suits the patient. */
+export const wishes = z
+  .object({
+    days: z.array(z.enum(weekDays)).max(weekDays.length).prefault([]),
+    parts: z.array(z.enum(dayParts)).max(dayParts.length).prefault([]).describe('Of the day'),
+    times: z
+      .array(wishedTime)
+      .max(wishedTimes, timeMessages.tooManyTimes)
+      .prefault([])
+      .describe('Free times, the best first, which is held for a while; only where the clinic offers times'),
+  })
+  .meta({ id: 'Wishes' });
+
 export const appointment = z
   .object({
     id,
@@ -78,6 +114,8 @@ export const appointment = z
     note_count: z.int(),
     last_note: note.nullable(),
     last_told: toldMark.nullable().describe('What the patient was told last'),
+    wishes: wishes.nullable().describe('When a visit suits the patient; null if they did not say'),
+    held: heldTime.nullable().describe('The time that is held for the patient, or was until a moment ago'),
     version,
   })
   .meta({ id: 'Appointment' });
@@ -109,12 +147,14 @@ export const newAppointment = z
     state: idInput('Please choose your state.'),
     city: idInput('Please choose your city.'),
     privacy_notice: privacyNotice,
+    wishes: wishes.exactOptional(),
   })
   .meta({ id: 'NewAppointment' });
 
 /** The answer to a new appointment: what its confirmation shows. */
 const booked = appointment
   .pick({ id: true, reference: true, name: true, created_at: true, state: true, city: true, treatmentType: true })
+  .extend({ held: heldTime.exactOptional().describe('Only with times: the first of them, which is held') })
   .meta({ id: 'BookedAppointment' });
 
 export type BookedAppointment = z.output<typeof booked>;
@@ -169,6 +209,7 @@ export const appointments = {
     output: booked,
     status: 201,
     idempotent: true,
+    errors: ['taken'],
     rate: serverLimits.bookingRate,
     failure: appointmentMessages.submitFailure,
   }),

@@ -69,6 +69,7 @@ export const clinicProfile = z
     practitioners: z.array(practitioner),
     heroSlides: z.array(heroSlide),
     dataProcessors: z.string().nullable().describe('Providers that may process what visitors send'),
+    offersTimes: z.boolean().describe('Whether visitors can choose among free times: GET /api/times'),
     retentionMonths: z
       .int()
       .nullable()

@@ -30,6 +30,7 @@ import { session } from './session.ts';
 import { symptoms } from './symptoms.ts';
 import { systemCalls } from './system.ts';
 import { texts } from './texts.ts';
+import { times } from './times.ts';
 import { toldMarks } from './told-marks.ts';
 import { treatments } from './treatments.ts';
 import { visits } from './visits.ts';
@@ -40,6 +41,7 @@ export const contract = {
   followUp,
   visits,
   schedules,
+  times,
   rooms,
   reviews,
   blogs,

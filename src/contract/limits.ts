@@ -44,6 +44,7 @@ export const serverLimits = {
   jsonBody: 1_048_576,
   /** Calls per client address. */
   bookingRate: { calls: 60, windowMs: 600_000 },
+  timesRate: { calls: 600, windowMs: 600_000 },
   reviewRate: { calls: 20, windowMs: 600_000 },
   idempotencyKey: 200,
   /** How long a link for a new password works. */

@@ -52,6 +52,9 @@ export const routes = {
     getSettings: { method: 'GET', path: '/api/visit-settings' },
     setSettings: { method: 'PUT', path: '/api/visit-settings' },
   },
+  times: {
+    list: { method: 'GET', path: '/api/times' },
+  },
   rooms: {
     list: { method: 'GET', path: '/api/rooms' },
     create: { method: 'POST', path: '/api/rooms' },

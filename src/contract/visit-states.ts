@@ -7,5 +7,8 @@ export type VisitStatus = (typeof visitStatuses)[number];
 /** Visits that have taken place or will. The others leave their time to somebody else. */
 export const occupyingStatuses: readonly VisitStatus[] = ['booked', 'arrived', 'fulfilled'];
 
+/** Of the day, as patients say when it suits them. */
+export const dayParts = ['morning', 'afternoon', 'evening'] as const;
+
 export const absenceKinds = ['leave', 'break'] as const;
 export type AbsenceKind = (typeof absenceKinds)[number];

@@ -127,6 +127,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     siteUrl: config.siteUrl,
     secure,
     formTokens,
+    limitStore,
     log,
     recentErrors: parts.recentErrors,
     storage,

@@ -10,14 +10,15 @@ export type StoredProfile = ClinicProfileForm;
 
 /** Reads the clinic profile, the only row of its table, which seeding creates. */
 export async function getClinicProfile(db: Database): Promise<ClinicProfile> {
-  const { profile, retention_months, version } = await db
+  const { profile, retention_months, offers_times, version } = await db
     .selectFrom('clinic_profile')
-    .select(['profile', 'retention_months', 'version'])
+    .select(['profile', 'retention_months', 'offers_times', 'version'])
     .executeTakeFirstOrThrow();
   // After the version, so that what a change in between adds is not taken for part of the older version.
   const practitioners = await listPractitioners(db);
   const stored = upToDate(JSON.parse(profile) as OlderProfile);
-  return clinicProfile.parse({ ...stored, practitioners, retentionMonths: retention_months, version });
+  const settings = { retentionMonths: retention_months, offersTimes: offers_times === 1 };
+  return clinicProfile.parse({ ...stored, practitioners, ...settings, version });
 }
 
 /** A profile stored by an older version of the program: without some fields, and with one span of hours per row. */

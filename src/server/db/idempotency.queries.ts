@@ -13,29 +13,47 @@ export interface RepeatableRequest {
 /**
  * Does the work once per key, in the same transaction: a repeated request, even a concurrent one or one after a crash,
  * gets the first answer. Keys expire after a day. A request that reuses a key with another body is rejected with
- * AppError `invalid`.
+ * AppError `invalid`. What the work rejects leaves no key, so it can be tried again.
  */
 export async function doEachOnce<Request extends RepeatableRequest, T>(
   trx: Database,
   requests: Request[],
   now: number,
-  work: (requests: Request[]) => Promise<T[]>,
+  work: (requests: Request[]) => Promise<PromiseSettledResult<T>[]>,
 ): Promise<PromiseSettledResult<T>[]> {
   const reserved = await reserveKeys(trx, requests, now);
   const fresh = requests.filter((request) => !request.key || reserved.get(request.key) === request);
-  const answers = await work(fresh);
-  const made = new Map(fresh.map((request, index) => [request, answers[index] as T]));
-  await storeAnswers(trx, made, now);
-  const repeated = requests.filter((request) => !made.has(request));
-  const first = await findAnswers(trx, repeated);
-  return requests.map((request) =>
-    made.has(request) ? { status: 'fulfilled', value: made.get(request) as T } : firstAnswer<T>(request, first),
+  const results = await work(fresh);
+  const done = new Map(fresh.map((request, index) => [request, results[index] as PromiseSettledResult<T>]));
+  const made = [...done].flatMap(([request, result]) =>
+    result.status === 'fulfilled' ? [[request, result.value] as const] : [],
   );
+  const rejected = fresh.filter((request) => done.get(request)?.status === 'rejected');
+  await storeAnswers(trx, new Map(made), now);
+  await giveKeysBack(trx, rejected);
+  const repeated = requests.filter((request) => !done.has(request));
+  const first = await findAnswers(trx, repeated);
+  const sameKey = ({ key }: Request) => rejected.find((request) => key && request.key === key);
+  return requests.map(
+    (request) => done.get(request) ?? rejectionOf(sameKey(request)) ?? firstAnswer<T>(request, first),
+  );
+
+  /** Two requests of one key arrived together. */
+  function rejectionOf(request: Request | undefined) {
+    return request && done.get(request);
+  }
+}
+
+async function giveKeysBack(trx: Database, requests: readonly RepeatableRequest[]) {
+  const keys = requests.flatMap(({ key }) => (key ? [key] : []));
+  if (keys.length > 0) await trx.deleteFrom('idempotency_keys').where('key', 'in', keys).execute();
 }
 
 /** The same for one request. */
 export async function doOnce<T>(trx: Database, request: RepeatableRequest, now: number, work: () => Promise<T>) {
-  const [result] = await doEachOnce(trx, [request], now, async (fresh) => (fresh.length > 0 ? [await work()] : []));
+  const [result] = await doEachOnce(trx, [request], now, async (fresh) =>
+    fresh.length > 0 ? [{ status: 'fulfilled', value: await work() }] : [],
+  );
   if (result?.status !== 'fulfilled') throw result?.reason;
   return result.value;
 }

@@ -1,3 +1,4 @@
+import { visitLimits } from '#contract/visit-limits.ts';
 import type { WeeklyHours } from '#server/scheduling/clinic-times.ts';
 import { createSchedule, type Schedule } from '#server/scheduling/schedule.ts';
 import { clinicHours } from './clinic-profile.queries.ts';
@@ -54,13 +55,35 @@ export async function readVisitSettings(db: Database) {
     .executeTakeFirstOrThrow();
 }
 
-/** The length of a visit for these treatments: the longest of them with its buffer. */
+/** The last day that visitors can choose. */
+export function lastOpenDay(today: string, { weeks_ahead }: { weeks_ahead: number }) {
+  return Temporal.PlainDate.from(today).add({ weeks: weeks_ahead }).toString();
+}
+
+/** The treatments that can be booked, with how long they take. */
+export async function listOffered(db: Database) {
+  return db
+    .selectFrom('treatments')
+    .select(['treatment_id', 'minutes', 'buffer_minutes'])
+    .where('is_hidden', '=', 0)
+    .execute();
+}
+
+/** The length of a visit for these treatments. */
 export async function visitMinutes(db: Database, treatmentIds: readonly number[]) {
   const rows = await db
     .selectFrom('treatments')
     .select(['minutes', 'buffer_minutes'])
     .where('treatment_id', 'in', [0, ...treatmentIds])
     .execute();
-  const longest = Math.max(5, ...rows.map(({ minutes, buffer_minutes }) => minutes + buffer_minutes));
-  return Math.ceil(longest / 5) * 5;
+  return minutesOf(rows);
+}
+
+const usualMinutes = 30;
+
+/** The longest treatment with its buffer. */
+export function minutesOf(treatments: readonly { minutes: number; buffer_minutes: number }[]) {
+  if (treatments.length === 0) return usualMinutes;
+  const longest = Math.max(...treatments.map(({ minutes, buffer_minutes }) => minutes + buffer_minutes));
+  return Math.ceil(longest / visitLimits.stepMinutes) * visitLimits.stepMinutes;
 }

@@ -63,6 +63,7 @@ const added = {
     'GET /api/notices',
     'GET /api/texts/{page}',
     'GET /api/form-notice',
+    'GET /api/times',
     'GET /api/previews/{key}',
   ],
   'front-desk': [

@@ -28,12 +28,14 @@ import { mountSession } from './session/session.service.ts';
 import { mountSymptoms } from './symptoms/symptoms.service.ts';
 import { mountSystem } from './system/system.service.ts';
 import { mountTexts } from './texts/texts.service.ts';
+import { mountTimes } from './times/times.service.ts';
 import { mountTreatments } from './treatments/treatments.service.ts';
 
 const resources = [
   mountAppointments,
   mountSchedules,
   mountRooms,
+  mountTimes,
   mountReviews,
   mountBlogs,
   mountGallery,

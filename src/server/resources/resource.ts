@@ -7,6 +7,7 @@ import type { Database } from '#server/db/database.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import type { FormTokens } from '#server/http/form-tokens.ts';
 import type { Mount } from '#server/http/mount-endpoint.ts';
+import type { LimitStore } from '#server/limit-store.ts';
 import type { Log } from '#server/log.ts';
 import type { Usage } from '#server/metrics/usage.ts';
 import type { RecentErrors } from '#server/recent-errors.ts';
@@ -35,6 +36,7 @@ export interface ResourceContext {
   secondFactor: SecondFactor;
   loginLimits: LoginLimits;
   formTokens: FormTokens;
+  limitStore: LimitStore;
   clientAddress: (c: AppContext) => string;
   /** Where visitors reach the site. */
   siteUrl: URL;

@@ -1,6 +1,9 @@
 import { type Span, withoutSpans } from './clinic-times.ts';
 import type { Schedule } from './schedule.ts';
 
+/** Visitors choose among full and half hours from the beginning of the working hours, so that short gaps do not fill up a day. */
+export const visitorsGridMs = 30 * 60_000;
+
 /** A time at which a practitioner has somebody, in one of the lanes beside each other. */
 export interface Busy extends Span {
   practitionerId: number;

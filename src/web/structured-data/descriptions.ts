@@ -24,6 +24,20 @@ export function describeClinic({ clinic, siteUrl }: Site, priced: readonly Price
     logo: siteUrl + logo,
     sameAs: Object.values(clinic.socialLinks).filter(Boolean),
     ...(priced.length > 0 && { makesOffer: priced.map(describeOffer) }),
+    ...(clinic.offersTimes && { potentialAction: describeReservation(siteUrl) }),
+  };
+}
+
+/** Where a time can be chosen, which the clinic confirms. */
+function describeReservation(siteUrl: string): Thing {
+  return {
+    '@type': 'ReserveAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${siteUrl}/appointment`,
+      actionPlatform: ['https://schema.org/DesktopWebPlatform', 'https://schema.org/MobileWebPlatform'],
+    },
+    result: { '@type': 'Reservation', name: 'Appointment' },
   };
 }
 

@@ -28,6 +28,16 @@ describe('the clinic', () => {
     expect(describeClinic(site)).toMatchObject({ url: 'https://clinic.example/', telephone: '+91 00000 00000' });
   });
 
+  test('says where a time can be chosen, if the clinic offers times', () => {
+    const offering = { ...site, clinic: { ...site.clinic, offersTimes: true } };
+    expect(findMistakes(written(describeClinic(offering)))).toEqual([]);
+    expect(describeClinic(offering)['potentialAction']).toMatchObject({
+      '@type': 'ReserveAction',
+      target: { urlTemplate: 'https://clinic.example/appointment' },
+    });
+    expect(describeClinic(site)).not.toHaveProperty('potentialAction');
+  });
+
   test('lists only the profiles that it has', () => {
     expect(describeClinic(site)['sameAs']).toEqual(['https://example.com/facebook']);
   });

@@ -2,6 +2,7 @@ import type { Appointment, Note, ToldMark } from '#contract/appointments.ts';
 import { type ChangeRequest, lockVersion } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import * as queries from './appointments.queries.ts';
+import { toHeld } from './holds.queries.ts';
 import type { NoteRow } from './notes.queries.ts';
 import type { ToldMarkRow } from './told-marks.queries.ts';
 
@@ -29,6 +30,8 @@ export function toAppointment(stored: StoredAppointment): Appointment {
     told_at: _,
     last_note,
     last_told,
+    wishes,
+    held,
     ...row
   } = stored;
   const isDone = row.remarks !== null;
@@ -47,6 +50,8 @@ export function toAppointment(stored: StoredAppointment): Appointment {
     note_count: last_note?.count ?? 0,
     last_note: last_note && toNote(last_note),
     last_told: last_told && toToldMark(last_told),
+    wishes: wishes === null ? null : (JSON.parse(wishes) as Appointment['wishes']),
+    held: held && toHeld(held),
   };
 }
 

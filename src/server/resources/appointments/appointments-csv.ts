@@ -1,15 +1,20 @@
 import type { Appointment, AppointmentStatus, Note } from '#contract/appointments.ts';
 import type { Stage } from '#contract/request-states.ts';
 import { outcomeLabels, stageLabels } from '#contract/request-states.ts';
+import type { VisitStatus } from '#contract/visit-states.ts';
 import { byteOrderMark, csvLine } from '#server/csv.ts';
 
-interface Line {
-  appointment: Appointment;
+interface Belongings {
   /** Oldest first. */
   notes: Note[];
+  visits: { starts_at: number; status: VisitStatus; practitioner: string | null }[];
 }
 
-type Cell = (appointment: Appointment, timeZone: string, notes: Note[]) => string;
+interface Line extends Belongings {
+  appointment: Appointment;
+}
+
+type Cell = (appointment: Appointment, timeZone: string, belongings: Belongings) => string;
 
 /** Columns of the export, under the names that the admin area uses. */
 const columns: Record<string, Cell> = {
@@ -27,7 +32,9 @@ const columns: Record<string, Cell> = {
   Stage: ({ stage }) => (stage ? stageLabels[stage] : ''),
   Outcome: ({ outcome }) => (outcome ? outcomeLabels[outcome] : ''),
   'Call again': ({ next_call_at }, timeZone) => (next_call_at ? timeAtClinic(next_call_at, timeZone) : ''),
-  Notes: (_appointment, timeZone, notes) => notes.map((note) => describeNote(note, timeZone)).join('\n'),
+  'When it suits': ({ wishes }, timeZone) => (wishes ? describeWishes(wishes, timeZone) : ''),
+  Visits: (_appointment, timeZone, { visits }) => visits.map((visit) => describeVisit(visit, timeZone)).join('\n'),
+  Notes: (_appointment, timeZone, { notes }) => notes.map((note) => describeNote(note, timeZone)).join('\n'),
 };
 
 /** '2026-11-20 11:30 anna@example.com: No answer. Voicemail' */
@@ -35,6 +42,29 @@ function describeNote({ created_at, author, kind, text }: Note, timeZone: string
   const said = [kind === 'attempt' && 'No answer.', text].filter(Boolean).join(' ');
   return `${[timeAtClinic(created_at, timeZone), author].filter(Boolean).join(' ')}: ${said}`;
 }
+
+/** 'Tuesday, Friday; morning; 2026-11-24 10:00' */
+function describeWishes({ days, parts, times }: NonNullable<Appointment['wishes']>, timeZone: string) {
+  const starts = times.map(({ starts_at }) => timeAtClinic(starts_at, timeZone));
+  return [days, parts, starts]
+    .map((list) => list.join(', '))
+    .filter(Boolean)
+    .join('; ');
+}
+
+/** '2026-11-24 10:00 Dr. Nila (booked)' */
+function describeVisit({ starts_at, status, practitioner }: Belongings['visits'][number], timeZone: string) {
+  const time = timeAtClinic(new Date(starts_at).toISOString(), timeZone);
+  return [time, practitioner, `(${visitStatusWords[status]})`].filter(Boolean).join(' ');
+}
+
+const visitStatusWords: Record<VisitStatus, string> = {
+  booked: 'booked',
+  arrived: 'arrived',
+  fulfilled: 'attended',
+  cancelled: 'cancelled',
+  noshow: 'did not come',
+};
 
 /**
  * Streams the table page by page, so that a million appointments need no more memory than one page. The first line says what it
@@ -44,8 +74,8 @@ export async function* writeCsv(pages: AsyncIterable<Line[]>, content: string, t
   yield byteOrderMark + csvLine([content]) + csvLine(Object.keys(columns));
   for await (const page of pages) {
     yield page
-      .map(({ appointment, notes }) =>
-        csvLine(Object.values(columns).map((cell) => cell(appointment, timeZone, notes))),
+      .map(({ appointment, ...belongings }) =>
+        csvLine(Object.values(columns).map((cell) => cell(appointment, timeZone, belongings))),
       )
       .join('');
   }

@@ -9,7 +9,12 @@ let admin: { Authorization: string };
 const people = [
   { name: 'Zoë Müller', phone: '+91 98765 43210', email: 'zoe@example.com' },
   { name: '=HYPERLINK("https://example.com")', phone: '09845011111', email: '' },
-  { name: 'Anita Rao', phone: '98765 00000', conditions: 'Says "ouch",\noften.' },
+  {
+    name: 'Anita Rao',
+    phone: '98765 00000',
+    conditions: 'Says "ouch",\noften.',
+    wishes: { days: ['Tuesday'], parts: ['morning'] },
+  },
 ];
 
 beforeAll(async () => {
@@ -20,6 +25,7 @@ beforeAll(async () => {
     await site.post('/api/appointments', await bookingOf(site, person));
   }
   const { body } = await site.get('/api/appointments?q=anita', admin);
+  await site.post('/api/visits', { appointment_id: body[0].id, starts_at: '2026-11-24T10:00' }, admin);
   await site.put(`/api/appointments/${body[0].id}/remark`, { remarks: '-1 week' }, admin);
 });
 afterAll(() => site.close());
@@ -41,7 +47,7 @@ describe('the export', () => {
     expect(headers.get('X-Total-Count')).toBe('3');
     expect(content).toBe('\uFEFF"Appointments: all, exported 2026-11-20 11:33"');
     expect(heading).toBe(
-      '"Reference","Received","Status","Name","Phone","E-mail","City","State","Treatments","Patient’s message","Remarks","Stage","Outcome","Call again","Notes"',
+      '"Reference","Received","Status","Name","Phone","E-mail","City","State","Treatments","Patient’s message","Remarks","Stage","Outcome","Call again","When it suits","Visits","Notes"',
     );
     expect(text.endsWith('\r\n')).toBe(true);
   });
@@ -51,9 +57,9 @@ describe('the export', () => {
     const tail = (row: string) => row.slice(row.indexOf(',') + 1);
     const treatments = '"Kochi","Kerala","Post-COVID Physiotherapy; Chest Physiotherapy"';
     expect(rows.map(tail)).toEqual([
-      `"2026-11-20 11:33","Done","Anita Rao","\u200E98765 00000","meera@example.com",${treatments},"Says ""ouch"",\noften.","'-1 week","","Finished","",""`,
-      `"2026-11-20 11:32","Pending","'=HYPERLINK(""https://example.com"")","\u200E09845011111","",${treatments},"Right shoulder, worse at night.","","New","","",""`,
-      `"2026-11-20 11:31","Pending","Zoë Müller","\u200E+91 98765 43210","zoe@example.com",${treatments},"Right shoulder, worse at night.","","New","","",""`,
+      `"2026-11-20 11:33","Done","Anita Rao","\u200E98765 00000","meera@example.com",${treatments},"Says ""ouch"",\noften.","'-1 week","","Finished","","Tuesday; morning","2026-11-24 10:00 (booked)",""`,
+      `"2026-11-20 11:32","Pending","'=HYPERLINK(""https://example.com"")","\u200E09845011111","",${treatments},"Right shoulder, worse at night.","","New","","","","",""`,
+      `"2026-11-20 11:31","Pending","Zoë Müller","\u200E+91 98765 43210","zoe@example.com",${treatments},"Right shoulder, worse at night.","","New","","","","",""`,
     ]);
   });
 

@@ -7,6 +7,7 @@ import type { Database } from '#server/db/database.ts';
 import { afterCursor, countFound, fetchLimit, toPage } from '#server/db/paging.ts';
 import { matchesWords } from '#server/db/search-terms.ts';
 import type { Row, Tables } from '#server/db/tables.ts';
+import { listHolds } from './holds.queries.ts';
 import { listLastNotes } from './notes.queries.ts';
 import { listLastMarks } from './told-marks.queries.ts';
 
@@ -194,18 +195,20 @@ function matches(eb: Appointments, { status, stage, from, until }: AppointmentFi
   ]);
 }
 
-/** Adds what is stored in tables of their own: treatments, the last note, how many there are, and what the patient was told last. */
+/** Adds what is stored in tables of their own: treatments, the last note, how many there are, what was told last, and a held time. */
 async function withBelongings<R extends { id: number }>(db: Database, rows: R[]) {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const chosen = Map.groupBy(await listChosenTreatments(db, ids), (row) => row.appointment_id);
   const noted = new Map((await listLastNotes(db, ids)).map((note) => [note.appointment_id, note]));
+  const held = new Map((await listHolds(db, ids)).map((hold) => [hold.appointment_id, hold]));
   const told = new Map((await listLastMarks(db, ids)).map((mark) => [mark.appointment_id, mark]));
   return rows.map((row) => ({
     ...row,
     treatments: chosen.get(row.id) ?? [],
     last_note: noted.get(row.id) ?? null,
     last_told: told.get(row.id) ?? null,
+    held: held.get(row.id) ?? null,
   }));
 }
 

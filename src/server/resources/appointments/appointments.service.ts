@@ -26,6 +26,7 @@ import { mountNewAppointments } from './new-appointments.service.ts';
 import { listAllNotes } from './notes.queries.ts';
 import { mountToldMarks } from './told-marks.service.ts';
 import { mountVisitSeries } from './visit-series.service.ts';
+import { listVisitTimes } from './visits.queries.ts';
 import { mountVisits } from './visits.service.ts';
 
 export function mountAppointments(context: ResourceContext) {
@@ -99,19 +100,21 @@ async function* pagesOf(db: Database, filter: queries.AppointmentFilter) {
   let cursor: Cursor | undefined;
   do {
     const { rows, next } = await queries.listAppointments(db, filter, { limit: serverLimits.pageSize, cursor });
-    yield await withNotes(db, rows.map(toAppointment));
+    yield await withBelongings(db, rows.map(toAppointment));
     const last = rows.at(-1);
     cursor = next && last ? { place: last.created_at, id: last.id } : undefined;
   } while (cursor);
 }
 
-async function withNotes(db: Database, appointments: Appointment[]) {
-  const rows = await listAllNotes(
-    db,
-    appointments.map(({ id }) => id),
-  );
-  const notes = Map.groupBy(rows, (row) => row.appointment_id);
-  return appointments.map((appointment) => ({ appointment, notes: (notes.get(appointment.id) ?? []).map(toNote) }));
+async function withBelongings(db: Database, appointments: Appointment[]) {
+  const ids = appointments.map(({ id }) => id);
+  const notes = Map.groupBy(await listAllNotes(db, ids), (row) => row.appointment_id);
+  const visits = Map.groupBy(await listVisitTimes(db, ids), (row) => row.appointment_id);
+  return appointments.map((appointment) => ({
+    appointment,
+    notes: (notes.get(appointment.id) ?? []).map(toNote),
+    visits: visits.get(appointment.id) ?? [],
+  }));
 }
 
 async function filterOf(

@@ -17,6 +17,7 @@ import {
 } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
+import { releaseHolds } from '#server/db/occupied-times.queries.ts';
 import { settleStage } from '#server/db/request-stage.queries.ts';
 import { isSameContact, replaceTerms, termsOf, termsOfContact } from '#server/db/search-terms.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -153,7 +154,8 @@ export async function settle(
   ending: { outcome: Outcome; remarks: string },
 ): Promise<CountChanges> {
   await queries.updateAppointment(trx, before.id, { ...ending, next_call_at: null });
-  return countMove(before, ending);
+  const released = await releaseHolds(trx, before.id);
+  return { ...countMove(before, ending), 'visits.changes': released };
 }
 
 function countMove(before: StoredAppointment, changes: Partial<StoredAppointment>) {

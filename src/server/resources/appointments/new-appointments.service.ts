@@ -1,22 +1,31 @@
 import { randomInt } from 'node:crypto';
 import type { z } from 'zod';
 import { appointments, type BookedAppointment, type newAppointment } from '#contract/appointments.ts';
+import * as timeMessages from '#contract/messages/times.ts';
 import { noLongerOffered } from '#contract/messages/treatments.ts';
+import { visitLimits } from '#contract/visit-limits.ts';
 import type { Clock } from '#server/clock.ts';
 import { addToCounts, type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { createGroupCommit } from '#server/db/group-commit.ts';
 import { doEachOnce, type RepeatableRequest } from '#server/db/idempotency.queries.ts';
 import { insertTerms, termsOf } from '#server/db/search-terms.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { invalid } from '#server/http/app-error.ts';
+import { inTransaction, underSavepoint } from '#server/db/transaction.ts';
+import type { AppContext } from '#server/http/app-env.ts';
+import { AppError, invalid, tooMany } from '#server/http/app-error.ts';
+import { fixedWindow } from '#server/limit-store.ts';
 import type { QueueUse } from '#server/queue.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './appointments.queries.ts';
+import { readHold, storeHold, type WantedHold, withFreeTimes } from './holds.service.ts';
 
-export function mountNewAppointments({ mount, db, clock, usage }: ResourceContext, pollSoon: () => void) {
-  const store = createAppointmentStore(db, clock, usage.queues.bookings);
-  mount(appointments.create, ({ body }, c) => store({ key: c.get('idempotencyKey'), body }).finally(pollSoon));
+export function mountNewAppointments(context: ResourceContext, pollSoon: () => void) {
+  const { mount, db, clock, sharedTime, usage } = context;
+  const store = createAppointmentStore(db, clock, { sharedTime, use: usage.queues.bookings });
+  const limitHolds = createHoldLimit(context);
+  mount(appointments.create, ({ body }, c) =>
+    limitHolds(body, c, () => store({ key: c.get('idempotencyKey'), body })).finally(pollSoon),
+  );
   mount(appointments.add, ({ body }, c) =>
     store({ key: c.get('idempotencyKey'), body, change: c.get('change') }).finally(pollSoon),
   );
@@ -30,7 +39,25 @@ interface AppointmentRequest extends RepeatableRequest {
   change?: ChangeRequest;
 }
 
-type ResolvedRequest = AppointmentRequest & { choices: Choices };
+type ResolvedRequest = AppointmentRequest & { choices: Choices; hold: WantedHold | undefined };
+
+const holdLimit = fixedWindow('holds', visitLimits.holdRate);
+
+/** A client gets so many holds; a refused booking is not counted. */
+function createHoldLimit({ limitStore, clientAddress }: Pick<ResourceContext, 'limitStore' | 'clientAddress'>) {
+  return async <T>({ wishes }: NewAppointment, c: AppContext, work: () => Promise<T>): Promise<T> => {
+    if (!wishes?.times.length) return work();
+    const address = clientAddress(c);
+    const { waitMs } = await limitStore.take(holdLimit, address);
+    if (waitMs > 0) throw tooMany(waitMs, timeMessages.tooManyHolds);
+    try {
+      return await work();
+    } catch (error) {
+      await limitStore.giveBack(holdLimit, address);
+      throw error;
+    }
+  };
+}
 
 const maxPerCommit = 200;
 
@@ -42,15 +69,30 @@ const referenceLength = 8;
  * Returns a function that stores a new appointment, which is durable when the promise resolves. Requests that arrive together
  * share a commit.
  */
-export function createAppointmentStore(db: Database, clock: Clock, use?: QueueUse) {
+export function createAppointmentStore(
+  db: Database,
+  clock: Clock,
+  { sharedTime = async () => clock(), use }: { sharedTime?: () => Promise<number>; use?: QueueUse } = {},
+) {
   const resolveChoices = createChoiceResolver(db);
   const store = createGroupCommit<ResolvedRequest, BookedAppointment>(
     maxPerCommit,
     (requests) =>
-      inTransaction(db, (trx) => doEachOnce(trx, requests, clock(), (fresh) => storeRequests(trx, fresh, clock()))),
+      inTransaction(db, (trx) =>
+        doEachOnce(trx, requests, clock(), (fresh) => storeRequests(trx, fresh, { now: clock(), sharedTime })),
+      ),
     use,
   );
-  return async (request: AppointmentRequest) => store({ ...request, choices: await resolveChoices(request.body) });
+  return async (request: AppointmentRequest) => {
+    const { body, change } = request;
+    const choices = await resolveChoices(body);
+    // Who is on the phone with the front desk gets a visit instead.
+    const hold = change ? undefined : await readHold(db, body, choices.treatmentIds, clock());
+    if (!hold) return store({ ...request, choices, hold });
+    return store({ ...request, choices, hold }).catch(async (error: unknown) => {
+      throw await withFreeTimes(db, hold, await sharedTime(), error);
+    });
+  };
 }
 
 /** The names behind the ids of a request. */
@@ -108,21 +150,58 @@ export function createChoiceResolver(db: Database) {
   };
 }
 
-async function storeRequests(trx: Database, requests: ResolvedRequest[], now: number): Promise<BookedAppointment[]> {
-  const appointments = requests.map(({ body, choices }) => ({ ...body, treatmentType: choices.treatmentIds }));
-  const stored = await storeAppointments(trx, appointments, now);
-  const answers = requests.map(({ body, choices }, index) => ({
-    ...(stored[index] as StoredAppointment),
-    name: body.name,
-    state: choices.state,
-    city: choices.city,
-    treatmentType: choices.treatments,
-  }));
-  for (const [index, { change }] of requests.entries()) {
-    const { id = null, reference = null } = answers[index] ?? {};
-    if (change) await recordChange(trx, change, 'added', { kind: 'appointment', id, name: reference });
+interface Times {
+  now: number;
+  sharedTime: () => Promise<number>;
+}
+
+type Result = PromiseSettledResult<BookedAppointment>;
+
+/** One whose time is taken is rejected, and the others are stored. */
+async function storeRequests(trx: Database, requests: ResolvedRequest[], times: Times): Promise<Result[]> {
+  const results = await storeHeld(trx, requests, times);
+  const held = [...results.values()].filter(({ status }) => status === 'fulfilled').length;
+  const others = requests.filter((request) => !results.has(request));
+  const stored = await insertAppointments(trx, others.map(toNew), times.now);
+  for (const [index, request] of others.entries())
+    results.set(request, { status: 'fulfilled', value: answerTo(request, stored[index] as StoredAppointment) });
+  for (const [request, result] of results) {
+    if (!request.change || result.status === 'rejected') continue;
+    const { id, reference } = result.value;
+    await recordChange(trx, request.change, 'added', { kind: 'appointment', id, name: reference });
   }
-  return answers;
+  await addToCounts(trx, { 'appointments.pending': held + stored.length, 'visits.changes': held > 0 ? 1 : 0 });
+  return requests.map((request) => results.get(request) as Result);
+}
+
+/** Stores the requests with a time, in the order of these times, so that two transactions do not wait for each other. */
+async function storeHeld(trx: Database, requests: ResolvedRequest[], { now, sharedTime }: Times) {
+  const results = new Map<ResolvedRequest, Result>();
+  const holding = requests.flatMap((request) => (request.hold ? [{ request, hold: request.hold }] : []));
+  if (holding.length === 0) return results;
+  const shared = await sharedTime();
+  for (const { request, hold } of holding.toSorted((a, b) => a.hold.from - b.hold.from))
+    try {
+      const value = await underSavepoint(trx, async () => {
+        const [stored] = await insertAppointments(trx, [toNew(request)], now);
+        const held = await storeHold(trx, stored?.id ?? 0, hold, shared);
+        return { ...answerTo(request, stored as StoredAppointment), held };
+      });
+      results.set(request, { status: 'fulfilled', value });
+    } catch (reason) {
+      if (!(reason instanceof AppError)) throw reason;
+      results.set(request, { status: 'rejected', reason });
+    }
+  return results;
+}
+
+function toNew({ body, choices }: ResolvedRequest) {
+  return { ...body, treatmentType: choices.treatmentIds };
+}
+
+function answerTo({ body, choices }: ResolvedRequest, stored: StoredAppointment): BookedAppointment {
+  const { state, city, treatments } = choices;
+  return { ...stored, name: body.name, state, city, treatmentType: treatments };
 }
 
 interface StoredAppointment {
@@ -181,8 +260,10 @@ async function insertWithReferences(trx: Database, appointments: NewAppointment[
 
 function rowOf({ state, city, ...appointment }: NewAppointment, reference: string, created_at: number) {
   const { name, phone, email, conditions, privacy_notice } = appointment;
+  const { days = [], parts = [], times = [] } = appointment.wishes ?? {};
+  const wishes = days.length + parts.length + times.length > 0 ? JSON.stringify({ days, parts, times }) : null;
   const place = { state_id: state, city_id: city };
-  return { reference, name, phone, email, conditions, privacy_notice, ...place, remarks: null, created_at };
+  return { reference, name, phone, email, conditions, privacy_notice, wishes, ...place, remarks: null, created_at };
 }
 
 /** A unique reference for each appointment. */

@@ -34,7 +34,7 @@ const dayMs = 86_400_000;
 /** How far around a refused time free ones are looked for. */
 const nearby = { before: 7 * dayMs, after: 21 * dayMs };
 /** Free times of the front desk begin at these minutes from the beginning of the working hours. */
-const gridMs = 15 * 60_000;
+const ownGridMs = 15 * 60_000;
 
 /**
  * Reads when, with whom and where a visit is to be. A practitioner or a room that a visit has already may stay.
@@ -123,10 +123,16 @@ export async function withNearest<T>(db: Database, now: number, wanted: WantedVi
 }
 
 /** The free times nearest to a wanted one, in order. */
-export async function findNearest(db: Database, wanted: WantedVisit, now: number): Promise<FreeTime[]> {
+export async function findNearest(
+  db: Database,
+  wanted: WantedVisit,
+  now: number,
+  { gridMs, earliest }: { gridMs: number; earliest: number } = { gridMs: ownGridMs, earliest: now },
+): Promise<FreeTime[]> {
   const { from, until, practitioner, room } = wanted;
   const free = await findFree(db, {
-    from: Math.max(now, from - nearby.before),
+    gridMs,
+    from: Math.max(earliest, from - nearby.before),
     until: from + nearby.after,
     lengthMs: until - from,
     practitionerId: practitioner?.id,
@@ -143,12 +149,16 @@ interface Search {
   from: number;
   until: number;
   lengthMs: number;
+  gridMs?: number;
   practitionerId?: number | undefined;
   roomId?: number | undefined;
   now: number;
 }
 
-export async function findFree(db: Database, { from, until, lengthMs, practitionerId, roomId, now }: Search) {
+export async function findFree(
+  db: Database,
+  { from, until, lengthMs, gridMs = ownGridMs, practitionerId, roomId, now }: Search,
+) {
   const timeZone = await clinicTimeZone(db);
   const days = { from: dayAt(from, timeZone), to: dayAt(until, timeZone) };
   const schedule = await readSchedule(db, days.from, days.to);

@@ -43,6 +43,18 @@ export async function listVisitsOf(db: Database, appointmentId: number) {
   );
 }
 
+/** All visits of these requests, in order. */
+export async function listVisitTimes(db: Database, appointmentIds: readonly number[]) {
+  if (appointmentIds.length === 0) return [];
+  return db
+    .selectFrom('visits')
+    .leftJoin('practitioners', 'practitioners.id', 'visits.practitioner_id')
+    .select(['appointment_id', 'starts_at', 'status', 'practitioners.name as practitioner'])
+    .where('appointment_id', 'in', appointmentIds)
+    .orderBy('starts_at')
+    .execute();
+}
+
 function selectVisits(db: Database) {
   return db
     .selectFrom('visits')

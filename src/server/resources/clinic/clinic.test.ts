@@ -44,7 +44,7 @@ describe('reading the profile', () => {
     const { status, body } = await site.get('/api/clinic');
     expect(status).toBe(200);
     const practitioners = [{ ...nila, image: null, id: expect.any(Number) as number }];
-    expect(body).toEqual({ ...profile, practitioners, retentionMonths: null, version: 7 });
+    expect(body).toEqual({ ...profile, practitioners, retentionMonths: null, offersTimes: false, version: 7 });
   });
 
   test('a profile stored by an older version gets slides, and hours grouped by days', async () => {
@@ -110,7 +110,13 @@ describe('changing the profile', () => {
     const { status, body, headers } = await save({ ...changed, smtpPassword: 'ignored' });
     expect(status).toBe(200);
     const practitioners = [{ ...changed.practitioners[0], id: expect.any(Number) as number }];
-    expect(body).toEqual({ ...changed, practitioners, retentionMonths: null, version: version + 1 });
+    expect(body).toEqual({
+      ...changed,
+      practitioners,
+      retentionMonths: null,
+      offersTimes: false,
+      version: version + 1,
+    });
     expect(headers.get('ETag')).toBe(`"${version + 1}"`);
     expect(await read()).toEqual(body);
   });

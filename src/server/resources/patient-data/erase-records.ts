@@ -34,7 +34,11 @@ export async function eraseRecords(trx: Database, records: Records, whose: strin
   await requestOverwrite(trx, change.at);
   const subject = { kind: 'patient-data', id: null, name: `${whose}: ${sumUp(erased)}` } as const;
   const counted = subtract([...appointments.flatMap(appointmentCounts), ...reviews.map(reviewCount)]);
-  await recordChange(trx, change, 'erased', subject, { ...counted, 'appointments.changes': appointments.length });
+  await recordChange(trx, change, 'erased', subject, {
+    ...counted,
+    'appointments.changes': appointments.length,
+    'visits.changes': appointments.length,
+  });
   return erased;
 }
 

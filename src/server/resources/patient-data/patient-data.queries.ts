@@ -65,6 +65,17 @@ export async function findVisits(db: Database, terms: string[]) {
     .execute();
 }
 
+/** Times that are or were held for them. */
+export async function findHolds(db: Database, terms: string[]) {
+  const found = db.selectFrom('appointment_terms').select('appointment_id').where('term', 'in', terms);
+  return db
+    .selectFrom('holds')
+    .innerJoin('practitioners', 'practitioners.id', 'holds.practitioner_id')
+    .select(['appointment_id', 'starts_at', 'ends_at', 'hold_until', 'practitioners.name as practitioner'])
+    .where('appointment_id', 'in', found)
+    .execute();
+}
+
 export async function findToldMarks(db: Database, terms: string[]) {
   const found = db.selectFrom('appointment_terms').select('appointment_id').where('term', 'in', terms);
   return db

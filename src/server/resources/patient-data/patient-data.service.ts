@@ -1,5 +1,5 @@
 import * as patientDataMessages from '#contract/messages/patient-data.ts';
-import { type Erased, type PatientData, patientData } from '#contract/patient-data.ts';
+import { type Erased, type PatientAppointment, type PatientData, patientData } from '#contract/patient-data.ts';
 import { proveIdentity } from '#server/auth/prove-password.ts';
 import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
@@ -28,7 +28,7 @@ export function mountPatientData(context: ResourceContext) {
 }
 
 export async function findPatientData(db: Database, contact: string): Promise<PatientData> {
-  const { appointments, treatments, notes, visits, told, drafts, reviews } = await findRows(db, contact);
+  const { appointments, treatments, notes, visits, holds, told, drafts, reviews } = await findRows(db, contact);
   const chosen = Map.groupBy(treatments, (row) => row.appointment_id);
   const noted = Map.groupBy(notes, (row) => row.appointment_id);
   const visited = Map.groupBy(visits, (row) => row.appointment_id);
@@ -43,6 +43,7 @@ export async function findPatientData(db: Database, contact: string): Promise<Pa
         created_at: toIso(created_at),
       })),
       visits: (visited.get(row.id) ?? []).map(toVisit),
+      held: toHeld(holds.find(({ appointment_id }) => appointment_id === row.id)),
       told: (marked.get(row.id) ?? []).map(({ message, channel, created_at }) => ({
         message,
         channel,
@@ -66,6 +67,7 @@ async function findRows(db: Database, contact: string) {
     treatments: await queries.findTreatments(db, terms),
     notes: await queries.findNotes(db, terms),
     visits: await queries.findVisits(db, terms),
+    holds: await queries.findHolds(db, terms),
     told: await queries.findToldMarks(db, terms),
     drafts: await queries.findDrafts(db, terms),
     reviews: reviews.filter(({ email, mobile }) => isTheirs(email, mobile)),
@@ -144,11 +146,12 @@ async function tryToOverwrite(db: Database, log: Log, now: number) {
 }
 
 type FoundAppointment = Awaited<ReturnType<typeof queries.findAppointments>>[number];
+type FoundHold = Awaited<ReturnType<typeof queries.findHolds>>[number];
 type FoundVisit = Awaited<ReturnType<typeof queries.findVisits>>[number];
 type FoundTreatment = Awaited<ReturnType<typeof queries.findTreatments>>[number];
 
 function toAppointment(found: FoundAppointment, chosen: FoundTreatment[]) {
-  const { state_name, city_name, created_at, next_call_at, reopened_at: _, told_at: __, ...row } = found;
+  const { state_name, city_name, created_at, next_call_at, reopened_at: _, told_at: __, wishes, ...row } = found;
   const isDone = row.remarks !== null;
   return {
     ...row,
@@ -160,7 +163,14 @@ function toAppointment(found: FoundAppointment, chosen: FoundTreatment[]) {
     treatmentType: chosen.map(({ name }) => name),
     treatment_ids: chosen.map(({ treatment_id }) => treatment_id),
     created_at: toIso(created_at),
+    wishes: wishes === null ? null : (JSON.parse(wishes) as PatientAppointment['wishes']),
   };
+}
+
+function toHeld(hold: FoundHold | undefined) {
+  if (!hold) return null;
+  const { starts_at, ends_at, hold_until, practitioner } = hold;
+  return { starts_at: toIso(starts_at), ends_at: toIso(ends_at), held_until: toIso(hold_until), practitioner };
 }
 
 function toVisit({ id, starts_at, ends_at, status, practitioner, room }: FoundVisit) {

@@ -16,6 +16,7 @@ export const site: Site = {
     dataProcessors: null,
     darkStyling: false,
     retentionMonths: null,
+    offersTimes: false,
     startPopup: true,
   },
 };

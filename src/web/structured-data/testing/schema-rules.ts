@@ -43,6 +43,15 @@ const offer = thing('Offer', {
   }),
 });
 
+/** As in the examples for places that can be booked: https://schema.org/ReserveAction */
+const reservation = thing('ReserveAction', {
+  target: thing('EntryPoint', {
+    urlTemplate: url,
+    actionPlatform: z.array(z.enum(['https://schema.org/DesktopWebPlatform', 'https://schema.org/MobileWebPlatform'])),
+  }),
+  result: thing('Reservation', { name: text }),
+});
+
 /** local-business: name and address are required; the rest is recommended. */
 const physiotherapy = topic('Physiotherapy', {
   '@id': url,
@@ -56,6 +65,7 @@ const physiotherapy = topic('Physiotherapy', {
   sameAs: z.array(url),
   hasMap: url.optional(),
   makesOffer: z.array(offer).min(1).optional(),
+  potentialAction: reservation.optional(),
 });
 
 /** site-name: name and url of the home page. */

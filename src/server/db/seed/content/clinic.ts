@@ -3,7 +3,7 @@ import type { SamplePractitioner } from './types.ts';
 
 const noPicture = { image: null, alt: null };
 
-export const clinicProfile: Omit<ClinicProfile, 'practitioners' | 'version' | 'retentionMonths'> = {
+export const clinicProfile: Omit<ClinicProfile, 'practitioners' | 'version' | 'retentionMonths' | 'offersTimes'> = {
   name: 'Physiotherapy App',
   email: 'hello@example.com',
   phone: '+91 00000 00000',

@@ -21,6 +21,7 @@ export interface ClinicValues
     ClinicProfile,
     | 'version'
     | 'retentionMonths'
+    | 'offersTimes'
     | 'whatsapp'
     | 'mapLink'
     | 'ambulanceNumber'
@@ -39,7 +40,7 @@ export interface ClinicValues
 }
 
 export function toValues(stored: ClinicProfile): ClinicValues {
-  const { version: _, retentionMonths: __, ...profile } = stored;
+  const { version: _, retentionMonths: __, offersTimes: ___, ...profile } = stored;
   return {
     ...profile,
     whatsapp: profile.whatsapp ?? '',

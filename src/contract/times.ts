@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { id, idInput, numberInput, optionalDay } from './fields.ts';
+import { serverLimits } from './limits.ts';
+import * as timeMessages from './messages/times.ts';
+import * as visitMessages from './messages/visits.ts';
+import { routes } from './routes.ts';
+import { visitLimits } from './visit-limits.ts';
+
+const wrongDays = `Please ask for 1 to ${visitLimits.freeTimesDays} days.`;
+
+const query = z.object({
+  treatments: z
+    .string()
+    .regex(/^\d{1,9}(,\d{1,9}){0,99}$/, timeMessages.unknownTreatment)
+    .transform((text) => text.split(',').map(Number))
+    .optional()
+    .describe('Ids, separated by commas: the times are long enough for them'),
+  practitioner_id: idInput(visitMessages.noPractitioner).optional().describe('Anybody unless said'),
+  from: optionalDay.describe('The first day, in the clinic’s time zone; today unless said'),
+  days: numberInput(wrongDays)
+    .pipe(z.int(wrongDays).min(1, wrongDays).max(visitLimits.freeTimesDays, wrongDays))
+    .optional()
+    .describe(`${visitLimits.freeTimesDays} at most, 14 unless said`),
+});
+
+const freeTimes = z
+  .object({
+    offered: z.boolean().describe('False if the clinic lets nobody choose times; then there are none'),
+    version: z.string().describe('Another one if anything has changed'),
+    time_zone: z.string(),
+    minutes: z.int().describe('Length of the visit'),
+    hold_hours: z.int().describe('How long the first time that a visitor chooses is held'),
+    practitioners: z.array(z.object({ id, name: z.string() })).describe('Who can be asked for'),
+    days: z.array(z.object({ day: z.string(), times: z.array(z.string()).describe('Starts, ISO 8601 in UTC') })),
+  })
+  .meta({ id: 'FreeTimes' });
+
+export type FreeTimes = z.output<typeof freeTimes>;
+
+export const times = {
+  list: defineEndpoint({
+    ...routes.times.list,
+    access: 'public',
+    summary: 'Free times that can be asked for in a booking, by day; only the booking decides',
+    query,
+    output: freeTimes,
+    uncached: true,
+    rate: serverLimits.timesRate,
+    failure: timeMessages.failure,
+  }),
+};

@@ -1,0 +1,111 @@
+import type { z } from 'zod';
+import type { heldTime, newAppointment } from '#contract/appointments.ts';
+import * as timeMessages from '#contract/messages/times.ts';
+import { dayAt } from '#server/days.ts';
+import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import { occupy, stepMs } from '#server/db/occupied-times.queries.ts';
+import { lastOpenDay, readSchedule, readVisitSettings, visitMinutes } from '#server/db/schedule.queries.ts';
+import { AppError, invalid } from '#server/http/app-error.ts';
+import { isWithin } from '#server/scheduling/clinic-times.ts';
+import { visitorsGridMs } from '#server/scheduling/free-times.ts';
+import type { PractitionerAtWork } from '#server/scheduling/schedule.ts';
+import * as queries from './holds.queries.ts';
+import { findNearest } from './visit-times.ts';
+
+// The first of the free times that a visitor asks for is held for the clinic's hours, and then released by itself.
+
+type Booking = Pick<z.output<typeof newAppointment>, 'wishes' | 'phone' | 'email'>;
+export type HeldTime = z.output<typeof heldTime>;
+
+export interface WantedHold {
+  from: number;
+  until: number;
+  /** Who works then, in the clinic's order; the first who is free is held. */
+  candidates: readonly PractitionerAtWork[];
+  holdMs: number;
+  /** There is one hold for each of them. */
+  contacts: readonly string[];
+}
+
+const field = 'wishes.times';
+/** Whoever has seen a time may need a while for the rest of the form. */
+const graceMs = 3_600_000;
+
+/**
+ * Reads the times of a booking.
+ * @throws AppError `invalid` for a time that nobody could have seen.
+ */
+export async function readHold(
+  db: Database,
+  { wishes, phone, email }: Booking,
+  treatmentIds: readonly number[],
+  now: number,
+): Promise<WantedHold | undefined> {
+  const times = wishes?.times ?? [];
+  if (times.length === 0) return undefined;
+  const settings = await readVisitSettings(db);
+  if (!settings.offers_times) throw invalid(field, timeMessages.notOffered);
+  const timeZone = await clinicTimeZone(db);
+  const today = dayAt(now, timeZone);
+  const last = lastOpenDay(today, settings);
+  const schedule = await readSchedule(db, today, last);
+  const lengthMs = (await visitMinutes(db, treatmentIds)) * 60_000;
+  const earliest = Math.max(now, now + settings.notice_hours * 3_600_000 - graceMs);
+  const chosen = times.map(({ starts_at, practitioner_id }) => {
+    const from = Date.parse(starts_at);
+    const until = from + lengthMs;
+    const day = schedule.dayOf(from);
+    const isOpen = from % stepMs === 0 && from >= earliest && day <= last;
+    const candidates = schedule.present.filter(
+      ({ id }) =>
+        isOpen &&
+        (practitioner_id === null || id === practitioner_id) &&
+        isWithin({ from, until }, schedule.workingBetween(id, day, schedule.dayOf(until))),
+    );
+    if (candidates.length === 0) throw invalid(field, timeMessages.unknownTime);
+    return { from, until, candidates };
+  });
+  if (new Set(chosen.map(({ from }) => from)).size < chosen.length) throw invalid(field, timeMessages.sameTimeTwice);
+  const [first] = chosen;
+  return first && { ...first, holdMs: settings.hold_hours * 3_600_000, contacts: queries.contactsOf(phone, email) };
+}
+
+/**
+ * Holds the time for a request. `now` is the time by which holds end.
+ * @throws AppError `taken`, or `invalid` for somebody for whom a time is held already. Then roll back to before the request.
+ */
+export async function storeHold(
+  trx: Database,
+  appointment_id: number,
+  { from, until, candidates, holdMs, contacts }: WantedHold,
+  now: number,
+): Promise<HeldTime> {
+  const hold_until = Math.min(now + holdMs, from);
+  for (const practitioner of candidates) {
+    const values = { appointment_id, practitioner_id: practitioner.id, lane: 0, starts_at: from, ends_at: until };
+    const hold_id = await queries.insertHold(trx, { ...values, hold_until });
+    const wanted = { from, until, practitioner, roomId: null, anyway: false };
+    const { taken, lane } = await occupy(trx, { hold_id, hold_until }, wanted, now);
+    if (taken) {
+      await queries.deleteHold(trx, hold_id);
+      continue;
+    }
+    await queries.updateLane(trx, hold_id, lane ?? 0);
+    if (!(await queries.insertContacts(trx, contacts, { hold_id, hold_until }, now)))
+      throw invalid(field, timeMessages.alreadyHeld);
+    return queries.toHeld({ starts_at: from, ends_at: until, hold_until, practitioner: practitioner.name });
+  }
+  throw new AppError('taken', timeMessages.noLongerFree, { errors: [{ field, message: timeMessages.noLongerFree }] });
+}
+
+/** Adds the nearest free times to the refusal of a time that somebody else was faster to choose. */
+export async function withFreeTimes(db: Database, hold: WantedHold, now: number, error: unknown) {
+  if (!(error instanceof AppError) || error.code !== 'taken') throw error;
+  const [only, ...others] = hold.candidates;
+  const wanted = { ...hold, practitioner: only && others.length === 0 ? only : null, room: null, anyway: false };
+  const { notice_hours } = await readVisitSettings(db);
+  const visitors = { gridMs: visitorsGridMs, earliest: now + notice_hours * 3_600_000 };
+  const free_times = await findNearest(db, wanted, now, visitors);
+  return new AppError('taken', error.message, { errors: error.errors, extras: { free_times } });
+}
