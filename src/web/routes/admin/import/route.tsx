@@ -1,5 +1,6 @@
 import './import.css';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { useClinic } from '#web/shell/clinic.ts';
@@ -24,6 +25,23 @@ export const meta = (args: Route.MetaArgs) => pageMeta('Import', args);
 /** Adds what a clinic brings along from another website or from a spreadsheet. */
 export default function ImportPage({ loaderData: { imports, report, loadedAt } }: Route.ComponentProps) {
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
+  // Whoever comes from the list of treatments finds its part first.
+  const isTable = !['blogs', null].includes(useSearchParams()[0].get('from'));
+  const blogs = (
+    <Fragment key="blogs">
+      <Section heading="Blogs from WordPress">
+        <WordpressImport />
+      </Section>
+      <Section heading="Blogs from Markdown files">
+        <MarkdownImport />
+      </Section>
+    </Fragment>
+  );
+  const table = (
+    <Section key="table" heading="From a spreadsheet">
+      <TableImport />
+    </Section>
+  );
   return (
     <main id="main" tabIndex={-1}>
       <header className="tab-head">
@@ -32,15 +50,7 @@ export default function ImportPage({ loaderData: { imports, report, loadedAt } }
       </header>
       <div className="import">
         {report && <ImportReport key={report.id} report={report} />}
-        <Section heading="Blogs from WordPress">
-          <WordpressImport />
-        </Section>
-        <Section heading="Blogs from Markdown files">
-          <MarkdownImport />
-        </Section>
-        <Section heading="From a spreadsheet">
-          <TableImport />
-        </Section>
+        {isTable ? [table, blogs] : [blogs, table]}
         <Section heading="What was imported">
           <ImportList imports={imports} clock={clock} />
         </Section>
