@@ -37,6 +37,65 @@ export async function adminScenarios(site: Site): Promise<readonly Scenario[]> {
       path: '/admin',
       opened: adminPageLoaded,
       steps: {
+        'the first request opens': (page) =>
+          tap(page, page.getByRole('link', { name: /^Open the request of / }).first()),
+        'a call without an answer is noted': (page) => tap(page, button(page, 'No answer')),
+        'the menu of a request opens': (page) => tap(page, button(page, 'More').last()),
+        'the dialog to call again opens': (page) => tap(page, button(page, 'Call again…')),
+        'a next call is saved': (page) => tap(page, button(page, 'Save')),
+        'ready messages open': (page) => tap(page, page.getByRole('button', { name: /^Ready messages/ })),
+        'a patient is marked as told': async (page) => {
+          const sms = page.getByRole('dialog').getByRole('link', { name: 'Text message' });
+          await sms.and(page.locator('[href]')).waitFor();
+          await sms.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+          await tap(page, sms);
+        },
+        'a request is marked as done': async (page) => {
+          await page.getByLabel('Remarks').fill('Seen.');
+          await tap(page, button(page, 'Mark as done'));
+        },
+      },
+    },
+    {
+      path: '/admin',
+      opened: async (page) => {
+        await adminPageLoaded(page);
+        await page.getByRole('button', { name: /any date/i }).click();
+        await button(page, 'Select').click();
+      },
+      steps: {
+        'a request is ticked': (page, round) => tap(page, page.getByRole('checkbox').nth(round)),
+        'the ticked ones are marked': (page) => tap(page, button(page, 'Spam')),
+      },
+      before: async (page, round) => {
+        if (round === 0) return;
+        await page.getByRole('button', { name: /any date/i }).click();
+        await button(page, 'Select').click();
+      },
+    },
+    {
+      path: '/admin/reviews',
+      opened: adminPageLoaded,
+      steps: { 'a review is shown or hidden': (page) => tap(page, page.getByRole('switch').first()) },
+    },
+    {
+      path: '/admin/blogs',
+      opened: adminPageLoaded,
+      steps: { 'a blog is published or not': (page) => tap(page, page.getByRole('switch').first()) },
+    },
+    {
+      path: '/admin',
+      opened: adminPageLoaded,
+      steps: {
+        'the other tabs open': (page) => tap(page, button(page, 'More').first()),
+        'the list of shortcuts opens': (page) => tap(page, button(page, 'Shortcuts')),
+        'the list of shortcuts closes': (page) => tap(page, button(page, 'Close')),
+      },
+    },
+    {
+      path: '/admin',
+      opened: adminPageLoaded,
+      steps: {
         'a tab is chosen': (page, round) => tap(page, tab(page, tabs[round % tabs.length] ?? '')),
       },
       before: adminPageLoaded,
@@ -66,6 +125,8 @@ export async function adminScenarios(site: Site): Promise<readonly Scenario[]> {
     },
   ];
 }
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name, exact: false }).first();

@@ -15,16 +15,11 @@ export type Step = readonly [file: string, symbol: string, ledToBy?: string];
 export const walks: Record<string, readonly Step[]> = {
   'mark as done': [
     ['src/web/routes/admin/appointments/appointment-sheet.tsx', 'AppointmentSheet'],
-    ['src/web/forms/form.tsx', 'SubmitButton'],
     ['src/web/routes/admin/appointments/remarks-form.tsx', 'RemarksForm'],
-    ['src/web/forms/form.tsx', 'Form'],
     ['src/web/routes/admin/appointments/appointment-sheet.tsx', 'useOpenAppointment', 'holds its state'],
-    ['src/web/forms/form.tsx', 'useForm'],
-    ['src/web/routes/admin/appointments/route.tsx', 'clientAction', 'receives what the form sends'],
-    ['src/web/forms/define-form.ts', 'clientActionOf'],
-    ['src/web/routes/admin/appointments/remarks-form.tsx', 'markDoneForm'],
-    ['src/web/forms/define-form.ts', 'readRecord'],
+    ['src/web/admin/list/use-optimistic-list.ts', 'useOptimisticList'],
     ['src/web/forms/define-form.ts', 'attempt'],
+    ['src/web/admin/list/turns.ts', 'inTurn'],
     ['src/web/api/admin-api.ts', 'adminApi'],
     ['src/web/api/client.ts', 'createApi'],
     ['src/contract/routes.ts', 'markDone'],

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { useBack } from '#web/ui/dialog/use-overlay.ts';
-import type { useGrowingList } from './use-growing-list.ts';
+import type { useOptimisticList } from './use-optimistic-list.ts';
 
 /** State of a history entry that closing the row may take back. */
 export interface OpenedFromList {
@@ -73,21 +73,27 @@ function hasFocus() {
 }
 
 /**
- * Takes a deleted row out of its list, together with what `alongside` takes away, and gives the focus to the row below, or the
- * one above the last. Returns its place, for bringing it back.
+ * Deletes a row, which leaves its list at once, together with what `alongside` takes away; the focus goes to the row below, or the one
+ * above the last. Resolves with how it went, and the place of the row, for bringing it back.
  */
-export function removeRow<Item extends { id: number }>(
-  { list: { body }, remove }: Pick<ReturnType<typeof useGrowingList<Item>>, 'list' | 'remove'>,
-  id: number,
-  alongside?: () => void,
+export async function removeRow<Item extends { id: number; version: number }>(
+  { list: { body }, change }: Pick<ReturnType<typeof useOptimisticList<Item>>, 'list' | 'change'>,
+  item: Item,
+  { call, load, alongside }: Removal<Item>,
 ) {
-  const place = body.findIndex((item) => item.id === id);
-  flushSync(() => {
-    remove(id);
+  const place = body.findIndex(({ id }) => id === item.id);
+  const removing = flushSync(() => {
     alongside?.();
+    return change<unknown>(item, { expect: () => null, call, load });
   });
   focusFirst([body[place + 1], body[place - 1]].map((neighbour) => neighbour && rowLinkId(String(neighbour.id))));
-  return Math.max(0, place);
+  return { result: await removing, place: Math.max(0, place) };
+}
+
+interface Removal<Item> {
+  call: (options: { ifMatch: number }) => Promise<unknown>;
+  load: () => Promise<Item>;
+  alongside?: () => void;
 }
 
 /** The first of these elements that is there, else the heading. */

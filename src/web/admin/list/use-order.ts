@@ -2,8 +2,9 @@ import { type DragEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router';
 import { attempt } from '#web/forms/define-form.ts';
-import { type FormResult, isFailure } from '#web/forms/form-data.ts';
+import { isFailure } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { inTurn } from './turns.ts';
 import type { useGrowingList } from './use-growing-list.ts';
 
 interface Ordered {
@@ -12,6 +13,8 @@ interface Ordered {
 }
 
 interface OrderOptions<Item> {
+  /** That of `inTurn`. */
+  kind: string;
   titleOf: (item: Item) => string;
   /** Stores the place of an item: after the item `after`, or the first place for null. */
   move: (id: number, after: number | null, ifMatch: number) => Promise<Item>;
@@ -21,18 +24,14 @@ interface OrderOptions<Item> {
   whole: string;
 }
 
-/**
- * Moves items by buttons and by dragging. A move is shown and announced at once, and saved after the previous one; what else
- * changes a row waits for its turn with `inTurn`.
- */
+/** Moves items by buttons and by dragging. A move is shown and announced at once, and saved after the previous one. */
 export function useOrder<Item extends Ordered>(
   growing: ReturnType<typeof useGrowingList<Item>>,
   options: OrderOptions<Item>,
 ) {
   const { titleOf } = options;
   const [announcement, announce] = useState('');
-  const inTurn = useTurns<Item>();
-  const save = useSaving(growing, options, inTurn);
+  const save = useSaving(growing, options);
   const dragging = useDragging(growing.list.body, move, titleOf);
 
   function move(item: Item, to: number) {
@@ -47,7 +46,7 @@ export function useOrder<Item extends Ordered>(
     void save(item, { before, front: after[to - 1] ?? null });
   }
 
-  return { move, announcement, dragging, inTurn };
+  return { move, announcement, dragging };
 }
 
 interface Move {
@@ -57,40 +56,29 @@ interface Move {
   front: number | null;
 }
 
-/** Changes of rows one after another, each from the version that the one before has left: the list may not have rendered since. */
-function useTurns<Item extends Ordered>() {
-  const queue = useRef(Promise.resolve());
-  const versions = useRef(new Map<number, number>());
-  /** `change` returns undefined if there is nothing to do any more. */
-  return ({ id, version }: Item, change: (ifMatch: number) => Promise<FormResult<Item> | undefined>) => {
-    const turn = queue.current.then(async () => {
-      const result = await change(Math.max(version, versions.current.get(id) ?? 0));
-      if (result?.kind === 'saved') versions.current.set(id, result.saved.version);
-      return result;
-    });
-    queue.current = turn.then(() => undefined);
-    return turn;
-  };
-}
-
 /** If a move fails, it and the moves queued behind it are undone. */
 function useSaving<Item extends Ordered>(
   { arrange, replace }: ReturnType<typeof useGrowingList<Item>>,
-  { move, find, failure, whole }: OrderOptions<Item>,
-  inTurn: ReturnType<typeof useTurns<Item>>,
+  { kind, move, find, failure, whole }: OrderOptions<Item>,
 ) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const failures = useRef(0);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   return async (item: Item, { before, front }: Move) => {
     const failuresThen = failures.current;
-    const result = await inTurn(item, async (ifMatch) => {
+    const previous = queue.current;
+    const moving = (async () => {
+      await previous;
       if (failures.current !== failuresThen) return undefined;
-      const moved = await attempt(() => move(item.id, front, ifMatch), { load: () => find(item.id) });
+      const call = ({ ifMatch }: { ifMatch: number }) => move(item.id, front, ifMatch);
+      const moved = await attempt(() => inTurn(kind, item, call), { load: () => find(item.id) });
       if (moved.kind !== 'saved') failures.current += 1;
       return moved;
-    });
+    })();
+    queue.current = moving;
+    const result = await moving;
     if (!result) return undefined;
     if (result.kind === 'saved') return replace(result.saved);
     arrange(before);

@@ -8,6 +8,7 @@ import { useDrafts } from '../survive-lock.ts';
 import { readOpen } from './list-address.ts';
 import { useClose, useOpened, useRowFocus } from './opened-row.ts';
 import { useGrowingList } from './use-growing-list.ts';
+import { useOptimisticList } from './use-optimistic-list.ts';
 
 // A tab that lists records, and beside the list the form of the one that the address names (`?open=7`), or of a new one
 // (`?open=new`). Its `clientAction` knows the forms `add` and `update`.
@@ -52,13 +53,15 @@ interface RecordsOptions<Item> {
   addsLast?: boolean;
 }
 
-export function useRecords<Item extends { id: number }, Values, Field extends string>(options: RecordsOptions<Item>) {
+export function useRecords<Item extends { id: number; version: number }, Values, Field extends string>(
+  options: RecordsOptions<Item>,
+) {
   const { noun, page, unlisted, loadPage, messages, addsLast = false } = options;
   const toasts = useToasts();
   const open = readOpen(useSearchParams()[0]);
   const close = useClose('');
-  const growing = useGrowingList<Item>(page ?? noPage, '', loadPage);
-  const { opened, setOpened } = useOpened(open, growing.list.body, unlisted);
+  const growing = useOptimisticList<Item>(noun, useGrowingList<Item>(page ?? noPage, '', loadPage));
+  const { opened, setOpened } = useOpened(open, growing.stored.body, unlisted);
   const drafts = useDrafts<Values>(noun);
   // Deleted by someone else: what was typed can still become a record of its own.
   const [gone, setGone] = useState<string>();
@@ -129,6 +132,6 @@ export function useRecords<Item extends { id: number }, Values, Field extends st
 
 const noPage: Page<never[]> = { body: [], next: null, total: 0, totalIsExact: true };
 
-export type RecordSheetProps<Item extends { id: number }, Values, Field extends string> = NonNullable<
+export type RecordSheetProps<Item extends { id: number; version: number }, Values, Field extends string> = NonNullable<
   ReturnType<typeof useRecords<Item, Values, Field>>['sheet']
 >;

@@ -12,6 +12,7 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { Field } from '#web/forms/field.tsx';
+import type { FormResult } from '#web/forms/form-data.ts';
 import { useShellData } from '#web/shell/clinic.ts';
 import { mailHref } from '#web/shell/mail-href.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
@@ -23,18 +24,17 @@ interface TellDialogProps {
   /** Typed in place of the ready messages; outlives the dialog. */
   typed: ReadonlyMap<MessageKey, string>;
   onType: (message: MessageKey, text: string) => void;
-  onTold: (now: Appointment) => void;
+  onTell: (message: MessageKey, channel: Channel) => void;
   onClose: () => void;
 }
 
 /** A ready message for one patient, to change if necessary, and the ways to send it from this device. */
-export function TellDialog({ appointment, typed, onType, onTold, onClose }: TellDialogProps) {
+function TellDialog({ appointment, typed, onType, onTell, onClose }: TellDialogProps) {
   const heading = useId();
   const templates = useTemplates();
   const [message, setMessage] = useState(() => suggestMessage(appointment));
   const filled = useFilled(templates?.find(({ key }) => key === message)?.text ?? '', appointment);
   const text = typed.get(message) ?? filled;
-  const tell = useTelling(appointment, onTold);
   return (
     <Dialog labelledBy={heading} onClose={onClose}>
       <DialogHeader>
@@ -57,7 +57,7 @@ export function TellDialog({ appointment, typed, onType, onTold, onClose }: Tell
         <TellText key={message} text={text} onType={(now) => onType(message, now)} />
       </DialogBody>
       <DialogFooter>
-        <Channels appointment={appointment} text={text} onTell={(channel) => void tell(message, channel)} />
+        <Channels appointment={appointment} text={text} onTell={(channel) => onTell(message, channel)} />
       </DialogFooter>
     </Dialog>
   );
@@ -166,8 +166,16 @@ function Channels({ appointment: { phone, email, reference }, text, onTell }: Ch
   );
 }
 
+interface ToldChange {
+  expect: (appointment: Appointment) => Appointment;
+  call: () => Promise<Appointment>;
+}
+
+/** Shows a change at once, and takes it back when it is refused. */
+type ChangeTold = (change: ToldChange) => Promise<FormResult<Appointment>>;
+
 /** Marks a patient as told, and offers to take the mark back: nobody knows whether the message was sent. */
-function useTelling({ id }: Appointment, onTold: (now: Appointment) => void) {
+function useTelling({ id }: Appointment, change: ChangeTold) {
   const toasts = useToasts();
   const takeBack = async (mark: ToldMark) => {
     const result = await attempt(() => adminApi.toldMarks.remove({ params: { id: mark.id } }));
@@ -175,21 +183,26 @@ function useTelling({ id }: Appointment, onTold: (now: Appointment) => void) {
     else toasts.failure(toldMessages.removeFailure);
   };
   return async (message: MessageKey, channel: Channel) => {
-    const result = await attempt(() => adminApi.toldMarks.create({ params: { id }, body: { message, channel } }));
+    const mark = { id: Number.MAX_SAFE_INTEGER, created_at: new Date().toISOString(), author: null, message, channel };
+    const result = await change({
+      expect: (appointment) => ({ ...appointment, last_told: mark }),
+      call: () => adminApi.toldMarks.create({ params: { id }, body: { message, channel } }),
+    });
     if (result.kind !== 'saved') return toasts.failure(toldMessages.failure);
     const { last_told } = result.saved;
-    onTold(result.saved);
     toasts.success(`Marked as told by ${toldMessages.channelLabels[channel]}.`, {
       ...(last_told && { action: { label: undoLabel, onSelect: () => void takeBack(last_told) } }),
     });
+    return undefined;
   };
 }
 
 /** Opens the ready messages for a request. What is typed stays while the button does. */
-export function TellButton({ appointment, onTold }: Pick<TellDialogProps, 'appointment' | 'onTold'>) {
+export function TellButton({ appointment, change }: { appointment: Appointment; change: ChangeTold }) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<ReadonlyMap<MessageKey, string>>(new Map());
   const shortcut = useShortcut('tell');
+  const tell = useTelling(appointment, change);
   return (
     <>
       <button
@@ -205,9 +218,9 @@ export function TellButton({ appointment, onTold }: Pick<TellDialogProps, 'appoi
           appointment={appointment}
           typed={typed}
           onType={(message, text) => setTyped((before) => new Map(before).set(message, text))}
-          onTold={(now) => {
+          onTell={(message, channel) => {
             setOpen(false); // nobody can reach a toast behind a modal dialog
-            onTold(now);
+            void tell(message, channel);
           }}
           onClose={() => setOpen(false)}
         />

@@ -1,5 +1,6 @@
 import '#web/admin/list/data-table.css';
 import './appointments.css';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import type { Page } from '#contract/endpoint.ts';
@@ -118,7 +119,8 @@ function AppointmentTable(props: AppointmentTableProps) {
               isNew={marked.has(appointment.id)}
               openSearch={toSearch(query, appointment.reference)}
               replaces={open !== undefined}
-              tick={ticked && { isTicked: ticked.has(appointment.id), onTick: () => onTick(appointment.id) }}
+              isTicked={ticked?.has(appointment.id)}
+              onTick={onTick}
               clock={clock}
             />
           ))}
@@ -137,13 +139,15 @@ interface AppointmentRowProps {
   openSearch: string;
   /** A request is open already; the next one takes its step in the history. */
   replaces: boolean;
-  /** Only while several are being chosen. */
-  tick: { isTicked: boolean; onTick: () => void } | undefined;
+  /** Undefined unless several are being chosen. */
+  isTicked: boolean | undefined;
+  onTick: (id: number) => void;
   clock: ClinicClock;
 }
 
-function AppointmentRow(props: AppointmentRowProps) {
-  const { appointment, isOpen, isNew, openSearch, replaces, tick, clock } = props;
+/** Renders again only when something of its own has changed: the list may be long, and phones are slow. */
+const AppointmentRow = memo(function AppointmentRow(props: AppointmentRowProps) {
+  const { appointment, isOpen, isNew, openSearch, replaces, isTicked, onTick, clock } = props;
   const { reference, name, phone, treatmentType, city, state, created_at, conditions } = appointment;
   const received = new Date(created_at);
   const [treatment, ...others] = treatmentType;
@@ -151,12 +155,12 @@ function AppointmentRow(props: AppointmentRowProps) {
   return (
     <tr data-open={isOpen} data-new={isNew}>
       <td>
-        {tick && appointment.remarks === null && (
+        {isTicked !== undefined && appointment.remarks === null && (
           <label className="row-tick">
             <input
               type="checkbox"
-              checked={tick.isTicked}
-              onChange={tick.onTick}
+              checked={isTicked}
+              onChange={() => onTick(appointment.id)}
               aria-label={`Choose ${name}`}
               {...tickKey}
             />
@@ -199,7 +203,7 @@ function AppointmentRow(props: AppointmentRowProps) {
       </td>
     </tr>
   );
-}
+});
 
 /** The beginning of a message, on one line; the row cuts what does not fit. */
 function firstLine(message: string) {

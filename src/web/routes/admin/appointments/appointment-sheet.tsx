@@ -1,16 +1,16 @@
-import { Fragment, type ReactNode, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
 import type { Appointment, RemarksDraft } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { HistoryButton } from '#web/admin/history-button.tsx';
 import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
-import { rowLinkId, useClose, useOpened, useRowFocus } from '#web/admin/list/opened-row.ts';
+import { openedFromList, rowLinkId, useClose, useOpened, useRowFocus } from '#web/admin/list/opened-row.ts';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
-import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import type { useOptimisticList } from '#web/admin/list/use-optimistic-list.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
 import { describeMark, TellButton } from '#web/admin/telling/tell-dialog.tsx';
-import { FormParts, SubmitButton, useForm } from '#web/forms/form.tsx';
+import { adminApi } from '#web/api/admin-api.ts';
 import { isFailure } from '#web/forms/form-data.ts';
 import { DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -18,11 +18,13 @@ import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { ContactButtons } from './contact-links.tsx';
 import { useDialogDrafts } from './dialog-drafts.tsx';
 import { describeState, EarlierRequests } from './earlier-requests.tsx';
-import { FollowUpBar } from './follow-up-bar.tsx';
-import { type ListQuery, toSearch } from './list-query.ts';
+import { type Ending, FollowUpBar, type FollowUpChange } from './follow-up-bar.tsx';
+import { getByReference, type ListQuery, toSearch } from './list-query.ts';
 import { momentLabel, Notes } from './notes.tsx';
 import { useRemarksDrafts } from './remarks-drafts.ts';
-import { isGone, RemarksForm } from './remarks-form.tsx';
+import { findProblem, isGone, type Refusal, RemarksForm, remarksFormId } from './remarks-form.tsx';
+
+export type AppointmentChanges = ReturnType<typeof useOptimisticList<Appointment>>;
 
 interface OpenAppointmentOptions {
   /** Reference of the request that the address names. */
@@ -30,71 +32,146 @@ interface OpenAppointmentOptions {
   /** Requests that may be open without being in the list. */
   unlisted: readonly (Appointment | undefined)[];
   query: ListQuery;
-  growing: ReturnType<typeof useGrowingList<Appointment>>;
+  growing: AppointmentChanges;
   /** Typed before, and not saved. */
   earlierDrafts: readonly RemarksDraft[];
 }
 
-/** The request that is open beside the list, and the form that saves its remarks. */
-export function useOpenAppointment(options: OpenAppointmentOptions) {
-  const { open, unlisted, query, growing, earlierDrafts } = options;
+/** The request that is open beside the list, and what can be done with it. */
+export function useOpenAppointment({ open, unlisted, query, growing, earlierDrafts }: OpenAppointmentOptions) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const drafts = useRemarksDrafts(earlierDrafts);
   const dialogs = useDialogDrafts();
   const focusNext = useRowFocus(open);
-  const close = useClose(toSearch(query));
+  const { close, leave, comeBack } = useWayBack(open, query);
   const [seen, setSeen] = useState<Appointment>();
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, Refusal | undefined>>(new Map());
+  // The field shows its text anew when it was taken or put back.
+  const [textTurn, setTextTurn] = useState(0);
   const named = [seen, ...unlisted].find((one) => one?.reference === open);
-  const { opened, setOpened } = useOpened(open, growing.list.body, named, ({ reference }) => reference);
-  /** As it was when its remarks were sent: a live update may change it before they are saved. */
-  const sent = useRef(opened);
-  const form = useForm<Appointment, 'remarks'>({
-    id: 'remarks',
-    intent: 'mark-done',
-    subject: open,
-    onResult: (result) => {
-      if (result.kind === 'saved') finish(result.saved);
-      if (result.kind === 'stale' && result.theirs) show(result.theirs);
-      if (isFailure(result) || isGone(result)) toasts.failure(appointmentMessages.failure);
-    },
-  });
+  const { opened: stored, setOpened } = useOpened(open, growing.stored.body, named, ({ reference }) => reference);
+  const opened = stored && (growing.expected(stored) ?? stored);
 
-  function finish(saved: Appointment) {
-    drafts.forget(saved);
-    toasts.success(sent.current?.remarks === null ? appointmentMessages.done : 'Remarks saved.');
-    focusNext(findNeighbour(saved, growing.list.body));
-    show(saved);
-    if (query.status === 'pending') growing.remove(saved.id);
-    // Another one may have been opened while this one was being saved.
-    if (open === saved.reference) void close();
-    void revalidate();
+  const refuse = ({ reference }: Appointment, refusal: Refusal | undefined) =>
+    setRefusals((now) => new Map(now).set(reference, refusal));
+
+  /** Makes a change that shows at once. What it takes from the field comes back when it is refused. */
+  async function change(appointment: Appointment, { takesText = false, expect, call }: FollowUpChange) {
+    const putTextBack = takesText ? drafts.take(appointment) : undefined;
+    if (takesText) setTextTurn((turn) => turn + 1);
+    const load = () => getByReference(appointment.reference);
+    const result = await growing.change<Appointment>(appointment, { expect, call, load });
+    if (result.kind === 'saved') {
+      setOpened((now) => (now?.id === appointment.id ? result.saved : now));
+      if (takesText) drafts.forget(result.saved);
+      return result;
+    }
+    const theirs = result.kind === 'stale' ? result.theirs : null;
+    if (theirs) setOpened((now) => (now?.id === theirs.id ? theirs : now));
+    putTextBack?.();
+    setTextTurn((turn) => turn + 1);
+    return result;
   }
 
-  function show(appointment: Appointment) {
-    setOpened(appointment);
-    growing.replace(appointment);
+  /** It leaves at once, and comes back with the reason when it is refused. */
+  async function finish(appointment: Appointment, { outcome, remarks, call }: Ending) {
+    const wasPending = appointment.remarks === null;
+    const leaves = wasPending && query.status === 'pending';
+    refuse(appointment, undefined);
+    focusNext(findNeighbour(appointment, growing.list.body));
+    const left = leave(appointment);
+    const result = await change(appointment, {
+      takesText: true,
+      expect: (item) =>
+        leaves ? null : { ...item, outcome, remarks, stage: null, next_call_at: null, waiting_since: null },
+      call,
+    });
+    if (result.kind === 'saved') {
+      toasts.success(wasPending ? appointmentMessages.done : 'Remarks saved.');
+      return revalidate();
+    }
+    refuse(appointment, result);
+    await left;
+    const again = comeBack(appointment);
+    if (again || isFailure(result) || isGone(result))
+      toasts.failure(appointmentMessages.failure, again && { action: { label: 'Open it', onSelect: again } });
+    return undefined;
   }
 
-  const rememberSent = () => {
-    sent.current = opened;
-  };
-  const followUp = {
-    dialogs,
-    onTextSaved: drafts.forget,
-    onChange: show,
-    onFinished: (saved: Appointment) => {
-      rememberSent();
-      finish(saved);
-    },
-    onOpen: setSeen,
-  };
+  function saveRemarks(appointment: Appointment, remarks: string) {
+    const problem = findProblem(remarks);
+    if (problem) return refuse(appointment, problem);
+    const params = { id: appointment.id };
+    return finish(appointment, {
+      outcome: appointment.outcome ?? 'finished',
+      remarks,
+      call: (options) => adminApi.appointments.markDone({ params, body: { remarks } }, options),
+    });
+  }
+
   return {
-    sheet: opened && { appointment: opened, query, form, drafts, onSubmit: rememberSent, followUp },
+    sheet: opened && {
+      appointment: opened,
+      query,
+      onOpen: setSeen,
+      remarks: {
+        drafts,
+        textTurn,
+        refusal: refusals.get(opened.reference),
+        onCorrect: () => refuse(opened, undefined),
+        onSave: (remarks: string) => void saveRemarks(opened, remarks),
+      },
+      actions: {
+        dialogs,
+        readText: () => drafts.read(opened),
+        change: (changed: FollowUpChange) => change(opened, changed),
+        finish: (ending: Ending) => finish(opened, ending),
+        /** As it is now, after a dialog has saved it, or somebody else has changed it. */
+        show: (now: Appointment) => {
+          setOpened(now);
+          growing.replace(now);
+        },
+      },
+    },
     close,
     drafts,
     dialogs,
   };
+}
+
+/** Closes a request whose change shows already, and opens it again when it was refused. */
+function useWayBack(open: string | undefined, query: ListQuery) {
+  const navigate = useNavigate();
+  const close = useClose(toSearch(query));
+  const place = useRef({ open, isHere: true, onMove: () => {} });
+  useEffect(() => {
+    const now = place.current;
+    Object.assign(now, { open, isHere: true });
+    now.onMove();
+    return () => {
+      now.isHere = false;
+      now.onMove();
+    };
+  }, [open]);
+  /** Resolves when it is closed, which takes the browser a moment. */
+  const leave = ({ reference }: Appointment) => {
+    if (open !== reference) return undefined;
+    const left = Promise.withResolvers<void>();
+    place.current.onMove = left.resolve;
+    void close();
+    return left.promise;
+  };
+  /** Returns how to open it, where something else is open by now, or another page. */
+  const comeBack = ({ reference }: Appointment) => {
+    const search = toSearch(query, reference);
+    const go = () => void navigate({ pathname: '/admin', search }, { state: openedFromList, preventScrollReset: true });
+    const { open: openNow, isHere } = place.current;
+    if (!isHere || (openNow !== undefined && openNow !== reference)) return go;
+    if (openNow === undefined) go();
+    return undefined;
+  };
+  return { close, leave, comeBack };
 }
 
 /** The row below, or the one above the last. */
@@ -112,65 +189,61 @@ interface AppointmentSheetProps extends NonNullable<ReturnType<typeof useOpenApp
 }
 
 /** Everything about one request, and the remarks that finish it. */
-export function AppointmentSheet({ appointment, query, clock, onClose, followUp, ...remarks }: AppointmentSheetProps) {
+export function AppointmentSheet(props: AppointmentSheetProps) {
+  const { appointment, query, clock, onClose, onOpen, remarks, actions } = props;
+  const { textTurn, ...form } = remarks;
   const isDone = appointment.remarks !== null;
   const shortcut = useShortcut('markDone');
   return (
-    <FormParts value={remarks.form}>
-      <SideSheet labelledBy={heading} onClose={onClose}>
-        <Fragment key={appointment.id}>
-          <DialogHeader>
-            <SheetHeading id={heading}>{appointment.name}</SheetHeading>
-            <p className="sheet-received num">
-              <StateChip isSettled={isDone}>{describeState(appointment)}</StateChip>{' '}
-              {describeReceived(appointment, clock)}
-            </p>
-          </DialogHeader>
-          <DialogBody>
-            <ContactButtons appointment={appointment} />
-            <div className="told">
-              <TellButton appointment={appointment} onTold={followUp.onChange} />
-              {appointment.last_told && (
-                <p className="soft">
-                  {describeMark(appointment.last_told)} ({momentLabel(appointment.last_told.created_at, clock)})
-                </p>
-              )}
-            </div>
-            {appointment.next_call_at && (
-              <p className="next-call">
-                <Icon name="clock" /> Call again: {momentLabel(appointment.next_call_at, clock)}
+    <SideSheet labelledBy={heading} onClose={onClose}>
+      <Fragment key={appointment.id}>
+        <DialogHeader>
+          <SheetHeading id={heading}>{appointment.name}</SheetHeading>
+          <p className="sheet-received num">
+            <StateChip isSettled={isDone}>{describeState(appointment)}</StateChip>{' '}
+            {describeReceived(appointment, clock)}
+          </p>
+        </DialogHeader>
+        <DialogBody>
+          <ContactButtons appointment={appointment} />
+          <div className="told">
+            <TellButton appointment={appointment} change={actions.change} />
+            {appointment.last_told && (
+              <p className="soft">
+                {describeMark(appointment.last_told)} ({momentLabel(appointment.last_told.created_at, clock)})
               </p>
             )}
-            <Notes appointment={appointment} clock={clock} />
-            <AppointmentFacts appointment={appointment} />
-            <EarlierRequests appointment={appointment} query={query} onOpen={followUp.onOpen} />
-            <HistoryButton
-              key={appointment.version}
-              className="button button-quiet button-small"
-              kind="appointment"
-              id={appointment.id}
-            />
-          </DialogBody>
-          <div className="remarks-pinned">
-            <RemarksForm key={appointment.note_count} appointment={appointment} {...remarks} />
-            <FollowUpBar
-              appointment={appointment}
-              clock={clock}
-              readText={() => remarks.drafts.read(appointment)}
-              {...followUp}
-            />
           </div>
-          <DialogFooter>
-            <SubmitButton icon="check" busy="Saving" {...shortcut}>
-              {isDone ? 'Save remarks' : 'Mark as done'}
-            </SubmitButton>
-            <span className="shortcut" aria-hidden="true">
-              <kbd>Ctrl</kbd> <kbd>Enter</kbd>
-            </span>
-          </DialogFooter>
-        </Fragment>
-      </SideSheet>
-    </FormParts>
+          {appointment.next_call_at && (
+            <p className="next-call">
+              <Icon name="clock" /> Call again: {momentLabel(appointment.next_call_at, clock)}
+            </p>
+          )}
+          <Notes appointment={appointment} clock={clock} />
+          <AppointmentFacts appointment={appointment} />
+          <EarlierRequests appointment={appointment} query={query} onOpen={onOpen} />
+          <HistoryButton
+            key={appointment.version}
+            className="button button-quiet button-small"
+            kind="appointment"
+            id={appointment.id}
+          />
+        </DialogBody>
+        <div className="remarks-pinned">
+          <RemarksForm key={textTurn} appointment={appointment} {...form} />
+          <FollowUpBar appointment={appointment} clock={clock} {...actions} />
+        </div>
+        <DialogFooter>
+          <button type="submit" form={remarksFormId} className="button button-primary" {...shortcut}>
+            <Icon name="check" />
+            {isDone ? 'Save remarks' : 'Mark as done'}
+          </button>
+          <span className="shortcut" aria-hidden="true">
+            <kbd>Ctrl</kbd> <kbd>Enter</kbd>
+          </span>
+        </DialogFooter>
+      </Fragment>
+    </SideSheet>
   );
 }
 

@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
+import type { FinishedAppointment } from '#contract/follow-up.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
-import type { Outcome } from '#contract/request-states.ts';
+import { type Outcome, outcomeLabels } from '#contract/request-states.ts';
 import type { ShortcutName } from '#web/admin/shortcuts/shortcuts.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
+import type { FormResult } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import type { AppointmentChanges } from './appointment-sheet.tsx';
 
 /** Which requests of the list are ticked; undefined while nobody is choosing. */
 export type Ticked = ReadonlySet<number> | undefined;
@@ -14,52 +17,64 @@ export type Ticked = ReadonlySet<number> | undefined;
 /** Several requests of the list are chosen, and marked together. */
 export function useTicks(list: readonly Appointment[]) {
   const [ids, setIds] = useState<Ticked>();
+  const toggle = useCallback(
+    (id: number) =>
+      setIds((now = new Set()) =>
+        now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id]),
+      ),
+    [],
+  );
   return {
     ids,
     chosen: list.filter(({ id, remarks }) => ids?.has(id) && remarks === null),
     begin: () => setIds(new Set()),
+    beginAgain: setIds,
     end: () => setIds(undefined),
-    toggle: (id: number) =>
-      setIds((now = new Set()) =>
-        now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id]),
-      ),
+    toggle,
   };
 }
 
 interface BulkBarProps {
   ticks: ReturnType<typeof useTicks>;
-  /** As they are now: those that were marked, and those that somebody else has changed. */
-  onChange: (now: readonly Appointment[]) => void;
+  changes: AppointmentChanges;
+  /** Done ones leave the list. */
+  leave: boolean;
 }
 
-export function BulkBar({ ticks: { ids, chosen, end }, onChange }: BulkBarProps) {
+export function BulkBar({ ticks: { ids, chosen, end, beginAgain }, changes, leave }: BulkBarProps) {
   const toasts = useToasts();
-  const [isBusy, setBusy] = useState(false);
   if (!ids) return null;
 
   async function mark(outcome: Outcome) {
-    if (isBusy) return;
     if (chosen.length === 0) return toasts.failure(appointmentMessages.noneTicked);
-    setBusy(true);
+    const expect = (item: Appointment) =>
+      leave
+        ? null
+        : { ...item, outcome, remarks: outcomeLabels[outcome], stage: null, next_call_at: null, waiting_since: null };
+    const settles = chosen.map((one) => ({ one, settle: changes.begin<Appointment>(one, expect) }));
+    end();
     const appointments = chosen.map(({ id, version }) => ({ id, version }));
     const result = await attempt(() =>
       adminApi.followUp.finishSeveral({ body: { appointments, outcome, remarks: null } }),
     );
-    setBusy(false);
-    if (result.kind !== 'saved') return toasts.failure(appointmentMessages.failure);
+    for (const { one, settle } of settles)
+      settle(result.kind === 'saved' ? resultOf(result.saved.find(({ id }) => id === one.id)) : { kind: 'offline' });
+    if (result.kind !== 'saved') {
+      beginAgain(ids);
+      return toasts.failure(appointmentMessages.failure);
+    }
     const saved = result.saved.filter((one) => one.result === 'saved').length;
     const left = result.saved.length - saved;
-    onChange(result.saved.flatMap(({ appointment }) => (appointment ? [appointment] : [])));
     if (saved > 0) toasts.success(saved === 1 ? '1 request marked.' : `${saved} requests marked.`);
     if (left > 0) toasts.failure(`${left === 1 ? '1 was' : `${left} were`} not marked: someone else has changed it.`);
-    end();
+    return undefined;
   }
 
   return (
     <div className="bulk-bar" role="group" aria-label="Chosen requests">
       <p role="status">{chosen.length === 1 ? '1 chosen' : `${chosen.length} chosen`}</p>
       {(Object.keys(marks) as Outcome[]).map((outcome) => (
-        <MarkButton key={outcome} outcome={outcome} isBusy={isBusy} onClick={() => mark(outcome)} />
+        <MarkButton key={outcome} outcome={outcome} onClick={() => void mark(outcome)} />
       ))}
       <button type="button" className="button button-quiet button-small" onClick={end}>
         Cancel
@@ -68,18 +83,23 @@ export function BulkBar({ ticks: { ids, chosen, end }, onChange }: BulkBarProps)
   );
 }
 
+function resultOf(finished: FinishedAppointment | undefined): FormResult<Appointment> {
+  const { result, appointment } = finished ?? { result: 'not-found', appointment: null };
+  return result === 'saved' && appointment
+    ? { kind: 'saved', saved: appointment }
+    : { kind: 'stale', theirs: appointment };
+}
+
 interface MarkButtonProps {
   outcome: Outcome;
-  isBusy: boolean;
   onClick: () => void;
 }
 
-function MarkButton({ outcome, isBusy, onClick }: MarkButtonProps) {
+function MarkButton({ outcome, onClick }: MarkButtonProps) {
   return (
     <button
       type="button"
       className="button button-secondary button-small"
-      aria-disabled={isBusy}
       onClick={onClick}
       {...useShortcut(keys[outcome])}
     >

@@ -4,6 +4,7 @@ import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { DayField } from '#web/admin/day-input.tsx';
 import { FormDialog } from '#web/admin/form-dialog.tsx';
 import { type ClinicClock, today } from '#web/admin/list/clinic-clock.ts';
+import { inTurn } from '#web/admin/list/turns.ts';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
 import type { adminApi } from '#web/api/admin-api.ts';
 import { defineForm, readRecord } from '#web/forms/define-form.ts';
@@ -22,9 +23,9 @@ export const callAgainForm = defineForm({
   check: ({ next_call }) => (next_call ? {} : { next_call: appointmentMessages.notADay }),
   send: (api: typeof adminApi, { next_call, time }, form): Promise<Appointment> => {
     const { params, options } = readRecord(form);
-    return api.followUp.setNextCall(
-      { params, body: { next_call: time ? `${next_call}T${time}` : next_call } },
-      options,
+    const body = { next_call: time ? `${next_call}T${time}` : next_call };
+    return inTurn('appointment', { id: Number(params.id), version: options.ifMatch }, (now) =>
+      api.followUp.setNextCall({ params, body }, now),
     );
   },
   load: (_api, _values, form) => loadNewest(form),

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { FormDialog } from '#web/admin/form-dialog.tsx';
+import { inTurn } from '#web/admin/list/turns.ts';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
 import type { adminApi } from '#web/api/admin-api.ts';
 import { browserApi } from '#web/api/client.ts';
@@ -22,7 +23,10 @@ export const detailsForm = defineForm({
   read: readBookingValues,
   send: (api: typeof adminApi, { name, phone, email, state, city, treatmentType }, form): Promise<Appointment> => {
     const { params, options } = readRecord(form);
-    return api.followUp.correct({ params, body: { name, phone, email, state, city, treatmentType } }, options);
+    const body = { name, phone, email, state, city, treatmentType };
+    return inTurn('appointment', { id: Number(params.id), version: options.ifMatch }, (now) =>
+      api.followUp.correct({ params, body }, now),
+    );
   },
   load: (_api, _values, form) => loadNewest(form),
 });

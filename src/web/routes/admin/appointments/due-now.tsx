@@ -39,15 +39,16 @@ interface DueNowProps {
 /** Above the list: whom somebody has promised to call by now. */
 export function DueNow({ requests, query, clock }: DueNowProps) {
   const clinic = useClinic();
-  if (requests.length === 0) return null;
-  const isAll = requests.length < serverLimits.dueCalls;
+  const waiting = requests.filter(({ remarks, next_call_at }) => remarks === null && next_call_at !== null);
+  if (waiting.length === 0) return null;
+  const isAll = waiting.length < serverLimits.dueCalls;
   return (
     <section className="due-now" aria-labelledby="due-now">
       <h2 id="due-now">
-        Due now <span className="num">{isAll ? requests.length : `${requests.length}+`}</span>
+        Due now <span className="num">{isAll ? waiting.length : `${waiting.length}+`}</span>
       </h2>
       <ul>
-        {requests.map(({ id, name, phone, reference, next_call_at, last_note }) => (
+        {waiting.map(({ id, name, phone, reference, next_call_at, last_note }) => (
           <li key={id}>
             <Link
               to={{ search: toSearch(query, reference) }}

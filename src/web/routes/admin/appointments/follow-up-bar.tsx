@@ -1,105 +1,114 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
-import { type Outcome, outcomes } from '#contract/request-states.ts';
+import { type NoteKind, type Outcome, outcomeLabels, outcomes } from '#contract/request-states.ts';
 import type { ClinicClock } from '#web/admin/list/clinic-clock.ts';
 import type { ShortcutName } from '#web/admin/shortcuts/shortcuts.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { attempt } from '#web/forms/define-form.ts';
+import type { FormResult } from '#web/forms/form-data.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import { Working } from '#web/ui/feedback/working.tsx';
 import { CallAgainDialog } from './call-again.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
+
 import type { DialogDraft, DialogDrafts } from './dialog-drafts.tsx';
-import { getByReference } from './list-query.ts';
 import { NoteDialog } from './note-dialog.tsx';
 
-export interface FollowUpActions {
+type Call = (options: { ifMatch: number }) => Promise<Appointment>;
+
+/** A change of a request that shows before the server has answered. */
+export interface FollowUpChange {
+  /** It takes along what stands in the field for remarks. */
+  takesText?: boolean;
+  expect: (appointment: Appointment) => Appointment | null;
+  call: Call;
+}
+
+/** How a request ends. */
+export interface Ending {
+  outcome: Outcome;
+  remarks: string;
+  call: Call;
+}
+
+interface FollowUpBarProps {
   appointment: Appointment;
   clock: ClinicClock;
   dialogs: DialogDrafts;
   /** What stands in the field for remarks, which a note or an outcome takes along. */
   readText: () => string;
-  /** The text has become a note or the remarks. */
-  onTextSaved: (saved: Appointment) => void;
-  /** As it is now, after a change here or by somebody else. */
-  onChange: (now: Appointment) => void;
-  onFinished: (saved: Appointment) => void;
+  change: (change: FollowUpChange) => Promise<FormResult<Appointment>>;
+  finish: (ending: Ending) => unknown;
+  /** As it is now, after a change in a dialog or by somebody else. */
+  show: (now: Appointment) => void;
 }
 
-type Call = (options: { ifMatch: number }) => Promise<Appointment>;
-
 /** What can be done with a request besides saving its remarks: notes, calls, outcomes, a way back. */
-export function FollowUpBar(props: FollowUpActions) {
-  const { appointment, clock, dialogs, readText, onTextSaved, onChange, onFinished } = props;
-  const { id, reference, version, remarks, outcome, next_call_at } = appointment;
+export function FollowUpBar({ appointment, clock, dialogs, readText, change, finish, show }: FollowUpBarProps) {
+  const { id, remarks, outcome, next_call_at } = appointment;
   const toasts = useToasts();
-  const [busy, setBusy] = useState<string>();
   const [dialog, setDialog] = useState<'call-again' | 'details' | 'note'>();
   /** Counts the drafts that were discarded, after which a dialog begins anew. */
   const [discarded, setDiscarded] = useState(0);
   const params = { id };
   const isDone = remarks !== null;
 
-  async function run(name: string, call: Call, failure: string, onSaved: (saved: Appointment) => void) {
-    if (busy !== undefined) return;
-    setBusy(name);
-    const result = await attempt(() => call({ ifMatch: version }), { load: () => getByReference(reference) });
-    setBusy(undefined);
-    if (result.kind === 'saved') return onSaved(result.saved);
-    if (result.kind === 'stale' && result.theirs) onChange(result.theirs);
-    toasts.failure(result.kind === 'stale' ? `${failure} ${appointmentMessages.overtaken}` : failure);
+  async function run(changed: FollowUpChange, failure: string, onSaved: () => void) {
+    const result = await change(changed);
+    if (result.kind === 'saved') onSaved();
+    else toasts.failure(result.kind === 'stale' ? `${failure} ${appointmentMessages.overtaken}` : failure);
   }
 
-  const addNote = (kind: 'note' | 'attempt') => {
+  const addNote = (kind: NoteKind) => {
     const text = readText().trim();
     if (kind === 'note' && text === '') return toasts.failure(appointmentMessages.noNote);
     return run(
-      kind,
-      (options) => adminApi.followUp.addNote({ params, body: { kind, text } }, options),
+      {
+        takesText: true,
+        expect: (item) => withNote(item, kind, text),
+        call: (options) => adminApi.followUp.addNote({ params, body: { kind, text } }, options),
+      },
       appointmentMessages.noteFailure,
-      (saved) => {
-        onTextSaved(saved);
-        onChange(saved);
+      () =>
         toasts.success(kind === 'note' ? appointmentMessages.noted : appointmentMessages.attemptNoted, {
           ...(kind === 'attempt' && { action: { label: 'Call again', onSelect: () => setDialog('call-again') } }),
-        });
-      },
+        }),
     );
   };
-  const finish = (ending: Outcome) => {
+  const end = (ending: Outcome) => {
     const text = readText().trim();
-    const isOwnText = text !== '' && text !== remarks;
-    return run(
-      ending,
-      (options) =>
-        adminApi.followUp.finish({ params, body: { outcome: ending, remarks: isOwnText ? text : null } }, options),
-      appointmentMessages.failure,
-      onFinished,
-    );
+    const ownText = text !== '' && text !== remarks ? text : null;
+    return finish({
+      outcome: ending,
+      remarks: ownText ?? remarks ?? outcomeLabels[ending],
+      call: (options) => adminApi.followUp.finish({ params, body: { outcome: ending, remarks: ownText } }, options),
+    });
   };
   const reopen = () =>
     run(
-      'reopen',
-      (options) => adminApi.followUp.reopen({ params }, options),
-      appointmentMessages.reopenFailure,
-      (saved) => {
-        onTextSaved(saved);
-        onChange(saved);
-        toasts.success(appointmentMessages.reopened);
+      {
+        takesText: true,
+        expect: (item) => ({
+          ...withNote(item, 'note', item.remarks ?? ''),
+          remarks: null,
+          outcome: null,
+          stage: 'new',
+          waiting_since: new Date().toISOString(),
+        }),
+        call: (options) => adminApi.followUp.reopen({ params }, options),
       },
+      appointmentMessages.reopenFailure,
+      () => toasts.success(appointmentMessages.reopened),
     );
   const forgetCall = () =>
     run(
-      'forget',
-      (options) => adminApi.followUp.setNextCall({ params, body: { next_call: null } }, options),
-      appointmentMessages.nextCallFailure,
-      (saved) => {
-        onChange(saved);
-        toasts.success(appointmentMessages.nextCallRemoved);
+      {
+        expect: (item) => ({ ...item, next_call_at: null }),
+        call: (options) => adminApi.followUp.setNextCall({ params, body: { next_call: null } }, options),
       },
+      appointmentMessages.nextCallFailure,
+      () => toasts.success(appointmentMessages.nextCallRemoved),
     );
   function draftOf<Values>(name: NonNullable<typeof dialog>): DialogDraft<Values> {
     const { found, store, forget } = dialogs.of<Values>(name, appointment);
@@ -112,26 +121,26 @@ export function FollowUpBar(props: FollowUpActions) {
   const closeWith = (message: string) => (saved: Appointment) => {
     if (dialog) dialogs.of(dialog, appointment).forget();
     setDialog(undefined);
-    onChange(saved);
+    show(saved);
     toasts.success(message);
   };
   return (
     <div className="follow-up-bar">
       {isDone ? (
         <>
-          <Action shortcut="reopen" isBusy={busy === 'reopen'} onClick={reopen}>
+          <Action shortcut="reopen" onClick={reopen}>
             Reopen
           </Action>
-          <Action shortcut="note" isBusy={false} onClick={() => setDialog('note')}>
+          <Action shortcut="note" onClick={() => setDialog('note')}>
             Add note
           </Action>
         </>
       ) : (
         <>
-          <Action shortcut="attempt" isBusy={busy === 'attempt'} onClick={() => addNote('attempt')}>
+          <Action shortcut="attempt" onClick={() => addNote('attempt')}>
             No answer
           </Action>
-          <Action shortcut="note" isBusy={busy === 'note'} onClick={() => addNote('note')}>
+          <Action shortcut="note" onClick={() => addNote('note')}>
             Add note
           </Action>
         </>
@@ -146,7 +155,7 @@ export function FollowUpBar(props: FollowUpActions) {
         {outcomes
           .filter((one) => one !== outcome && (isDone || one !== 'finished'))
           .map((one) => (
-            <MenuItem key={one} onClick={() => finish(one)} {...(one === 'not-a-request' && { shortcut: 'spam' })}>
+            <MenuItem key={one} onClick={() => end(one)} {...(one === 'not-a-request' && { shortcut: 'spam' })}>
               {endings[one]}
             </MenuItem>
           ))}
@@ -161,7 +170,7 @@ export function FollowUpBar(props: FollowUpActions) {
           clock={clock}
           draft={draftOf('call-again')}
           onSaved={closeWith(appointmentMessages.nextCallSaved)}
-          onStale={onChange}
+          onStale={show}
           onClose={() => setDialog(undefined)}
         />
       )}
@@ -171,7 +180,7 @@ export function FollowUpBar(props: FollowUpActions) {
           appointment={appointment}
           draft={draftOf('details')}
           onSaved={closeWith(appointmentMessages.detailsSaved)}
-          onStale={onChange}
+          onStale={show}
           onClose={() => setDialog(undefined)}
         />
       )}
@@ -181,12 +190,25 @@ export function FollowUpBar(props: FollowUpActions) {
           appointment={appointment}
           draft={draftOf('note')}
           onSaved={closeWith(appointmentMessages.noted)}
-          onStale={onChange}
+          onStale={show}
           onClose={() => setDialog(undefined)}
         />
       )}
     </div>
   );
+}
+
+/** As the server will have it; the note gets its id and author there. */
+function withNote(item: Appointment, kind: NoteKind, text: string): Appointment {
+  const created_at = new Date().toISOString();
+  const isDue = item.next_call_at !== null && item.next_call_at <= created_at;
+  return {
+    ...item,
+    stage: kind === 'attempt' && item.stage === 'new' ? 'tried' : item.stage,
+    next_call_at: kind === 'attempt' && isDue ? null : item.next_call_at,
+    last_note: { id: Number.MAX_SAFE_INTEGER, created_at, author: null, kind, text },
+    note_count: item.note_count + 1,
+  };
 }
 
 const endings: Record<Outcome, string> = {
@@ -198,21 +220,19 @@ const endings: Record<Outcome, string> = {
 
 interface ActionProps {
   shortcut: ShortcutName;
-  isBusy: boolean;
   onClick: () => unknown;
   children: ReactNode;
 }
 
-function Action({ shortcut, isBusy, onClick, children }: ActionProps) {
+function Action({ shortcut, onClick, children }: ActionProps) {
   return (
     <button
       type="button"
       className="button button-secondary button-small"
-      aria-disabled={isBusy}
-      onClick={onClick}
+      // The second click of a double-click would note a second call.
+      onClick={({ detail }) => detail <= 1 && onClick()}
       {...useShortcut(shortcut)}
     >
-      {isBusy && <Working />}
       {children}
     </button>
   );

@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { lengthOf } from '#contract/text-length.ts';
 import { FormDialog } from '#web/admin/form-dialog.tsx';
+import { inTurn } from '#web/admin/list/turns.ts';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
 import type { adminApi } from '#web/api/admin-api.ts';
 import { defineForm, readRecord } from '#web/forms/define-form.ts';
@@ -20,7 +21,9 @@ export const noteForm = defineForm({
   check: ({ text }) => (text.trim() === '' ? { text: appointmentMessages.noNote } : {}),
   send: (api: typeof adminApi, { text }, form): Promise<Appointment> => {
     const { params, options } = readRecord(form);
-    return api.followUp.addNote({ params, body: { kind: 'note', text } }, options);
+    return inTurn('appointment', { id: Number(params.id), version: options.ifMatch }, (now) =>
+      api.followUp.addNote({ params, body: { kind: 'note', text } }, now),
+    );
   },
   load: (_api, _values, form) => loadNewest(form),
 });

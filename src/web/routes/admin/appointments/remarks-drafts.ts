@@ -27,7 +27,16 @@ export function useRemarksDrafts(earlier: readonly RemarksDraft[]) {
     read: (appointment: Appointment) =>
       store.read(appointment.id) ?? findEarlier(appointment)?.text ?? appointment.remarks ?? '',
     store: ({ id, remarks }: Appointment, text: string) => store.type(id, text, text === (remarks ?? '') ? '' : text),
-    /** After the remarks were saved. */
+    /** Empties the field while its text is being saved. Returns how to put the text back, before what was typed since. */
+    take: (appointment: Appointment) => {
+      const text = drafts.read(appointment);
+      store.hide(appointment.id, findEarlier(appointment)?.text ?? '');
+      return () => {
+        if (text !== (appointment.remarks ?? ''))
+          drafts.store(appointment, [text, store.read(appointment.id)].filter(Boolean).join('\n'));
+      };
+    },
+    /** After the text was saved. */
     forget: ({ id }: Appointment) => store.settle(id),
     subscribe: store.subscribe,
     hasUnstored: store.hasUnstored,
@@ -105,8 +114,19 @@ function createDraftStore(left: UnstoredDraft[] = []) {
       note();
       flushAfter(pauses.typing);
     },
-    /** Saving has deleted the draft; one that was still on its way is deleted once more. */
+    /** Shows nothing of the text; it stays a draft until it is saved. */
+    hide: (id: number, earlier: string) => {
+      if (!typed.has(id) && earlier === '') return;
+      const { draft = earlier, isStored = true } = typed.get(id) ?? {};
+      typed.set(id, { text: undefined, draft, isStored });
+    },
+    /** Saving has deleted the draft; one that was still on its way is deleted once more, and what was typed since is stored again. */
     settle: (id: number) => {
+      const { text } = typed.get(id) ?? {};
+      if (text !== undefined) {
+        typed.set(id, { text, draft: text, isStored: false });
+        return void flush();
+      }
       const isSent = typed.has(id);
       typed.set(id, { text: undefined, draft: '', isStored: !isSent });
       if (isSent) void flush();

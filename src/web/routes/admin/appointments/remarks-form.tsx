@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Appointment, RemarksDraft } from '#contract/appointments.ts';
 import { limits } from '#contract/limits.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
@@ -6,64 +6,66 @@ import { lengthOf } from '#contract/text-length.ts';
 import { longDay, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
-import type { adminApi } from '#web/api/admin-api.ts';
 import { CharacterCount } from '#web/forms/character-count.tsx';
-import { defineForm, readRecord } from '#web/forms/define-form.ts';
 import { Field } from '#web/forms/field.tsx';
-import { RecordFields } from '#web/forms/fields.tsx';
-import { Form, type FormState } from '#web/forms/form.tsx';
-import { adviceFor, formText } from '#web/forms/form-data.ts';
+import { adviceFor, type FormResult, isFailure } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-import { loadNewest } from './list-query.ts';
 import type { RemarksDrafts } from './remarks-drafts.ts';
 
-/** Remarks mark a pending request as done, and correct those of a done one. */
-export const markDoneForm = defineForm({
-  fields: ['remarks'],
-  read: (form) => ({ remarks: formText(form, 'remarks') }),
-  check: ({ remarks }) => describeLength(lengthOf(remarks)),
-  send: (api: typeof adminApi, body, form): Promise<Appointment> => {
-    const { params, options } = readRecord(form);
-    return api.appointments.markDone({ params, body }, options);
-  },
-  load: (_api, _values, form) => loadNewest(form),
-});
+/** Why the remarks were not saved. */
+export type Refusal = Exclude<FormResult<Appointment, 'remarks'>, { kind: 'saved' }>;
 
-function describeLength(length: number) {
-  if (length === 0) return { remarks: appointmentMessages.noRemarks };
-  if (length <= limits.remarks) return {};
-  return { remarks: `Please use at most ${limits.remarks.toLocaleString('en')} characters.` };
+/** What is wrong with remarks, without asking the server, which checks them too; undefined if nothing is. */
+export function findProblem(remarks: string): Refusal | undefined {
+  const length = lengthOf(remarks.trim());
+  if (length > 0 && length <= limits.remarks) return undefined;
+  const tooLong = `Please use at most ${limits.remarks.toLocaleString('en')} characters.`;
+  return { kind: 'invalid', errors: { remarks: length === 0 ? appointmentMessages.noRemarks : tooLong } };
 }
 
-export type RemarksState = FormState<Appointment, 'remarks'>;
+export const remarksFormId = 'remarks-form';
 
 interface RemarksFormProps {
   appointment: Appointment;
-  form: RemarksState;
   drafts: RemarksDrafts;
-  onSubmit: () => void;
+  /** How it went, if it was refused. */
+  refusal: Refusal | undefined;
+  /** Forgets why it was refused. */
+  onCorrect: () => void;
+  onSave: (remarks: string) => void;
 }
 
-export function RemarksForm({ appointment, form, drafts, onSubmit }: RemarksFormProps) {
+/** Remarks mark a pending request as done, and correct those of a done one. */
+export function RemarksForm({ appointment, drafts, refusal, onCorrect, onSave }: RemarksFormProps) {
   const [text, setText] = useState(() => drafts.read(appointment));
-  const { result } = form;
-  const problem = describeProblem(form);
+  const element = useRef<HTMLFormElement>(null);
+  const problem = refusal && describeProblem(refusal);
+  useEffect(() => {
+    if (refusal?.kind === 'invalid') element.current?.querySelector('textarea')?.focus();
+  }, [refusal]);
   const earlier = drafts.findEarlier(appointment);
   const shortcut = useShortcut('write');
   const change = (typed: string) => {
     setText(typed);
     drafts.store(appointment, typed);
-    if (form.failure || isGone(result)) form.startAnew();
+    if (refusal && (refusal.kind !== 'stale' || isGone(refusal))) onCorrect();
   };
   return (
-    <Form form={form} className="remarks-form" onSubmit={onSubmit}>
-      <RecordFields {...appointment} />
-      <input type="hidden" name="reference" value={appointment.reference} />
+    <form
+      ref={element}
+      id={remarksFormId}
+      className="remarks-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(text);
+      }}
+    >
       {earlier && text === earlier.text && (
         <EarlierDraft draft={earlier} onDiscard={() => change(appointment.remarks ?? '')} />
       )}
-      {result?.kind === 'stale' && result.theirs && <NewerRemarks theirs={result.theirs} onTake={change} />}
+      {refusal?.kind === 'stale' && refusal.theirs && <NewerRemarks theirs={refusal.theirs} onTake={change} />}
       <Field
         id="remarks"
         label="Remarks"
@@ -98,7 +100,7 @@ export function RemarksForm({ appointment, form, drafts, onSubmit }: RemarksForm
       <p className="visually-hidden" role="alert">
         {problem}
       </p>
-    </Form>
+    </form>
   );
 }
 
@@ -134,13 +136,14 @@ function NewerRemarks({ theirs: { remarks }, onTake }: { theirs: Appointment; on
   );
 }
 
-function describeProblem({ errors, failure, result }: RemarksState) {
-  if (failure) return `Nothing you typed is lost. ${adviceFor(failure)}`;
-  return isGone(result) ? goneAdvice : errors.remarks;
+function describeProblem(refusal: Refusal) {
+  if (isFailure(refusal)) return `Nothing you typed is lost. ${adviceFor(refusal)}`;
+  if (refusal.kind === 'invalid') return refusal.errors.remarks;
+  return isGone(refusal) ? goneAdvice : undefined;
 }
 
-export function isGone(result: RemarksState['result']) {
-  return result?.kind === 'stale' && !result.theirs;
+export function isGone(refusal: Refusal) {
+  return refusal.kind === 'stale' && !refusal.theirs;
 }
 
 const goneAdvice = 'Someone else has deleted this request. What you typed is still here, should you need it elsewhere.';

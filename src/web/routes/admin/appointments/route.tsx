@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import type { Page } from '#contract/endpoint.ts';
@@ -9,6 +10,7 @@ import { FilterBar } from '#web/admin/list/filter-bar.tsx';
 import { readOpen } from '#web/admin/list/list-address.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import { useOptimisticList } from '#web/admin/list/use-optimistic-list.ts';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
@@ -32,7 +34,6 @@ import { NewBookingLink, NewBookingSheet, useNewBooking } from './new-booking-sh
 import { NewRequests, useNewRequests } from './new-requests.tsx';
 import { noteForm } from './note-dialog.tsx';
 import { type RemarksDrafts, useHasUnstored } from './remarks-drafts.ts';
-import { markDoneForm } from './remarks-form.tsx';
 
 export async function clientLoader({ url, request: { signal } }: Route.ClientLoaderArgs) {
   const query = readListQuery(url.searchParams);
@@ -53,7 +54,6 @@ export async function clientLoader({ url, request: { signal } }: Route.ClientLoa
 }
 
 export const clientAction = clientActionOf(adminApi, {
-  'mark-done': markDoneForm,
   'call-again': callAgainForm,
   correct: detailsForm,
   note: noteForm,
@@ -73,11 +73,13 @@ const noPage: Page<Appointment[]> = { body: [], next: null, total: 0, totalIsExa
 export default function Appointments({
   loaderData: { query, page, unlisted, elsewhere, drafts: earlierDrafts, loadedAt },
 }: Route.ComponentProps) {
-  const clock = { now: loadedAt, timeZone: useClinic().timeZone };
+  const { timeZone } = useClinic();
+  const clock = useMemo(() => ({ now: loadedAt, timeZone }), [loadedAt, timeZone]);
   const open = readOpen(useSearchParams()[0]);
   const isBooking = open === newBooking;
   const isLoading = useNavigation().state === 'loading';
-  const growing = useGrowingList(page ?? noPage, toSearch(query), (cursor) => loadPage(query, { cursor }));
+  const stored = useGrowingList(page ?? noPage, toSearch(query), (cursor) => loadPage(query, { cursor }));
+  const growing = useOptimisticList('appointment', stored);
   const { counts } = useLiveUpdates();
   const due = useDueRequests();
   const { sheet, close, drafts, dialogs } = useOpenAppointment({
@@ -87,7 +89,11 @@ export default function Appointments({
     growing,
     earlierDrafts,
   });
-  const { waiting, beyond, marked, showWaiting } = useNewRequests({ query, growing, isOpen: open !== undefined });
+  const { waiting, beyond, marked, showWaiting } = useNewRequests({
+    query,
+    growing: stored,
+    isOpen: open !== undefined,
+  });
   const ticks = useTicks(growing.list.body);
   const booking = useNewBooking(isBooking);
   const hasBookingDraft = booking.draft.isBegun;
@@ -123,16 +129,8 @@ export default function Appointments({
         <NewRequests query={query} waiting={waiting} beyond={beyond} arrived={marked.size} onShow={showWaiting} />
         <OtherStatuses query={query} toSearch={toSearch} labels={statusLabels} found={elsewhere} />
         <div className="list-area" aria-busy={isLoading}>
-          <BulkBar
-            ticks={ticks}
-            onChange={(now) => {
-              for (const one of now) {
-                if (query.status === 'pending' && one.remarks !== null) growing.remove(one.id);
-                else growing.replace(one);
-              }
-            }}
-          />
-          <DueNow requests={due} query={query} clock={clock} />
+          <BulkBar ticks={ticks} changes={growing} leave={query.status === 'pending'} />
+          <DueNow requests={due.flatMap((one) => growing.expected(one) ?? [])} query={query} clock={clock} />
           {page ? (
             <AppointmentList
               {...growing}

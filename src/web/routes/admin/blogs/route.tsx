@@ -10,6 +10,7 @@ import { listAddress, type Narrowing, type PageOptions } from '#web/admin/list/l
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { SearchField } from '#web/admin/list/search-field.tsx';
 import { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import { useOptimisticList } from '#web/admin/list/use-optimistic-list.ts';
 import { WithImport } from '#web/admin/list/with-import.tsx';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -48,7 +49,10 @@ const noPage: Page<Blog[]> = { body: [], next: null, total: 0, totalIsExact: tru
 export default function Blogs({ loaderData: { query, page, elsewhere, counts, loadedAt } }: Route.ComponentProps) {
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
   const isLoading = useNavigation().state === 'loading';
-  const growing = useGrowingList(page ?? noPage, toSearch(query), (cursor) => loadPage(query, { cursor }));
+  const growing = useOptimisticList(
+    'blog',
+    useGrowingList(page ?? noPage, toSearch(query), (cursor) => loadPage(query, { cursor })),
+  );
   const { setPublished, askToDelete, question } = useBlogChanges(growing);
   return (
     <div className="tab-page">

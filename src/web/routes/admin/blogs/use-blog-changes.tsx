@@ -1,23 +1,21 @@
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Blog } from '#contract/blogs.ts';
 import * as blogMessages from '#contract/messages/blogs.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
-import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import { removeRow } from '#web/admin/list/opened-row.ts';
+import type { useOptimisticList } from '#web/admin/list/use-optimistic-list.ts';
 import { useUndo } from '#web/admin/use-undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { attempt } from '#web/forms/define-form.ts';
 import { type FormResult } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 
 /** Publishes and deletes blogs from the list. */
-export function useBlogChanges({ list, replace, remove, insert }: ReturnType<typeof useGrowingList<Blog>>) {
+export function useBlogChanges(growing: ReturnType<typeof useOptimisticList<Blog>>) {
   const toasts = useToasts();
   const offerUndo = useUndo(blogMessages);
   const { revalidate } = useRevalidator();
   const [deleting, askToDelete] = useState<Blog>();
-  const changing = useRef(new Set<number>());
 
   /** Reports the result and reloads the list: after a refusal it no longer shows what is stored. */
   function tell(result: FormResult, success: string, failure: string) {
@@ -26,44 +24,31 @@ export function useBlogChanges({ list, replace, remove, insert }: ReturnType<typ
     void revalidate();
   }
 
-  /** The switch moves at once, and moves back if the server refuses. */
   async function setPublished(blog: Blog, isPublished: boolean) {
-    const { id, version } = blog;
-    const after: Blog = isPublished
-      ? { ...blog, is_active: 1, status: 'Published', publish_at: null }
-      : { ...blog, is_active: 0, status: 'Draft', publish_at: null };
-    const params = { id };
-    // A second change has to wait: it starts from the version that the first one leaves.
-    if (changing.current.has(id)) return;
-    changing.current.add(id);
-    replace(after);
-    const result = await attempt(
-      () => adminApi.blogs.setStatus({ params, body: { is_active: after.is_active } }, { ifMatch: version }),
-      { load: () => adminApi.blogs.get({ params }) },
-    );
-    changing.current.delete(id);
-    replace(result.kind === 'saved' ? result.saved : blog);
-    if (isGone(result)) remove(id);
+    const params = { id: blog.id };
+    const after = isPublished
+      ? ({ is_active: 1, status: 'Published', publish_at: null } as const)
+      : ({ is_active: 0, status: 'Draft', publish_at: null } as const);
+    const result = await growing.change<Blog>(blog, {
+      expect: (before) => ({ ...before, ...after }),
+      call: (options) => adminApi.blogs.setStatus({ params, body: { is_active: after.is_active } }, options),
+      load: () => adminApi.blogs.get({ params }),
+    });
     tell(result, blogMessages.statusUpdated, blogMessages.statusFailure);
   }
 
-  async function deleteIt({ id, version }: Blog) {
-    const params = { id };
-    const place = list.body.findIndex((other) => other.id === id);
-    const result = await attempt<unknown>(() => adminApi.blogs.remove({ params }, { ifMatch: version }), {
+  async function deleteIt(blog: Blog) {
+    const params = { id: blog.id };
+    const { result, place } = await removeRow(growing, blog, {
+      call: (options) => adminApi.blogs.remove({ params }, options),
       load: () => adminApi.blogs.get({ params }),
+      alongside: () => askToDelete(undefined),
     });
-    flushSync(() => {
-      askToDelete(undefined);
-      if (result.kind === 'saved' || isGone(result)) remove(id);
-    });
-    // The row that had the focus may have been removed.
-    if (document.activeElement === document.body) document.querySelector<HTMLElement>('#main h1')?.focus();
     if (result.kind !== 'saved') return tell(result, blogMessages.deleted, blogMessages.deleteFailure);
     offerUndo(
       () => adminApi.blogs.restore({ params }),
       (restored) => {
-        insert(restored, place);
+        growing.insert(restored, place);
         void revalidate();
       },
     );
@@ -74,7 +59,7 @@ export function useBlogChanges({ list, replace, remove, insert }: ReturnType<typ
     <ConfirmDialog
       question="Delete this blog?"
       confirm="Delete"
-      onConfirm={() => deleteIt(deleting)}
+      onConfirm={() => void deleteIt(deleting)}
       onCancel={() => askToDelete(undefined)}
     >
       <p>

@@ -2,14 +2,13 @@ import { flushSync } from 'react-dom';
 import type { Opening } from '#contract/careers.ts';
 import * as careerMessages from '#contract/messages/careers.ts';
 import { focusFirst, removeRow, rowLinkId } from '#web/admin/list/opened-row.ts';
-import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import type { useOptimisticList } from '#web/admin/list/use-optimistic-list.ts';
 import { lasting, useUndo } from '#web/admin/use-undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { attempt } from '#web/forms/define-form.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 
 interface RemoveOptions {
-  growing: ReturnType<typeof useGrowingList<Opening>>;
+  growing: ReturnType<typeof useOptimisticList<Opening>>;
   onRemove: (opening: Opening) => void;
 }
 
@@ -20,12 +19,11 @@ export function useRemoveOpening({ growing, onRemove }: RemoveOptions) {
   return remove;
 
   async function remove(opening: Opening) {
-    const place = removeRow(growing, opening.id);
-    onRemove(opening);
-
     const params = { id: opening.id };
-    const result = await attempt<unknown>(() => adminApi.careers.remove({ params }, { ifMatch: opening.version }), {
+    const { result, place } = await removeRow(growing, opening, {
+      call: (options) => adminApi.careers.remove({ params }, options),
       load: () => adminApi.careers.getAny({ params }),
+      alongside: () => onRemove(opening),
     });
     if (result.kind === 'saved')
       return offerUndo(
@@ -34,8 +32,7 @@ export function useRemoveOpening({ growing, onRemove }: RemoveOptions) {
       );
     if (result.kind === 'stale' && !result.theirs)
       return toasts.failure('Someone else has deleted this opening already.');
-    if (result.kind === 'stale') return askAgain(result.theirs as Opening, place);
-    growing.insert(opening, place);
+    if (result.kind === 'stale') return askAgain(result.theirs as Opening);
     toasts.failure(careerMessages.deleteFailure);
   }
 
@@ -45,8 +42,7 @@ export function useRemoveOpening({ growing, onRemove }: RemoveOptions) {
   }
 
   /** What the other person has changed may be a reason to keep it. */
-  function askAgain(theirs: Opening, place: number) {
-    growing.insert(theirs, place);
+  function askAgain(theirs: Opening) {
     const sentence = `${careerMessages.deleteFailure} Someone else has changed it in the meantime.`;
     toasts.failure(
       sentence,

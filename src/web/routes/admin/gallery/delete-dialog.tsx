@@ -1,18 +1,15 @@
-import { useState } from 'react';
 import type { GalleryItem } from '#contract/gallery.ts';
 import * as galleryMessages from '#contract/messages/gallery.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { removeRow, useClose } from '#web/admin/list/opened-row.ts';
-import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import type { useOptimisticList } from '#web/admin/list/use-optimistic-list.ts';
 import { useUndo } from '#web/admin/use-undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { attempt } from '#web/forms/define-form.ts';
-import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 
 interface DeleteDialogProps {
   item: GalleryItem;
-  growing: ReturnType<typeof useGrowingList<GalleryItem>>;
+  growing: ReturnType<typeof useOptimisticList<GalleryItem>>;
   open: string | undefined;
   forget: (name: string) => void;
   onClose: () => void;
@@ -22,43 +19,33 @@ export function DeleteDialog({ item, growing, open, forget, onClose }: DeleteDia
   const toasts = useToasts();
   const offerUndo = useUndo(galleryMessages);
   const closeSheet = useClose('');
-  const [newer, setNewer] = useState<GalleryItem>();
-  const { id, version } = newer ?? item;
 
   async function remove() {
-    const params = { id };
-    const result = await attempt<GalleryItem | null>(() => adminApi.gallery.remove({ params }, { ifMatch: version }), {
+    const params = { id: item.id };
+    const { result, place } = await removeRow(growing, item, {
+      call: (options) => adminApi.gallery.remove({ params }, options),
       load: () => adminApi.gallery.get({ params }),
+      alongside: () => {
+        onClose();
+        if (open === String(item.id)) void closeSheet();
+      },
     });
-    if (result.kind === 'stale' && result.theirs) {
-      growing.replace(result.theirs);
-      return setNewer(result.theirs);
-    }
-    if (result.kind !== 'saved' && result.kind !== 'stale') {
-      onClose();
-      return toasts.failure(galleryMessages.deleteFailure);
-    }
-    const place = removeRow(growing, id, () => {
-      forget(String(id));
-      onClose();
-    });
-    if (open === String(id)) void closeSheet();
+    if (result.kind === 'stale' && result.theirs)
+      return toasts.failure(`${galleryMessages.deleteFailure} Someone else has changed this item in the meantime.`);
+    if (result.kind !== 'saved' && result.kind !== 'stale') return toasts.failure(galleryMessages.deleteFailure);
+    forget(String(item.id));
     if (result.kind === 'stale') return toasts.failure('Someone else has deleted this item already.');
     offerUndo(
       () => adminApi.gallery.restore({ params }),
       (restored) => growing.insert(restored, place),
     );
+    return undefined;
   }
 
   return (
-    <ConfirmDialog question="Delete this item?" confirm="Delete" onConfirm={remove} onCancel={onClose}>
-      {newer && (
-        <Alert tone="warning" title="Someone else has changed this item in the meantime.">
-          <p>You see it now as it is. You can still delete it.</p>
-        </Alert>
-      )}
+    <ConfirmDialog question="Delete this item?" confirm="Delete" onConfirm={() => void remove()} onCancel={onClose}>
       <p className="delete-subject">
-        <strong dir="auto">{(newer ?? item).title}</strong>
+        <strong dir="auto">{item.title}</strong>
       </p>
       <p>It leaves the website at once. You can undo this for 30 seconds.</p>
     </ConfirmDialog>

@@ -5,7 +5,7 @@ import * as galleryMessages from '#contract/messages/gallery.ts';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
 import { Grip, MoveButtons } from '#web/admin/list/ordered-row.tsx';
 import { inSheet, RowActions } from '#web/admin/list/record-links.tsx';
-import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import type { useOptimisticList } from '#web/admin/list/use-optimistic-list.ts';
 import { type Dragging, useOrder } from '#web/admin/list/use-order.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -13,13 +13,14 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { ItemPicture } from './item-picture.tsx';
 
 interface GalleryListProps {
-  growing: ReturnType<typeof useGrowingList<GalleryItem>>;
+  growing: ReturnType<typeof useOptimisticList<GalleryItem>>;
   open: string | undefined;
   /** Discards the draft of an item. */
   forget: (name: string) => void;
 }
 
 const order = {
+  kind: 'gallery item',
   titleOf: ({ title }: GalleryItem) => title,
   move: (id: number, after: number | null, ifMatch: number) =>
     adminApi.gallery.move({ params: { id }, body: { after } }, { ifMatch }),

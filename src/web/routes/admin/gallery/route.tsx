@@ -9,6 +9,7 @@ import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { useOpened, useRowFocus } from '#web/admin/list/opened-row.ts';
 import { AddLink } from '#web/admin/list/record-links.tsx';
 import { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import { useOptimisticList } from '#web/admin/list/use-optimistic-list.ts';
 import { loadRecords, revalidateRecords } from '#web/admin/list/use-records.ts';
 import { useFiles } from '#web/admin/pictures/use-files.ts';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -47,11 +48,11 @@ const noPage: Page<GalleryItem[]> = { body: [], next: null, total: 0, totalIsExa
 
 export default function Gallery({ loaderData: { page, unlisted, treatments } }: Route.ComponentProps) {
   const open = readOpen(useSearchParams()[0]);
-  const growing = useGrowingList(page ?? noPage, '', loadPage);
+  const growing = useOptimisticList('gallery item', useGrowingList(page ?? noPage, '', loadPage));
   const { sheet, isUnsaved, forget } = useItemSheets({
     open,
     growing,
-    ...useOpened(open, growing.list.body, unlisted),
+    ...useOpened(open, growing.stored.body, unlisted),
   });
   const queue = useQueue((item) => growing.insert(item));
   const { isOver, handlers } = useFiles(queue.add);

@@ -12,11 +12,11 @@ import { ListFoot } from '#web/admin/list/list-foot.tsx';
 import { openRow, removeRow } from '#web/admin/list/opened-row.ts';
 import { AddFirstLink, AddLink, inSheet, RowActions } from '#web/admin/list/record-links.tsx';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
-import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import type { useOptimisticList } from '#web/admin/list/use-optimistic-list.ts';
 import { loadRecords, revalidateRecords, useRecords } from '#web/admin/list/use-records.ts';
 import { useUndo } from '#web/admin/use-undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { attempt, clientActionOf } from '#web/forms/define-form.ts';
+import { clientActionOf } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -159,7 +159,7 @@ function State({ notice, today, isShown }: { notice: Notice; today: string; isSh
 
 interface DeleteNoticeProps {
   notice: Notice;
-  growing: ReturnType<typeof useGrowingList<Notice>>;
+  growing: ReturnType<typeof useOptimisticList<Notice>>;
   /** Closes its form, with what was typed. */
   forget: (id: string) => void;
   onClose: () => void;
@@ -170,20 +170,17 @@ function DeleteNotice({ notice, growing, forget, onClose }: DeleteNoticeProps) {
   const offerUndo = useUndo(noticeMessages);
   const remove = async () => {
     const params = { id: notice.id };
-    const result = await attempt<unknown>(() => adminApi.notices.remove({ params }, { ifMatch: notice.version }), {
+    const { result, place } = await removeRow(growing, notice, {
+      call: (options) => adminApi.notices.remove({ params }, options),
       load: () => find(String(notice.id)),
+      alongside: onClose,
     });
     const isGone = result.kind === 'saved' || (result.kind === 'stale' && !result.theirs);
     if (!isGone) {
-      onClose();
-      if (result.kind !== 'stale') return toasts.failure(noticeMessages.deleteFailure);
-      growing.replace(result.theirs as Notice);
-      return toasts.failure(`${noticeMessages.deleteFailure} Someone else has changed it. Please look at it again.`);
+      const overtaken = result.kind === 'stale' ? ' Someone else has changed it. Please look at it again.' : '';
+      return toasts.failure(`${noticeMessages.deleteFailure}${overtaken}`);
     }
-    const place = removeRow(growing, notice.id, () => {
-      forget(String(notice.id));
-      onClose();
-    });
+    forget(String(notice.id));
     if (result.kind !== 'saved') return toasts.success('Someone else has deleted it already.');
     offerUndo(
       () => adminApi.notices.restore({ params }),
@@ -191,7 +188,7 @@ function DeleteNotice({ notice, growing, forget, onClose }: DeleteNoticeProps) {
     );
   };
   return (
-    <ConfirmDialog question="Delete this notice?" confirm="Delete" onConfirm={remove} onCancel={onClose}>
+    <ConfirmDialog question="Delete this notice?" confirm="Delete" onConfirm={() => void remove()} onCancel={onClose}>
       <p>
         <strong dir="auto">{notice.text}</strong>
       </p>

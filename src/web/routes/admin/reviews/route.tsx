@@ -8,6 +8,7 @@ import { findElsewhere, OtherStatuses } from '#web/admin/list/elsewhere.tsx';
 import { FilterBar } from '#web/admin/list/filter-bar.tsx';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import { useOptimisticList } from '#web/admin/list/use-optimistic-list.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { useClinic } from '#web/shell/clinic.ts';
@@ -39,7 +40,10 @@ export default function Reviews({ loaderData, matches }: Route.ComponentProps) {
   const { reviews: counts } = matches[1].loaderData;
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
   const isLoading = useNavigation().state === 'loading';
-  const growing = useGrowingList(page ?? noPage, toSearch(query), (cursor) => loadPage(query, { cursor }));
+  const growing = useOptimisticList(
+    'review',
+    useGrowingList(page ?? noPage, toSearch(query), (cursor) => loadPage(query, { cursor })),
+  );
   const { toDelete, ...changes } = useReviewChanges(query.status, growing);
   return (
     <div className="tab-page">

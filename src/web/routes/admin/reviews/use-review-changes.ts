@@ -2,16 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import * as reviewMessages from '#contract/messages/reviews.ts';
 import type { Review } from '#contract/reviews.ts';
-import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import type { useOptimisticList } from '#web/admin/list/use-optimistic-list.ts';
 import { useUndo } from '#web/admin/use-undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { attempt } from '#web/forms/define-form.ts';
 import { adviceFor, type FormResult, isFailure } from '#web/forms/form-data.ts';
 import * as timings from '#web/timings.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { ListQuery } from './list-query.ts';
 
-type GrowingReviews = ReturnType<typeof useGrowingList<Review>>;
+type GrowingReviews = ReturnType<typeof useOptimisticList<Review>>;
 
 export type ReviewChanges = Pick<ReturnType<typeof useReviewChanges>, 'setVisibility' | 'ask'>;
 
@@ -24,21 +23,15 @@ export function useReviewChanges(status: ListQuery['status'], growing: GrowingRe
   const { revalidate } = useRevalidator();
   const [toDelete, ask] = useState<Review>();
   const moveFocus = useNextFocus(growing.list.body);
-  // A second change of the same review has to wait: it starts from what the first one leaves.
-  const changing = useRef(new Set<number>());
 
-  /** Shows the change at once, and takes it back when the server refuses. */
+  /** The row stays under the finger until the change is saved, and leaves a list of other reviews then. */
   async function setVisibility(before: Review, visible: boolean) {
-    const { id, version } = before;
-    if (changing.current.has(id)) return;
-    changing.current.add(id);
-    growing.replace({ ...before, visible, is_new: false });
-    const result = await attempt(
-      () => adminApi.reviews.setVisibility({ params: { id }, body: { isActive: visible } }, { ifMatch: version }),
-      { load: () => adminApi.reviews.get({ params: { id } }) },
-    );
-    changing.current.delete(id);
-    growing.replace(result.kind === 'saved' ? result.saved : before);
+    const params = { id: before.id };
+    const result = await growing.change<Review>(before, {
+      expect: (review) => ({ ...review, visible, is_new: false }),
+      call: (options) => adminApi.reviews.setVisibility({ params, body: { isActive: visible } }, options),
+      load: () => adminApi.reviews.get({ params }),
+    });
     if (result.kind !== 'saved') return fail(before, result, reviewMessages.visibilityFailure);
     toasts.success(reviewMessages.visibilityUpdated, { duration });
     if (status !== 'all') leave(before);
@@ -46,16 +39,18 @@ export function useReviewChanges(status: ListQuery['status'], growing: GrowingRe
   }
 
   async function remove(review: Review) {
-    const { id, version } = review;
-    const result = await attempt<unknown>(() => adminApi.reviews.remove({ params: { id } }, { ifMatch: version }), {
-      load: () => adminApi.reviews.get({ params: { id } }),
-    });
+    const params = { id: review.id };
+    const place = growing.list.body.findIndex((other) => other.id === review.id);
+    moveFocus(review);
     ask(undefined);
+    const result = await growing.change<unknown>(review, {
+      expect: () => null,
+      call: (options) => adminApi.reviews.remove({ params }, options),
+      load: () => adminApi.reviews.get({ params }),
+    });
     if (result.kind !== 'saved') return fail(review, result, reviewMessages.deleteFailure);
-    const place = growing.list.body.findIndex((other) => other.id === id);
-    leave(review);
     offerUndo(
-      () => adminApi.reviews.restore({ params: { id } }),
+      () => adminApi.reviews.restore({ params }),
       (restored) => {
         growing.insert(restored, place);
         void revalidate();
@@ -64,12 +59,10 @@ export function useReviewChanges(status: ListQuery['status'], growing: GrowingRe
     void revalidate();
   }
 
-  /** The list goes back to what is true, and the message says why. */
   function fail(review: Review, result: Unsaved, sentence: string) {
     toasts.failure(`${sentence} ${describeReason(result)}`, { duration });
     if (result.kind !== 'stale') return;
-    if (result.theirs) growing.replace(result.theirs as Review);
-    else leave(review);
+    if (!result.theirs) moveFocus(review);
     void revalidate();
   }
 

@@ -5,7 +5,7 @@ import type { TreatmentRecord } from '#contract/treatments.ts';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
 import { Grip, MoveButtons } from '#web/admin/list/ordered-row.tsx';
 import { AddFirstLink, inSheet, RowActions } from '#web/admin/list/record-links.tsx';
-import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import type { useOptimisticList } from '#web/admin/list/use-optimistic-list.ts';
 import { type Dragging, useOrder } from '#web/admin/list/use-order.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -15,12 +15,13 @@ import { kindLabels } from './treatment-form.tsx';
 import { useVisibility } from './use-visibility.ts';
 
 interface TreatmentListProps {
-  growing: ReturnType<typeof useGrowingList<TreatmentRecord>>;
+  growing: ReturnType<typeof useOptimisticList<TreatmentRecord>>;
   open: string | undefined;
   currency: Currency;
 }
 
 const order = {
+  kind: 'treatment',
   titleOf: ({ name }: TreatmentRecord) => name,
   move: (id: number, after: number | null, ifMatch: number) =>
     adminApi.treatments.move({ params: { id }, body: { after } }, { ifMatch }),
@@ -32,8 +33,8 @@ const order = {
 /** All treatments in the order of the booking form. */
 export function TreatmentList({ growing, open, currency }: TreatmentListProps) {
   const { list, more, showMore } = growing;
-  const { move, announcement, dragging, inTurn } = useOrder(growing, order);
-  const setVisible = useVisibility(growing, inTurn);
+  const { move, announcement, dragging } = useOrder(growing, order);
+  const setVisible = useVisibility(growing);
   if (list.body.length === 0)
     return (
       <EmptyState sentence={treatmentMessages.empty}>

@@ -1,11 +1,13 @@
 import '#web/admin/list/data-table.css';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
+import type { Page } from '#contract/endpoint.ts';
 import { serverLimits } from '#contract/limits.ts';
 import * as toldMessages from '#contract/messages/told-marks.ts';
 import { type ClinicClock, dayLabel } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import { useOptimisticList } from '#web/admin/list/use-optimistic-list.ts';
 import { describeMark, TellButton } from '#web/admin/telling/tell-dialog.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
@@ -16,13 +18,14 @@ import type { Route } from './+types/route.ts';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
   const requests = await loadOr(null, () => adminApi.toldMarks.listUntold({}, { signal }), { signal });
-  return { requests, loadedAt: new Date() };
+  const list = requests && { body: requests, next: null, total: requests.length, totalIsExact: true };
+  return { list, loadedAt: new Date() };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Not told yet', args);
 
 /** Pending requests whose patients have heard nothing yet, one after the other. */
-export default function Untold({ loaderData: { requests, loadedAt } }: Route.ComponentProps) {
+export default function Untold({ loaderData: { list, loadedAt } }: Route.ComponentProps) {
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
   return (
     <div className="tab-page">
@@ -31,22 +34,25 @@ export default function Untold({ loaderData: { requests, loadedAt } }: Route.Com
           <h1 tabIndex={-1}>Not told yet</h1>
         </header>
         <div className="list-area">
-          {!requests && <ListFailure sentence="The list could not be loaded." />}
-          {requests?.length === 0 && (
+          {!list && <ListFailure sentence="The list could not be loaded." />}
+          {list?.total === 0 && (
             <EmptyState sentence={toldMessages.emptyList}>
               <p>Pending requests are listed here until somebody tells the patient something.</p>
             </EmptyState>
           )}
-          {requests && requests.length > 0 && <UntoldTable requests={requests} clock={clock} />}
+          {list && list.total > 0 && <UntoldTable requests={list} clock={clock} />}
         </div>
       </main>
     </div>
   );
 }
 
-function UntoldTable({ requests, clock }: { requests: readonly Appointment[]; clock: ClinicClock }) {
+/** All of them come at once. */
+const loadNothing = () => Promise.reject(new Error('There is no next page.'));
+
+function UntoldTable({ requests, clock }: { requests: Page<Appointment[]>; clock: ClinicClock }) {
   // A row stays where it is when its patient has been told, so that the next tap does not hit another.
-  const [told, setTold] = useState<ReadonlyMap<number, Appointment>>(new Map());
+  const { list, change } = useOptimisticList('appointment', useGrowingList(requests, '', loadNothing));
   return (
     <>
       <div className="table-frame">
@@ -64,8 +70,7 @@ function UntoldTable({ requests, clock }: { requests: readonly Appointment[]; cl
             </tr>
           </thead>
           <tbody>
-            {requests.map((listed) => {
-              const request = told.get(listed.id) ?? listed;
+            {list.body.map((request) => {
               const { id, reference, name, phone, created_at, last_told } = request;
               return (
                 <tr key={id}>
@@ -79,7 +84,7 @@ function UntoldTable({ requests, clock }: { requests: readonly Appointment[]; cl
                   <td className="tell">
                     <TellButton
                       appointment={request}
-                      onTold={(now) => setTold((before) => new Map(before).set(now.id, now))}
+                      change={(told) => change(request, { ...told, load: () => Promise.resolve(request) })}
                     />
                   </td>
                 </tr>
@@ -88,7 +93,7 @@ function UntoldTable({ requests, clock }: { requests: readonly Appointment[]; cl
           </tbody>
         </table>
       </div>
-      {requests.length === serverLimits.toldMarks && (
+      {requests.total === serverLimits.toldMarks && (
         <p className="soft">These are the {serverLimits.toldMarks} that have waited longest.</p>
       )}
     </>

@@ -1,0 +1,230 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
+import * as noticeMessages from '#contract/messages/notices.ts';
+import * as reviewMessages from '#contract/messages/reviews.ts';
+import * as toldMessages from '#contract/messages/told-marks.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { openRequest, signIn } from './testing/admin-pages.ts';
+import { bookOverApi } from './testing/book-over-api.ts';
+import { messages } from './testing/messages.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit } = prepareVisits({ RATE_LIMITS: 'off' });
+
+async function visitAdmin(path: string, width = 1440) {
+  const page = await visit(`/login?next=${encodeURIComponent(path)}`, {
+    viewport: { width, height: 900 },
+    expected: [/status of 500|ApiError/],
+  });
+  await signIn(page, site().admin);
+  await page.waitForURL(`**${path}`);
+  await page.locator('.data-table').waitFor();
+  return page;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const toast = (page: Page, text: string) => page.getByRole('status', { name: 'Messages' }).getByText(text);
+const notes = (page: Page) => page.getByRole('region', { name: 'Notes' });
+const sheet = (page: Page, name: string) => page.getByRole('heading', { name, level: 2, exact: true });
+
+/** Holds the next change back before it reaches the server, until the returned function lets it through or refuses it. */
+async function hold(page: Page, calls: string) {
+  const decided = Promise.withResolvers<'pass' | 'refuse'>();
+  const arrived = Promise.withResolvers<void>();
+  let isHeld = false;
+  await page.route(calls, async (route) => {
+    if (isHeld || route.request().method() === 'GET') return route.fallback();
+    isHeld = true;
+    arrived.resolve();
+    return (await decided.promise) === 'pass' ? route.continue() : route.fulfill({ status: 500, body: '' });
+  });
+  return async (answer: 'pass' | 'refuse') => {
+    await arrived.promise;
+    decided.resolve(answer);
+  };
+}
+
+describe.each([390, 1440])('at %i px, before the server has answered', (width) => {
+  test('a note shows, and is back in its field when it is refused', async () => {
+    const name = `Noted Early${width}`;
+    await bookOverApi(site().url, name);
+    const page = await visitAdmin('/admin', width);
+    await openRequest(page, name);
+    await page.getByLabel('Remarks').fill('Prefers mornings.');
+    const answer = await hold(page, '**/notes');
+    await button(page, 'Add note').click();
+    await notes(page).getByText('Prefers mornings.').waitFor();
+    expect(await page.getByLabel('Remarks').inputValue()).toBe('');
+    await page.getByLabel('Remarks').fill('Typed since.');
+    await answer('refuse');
+    await toast(page, appointmentMessages.noteFailure).waitFor();
+    await notes(page).waitFor({ state: 'detached' });
+    await expect.poll(() => page.getByLabel('Remarks').inputValue()).toBe('Prefers mornings.\nTyped since.');
+
+    const attempt = await hold(page, '**/notes');
+    await button(page, 'No answer').click();
+    await notes(page).getByText('No answer. Prefers mornings.').waitFor();
+    await page.getByRole('dialog').or(page.locator('.side-sheet')).getByText('Tried', { exact: true }).waitFor();
+    await attempt('pass');
+    await toast(page, appointmentMessages.attemptNoted).waitFor();
+    expect(await notes(page).getByRole('listitem').count()).toBe(1);
+  });
+
+  test('a request that is done leaves, and comes back with its remarks when it is refused', async () => {
+    const name = `Leaver W${width}`;
+    await bookOverApi(site().url, name);
+    const page = await visitAdmin(`/admin?q=W${width}`, width);
+    await openRequest(page, name);
+    await page.getByLabel('Remarks').fill('Booked for Tuesday.');
+    const answer = await hold(page, '**/remark');
+    await button(page, 'Mark as done').click();
+    await sheet(page, name).waitFor({ state: 'detached' });
+    await rowOf(page, name).waitFor({ state: 'detached' });
+
+    // A live update that brings the row as it was changes nothing.
+    const newcomer = `Newcomer W${width}`;
+    await bookOverApi(site().url, newcomer);
+    await rowOf(page, newcomer).waitFor();
+    expect(await rowOf(page, name).count()).toBe(0);
+    await answer('refuse');
+    await toast(page, appointmentMessages.failure).waitFor();
+    await sheet(page, name).waitFor();
+    await messages(page).filter({ hasText: 'Nothing you typed is lost.' }).waitFor();
+    expect(await page.getByLabel('Remarks').inputValue()).toBe('Booked for Tuesday.');
+    await button(page, 'Mark as done').click();
+    await toast(page, appointmentMessages.done).waitFor();
+    await rowOf(page, name).waitFor({ state: 'detached' });
+
+    await page.goto('/admin?status=done');
+    await openRequest(page, name);
+    const reopen = await hold(page, '**/reopen');
+    await button(page, 'Reopen').click();
+    await notes(page).getByText('Booked for Tuesday.').waitFor();
+    await button(page, 'No answer').waitFor();
+    await reopen('refuse');
+    await toast(page, appointmentMessages.reopenFailure).waitFor();
+    await button(page, 'Reopen').waitFor();
+    expect(await page.getByLabel('Remarks').inputValue()).toBe('Booked for Tuesday.');
+  });
+});
+
+test('two clicks after each other need no answer in between', async () => {
+  const name = 'Quick Sample';
+  await bookOverApi(site().url, name);
+  const page = await visitAdmin('/admin');
+  await openRequest(page, name);
+  const answer = await hold(page, '**/notes');
+  await button(page, 'No answer').click();
+  await notes(page).getByText('No answer.', { exact: true }).waitFor();
+  await page.getByLabel('Remarks').fill('Reached at last.');
+  await button(page, 'Mark as done').click();
+  await rowOf(page, name).waitFor({ state: 'detached' });
+  await answer('pass');
+  await toast(page, appointmentMessages.done).waitFor();
+  const [stored] = (await (await signInToApi(site())).appointments.list({ query: { q: name } })).body;
+  expect(stored).toMatchObject({ remarks: 'Reached at last.', note_count: 1 });
+});
+
+test('ticked requests leave together, and are ticked again when they are refused', async () => {
+  const names = ['Ticked One', 'Ticked Two'];
+  for (const name of names) await bookOverApi(site().url, name);
+  const page = await visitAdmin('/admin');
+  await button(page, 'Select').click();
+  for (const name of names) await page.getByRole('checkbox', { name: `Choose ${name}`, exact: true }).check();
+  const answer = await hold(page, '**/outcomes');
+  await page.getByRole('group', { name: 'Chosen requests' }).getByRole('button', { name: 'Spam' }).click();
+  for (const name of names) await rowOf(page, name).waitFor({ state: 'detached' });
+  await answer('refuse');
+  await toast(page, appointmentMessages.failure).waitFor();
+  await page.getByText('2 chosen').waitFor();
+  for (const name of names) await rowOf(page, name).waitFor();
+  expect(await page.getByRole('checkbox', { name: 'Choose Ticked One', exact: true }).isChecked()).toBe(true);
+});
+
+test('a told mark shows, and goes when it is refused', async () => {
+  const name = 'Told Early';
+  await bookOverApi(site().url, name);
+  const page = await visitAdmin('/admin/untold');
+  await page.evaluate(() =>
+    addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('a[href^="sms:"]')) event.preventDefault();
+    }),
+  );
+  await button(page, `Ready messages for ${name}`).click();
+  const answer = await hold(page, '**/told-marks');
+  const sms = page.getByRole('dialog').getByRole('link', { name: 'Text message' });
+  await expect.poll(() => sms.getAttribute('href')).toContain('sms:');
+  await sms.click();
+  await rowOf(page, name)
+    .getByText(/^Told by text message/)
+    .waitFor();
+  await answer('refuse');
+  await toast(page, toldMessages.failure).waitFor();
+  await expect
+    .poll(() =>
+      rowOf(page, name)
+        .getByText(/^Told by/)
+        .count(),
+    )
+    .toBe(0);
+});
+
+test('a switch moves and a deleted record goes, and both come back when they are refused', async () => {
+  const api = await signInToApi(site());
+  const person = { email: 'visitor@example.com', mobile: '+91 00000 00057', rating: 4, description: 'Kind and clear.' };
+  await api.reviews.submit({ body: { name: 'Early Reviewer', ...person } });
+  const page = await visitAdmin('/admin/reviews');
+  const review = page.getByRole('switch', { name: 'the review of Early Reviewer' });
+  const show = await hold(page, '**/api/reviewVisibility/*');
+  await review.check();
+  await rowOf(page, 'Early Reviewer').getByText('Active: shown').waitFor();
+  await show('refuse');
+  await toast(page, reviewMessages.visibilityFailure).waitFor();
+  await rowOf(page, 'Early Reviewer').getByText('New: not shown yet').waitFor();
+
+  await api.notices.create({
+    body: { text: 'Early notice.', starts_on: '2030-01-01', ends_on: '2030-01-02', link: null },
+  });
+  await page.goto('/admin/notices');
+  await rowOf(page, 'Early notice.').waitFor();
+  const remove = await hold(page, '**/api/notices/*');
+  await button(page, 'Delete the notice Early notice.').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  await rowOf(page, 'Early notice.').waitFor({ state: 'detached' });
+  await remove('refuse');
+  await toast(page, noticeMessages.deleteFailure).waitFor();
+  await rowOf(page, 'Early notice.').waitFor();
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
+});
+
+test('a change touches its own row, and no other', async () => {
+  const names = ['Wall One', 'Wall Two', 'Wall Three'];
+  for (const name of names) await bookOverApi(site().url, name);
+  const page = await visitAdmin('/admin?q=wall&status=all');
+  await bookOverApi(site().url, 'Wall Four');
+  await rowOf(page, 'Wall Four').waitFor();
+  await page.evaluate(() => {
+    const touched = new Set<string>();
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        touched.add(element?.closest('tr')?.querySelector('.who')?.textContent ?? 'the list');
+      }
+    }).observe(document.querySelector('.data-table tbody') as Element, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    Object.assign(window, { touched });
+  });
+  await openRequest(page, 'Wall Two');
+  await page.getByLabel('Remarks').fill('Seen.');
+  await button(page, 'No answer').click();
+  await rowOf(page, 'Wall Two').getByText('No answer. Seen.').waitFor({ state: 'attached' });
+  await toast(page, appointmentMessages.attemptNoted).waitFor();
+  expect(await page.evaluate(() => [...(window as unknown as { touched: Set<string> }).touched])).toEqual(['Wall Two']);
+});
