@@ -45,7 +45,7 @@ test('on phones, the link that adds a record stands beside the heading of its ta
   for (const path of ['/admin/career', '/admin/gallery', '/admin/notices', '/admin/conditions', '/admin/blogs']) {
     await page.goto(path);
     await adminPageLoaded(page);
-    const [heading, link] = [await boxOf(page, '.tab-head h1'), await boxOf(page, '.tab-head a.button')];
+    const [heading, link] = [await boxOf(page, '.tab-head h1'), await boxOf(page, '.tab-head a.button-primary')];
     expect({ path, below: link.y >= heading.y + heading.height }).toEqual({ path, below: false });
   }
 });

@@ -16,12 +16,12 @@ export function WithImport({ from, children }: WithImportProps) {
   const isOwner = useIsOwner();
   if (!isOwner) return children;
   return (
-    <div className="tab-actions">
+    <div className="tab-adding">
+      {children}
       <Link className="button button-quiet button-small" to={`/admin/import?from=${from}`}>
         <Icon name="download" />
         Import
       </Link>
-      {children}
     </div>
   );
 }
