@@ -65,6 +65,7 @@ export const adminPages = [
     module: 'routes/admin/appointments/route.tsx',
     tab: { label: 'Appointments', icon: 'calendar' },
   },
+  { path: '/admin/calendar', module: 'routes/admin/calendar/route.tsx', tab: { label: 'Calendar', icon: 'clock' } },
   { path: '/admin/overview', module: 'routes/admin/overview/route.tsx' },
   { path: '/admin/reviews', module: 'routes/admin/reviews/route.tsx', tab: { label: 'Reviews', icon: 'star' } },
   { path: '/admin/blogs', module: 'routes/admin/blogs/route.tsx', tab: { label: 'Blogs', icon: 'pencil' } },

@@ -34,3 +34,8 @@ export const sameTimeTwice = 'This time is in the series twice.';
 export const noDates = 'Please choose at least one day of the week.';
 export const tooManyDays = (days: number) => `Please ask for at most ${days} days at once.`;
 export const daysReversed = 'Please choose a last day that is not before the first.';
+export const notLoaded = 'The calendar cannot be shown.';
+export const booked = 'Visit booked.';
+export const moved = 'Visit changed.';
+export const undone = 'Taken back.';
+export const overtaken = 'Someone else has changed this visit. Please look again.';

@@ -1,15 +1,8 @@
 import './side-sheet.css';
-import {
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import { useMedia } from './use-media.ts';
 
 interface SideSheetProps {
   labelledBy: string;
@@ -47,19 +40,6 @@ function useEscape(sheet: RefObject<HTMLElement | null>, onClose: () => void) {
     element?.addEventListener('keydown', heard);
     return () => element?.removeEventListener('keydown', heard);
   }, [sheet]);
-}
-
-/** Whether a media query matches, live. For the admin area only, which the server does not render. */
-function useMedia(query: string) {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
-    },
-    [query],
-  );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
 /** Takes the focus when the sheet opens, so that it is read and Tab goes on inside. */

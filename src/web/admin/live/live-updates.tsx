@@ -12,6 +12,8 @@ interface LiveUpdates {
   due: number;
   /** Grows with every update that changed something. */
   changes: number;
+  /** Differs after every change of a visit, of hours, leave or holds; undefined as long as nothing is known. */
+  visitChanges: number | undefined;
   /** How many appointments have come since somebody last saw the list. */
   unread: number;
   markRead: () => void;
@@ -58,9 +60,10 @@ export function LiveUpdatesProvider({ loaded, loadedRole, children }: LiveUpdate
   useEffect(() => allowSound(), []);
   const { counts, changes } = state;
   const due = state.latest?.due ?? 0;
+  const visitChanges = state.latest?.visit_changes;
   const updates = useMemo(
-    () => ({ counts, due, changes, unread, markRead, role }),
-    [counts, due, changes, unread, markRead, role],
+    () => ({ counts, due, changes, visitChanges, unread, markRead, role }),
+    [counts, due, changes, visitChanges, unread, markRead, role],
   );
   return <LiveUpdatesContext value={updates}>{children}</LiveUpdatesContext>;
 }

@@ -59,6 +59,7 @@ export const goKey = 'g';
 /** After `g`: the pages by their letters. */
 export const places: Readonly<Record<string, { to: AdminPath; words: string }>> = {
   a: { to: '/admin', words: 'Appointments' },
+  v: { to: '/admin/calendar', words: 'Calendar (visits)' },
   o: { to: '/admin/overview', words: 'Overview' },
   u: { to: '/admin/untold', words: 'Not told yet' },
   r: { to: '/admin/reviews', words: 'Reviews' },

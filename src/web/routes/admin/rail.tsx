@@ -31,8 +31,8 @@ interface Tab {
 /** Stands above the tabs; on phones first under "More". */
 const overview: Tab = { to: '/admin/overview', label: 'Overview', icon: 'chart' };
 
-/** How many of the tabs are visible on a phone. */
-const tabsInBar = 5;
+/** How many of the tabs stand above the rest; on a phone the calendar stands under More as well. */
+const tabsInBar = 6;
 
 type Activity = Pick<Tab, 'waiting' | 'isLive'>;
 
@@ -80,6 +80,9 @@ export function Rail({ clinicName, waiting: loaded, onShortcuts }: RailProps) {
       <More>
         <div className="rail-overview-in-more">
           <RailLink tab={overview} waiting={waiting} />
+          {tabs.filter(({ to }) => to === '/admin/calendar').map((tab) => (
+            <RailLink key={tab.to} tab={tab} waiting={waiting} />
+          ))}
         </div>
         <TabList tabs={tabs.slice(tabsInBar)} waiting={waiting} />
         <div className="rail-asides">

@@ -23,6 +23,7 @@ import { getByReference, type ListQuery, toSearch } from './list-query.ts';
 import { momentLabel, Notes } from './notes.tsx';
 import { useRemarksDrafts } from './remarks-drafts.ts';
 import { findProblem, isGone, type Refusal, RemarksForm, remarksFormId } from './remarks-form.tsx';
+import { RequestVisits } from './request-visits.tsx';
 
 export type AppointmentChanges = ReturnType<typeof useOptimisticList<Appointment>>;
 
@@ -219,6 +220,7 @@ export function AppointmentSheet(props: AppointmentSheetProps) {
               <Icon name="clock" /> Call again: {momentLabel(appointment.next_call_at, clock)}
             </p>
           )}
+          <RequestVisits appointment={appointment} onChange={followUp.onChange} />
           <Notes appointment={appointment} clock={clock} />
           <AppointmentFacts appointment={appointment} />
           <EarlierRequests appointment={appointment} query={query} onOpen={onOpen} />

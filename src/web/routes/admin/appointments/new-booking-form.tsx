@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BookedAppointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
+import { createKey } from '#web/admin/idempotency-key.ts';
 import { useSurvivesLock } from '#web/admin/survive-lock.ts';
 import type { adminApi } from '#web/api/admin-api.ts';
 import { browserApi } from '#web/api/client.ts';
@@ -75,11 +76,6 @@ const newDraft = (): TypedBooking => ({ values: emptyBooking, idempotencyKey: cr
 const isWorthKeeping = (values: BookingValues) => !isUntouched({ ...values, state: '' });
 
 export type BookingDraft = ReturnType<typeof useBookingDraft>;
-
-/** `crypto.randomUUID` is only for sites with https. */
-function createKey() {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 interface NewBookingFormProps {
   form: FormState<BookedAppointment, BookingField>;

@@ -1,0 +1,33 @@
+import type { FreeTime, Problem } from '#contract/errors.ts';
+import { ApiError } from '#web/api/client.ts';
+import { attempt } from '#web/forms/define-form.ts';
+
+/** Why a time was refused, and what is possible instead. */
+export interface Refusal {
+  sentence: string;
+  freeTimes: readonly FreeTime[];
+  canBookAnyway: boolean;
+}
+
+/** Calls the API, and says of a refused time what is free near it. `load` loads the visit after somebody else changed it. */
+export async function tryTime<Saved>(call: () => Promise<Saved>, load?: () => Promise<Saved>) {
+  let refusal: Refusal | undefined;
+  const result = await attempt(
+    () =>
+      call().catch((error: unknown) => {
+        if (error instanceof ApiError && error.problem) refusal = refusalOf(error.problem);
+        throw error;
+      }),
+    { load },
+  );
+  return { result, refusal };
+}
+
+function refusalOf({ code, detail, errors, free_times, can_book_anyway }: Problem): Refusal | undefined {
+  if (code !== 'taken' && code !== 'invalid') return undefined;
+  return {
+    sentence: errors?.[0]?.message ?? detail,
+    freeTimes: free_times ?? [],
+    canBookAnyway: can_book_anyway ?? false,
+  };
+}

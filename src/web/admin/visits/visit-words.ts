@@ -1,0 +1,39 @@
+import type { VisitStatus } from '#contract/visit-states.ts';
+import type { CalendarVisit } from '#contract/visits.ts';
+import { timeLabel } from '#web/admin/list/clinic-clock.ts';
+import { dayName, wallTime } from './wall-time.ts';
+
+export const statusWords: Record<VisitStatus, string> = {
+  booked: 'Booked',
+  arrived: 'Arrived',
+  fulfilled: 'Attended',
+  noshow: 'Did not come',
+  cancelled: 'Cancelled',
+};
+
+/** Where nobody was chosen, or the clinic lists no practitioners. */
+export const nobody = 'Nobody yet';
+
+interface Span {
+  starts_at: string;
+  ends_at: string;
+}
+
+/** '5:00 pm' */
+export const clockTime = (instant: string, timeZone: string) =>
+  timeLabel(new Date(instant), { now: new Date(instant), timeZone });
+
+/** '5:00 pm to 5:45 pm' */
+export function spanWords({ starts_at, ends_at }: Span, timeZone: string) {
+  return `${clockTime(starts_at, timeZone)} to ${clockTime(ends_at, timeZone)}`;
+}
+
+/** 'Monday 23 November, 5:00 pm' */
+export function momentWords(instant: string, timeZone: string) {
+  return `${dayName(wallTime(instant, timeZone).day)}, ${clockTime(instant, timeZone)}`;
+}
+
+/** 'Arrived', or 'Booked, overbooked'. */
+export function stateWords({ status, overbooked }: Pick<CalendarVisit, 'status' | 'overbooked'>) {
+  return overbooked ? `${statusWords[status]}, overbooked` : statusWords[status];
+}

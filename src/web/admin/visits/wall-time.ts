@@ -1,0 +1,52 @@
+// Times as the clock of the clinic shows them: the browser may be in another time zone.
+
+/** '2026-11-23' and '17:00', as form fields have them. */
+export function wallTime(instant: string | number | Date, timeZone: string) {
+  const [day = '', time = ''] = formatterOf(timeZone).format(new Date(instant)).split(' ');
+  return { day, time };
+}
+
+/** The minutes from midnight to '17:00' on the clock. */
+export function minutesOf(time: string) {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** '17:00' */
+export function timeOf(minutes: number) {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+export function minutesBetween(from: string, until: string) {
+  return (Date.parse(until) - Date.parse(from)) / 60_000;
+}
+
+export function addDays(day: string, days: number) {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The Monday of its week. */
+export function mondayOf(day: string) {
+  return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
+}
+
+/** 'Monday 23 November' */
+export function dayName(day: string) {
+  return new Date(day).toLocaleDateString('en-GB', {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  });
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Cached: a calendar asks for hundreds of times. Sweden writes them like ISO does. */
+function formatterOf(timeZone: string) {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const formatter = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  formatters.set(timeZone, formatter);
+  return formatter;
+}

@@ -1,0 +1,70 @@
+import { Link, useNavigate } from 'react-router';
+import type { Calendar } from '#contract/schedules.ts';
+import { DayInput } from '#web/admin/day-input.tsx';
+import { addDays } from '#web/admin/visits/wall-time.ts';
+import { type CalendarQuery, toSearch, views } from './calendar-data.ts';
+
+interface CalendarHeadProps {
+  query: CalendarQuery;
+  /** The day that shows. */
+  day: string;
+  practitioners: Calendar['practitioners'];
+}
+
+const viewNames = { day: 'Day', week: 'Week', agenda: 'List' } as const;
+
+/** Which days show, how, and whose. */
+export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {
+  const navigate = useNavigate();
+  const step = query.view === 'day' ? 1 : 7;
+  const what = query.view === 'day' ? 'day' : 'week';
+  const searchOf = (changes: Partial<CalendarQuery>) => toSearch({ ...query, day, ...changes });
+  const go = (changes: Partial<CalendarQuery>) =>
+    void navigate({ search: searchOf(changes) }, { replace: true, preventScrollReset: true });
+  const link = (words: string, changes: Partial<CalendarQuery>) => (
+    <Link className="button button-quiet button-small" to={{ search: searchOf(changes) }} preventScrollReset>
+      {words}
+    </Link>
+  );
+  return (
+    <div className="calendar-head unprinted">
+      <nav className="calendar-days" aria-label="Days">
+        {link(`Previous ${what}`, { day: addDays(day, -step) })}
+        {link('Today', { day: '' })}
+        {link(`Next ${what}`, { day: addDays(day, step) })}
+      </nav>
+      <label className="calendar-day">
+        <span className="visually-hidden">Go to the day</span>
+        <DayInput key={day} defaultValue={day} onChange={({ target }) => target.value && go({ day: target.value })} />
+      </label>
+      <nav className="calendar-views" aria-label="View">
+        {views.map((view) => (
+          <Link
+            key={view}
+            className="button button-quiet button-small"
+            to={{ search: searchOf({ view }) }}
+            aria-current={view === query.view ? 'true' : undefined}
+            preventScrollReset
+          >
+            {viewNames[view]}
+          </Link>
+        ))}
+      </nav>
+      <label>
+        <span className="visually-hidden">Practitioner</span>
+        <select
+          className="input"
+          value={query.practitioner}
+          onChange={({ target }) => go({ practitioner: target.value })}
+        >
+          <option value="">All practitioners</option>
+          {practitioners.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Absence, Calendar } from '#contract/schedules.ts';
+import { occupyingStatuses } from '#contract/visit-states.ts';
+import type { CalendarVisit } from '#contract/visits.ts';
+import { nobody } from '#web/admin/visits/visit-words.ts';
+import { dayName, minutesBetween, minutesOf, wallTime } from '#web/admin/visits/wall-time.ts';
+import type { CalendarData } from './calendar-data.ts';
+
+interface Span {
+  starts_at: string;
+  ends_at: string;
+}
+
+export type Hold = Calendar['holds'][number];
+
+/** A column of the calendar: one practitioner's day, or in a week a day. */
+export interface Lane {
+  key: string;
+  name: string;
+  day: string;
+  /** When somebody works. */
+  working: readonly Span[];
+  visits: readonly CalendarVisit[];
+  absences: readonly Absence[];
+  holds: readonly Hold[];
+}
+
+/** Cancelled visits, and those to which nobody came, left their time to others: they are listed apart. */
+export const takesTime = ({ status }: CalendarVisit) => occupyingStatuses.includes(status);
+
+const isOf = (id: number | null) => (one: { practitioner_id: number | null }) => one.practitioner_id === id;
+
+/** A lane for each practitioner, and one for visits that nobody was chosen for. */
+export function lanesOfDay({ day, visits, calendar }: CalendarData, practitioner: string): Lane[] {
+  const people = [...calendar.practitioners, { id: null, name: nobody, working: calendar.opening }];
+  return people
+    .filter(({ id }) => practitioner === '' || String(id) === practitioner)
+    .map(({ id, name, working }) => ({
+      key: String(id),
+      name,
+      day,
+      working,
+      visits: visits.filter(takesTime).filter(isOf(id)),
+      absences: calendar.absences.filter(isOf(id)),
+      holds: calendar.holds.filter(isOf(id)),
+    }));
+}
+
+/** A lane for each day, of one practitioner or of all. */
+export function lanesOfWeek({ days, visits, calendar }: CalendarData, practitioner: string): Lane[] {
+  const { time_zone } = calendar;
+  const isShown = ({ practitioner_id }: { practitioner_id: number | null }) =>
+    practitioner === '' || String(practitioner_id) === practitioner;
+  const person = calendar.practitioners.find(({ id }) => String(id) === practitioner);
+  return days.map((day) => {
+    const isThen = (span: Span) => touchesDay(span, day, time_zone);
+    return {
+      key: day,
+      name: dayName(day),
+      day,
+      working: (person?.working ?? calendar.opening).filter(isThen),
+      visits: visits.filter((visit) => takesTime(visit) && isShown(visit) && isThen(visit)),
+      absences: person ? calendar.absences.filter((absence) => isShown(absence) && isThen(absence)) : [],
+      holds: calendar.holds.filter((hold) => isShown(hold) && isThen(hold)),
+    };
+  });
+}
+
+export function touchesDay({ starts_at, ends_at }: Span, day: string, timeZone: string) {
+  const last = wallTime(Date.parse(ends_at) - 1, timeZone).day;
+  return wallTime(starts_at, timeZone).day <= day && day <= last;
+}
+
+/** Where something stands on a day, in minutes from midnight on the clock. */
+export interface Place {
+  from: number;
+  until: number;
+}
+
+export function placeOf(span: Span, day: string, timeZone: string): Place {
+  const start = wallTime(span.starts_at, timeZone);
+  const from = start.day < day ? 0 : minutesOf(start.time);
+  const end = wallTime(span.ends_at, timeZone);
+  if (start.day < day) return { from, until: end.day > day ? 1440 : minutesOf(end.time) };
+  // As long as it takes, also where the clocks change meanwhile.
+  return { from, until: Math.min(1440, from + minutesBetween(span.starts_at, span.ends_at)) };
+}
+
+/** The hours that a calendar has to show, whole ones: from 9 to 17, and whatever lies outside. */
+export function hoursOf(lanes: readonly Lane[], timeZone: string): Place {
+  const places = lanes.flatMap(({ day, working, visits, holds }) =>
+    [...working, ...visits, ...holds].map((span) => placeOf(span, day, timeZone)),
+  );
+  const from = Math.min(9 * 60, ...places.map((place) => place.from));
+  const until = Math.max(17 * 60, ...places.map((place) => place.until));
+  return { from: Math.floor(from / 60) * 60, until: Math.ceil(until / 60) * 60 };
+}
+
+export interface Arranged<Item> extends Place {
+  item: Item;
+  /** Which of so many columns it stands in. */
+  column: number;
+  columns: number;
+}
+
+/** Puts what takes place at the same time side by side. */
+export function arrange<Item>(items: readonly (Place & { item: Item })[]): Arranged<Item>[] {
+  const arranged: Arranged<Item>[] = [];
+  let group: Arranged<Item>[] = [];
+  let ends: number[] = [];
+  const close = () => {
+    for (const one of group) one.columns = ends.length;
+    arranged.push(...group);
+    group = [];
+    ends = [];
+  };
+  for (const one of items.toSorted((a, b) => a.from - b.from || b.until - a.until)) {
+    if (ends.every((end) => end <= one.from)) close();
+    const free = ends.findIndex((end) => end <= one.from);
+    const column = free < 0 ? ends.length : free;
+    ends[column] = one.until;
+    group.push({ ...one, column, columns: 0 });
+  }
+  close();
+  return arranged;
+}
