@@ -10,9 +10,12 @@ interface SideSheetProps {
   children: ReactNode;
 }
 
+/** Where there is room for a sheet beside the list. */
+export const besideTheList = '(min-width: 80em)';
+
 /** Details of one row: beside the list where there is room, over it where there is not. */
 export function SideSheet(props: SideSheetProps) {
-  const isWide = useMedia('(min-width: 80em)');
+  const isWide = useMedia(besideTheList);
   return isWide ? <SheetBeside {...props} /> : <Dialog kind="sheet" {...props} />;
 }
 

@@ -80,9 +80,11 @@ export function Rail({ clinicName, waiting: loaded, onShortcuts }: RailProps) {
       <More>
         <div className="rail-overview-in-more">
           <RailLink tab={overview} waiting={waiting} />
-          {tabs.filter(({ to }) => to === '/admin/calendar').map((tab) => (
-            <RailLink key={tab.to} tab={tab} waiting={waiting} />
-          ))}
+          {tabs
+            .filter(({ to }) => to === '/admin/calendar')
+            .map((tab) => (
+              <RailLink key={tab.to} tab={tab} waiting={waiting} />
+            ))}
         </div>
         <TabList tabs={tabs.slice(tabsInBar)} waiting={waiting} />
         <div className="rail-asides">

@@ -220,7 +220,7 @@ export function AppointmentSheet(props: AppointmentSheetProps) {
               <Icon name="clock" /> Call again: {momentLabel(appointment.next_call_at, clock)}
             </p>
           )}
-          <RequestVisits appointment={appointment} onChange={followUp.onChange} />
+          <RequestVisits appointment={appointment} onChange={actions.show} />
           <Notes appointment={appointment} clock={clock} />
           <AppointmentFacts appointment={appointment} />
           <EarlierRequests appointment={appointment} query={query} onOpen={onOpen} />

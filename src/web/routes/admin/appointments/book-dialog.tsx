@@ -124,8 +124,7 @@ function useBooking({ id }: Appointment, onBooked: () => void) {
     setRefusal(refused);
     setFailure(undefined);
     if (refused) return;
-    if (result.kind !== 'saved')
-      return setFailure(isFailure(result) ? adviceFor(result) : visitMessages.noRequest);
+    if (result.kind !== 'saved') return setFailure(isFailure(result) ? adviceFor(result) : visitMessages.noRequest);
     onBooked(); // nobody can reach a toast behind a modal dialog
     const { saved } = result;
     const undo = async () => {

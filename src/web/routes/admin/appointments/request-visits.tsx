@@ -67,17 +67,15 @@ function addressOf({ id, starts_at }: CalendarVisit, timeZone: string) {
 /** Loaded again after every change of a visit, by anybody. */
 function useVisits(appointmentId: number) {
   const { visitChanges } = useLiveUpdates();
-  const [loaded, setLoaded] = useState<{ of: number; visits: readonly CalendarVisit[] }>();
+  const [loaded, setLoaded] = useState<{ of: number; at: number | undefined; visits: readonly CalendarVisit[] }>();
   useEffect(() => {
     const request = new AbortController();
     const { signal } = request;
-    const load = () =>
-      adminApi.visits.listOfRequest({ params: { id: appointmentId } }, { signal, isBackground: true });
+    const load = () => adminApi.visits.listOfRequest({ params: { id: appointmentId } }, { signal, isBackground: true });
     void loadOr(undefined, load, { signal }).then((visits) => {
-      if (visits && !signal.aborted) setLoaded({ of: appointmentId, visits });
+      if (visits && !signal.aborted) setLoaded({ of: appointmentId, at: visitChanges, visits });
     });
     return () => request.abort();
-    // The number alone tells that something has changed.
   }, [appointmentId, visitChanges]);
   return loaded?.of === appointmentId ? loaded.visits : [];
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Calendar } from '#contract/schedules.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
@@ -58,7 +58,7 @@ export interface CalendarData {
 }
 
 export async function loadCalendar(
-  { view, day: wanted }: CalendarQuery,
+  { view, day: wanted }: Pick<CalendarQuery, 'view' | 'day'>,
   options: { signal: AbortSignal; isBackground?: boolean },
 ): Promise<CalendarData> {
   const { getCalendar } = adminApi.schedules;
@@ -81,19 +81,16 @@ export function useCalendar(loaded: CalendarData | null, query: CalendarQuery) {
     setBasis(loaded);
     setData(loaded);
   }
-  const reload = useEffectEvent((signal: AbortSignal) =>
-    loadOr(undefined, () => loadCalendar(query, { signal, isBackground: true }), { signal }),
-  );
   const { view, day } = query;
   useEffect(() => {
     if (visitChanges === undefined) return;
     const request = new AbortController();
     const { signal } = request;
-    void reload(signal).then((now) => {
+    const load = () => loadCalendar({ view, day }, { signal, isBackground: true });
+    void loadOr(undefined, load, { signal }).then((now) => {
       if (now && !signal.aborted) setData(now);
     });
     return () => request.abort();
-    // A load that was under way for other days is of no use.
   }, [visitChanges, view, day]);
   /** Shows a visit as it is now, before the update about it comes. */
   const replace = (visit: CalendarVisit) => setData((now) => now && { ...now, visits: replaceIn(now.visits, visit) });

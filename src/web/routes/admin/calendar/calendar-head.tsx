@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Calendar } from '#contract/schedules.ts';
 import { DayInput } from '#web/admin/day-input.tsx';
@@ -15,6 +16,7 @@ const viewNames = { day: 'Day', week: 'Week', agenda: 'List' } as const;
 
 /** Which days show, how, and whose. */
 export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {
+  const dayId = useId();
   const navigate = useNavigate();
   const step = query.view === 'day' ? 1 : 7;
   const what = query.view === 'day' ? 'day' : 'week';
@@ -33,9 +35,14 @@ export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {
         {link('Today', { day: '' })}
         {link(`Next ${what}`, { day: addDays(day, step) })}
       </nav>
-      <label className="calendar-day">
+      <label htmlFor={dayId}>
         <span className="visually-hidden">Go to the day</span>
-        <DayInput key={day} defaultValue={day} onChange={({ target }) => target.value && go({ day: target.value })} />
+        <DayInput
+          id={dayId}
+          key={day}
+          defaultValue={day}
+          onChange={({ target }) => target.value && go({ day: target.value })}
+        />
       </label>
       <nav className="calendar-views" aria-label="View">
         {views.map((view) => (

@@ -7,8 +7,9 @@ import type { CalendarVisit } from '#contract/visits.ts';
 import { callHref } from '#web/admin/call-href.ts';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
-import { SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
+import { besideTheList, SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
+import { useMedia } from '#web/admin/use-media.ts';
 import { lasting, undoLabel } from '#web/admin/use-undo.ts';
 import {
   RefusedTime,
@@ -42,7 +43,13 @@ export function VisitSheet({ visit, calendar, onChange, onClose }: VisitSheetPro
   const { phone: clinicPhone } = useClinic();
   const { time_zone } = calendar;
   const { name, phone, treatments, practitioner, room, reference, series, status } = visit;
-  const change = useVisitChanges(visit, onChange);
+  const isBeside = useMedia(besideTheList);
+  /** Nobody can reach the message with Undo behind a sheet that lies over the page. */
+  const settle = (now: CalendarVisit) => {
+    onChange(now);
+    if (!isBeside) onClose();
+  };
+  const change = useVisitChanges(visit, onChange, settle);
   const isOver = status === 'cancelled' || status === 'noshow';
   return (
     <SideSheet labelledBy={heading} onClose={onClose}>
@@ -106,7 +113,7 @@ export function VisitSheet({ visit, calendar, onChange, onClose }: VisitSheetPro
         {isOver ? (
           <p className="soft">To choose another time, book it again first.</p>
         ) : (
-          <MoveForm visit={visit} calendar={calendar} onChange={onChange} />
+          <MoveForm visit={visit} calendar={calendar} onChange={onChange} onSaved={settle} />
         )}
       </DialogBody>
     </SideSheet>
@@ -152,7 +159,11 @@ function StatusButtons({ status, busy, onSet }: StatusButtonsProps) {
 }
 
 /** Says what became of a visit; each change can be taken back for a while. */
-function useVisitChanges(visit: CalendarVisit, onChange: (now: CalendarVisit) => void) {
+function useVisitChanges(
+  visit: CalendarVisit,
+  onChange: (now: CalendarVisit) => void,
+  onSaved: (now: CalendarVisit) => void,
+) {
   const toasts = useToasts();
   const { offerUndo } = useVisitUndo(onChange);
   const [busy, setBusy] = useState<VisitStatus>();
@@ -173,7 +184,7 @@ function useVisitChanges(visit: CalendarVisit, onChange: (now: CalendarVisit) =>
       return toasts.failure(`${visitMessages.statusFailure} ${visitMessages.overtaken}`);
     }
     if (result.kind !== 'saved') return toasts.failure(visitMessages.statusFailure);
-    onChange(result.saved);
+    onSaved(result.saved);
     offerUndo(`${visit.name}: ${statusWords[status]}.`, (isAnyway) =>
       adminApi.visits.setStatus(
         { params, body: { status: visit.status, anyway: isAnyway } },
@@ -188,10 +199,11 @@ interface MoveFormProps {
   visit: CalendarVisit;
   calendar: Calendar;
   onChange: (now: CalendarVisit) => void;
+  onSaved: (now: CalendarVisit) => void;
 }
 
 /** Another time, length, practitioner or room. What is typed stays, whatever others do to the visit meanwhile. */
-function MoveForm({ visit, calendar, onChange }: MoveFormProps) {
+function MoveForm({ visit, calendar, onChange, onSaved }: MoveFormProps) {
   const toasts = useToasts();
   const { offerUndo } = useVisitUndo(onChange);
   const { time_zone, practitioners } = calendar;
@@ -229,7 +241,7 @@ function MoveForm({ visit, calendar, onChange }: MoveFormProps) {
     }
     if (result.kind !== 'saved') return toasts.failure(visitMessages.moveFailure);
     settle();
-    onChange(result.saved);
+    onSaved(result.saved);
     const before = toPlace(stored);
     offerUndo(`${visitMessages.moved} ${momentWords(result.saved.starts_at, time_zone)}.`, (isAnyway) =>
       adminApi.visits.update(
@@ -273,7 +285,7 @@ function MoveForm({ visit, calendar, onChange }: MoveFormProps) {
 }
 
 /** Says what was done to a visit, and offers to take it back. */
-export function useVisitUndo(onChange: (now: CalendarVisit) => void) {
+function useVisitUndo(onChange: (now: CalendarVisit) => void) {
   const toasts = useToasts();
   const offerUndo = (done: string, takeBack: (anyway: boolean) => Promise<CalendarVisit>) => {
     const undo = async (anyway: boolean) => {
