@@ -7,7 +7,7 @@ const forEveryVisitor = new RegExp(
   [
     'node_modules/(react|react-dom|react-router|scheduler|@remix-run)/|preload-helper|rolldown/runtime',
     'src/web/(root|timings|index-entries|page-texts|content/slide-|privacy/|booking/popup/(start-popup|visit-storage))|src/web/ui/(?!aside-card|dialog/use-overlay|drawings/(admin-|ticks)|media/use-|navigation/(breadcrumb|page-head)|save-file)|src/web/(shell/(?!dates|excerpt|mail-href|opening-hours|sign-in)|forms/(?!answer-post|credential|define-form|switch))',
-    'src/web/api/(?!admin|found|locked|server|session|upload)|src/web/structured-data|src/contract/(?!clinic|first-characters|limits|messages|phone-numbers|request-states|routes|slug|template-fields|text-fields|unguarded|visit-)',
+    'src/web/api/(?!admin|found|locked|server|session|upload)|src/web/structured-data|src/contract/(?!clinic|first-|limits|messages|phone-numbers|prices|request-states|routes|sample-|slug|template-fields|text-fields|unguarded|visit-)',
   ].join('|'),
 );
 

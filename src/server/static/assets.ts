@@ -6,7 +6,6 @@ import { type PreparedResponse, prepareEncodedResponse } from './prepared-respon
 /** File names contain a hash of the content, so browsers may cache them forever. */
 const headers = {
   'Cache-Control': 'public, max-age=31536000, immutable',
-  'Accept-Ranges': 'bytes',
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };

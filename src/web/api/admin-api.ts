@@ -5,5 +5,8 @@ import { asAdmin } from './session.ts';
 /** The API as a signed-in administrator. */
 export const adminApi = createApi(
   routes,
-  asAdmin((path, init) => fetch(path, init)),
+  asAdmin((path, init) => {
+    if (init.body instanceof Blob) init.headers.set('Content-Type', 'application/octet-stream');
+    return fetch(path, init);
+  }),
 );
