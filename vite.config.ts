@@ -7,14 +7,14 @@ const forEveryVisitor = new RegExp(
   [
     'node_modules/(react|react-dom|react-router|scheduler|@remix-run)/|preload-helper|rolldown/runtime',
     'src/web/(root|timings|index-entries|page-texts|content/slide-|privacy/|booking/popup/(start-popup|visit-storage))|src/web/ui/(?!aside-card|dialog/use-overlay|drawings/(admin-|ticks)|media/use-|navigation/(breadcrumb|page-head)|save-file)|src/web/(shell/(?!dates|excerpt|mail-href|opening-hours|sign-in)|forms/(?!answer-post|credential|define-form|switch))',
-    'src/web/api/(?!admin|found|locked|server|session|upload)|src/web/structured-data|src/contract/(?!clinic|first-|limits|messages|phone-numbers|prices|request-states|routes|sample-|slug|template-fields|text-fields|unguarded|visit-)',
+    'src/web/api/(?!admin|found|locked|server|session|upload)|src/web/structured-data|src/contract/(picture-name|text-length|visitor-)',
   ].join('|'),
 );
 
 /** What all pages share but the home page, and what pages about one thing share. */
 const insidePages = /src\/web\/(ui\/(dialog\/use-overlay|navigation\/page-head)|routes\/public\/form-page)/;
 const detailPages =
-  /src\/web\/(shell\/(dates|excerpt|mail-href|opening-hours)|ui\/(aside-card|navigation\/breadcrumb))/;
+  /src\/web\/(shell\/(dates|excerpt|mail-href|opening-hours-list)|ui\/(aside-card|navigation\/breadcrumb))/;
 
 /** With short hashes: React Router's list of routes, which every page loads, names all scripts. */
 const scriptNames = 'assets/[name]-[hash:7].js';
@@ -44,7 +44,11 @@ export default defineConfig({
                 { name: 'locked-page', test: /\/src\/web\/api\/locked-page/ },
                 { name: 'live', test: /\/src\/(web\/admin\/live\/|contract\/messages\/alerts)/ },
                 { name: 'editing', test: /\/src\/web\/(condition-form|admin\/(pictures|saving))\//, minShareCount: 2 },
-                { name: 'admin', test: /\/src\/web\/admin\//, minShareCount: 2 },
+                {
+                  name: 'admin',
+                  test: /\/src\/(web\/(admin\/|shell\/opening-hours\.ts)|contract\/prices)/,
+                  minShareCount: 2,
+                },
               ],
             },
           },

@@ -18,6 +18,7 @@ export function listSheets({ name, blog, reference }: Planted): Opened[] {
     { what: 'a request', path: `/admin?status=all&q=${reference}`, opener: link(`Open the request of ${name}`) },
     { what: 'an opening', path: '/admin/career', opener: link(`Edit the opening ${name}`) },
     { what: 'a notice', path: '/admin/notices', opener: link(`Edit the notice ${name}`) },
+    { what: 'a closure', path: '/admin/closures', opener: link(`Edit the closure ${name.slice(0, 80).trim()}`) },
     { what: 'a gallery item', path: '/admin/gallery', opener: link(`Edit ${name}`) },
     { what: 'a symptom', path: '/admin/conditions/symptoms', opener: button(`Edit ${name}`) },
     { what: 'the preview of a blog', path: `/admin/blogs/${blog}`, opener: button('Preview') },

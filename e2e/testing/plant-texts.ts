@@ -27,6 +27,7 @@ export async function plantTexts(site: Site, name: string, text: string) {
       body: { title: name, alt: name, treatment_name: `${name}.`, youtubeLink: 'https://youtu.be/M7lc1UVf-VE' },
     }),
     api.notices.create({ body: { text: name, starts_on: '2020-01-01', ends_on: '2099-12-31', link: null } }),
+    api.closures.create({ body: { reason: name.slice(0, 80), starts_on: '2020-01-01', ends_on: '2099-12-31' } }),
   ]);
   await api.reviews.setVisibility({ params: { id: reviews.body[0]?.id ?? 0 }, body: { isActive: true } });
   const texts = { name: name.slice(0, 100), qualification: name, specialty: name, description: text, biography: text };

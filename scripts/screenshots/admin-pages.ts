@@ -4,6 +4,7 @@ import { accountScreenshots } from './admin/account.ts';
 import { appointmentScreenshots } from './admin/appointments.ts';
 import { blogScreenshots } from './admin/blogs.ts';
 import { clinicScreenshots } from './admin/clinic.ts';
+import { closureScreenshots } from './admin/closures.ts';
 import { conditionScreenshots } from './admin/conditions.ts';
 import { galleryAndCareerScreenshots } from './admin/gallery-and-career.ts';
 import { importScreenshots } from './admin/import.ts';
@@ -21,6 +22,7 @@ export const adminPages: Screenshot[] = [
   ...clinicScreenshots,
   ...treatmentScreenshots,
   ...importScreenshots,
+  ...closureScreenshots,
   ...reviewAndOverviewScreenshots,
   ...accountScreenshots,
 ];

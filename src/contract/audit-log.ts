@@ -15,6 +15,7 @@ export const changedKinds = [
   'gallery-item',
   'opening',
   'notice',
+  'closure',
   'message-template',
   'condition',
   'symptom',

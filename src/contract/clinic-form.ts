@@ -66,9 +66,10 @@ const span = z.object({ opens: time, closes: time }).refine(({ opens, closes }) 
   path: ['closes'],
 });
 
-type Span = z.output<typeof span>;
+export type Span = z.output<typeof span>;
 
-const spans = z
+/** The hours of one day, in their order. */
+export const spans = z
   .array(span)
   .max(clinicLimits.spansADay, `Please use at most ${clinicLimits.spansADay} times a day.`)
   .check(({ value, issues }) => {

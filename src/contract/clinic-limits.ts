@@ -7,6 +7,8 @@ export const clinicLimits = {
   postalCode: 16,
   /** Opening hours of one day, such as before and after lunch. */
   spansADay: 4,
+  /** Why the clinic is closed or has other hours. */
+  closureReason: 80,
   practitioners: 20,
   registration: 100,
   shortText: 300,

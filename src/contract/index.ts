@@ -4,6 +4,7 @@ import { auditLog } from './audit-log.ts';
 import { blogs } from './blogs.ts';
 import { careers } from './careers.ts';
 import { clinic } from './clinic.ts';
+import { closures } from './closures.ts';
 import { conditions } from './conditions.ts';
 import { devices } from './devices.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -48,6 +49,7 @@ export const contract = {
   gallery,
   careers,
   notices,
+  closures,
   conditions,
   symptoms,
   treatments,

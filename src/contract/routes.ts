@@ -116,6 +116,17 @@ export const routes = {
     restore: { method: 'POST', path: '/api/notices/{id}/restore' },
     preview: { method: 'POST', path: '/api/previews/notice' },
   },
+  closures: {
+    list: { method: 'GET', path: '/api/closures' },
+    listAll: { method: 'GET', path: '/api/allClosures', paged: true },
+    listBetween: { method: 'GET', path: '/api/closures/between' },
+    get: { method: 'GET', path: '/api/closures/{id}' },
+    create: { method: 'POST', path: '/api/closures' },
+    update: { method: 'PUT', path: '/api/closures/{id}' },
+    remove: { method: 'DELETE', path: '/api/closures/{id}' },
+    restore: { method: 'POST', path: '/api/closures/{id}/restore' },
+    preview: { method: 'POST', path: '/api/previews/closure' },
+  },
   conditions: {
     list: { method: 'GET', path: '/api/conditions' },
     get: { method: 'GET', path: '/api/conditions/{id}' },

@@ -33,6 +33,10 @@ const site = {
     'About Us in the footer of every page',
     'We are committed to providing the best physiotherapy care for a healthier, stronger you.',
   ),
+  enquiry: sentence(
+    'What a WhatsApp chat begins with; {name} is the name of the clinic',
+    'Hello, I found {name} online. Please send me details about your physiotherapy services and appointment availability.',
+  ),
 };
 
 const home = {

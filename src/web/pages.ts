@@ -94,6 +94,11 @@ export const adminPages = [
   },
   { path: '/admin/notices', module: 'routes/admin/notices/route.tsx', tab: { label: 'Notices', icon: 'info' } },
   {
+    path: '/admin/closures',
+    module: 'routes/admin/closures/route.tsx',
+    tab: { label: 'Closures', icon: 'clock' },
+  },
+  {
     path: '/admin/texts',
     module: 'routes/admin/texts/route.tsx',
     tab: { label: 'Texts', icon: 'quote' },

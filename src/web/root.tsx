@@ -17,9 +17,11 @@ import type { Route } from './+types/root.ts';
 import { serverApi } from './api/server-api.ts';
 import { loadTexts } from './page-texts.ts';
 import { type ShellData, useShellData } from './shell/clinic.ts';
+import { listLinks, whatsappHref } from './shell/contact.ts';
 import { currentYear } from './shell/dates.ts';
 import { HeadLinks, HeadScripts, WebFonts } from './shell/document-head.tsx';
 import { keepLayout, rememberShown, revalidateDocument } from './shell/keep-layout.ts';
+import { listHours } from './shell/opening-hours.ts';
 import { postFailedContext, siteUrlContext } from './shell/server-contexts.ts';
 import { ToastRegion } from './ui/feedback/toasts.tsx';
 import { FollowLinks } from './ui/navigation/follow-links.tsx';
@@ -28,13 +30,33 @@ export { RootErrorBoundary as ErrorBoundary } from './shell/error-page.tsx';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> {
   const api = serverApi(context);
-  const [profile, { footer }] = await Promise.all([api.clinic.get(), loadTexts(api, 'site')]);
-  const { practitioners: _, heroSlides: __, currency: ___, mapLink: ____, version: _____, ...clinic } = profile;
+  const [profile, special, { footer, enquiry }] = await Promise.all([
+    api.clinic.get(),
+    api.closures.list(),
+    loadTexts(api, 'site'),
+  ]);
+  const { name, email, phone, whatsapp, emergencyNumber, ambulanceNumber, address, timeZone } = profile;
+  const { socialLinks, darkStyling, startPopup, offersTimes } = profile;
   return {
-    clinic,
+    clinic: {
+      name,
+      email,
+      phone,
+      whatsapp,
+      emergencyNumber,
+      ambulanceNumber,
+      address,
+      timeZone,
+      darkStyling,
+      offersTimes,
+      startPopup,
+    },
+    contact: listHours([], special).map(({ reason, days, times }) => `${reason}, ${days}: ${times}`),
+    chat: whatsappHref(profile, enquiry.replaceAll('{name}', name)),
+    links: listLinks(socialLinks),
     about: footer,
     siteUrl: context.get(siteUrlContext),
-    year: currentYear(clinic.timeZone),
+    year: currentYear(timeZone),
     hasPostFailed: context.get(postFailedContext),
   };
 }

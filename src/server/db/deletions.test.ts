@@ -46,6 +46,16 @@ const undoable: Record<string, Undoable> = {
       posted('/api/notices', { text: 'Closed on Friday.', starts_on: '2026-11-20', ends_on: '2026-11-25' }),
     reads: (id) => ['/api/notices', '/api/allNotices', `/api/notices/${id}`],
   },
+  'a closure': {
+    path: '/api/closures',
+    add: async () => posted('/api/closures', { reason: 'Diwali', starts_on: '2026-11-20', ends_on: '2026-11-25' }),
+    reads: (id) => [
+      '/api/closures',
+      '/api/allClosures',
+      '/api/closures/between?from=2026-11-20&to=2026-11-20',
+      `/api/closures/${id}`,
+    ],
+  },
   'a review': {
     path: '/api/reviews',
     add: async () => {

@@ -45,6 +45,7 @@ import * as imports from './migrations/0044-imports.ts';
 import * as visitsAndTimes from './migrations/0045-visits-and-times.ts';
 import * as samplesAndFirstSteps from './migrations/0046-samples-and-first-steps.ts';
 import * as importedBlogs from './migrations/0047-imported-blogs.ts';
+import * as closures from './migrations/0048-closures.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order. A released name never changes. */
@@ -91,6 +92,7 @@ const migrations = {
   '0045-visits-and-times': visitsAndTimes,
   '0046-samples-and-first-steps': samplesAndFirstSteps,
   '0047-imported-blogs': importedBlogs,
+  '0048-closures': closures,
 };
 
 /** Whether this version of the program has the migration. */

@@ -318,6 +318,19 @@ interface NoticesTable extends Undoable {
   version: Generated<number>;
 }
 
+interface ClosuresTable extends Undoable {
+  id: Generated<number>;
+  /** What visitors read, such as Diwali. */
+  reason: string;
+  /** The first and the last day, in the clinic's time zone. */
+  starts_on: string;
+  ends_on: string;
+  /** JSON: the hours of each of the days. Without any, the clinic is closed. */
+  spans: string;
+  created_at: number;
+  version: Generated<number>;
+}
+
 interface ConditionsTable extends Undoable {
   id: Generated<number>;
   name: string;
@@ -623,6 +636,7 @@ export interface Tables {
   gallery_items: GalleryItemsTable;
   careers: CareersTable;
   notices: NoticesTable;
+  closures: ClosuresTable;
   conditions: ConditionsTable;
   symptoms: SymptomsTable;
   condition_symptoms: ConditionSymptomsTable;
@@ -654,6 +668,7 @@ export interface Tables {
 export const undoableTables = [
   'careers',
   'notices',
+  'closures',
   'reviews',
   'blogs',
   'gallery_items',

@@ -5,6 +5,7 @@ import { mountAuditLog } from './audit-log/audit-log.service.ts';
 import { mountBlogs } from './blogs/blogs.service.ts';
 import { mountCareers } from './careers/careers.service.ts';
 import { mountClinic } from './clinic/clinic.service.ts';
+import { mountClosures } from './closures/closures.service.ts';
 import { mountConditions } from './conditions/conditions.service.ts';
 import { mountDevices } from './devices/devices.service.ts';
 import { mountFirstSteps } from './first-steps/first-steps.service.ts';
@@ -41,6 +42,7 @@ const resources = [
   mountGallery,
   mountCareers,
   mountNotices,
+  mountClosures,
   mountConditions,
   mountSymptoms,
   mountTreatments,

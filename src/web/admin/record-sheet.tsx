@@ -1,4 +1,4 @@
-import type { ChangeEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ChangedKind } from '#contract/audit-log.ts';
 import type { Preview } from '#contract/previews.ts';
 import { RecordFields } from '#web/forms/fields.tsx';
@@ -30,7 +30,7 @@ interface Control<Field> {
   name: Field;
   label: string;
   value: string;
-  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void;
+  onChange: (event: { target: { value: string } }) => void;
 }
 
 /** The form of one record beside their list: for a new one, a change, or a change that someone else was faster with. */

@@ -3,7 +3,26 @@ import type { ClinicProfile } from '#contract/clinic.ts';
 
 /** The clinic on every page. The rest is loaded by the pages that show it. */
 export interface ShellData {
-  clinic: Omit<ClinicProfile, 'practitioners' | 'heroSlides' | 'currency' | 'mapLink' | 'version'>;
+  clinic: Pick<
+    ClinicProfile,
+    | 'name'
+    | 'email'
+    | 'phone'
+    | 'whatsapp'
+    | 'emergencyNumber'
+    | 'ambulanceNumber'
+    | 'address'
+    | 'timeZone'
+    | 'darkStyling'
+    | 'startPopup'
+    | 'offersTimes'
+  >;
+  /** What the footer says below the first phone number. */
+  contact: string[];
+  /** Opens a chat with the clinic. */
+  chat: string;
+  /** Where else the clinic is on the internet, by the name of the network; undefined if it is nowhere. */
+  links?: Record<string, string> | undefined;
   /** What the footer says about the clinic. */
   about: string;
   /** The origin under which visitors reach the site, for absolute addresses. */

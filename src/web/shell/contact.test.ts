@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneHref, whatsappHref } from './contact.ts';
+import { listLinks, phoneHref, whatsappHref } from './contact.ts';
 import { mailHref } from './mail-href.ts';
 
 test('the tel: address has only the digits and the plus sign', () => {
@@ -7,17 +7,16 @@ test('the tel: address has only the digits and the plus sign', () => {
   expect(phoneHref('(0484) 000-0000')).toBe('tel:04840000000');
 });
 
-test('the chat opens with the WhatsApp number, or else the phone number', () => {
-  const clinic = { name: 'Sample Clinic', phone: '+91 00000 00000', whatsapp: null };
-  expect(whatsappHref(clinic)).toMatch(/^https:\/\/wa\.me\/910000000000\?text=/);
-  expect(whatsappHref({ ...clinic, whatsapp: '+91 11111 11111' })).toMatch(/^https:\/\/wa\.me\/911111111111\?text=/);
+test('the chat opens with the WhatsApp number, or else the phone number, and begins with the text', () => {
+  const clinic = { phone: '+91 00000 00000', whatsapp: null };
+  expect(whatsappHref(clinic, 'Hello & welcome')).toBe('https://wa.me/910000000000?text=Hello%20%26%20welcome');
+  expect(whatsappHref({ ...clinic, whatsapp: '+91 11111 11111' }, '')).toMatch(/^https:\/\/wa\.me\/911111111111\?/);
 });
 
-test('the chat starts with where the visitor found the clinic and what they want', () => {
-  const text = new URL(whatsappHref({ name: 'Sample Clinic', phone: '1', whatsapp: null })).searchParams.get('text');
-  expect(text).toBe(
-    'Hello, I found Sample Clinic online. Please send me details about your physiotherapy services and appointment availability.',
-  );
+test('only the networks that the clinic uses are listed', () => {
+  const links = { facebook: 'https://example.com/facebook', instagram: '', linkedin: '', twitter: '' };
+  expect(listLinks(links)).toEqual({ Facebook: 'https://example.com/facebook' });
+  expect(listLinks({ ...links, facebook: '' })).toBeUndefined();
 });
 
 test('a mailto: address contains the subject and the text', () => {

@@ -1,3 +1,4 @@
+import type { ClinicProfile } from '#contract/clinic.ts';
 import type { ShellData } from './clinic.ts';
 
 type Clinic = ShellData['clinic'];
@@ -7,15 +8,16 @@ export function phoneHref(phone: string) {
   return `tel:${phone.trim().startsWith('+') ? '+' : ''}${digitsOf(phone)}`;
 }
 
-export function whatsappHref(clinic: Pick<Clinic, 'phone' | 'whatsapp' | 'name'>, text = enquiryAt(clinic.name)) {
-  return `https://wa.me/${digitsOf(clinic.whatsapp ?? clinic.phone)}?text=${encodeURIComponent(text)}`;
+/** Opens a chat that begins with the text. */
+export function whatsappHref({ phone, whatsapp }: Pick<Clinic, 'phone' | 'whatsapp'>, text: string) {
+  return `https://wa.me/${digitsOf(whatsapp ?? phone)}?text=${encodeURIComponent(text)}`;
 }
 
-function enquiryAt(name: string) {
-  return (
-    `Hello, I found ${name} online. ` +
-    'Please send me details about your physiotherapy services and appointment availability.'
-  );
+/** By the name of the network, of those that the clinic uses; undefined if it uses none. */
+export function listLinks({ facebook, instagram, linkedin, twitter }: ClinicProfile['socialLinks']) {
+  const all = { Facebook: facebook, Instagram: instagram, LinkedIn: linkedin, Twitter: twitter };
+  const used = Object.entries(all).filter(([, address]) => address);
+  return used.length > 0 ? Object.fromEntries(used) : undefined;
 }
 
 function digitsOf(text: string) {

@@ -18,8 +18,8 @@ export function Footer() {
               <p dir="auto">{data.about}</p>
             </section>
           )}
-          {data && <Contact clinic={data.clinic} />}
-          {data && <FollowUs links={data.clinic.socialLinks} />}
+          {data && <Contact {...data} />}
+          {data?.links && <FollowUs links={data.links} />}
         </div>
         {data && (
           <p className="copyright">
@@ -47,7 +47,7 @@ function FooterMenu() {
   );
 }
 
-function Contact({ clinic }: Pick<ShellData, 'clinic'>) {
+function Contact({ clinic, contact }: ShellData) {
   return (
     <section>
       <h2>Contact</h2>
@@ -63,6 +63,11 @@ function Contact({ clinic }: Pick<ShellData, 'clinic'>) {
             <Icon name="phone" />
           </PhoneLink>
         </li>
+        {contact.map((line) => (
+          <li key={line} dir="auto">
+            {line}
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -79,23 +84,14 @@ function Email({ address }: { address: string }) {
   );
 }
 
-const networks = [
-  { key: 'facebook', label: 'Facebook' },
-  { key: 'instagram', label: 'Instagram' },
-  { key: 'linkedin', label: 'LinkedIn' },
-  { key: 'twitter', label: 'Twitter' },
-] as const;
-
-function FollowUs({ links }: { links: ShellData['clinic']['socialLinks'] }) {
-  const shown = networks.filter(({ key }) => links[key]);
-  if (shown.length === 0) return null;
+function FollowUs({ links }: { links: Record<string, string> }) {
   return (
     <nav aria-labelledby="footer-follow">
       <h2 id="footer-follow">Follow Us</h2>
       <ul>
-        {shown.map(({ key, label }) => (
-          <li key={key}>
-            <a href={links[key]} target="_blank" rel="noopener noreferrer">
+        {Object.entries(links).map(([label, to]) => (
+          <li key={label}>
+            <a href={to} target="_blank" rel="noopener noreferrer">
               {label}
               <Icon name="out" />
               <span className="visually-hidden"> (opens in a new tab)</span>

@@ -1,15 +1,16 @@
 import './opening-hours-list.css';
-import { useClinic } from './clinic.ts';
-import { describeHours } from './opening-hours.ts';
+import type { HoursLine } from './opening-hours.ts';
 
-export function OpeningHoursList() {
-  const hours = useClinic().openingHours.map(describeHours);
+export function OpeningHoursList({ hours }: { hours: readonly HoursLine[] }) {
   if (hours.length === 0) return null;
   return (
     <dl className="opening-hours num">
-      {hours.map(({ days, times }) => (
-        <div key={days}>
-          <dt>{days}</dt>
+      {hours.map(({ days, times, reason }) => (
+        <div key={days} data-special={reason && true}>
+          <dt>
+            {reason && <strong dir="auto">{reason}</strong>}
+            {days}
+          </dt>
           <dd>{times}</dd>
         </div>
       ))}

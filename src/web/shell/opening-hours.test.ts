@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OpeningHours, WeekDay } from '#contract/clinic.ts';
-import { describeHours, describeMainHours } from './opening-hours.ts';
+import { describeHours, describeMainHours, formatDays, listHours } from './opening-hours.ts';
 
 const weekdays: WeekDay[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const span = (opens: string, closes: string) => ({ spans: [{ opens, closes }] });
@@ -46,4 +46,20 @@ test('the main hours are those of most days', () => {
   const week = { days: weekdays, ...span('08:00', '20:00') };
   expect(describeMainHours([saturday, week])?.days).toBe('Monday to Friday');
   expect(describeMainHours([])).toBeUndefined();
+});
+
+test('announced days with other hours come before the week, and say so when they are today', () => {
+  const diwali = { reason: 'Diwali', starts_on: '2026-11-08', ends_on: '2026-11-10', spans: [] };
+  const training = { reason: 'Training', starts_on: '2026-11-12', ends_on: '2026-11-12', ...span('14:00', '18:00') };
+  const later = { ...training, announced: false, today: false };
+  const special = [{ ...diwali, announced: true, today: true }, { ...training, announced: true, today: false }, later];
+  expect(listHours([{ days: ['Monday'], ...span('08:00', '20:00') }], special)).toEqual([
+    { days: 'Today (Sun 8 Nov to Tue 10 Nov)', times: 'Closed', reason: 'Diwali' },
+    { days: 'Thu 12 Nov', times: '2 pm to 6 pm', reason: 'Training' },
+    { days: 'Monday', times: '8 am to 8 pm' },
+  ]);
+});
+
+test('days on both sides of a new year have their years', () => {
+  expect(formatDays('2026-12-30', '2027-01-02')).toBe('Wed 30 Dec 2026 to Sat 2 Jan 2027');
 });

@@ -1,4 +1,7 @@
 import type { OpeningHours, WeekDay } from '#contract/clinic.ts';
+import type { Closure, SpecialHours } from '#contract/closures.ts';
+
+// Visitors' browsers load none of this: their pages get the hours in words.
 
 export const week: readonly WeekDay[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -9,10 +12,51 @@ export function describeMainHours(hours: readonly OpeningHours[]) {
   return main && describeHours(main);
 }
 
+/** What visitors read of the opening hours: first the days with other hours that are announced, then the week. */
+export function listHours(week: readonly OpeningHours[], special: readonly SpecialHours[]): HoursLine[] {
+  return [...special.filter(({ announced }) => announced).map(describeSpecial), ...week.map(describeHours)];
+}
+
+export interface HoursLine {
+  days: string;
+  times: string;
+  /** Why these hours are other than usual. */
+  reason?: string;
+}
+
+function describeSpecial({ reason, starts_on, ends_on, spans, today }: SpecialHours): HoursLine {
+  const days = formatDays(starts_on, ends_on);
+  return { days: today ? `Today (${days})` : days, times: describeTimes(spans), reason };
+}
+
+/** What applies today instead of the usual hours. */
+export function describeToday(special: readonly SpecialHours[]) {
+  const closure = special.find(({ today }) => today);
+  return closure && { days: `today: ${closure.reason}`, times: describeTimes(closure.spans) };
+}
+
+export function describeHours({ days, spans }: OpeningHours): HoursLine {
+  return { days: describeDays(days), times: describeTimes(spans) };
+}
+
 /** Times such as `9 am to 1 pm and 4 pm to 8 pm`, or `Closed`. */
-export function describeHours({ days, spans }: OpeningHours) {
+export function describeTimes(spans: Closure['spans']) {
   const times = spans.map(({ opens, closes }) => `${describeTime(opens)} to ${describeTime(closes)}`);
-  return { days: describeDays(days), times: listWords(times) || 'Closed' };
+  return listWords(times) || 'Closed';
+}
+
+/** `Sun 8 Nov`, or `Sun 8 Nov to Tue 10 Nov`, with the year where it changes in between. */
+export function formatDays(first: string, last: string) {
+  const year = first.slice(0, 4) === last.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
+  const format = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+    ...year,
+  } as const);
+  const [from, to] = [first, last].map((day) => format.format(new Date(day)).replace(',', ''));
+  return from === to ? `${from}` : `${from} to ${to}`;
 }
 
 /** `Monday to Saturday`, or `Monday, Wednesday and Friday`. */

@@ -1,17 +1,24 @@
 import type { Blog } from '#contract/blogs.ts';
 import type { Opening } from '#contract/careers.ts';
 import type { ClinicProfile, OpeningHours } from '#contract/clinic.ts';
+import type { SpecialHours } from '#contract/closures.ts';
 import type { Condition, LongText } from '#contract/conditions.ts';
 import logo from '#web/art/icon-512.png?no-inline';
 import shareCard from '#web/art/share-card.png?no-inline';
 import { paragraphsToHtml } from '#web/markup.ts';
 import type { Site, Thing } from './structured-data.tsx';
 
-/**
- * The clinic as a place, for the pages about it, with the prices that the page names. Search engines do not accept reviews
- * on the reviewed business's own site.
- */
-export function describeClinic({ clinic, siteUrl }: Site, priced: readonly Priced[] = []): Thing {
+interface ClinicDetails {
+  openingHours: readonly OpeningHours[];
+  /** Days with other hours, now and to come. */
+  closures?: readonly SpecialHours[];
+  /** What the page names prices of. */
+  priced?: readonly Priced[];
+}
+
+/** The clinic as a place, for the pages about it. Search engines do not accept reviews on the reviewed business's own site. */
+export function describeClinic({ clinic, links = {}, siteUrl }: Site, details: ClinicDetails): Thing {
+  const { openingHours, closures = [], priced = [] } = details;
   return {
     '@type': 'Physiotherapy',
     '@id': clinicId(siteUrl),
@@ -19,10 +26,11 @@ export function describeClinic({ clinic, siteUrl }: Site, priced: readonly Price
     url: `${siteUrl}/`,
     telephone: clinic.phone,
     address: describeAddress(clinic.address),
-    openingHoursSpecification: clinic.openingHours.flatMap(describeHours),
+    openingHoursSpecification: openingHours.flatMap(describeHours),
+    ...(closures.length > 0 && { specialOpeningHoursSpecification: closures.flatMap(describeSpecialHours) }),
     image: siteUrl + shareCard,
     logo: siteUrl + logo,
-    sameAs: Object.values(clinic.socialLinks).filter(Boolean),
+    sameAs: Object.values(links),
     ...(priced.length > 0 && { makesOffer: priced.map(describeOffer) }),
     ...(clinic.offersTimes && { potentialAction: describeReservation(siteUrl) }),
   };
@@ -88,6 +96,15 @@ function describeAddress(address: ClinicProfile['address']): Thing {
 /** Days without an entry are closed. */
 function describeHours({ days, spans }: OpeningHours): Thing[] {
   return spans.map((span) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, ...span }));
+}
+
+/** Google reads a day that opens and closes at midnight as closed. */
+const closed = { opens: '00:00', closes: '00:00' };
+
+function describeSpecialHours({ starts_on, ends_on, spans }: SpecialHours): Thing[] {
+  const days = { validFrom: starts_on, validThrough: ends_on };
+  const times = spans.length > 0 ? spans : [closed];
+  return times.map((span) => ({ '@type': 'OpeningHoursSpecification', ...span, ...days }));
 }
 
 /** Identifies the clinic across pages. */

@@ -10,7 +10,7 @@ import {
 } from './descriptions.ts';
 import type { Thing } from './structured-data.tsx';
 import { writeJson } from './structured-data.tsx';
-import { site } from './testing/sample-site.ts';
+import { details, site } from './testing/sample-site.ts';
 import { findMistakes } from './testing/schema-rules.ts';
 
 /** What a page contains. */
@@ -24,26 +24,28 @@ test('no text can end the script element that contains it', () => {
 
 describe('the clinic', () => {
   test('is a practice with address, hours and telephone', () => {
-    expect(findMistakes(written(describeClinic(site)))).toEqual([]);
-    expect(describeClinic(site)).toMatchObject({ url: 'https://clinic.example/', telephone: '+91 00000 00000' });
+    expect(findMistakes(written(describeClinic(site, details)))).toEqual([]);
+    expect(describeClinic(site, details)).toMatchObject({
+      url: 'https://clinic.example/',
+      telephone: '+91 00000 00000',
+    });
   });
 
   test('says where a time can be chosen, if the clinic offers times', () => {
     const offering = { ...site, clinic: { ...site.clinic, offersTimes: true } };
-    expect(findMistakes(written(describeClinic(offering)))).toEqual([]);
-    expect(describeClinic(offering)['potentialAction']).toMatchObject({
+    expect(findMistakes(written(describeClinic(offering, details)))).toEqual([]);
+    expect(describeClinic(offering, details)['potentialAction']).toMatchObject({
       '@type': 'ReserveAction',
       target: { urlTemplate: 'https://clinic.example/appointment' },
     });
-    expect(describeClinic(site)).not.toHaveProperty('potentialAction');
-  });
-
-  test('lists only the profiles that it has', () => {
-    expect(describeClinic(site)['sameAs']).toEqual(['https://example.com/facebook']);
+    expect(describeClinic(site, details)).not.toHaveProperty('potentialAction');
   });
 
   test('offers the treatments whose prices it names', () => {
-    const clinic = describeClinic(site, [{ name: 'Cupping', price: { amount: 49_950, currency: 'INR' } }]);
+    const clinic = describeClinic(site, {
+      ...details,
+      priced: [{ name: 'Cupping', price: { amount: 49_950, currency: 'INR' } }],
+    });
     expect(findMistakes(written(clinic))).toEqual([]);
     expect(clinic['makesOffer']).toEqual([
       {
@@ -51,6 +53,23 @@ describe('the clinic', () => {
         name: 'Cupping',
         priceSpecification: { '@type': 'PriceSpecification', minPrice: 499.5, priceCurrency: 'INR' },
       },
+    ]);
+  });
+
+  test('has other hours on some days, and none on those on which it is closed', () => {
+    const days = { starts_on: '2026-11-08', ends_on: '2026-11-10', reason: 'Diwali', announced: true, today: false };
+    const spans = [
+      { opens: '09:00', closes: '12:00' },
+      { opens: '14:00', closes: '16:00' },
+    ];
+    const training = { ...days, starts_on: '2026-12-01', ends_on: '2026-12-01', spans };
+    const clinic = describeClinic(site, { ...details, closures: [{ ...days, spans: [] }, training] });
+    expect(findMistakes(written(clinic))).toEqual([]);
+    const special = { '@type': 'OpeningHoursSpecification', validFrom: '2026-12-01', validThrough: '2026-12-01' };
+    expect(clinic['specialOpeningHoursSpecification']).toEqual([
+      { ...special, opens: '00:00', closes: '00:00', validFrom: '2026-11-08', validThrough: '2026-11-10' },
+      { ...special, opens: '09:00', closes: '12:00' },
+      { ...special, opens: '14:00', closes: '16:00' },
     ]);
   });
 
@@ -178,12 +197,12 @@ describe('a condition', () => {
 
 describe('the rules', () => {
   test('refuse a rating of the own business', () => {
-    const boast = { ...describeClinic(site), aggregateRating: { '@type': 'AggregateRating', ratingValue: 5 } };
+    const boast = { ...describeClinic(site, details), aggregateRating: { '@type': 'AggregateRating', ratingValue: 5 } };
     expect(findMistakes(written(boast))).toEqual([': Unrecognized key: "aggregateRating"']);
   });
 
   test('refuse a clinic without an address, and unknown types', () => {
-    const { address: _, ...clinic } = describeClinic(site);
+    const { address: _, ...clinic } = describeClinic(site, details);
     expect(findMistakes(written(clinic as Thing))).toHaveLength(1);
     expect(findMistakes(written({ '@type': 'Product', name: 'Tape' }))).toHaveLength(1);
   });

@@ -37,7 +37,7 @@ function FirstPageScript({ describe }: StructuredDataProps) {
 export type Thing = { '@type': string } & { [property: string]: unknown };
 
 /** What every page knows about the site. */
-export type Site = Pick<ShellData, 'clinic' | 'siteUrl'>;
+export type Site = Pick<ShellData, 'clinic' | 'links' | 'siteUrl'>;
 
 /** JSON-LD for the inside of a script element. */
 export function writeJson(thing: Thing) {

@@ -42,6 +42,10 @@ const noticeId = async () => {
   const body = { text: 'Closed on Friday.', starts_on: '2026-11-20', ends_on: '2099-12-31' };
   return (await site.post('/api/notices', body, admin)).body.id;
 };
+const closureId = async () => {
+  const body = { reason: 'Diwali', starts_on: '2026-11-20', ends_on: '2099-12-31' };
+  return (await site.post('/api/closures', body, admin)).body.id;
+};
 const blogId = async () => (await site.post('/api/blogs', formOf(blog), admin)).body.id;
 async function itemId() {
   return (await site.post('/api/upload-photo', formOf(video), admin)).body.id;
@@ -276,6 +280,7 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
       bringBack('symptoms', async () => (await site.post('/api/symptoms', { name: 'Cold hands' }, admin)).body.id),
   ],
   'POST /api/notices/{id}/restore': ['restored notice Closed on Friday.', async () => bringBack('notices', noticeId)],
+  'POST /api/closures/{id}/restore': ['restored closure Diwali', async () => bringBack('closures', closureId)],
   'POST /api/conditions': ['added condition Tennis elbow', conditionId],
   'PUT /api/conditions/{id}': [
     "changed condition Golfer's elbow",
@@ -467,6 +472,7 @@ const withoutEntry = [
   'POST /api/patient-data/find',
   'POST /api/previews/texts/{page}',
   'POST /api/previews/notice',
+  'POST /api/previews/closure',
   'POST /api/previews/opening',
   'POST /api/previews/condition',
   'POST /api/previews/clinic',

@@ -1,7 +1,9 @@
+import type { describeClinic } from '../descriptions.ts';
 import type { Site } from '../structured-data.tsx';
 
 export const site: Site = {
   siteUrl: 'https://clinic.example',
+  links: { Facebook: 'https://example.com/facebook' },
   clinic: {
     name: 'Sample Clinic',
     email: 'hello@example.com',
@@ -11,12 +13,13 @@ export const site: Site = {
     ambulanceNumber: '108',
     address: { street: 'Sample Street 1', locality: 'Kochi', region: 'Kerala', postalCode: '000000', country: 'IN' },
     timeZone: 'Asia/Kolkata',
-    openingHours: [{ days: ['Monday', 'Friday'], spans: [{ opens: '08:00', closes: '20:00' }] }],
-    socialLinks: { facebook: 'https://example.com/facebook', instagram: '', linkedin: '', twitter: '' },
-    dataProcessors: null,
     darkStyling: false,
-    retentionMonths: null,
     offersTimes: false,
     startPopup: true,
   },
+};
+
+export const details: Parameters<typeof describeClinic>[1] = {
+  openingHours: [{ days: ['Monday', 'Friday'], spans: [{ opens: '08:00', closes: '20:00' }] }],
+  closures: [],
 };

@@ -35,6 +35,13 @@ const openingHours = thing('OpeningHoursSpecification', {
   closes: time,
 });
 
+const specialHours = thing('OpeningHoursSpecification', {
+  opens: time,
+  closes: time,
+  validFrom: z.iso.date(),
+  validThrough: z.iso.date(),
+});
+
 const offer = thing('Offer', {
   name: text,
   priceSpecification: thing('PriceSpecification', {
@@ -60,6 +67,7 @@ const physiotherapy = topic('Physiotherapy', {
   url,
   telephone: z.string().regex(/^\+\d/, 'needs its country code'),
   openingHoursSpecification: z.array(openingHours),
+  specialOpeningHoursSpecification: z.array(specialHours).min(1).optional(),
   image: url,
   logo: url,
   sameAs: z.array(url),

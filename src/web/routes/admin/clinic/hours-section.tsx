@@ -1,11 +1,11 @@
 import type { WeekDay } from '#contract/clinic.ts';
-import { clinicLimits } from '#contract/clinic-limits.ts';
-import { describeControl, FieldError } from '#web/forms/field.tsx';
+import { AddTimes, TimeSpans } from '#web/admin/time-spans.tsx';
+import { FieldError } from '#web/forms/field.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
 import { describeDays, describeHours, week } from '#web/shell/opening-hours.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Section, useClinicForm } from './clinic-fields.tsx';
-import { type HoursRow, newKey, textAt } from './clinic-values.ts';
+import { type HoursRow, newKey } from './clinic-values.ts';
 import { useFollow } from './use-follow.ts';
 
 export function HoursSection() {
@@ -99,84 +99,15 @@ function HoursRowFields({ row, path, onDay, onRemove }: HoursRowFieldsProps) {
         ))}
       </div>
       <FieldError id={`${path}.days`} message={errors[`${path}.days`]} />
-      <div id={spansPath} tabIndex={-1}>
-        {row.spans.length === 0 && <p className="clinic-closed">Closed</p>}
-        {row.spans.map((_, index) => (
-          <SpanFields
-            // biome-ignore lint/suspicious/noArrayIndexKey: times have nothing else to go by, and keep no state
-            key={index}
-            path={`${path}.spans.${index}`}
-            name={name}
-            onRemove={() => change(spansPath, row.spans.toSpliced(index, 1))}
-          />
-        ))}
-        <FieldError id={spansPath} message={errors[spansPath]} />
-      </div>
+      {row.spans.length === 0 && <p className="clinic-closed">Closed</p>}
+      <TimeSpans path={spansPath} name={name} spans={row.spans} onChange={(spans) => change(spansPath, spans)} />
       <div className="clinic-row-buttons">
-        {row.spans.length < clinicLimits.spansADay && (
-          <button
-            type="button"
-            className="button button-quiet button-small"
-            onClick={() => change(spansPath, [...row.spans, { opens: '', closes: '' }])}
-          >
-            <Icon name="clock" />
-            {row.spans.length === 0 ? 'Add hours' : 'Add hours after a break'}
-          </button>
-        )}
+        <AddTimes spans={row.spans} onChange={(spans) => change(spansPath, spans)} />
         <button type="button" className="button button-quiet button-small" onClick={onRemove}>
           <Icon name="trash" />
           Remove these days<span className="visually-hidden">: {name}</span>
         </button>
       </div>
     </fieldset>
-  );
-}
-
-interface SpanFieldsProps {
-  path: `openingHours.${number}.spans.${number}`;
-  /** Of the row: `Monday to Friday`. */
-  name: string;
-  onRemove: () => void;
-}
-
-/** From one time of a day to another. */
-function SpanFields({ path, name, onRemove }: SpanFieldsProps) {
-  const { errors } = useFormParts();
-  return (
-    <div className="clinic-span">
-      <div className="clinic-times">
-        <Time path={`${path}.opens`} label="From" />
-        <Time path={`${path}.closes`} label="to" />
-        <button type="button" className="icon-button" aria-label={`Remove these hours of ${name}`} onClick={onRemove}>
-          <Icon name="close" />
-        </button>
-      </div>
-      <FieldError id={`${path}.opens`} message={errors[`${path}.opens`]} />
-      <FieldError id={`${path}.closes`} message={errors[`${path}.closes`]} />
-    </div>
-  );
-}
-
-interface TimeProps {
-  path: `${SpanFieldsProps['path']}.${'opens' | 'closes'}`;
-  label: string;
-}
-
-function Time({ path, label }: TimeProps) {
-  const { values, change } = useClinicForm();
-  const { errors } = useFormParts();
-  return (
-    <label className="clinic-time">
-      {label}
-      <input
-        {...describeControl(path, { hint: false, error: errors[path] })}
-        type="time"
-        className="input"
-        name={path}
-        required
-        value={textAt(values, path)}
-        onChange={(event) => change(path, event.target.value)}
-      />
-    </label>
   );
 }

@@ -4,23 +4,20 @@ import { useState } from 'react';
 import type { Page } from '#contract/endpoint.ts';
 import * as noticeMessages from '#contract/messages/notices.ts';
 import type { Notice } from '#contract/notices.ts';
-import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { type ClinicClock, dayLabel, shortDay, thisYear, today } from '#web/admin/list/clinic-clock.ts';
+import { DeleteRecord } from '#web/admin/list/delete-record.tsx';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
-import { openRow, removeRow } from '#web/admin/list/opened-row.ts';
+import { openRow } from '#web/admin/list/opened-row.ts';
 import { AddFirstLink, AddLink, inSheet, RowActions } from '#web/admin/list/record-links.tsx';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
-import type { useOptimisticList } from '#web/admin/list/use-optimistic-list.ts';
 import { loadRecords, revalidateRecords, useRecords } from '#web/admin/list/use-records.ts';
-import { useUndo } from '#web/admin/use-undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { clientActionOf } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { Route } from './+types/route.ts';
 import { type NoticeField, NoticeSheet, type NoticeValues, noticeForms } from './notice-form.tsx';
 
@@ -67,7 +64,19 @@ export default function Notices({ loaderData: { page, unlisted, loadedAt } }: Ro
       </main>
       {sheet && <NoticeSheet key={open} {...sheet} />}
       {deleting && (
-        <DeleteNotice notice={deleting} growing={growing} forget={forget} onClose={() => setDeleting(undefined)} />
+        <DeleteRecord
+          record={deleting}
+          noun="notice"
+          messages={noticeMessages}
+          {...{ growing, forget }}
+          calls={adminApi.notices}
+          onClose={() => setDeleting(undefined)}
+        >
+          <p>
+            <strong dir="auto">{deleting.text}</strong>
+          </p>
+          <p>It leaves the website at once. You can undo this for 30 seconds.</p>
+        </DeleteRecord>
       )}
       <LeaveGuard isUnsaved={isUnsaved} />
     </div>
@@ -155,44 +164,4 @@ function State({ notice, today, isShown }: { notice: Notice; today: string; isSh
   if (isShown) return <StateChip isSettled>Shows now</StateChip>;
   if (isCurrent(notice, today)) return <StateChip isSettled={false}>Behind a later one</StateChip>;
   return <StateChip isSettled={false}>{notice.starts_on > today ? 'Still to come' : 'Over'}</StateChip>;
-}
-
-interface DeleteNoticeProps {
-  notice: Notice;
-  growing: ReturnType<typeof useOptimisticList<Notice>>;
-  /** Closes its form, with what was typed. */
-  forget: (id: string) => void;
-  onClose: () => void;
-}
-
-function DeleteNotice({ notice, growing, forget, onClose }: DeleteNoticeProps) {
-  const toasts = useToasts();
-  const offerUndo = useUndo(noticeMessages);
-  const remove = async () => {
-    const params = { id: notice.id };
-    const { result, place } = await removeRow(growing, notice, {
-      call: (options) => adminApi.notices.remove({ params }, options),
-      load: () => find(String(notice.id)),
-      alongside: onClose,
-    });
-    const isGone = result.kind === 'saved' || (result.kind === 'stale' && !result.theirs);
-    if (!isGone) {
-      const overtaken = result.kind === 'stale' ? ' Someone else has changed it. Please look at it again.' : '';
-      return toasts.failure(`${noticeMessages.deleteFailure}${overtaken}`);
-    }
-    forget(String(notice.id));
-    if (result.kind !== 'saved') return toasts.success('Someone else has deleted it already.');
-    offerUndo(
-      () => adminApi.notices.restore({ params }),
-      (restored) => growing.insert(restored, place),
-    );
-  };
-  return (
-    <ConfirmDialog question="Delete this notice?" confirm="Delete" onConfirm={() => void remove()} onCancel={onClose}>
-      <p>
-        <strong dir="auto">{notice.text}</strong>
-      </p>
-      <p>It leaves the website at once. You can undo this for 30 seconds.</p>
-    </ConfirmDialog>
-  );
 }

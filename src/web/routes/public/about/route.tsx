@@ -6,6 +6,7 @@ import { loadTexts, textsMeta } from '#web/page-texts.ts';
 import { BookingBand } from '#web/shell/booking-band.tsx';
 import { CallLink } from '#web/shell/call-link.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
+import { listHours } from '#web/shell/opening-hours.ts';
 import { OpeningHoursList } from '#web/shell/opening-hours-list.tsx';
 import { describeClinic } from '#web/structured-data/descriptions.ts';
 import { StructuredData } from '#web/structured-data/structured-data.tsx';
@@ -20,10 +21,14 @@ export const meta = (args: Route.MetaArgs) => textsMeta(args, args.loaderData?.w
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const [words, { practitioners, address, mapLink }] = await Promise.all([loadTexts(api, 'about'), api.clinic.get()]);
+  const [words, { practitioners, address, mapLink, openingHours }, closures] = await Promise.all([
+    loadTexts(api, 'about'),
+    api.clinic.get(),
+    api.closures.list(),
+  ]);
   const country = new Intl.DisplayNames('en', { type: 'region' }).of(address.country) ?? address.country;
   const map = mapLink ?? lookUp([address.street, address.locality, address.region, address.postalCode, country]);
-  return { words, practitioners, country, map };
+  return { words, practitioners, country, map, openingHours, closures, hours: listHours(openingHours, closures) };
 }
 
 /** Opens the visitor's maps app where there is one. */
@@ -31,16 +36,19 @@ function lookUp(address: readonly string[]) {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address.join(', ') })}`;
 }
 
-export default function About({ loaderData: { words, practitioners, country, map } }: Route.ComponentProps) {
+export default function About({ loaderData }: Route.ComponentProps) {
+  const { words, practitioners, country, map, hours } = loaderData;
   return (
     <>
       <PageHead title="About Us" />
       <Introduction words={words} />
       <VisionAndMission words={words} />
       {practitioners.length > 0 && <Team line={words.team} practitioners={practitioners} />}
-      <FindUs country={country} map={map} />
+      <FindUs {...{ country, map, hours }} />
       <BookingBand title={words.closing_title}>{words.closing_text} </BookingBand>
-      <StructuredData describe={import.meta.env.SSR && ((site) => ({ ...describeClinic(site), hasMap: map }))} />
+      <StructuredData
+        describe={import.meta.env.SSR && ((site) => ({ ...describeClinic(site, loaderData), hasMap: map }))}
+      />
     </>
   );
 }
@@ -94,8 +102,8 @@ function VisionAndMission({ words }: WithWords) {
   );
 }
 
-function FindUs({ country, map }: { country: string; map: string }) {
-  const { name, address, openingHours } = useClinic();
+function FindUs({ country, map, hours }: Pick<Route.ComponentProps['loaderData'], 'country' | 'map' | 'hours'>) {
+  const { name, address } = useClinic();
   return (
     <section className="section band about-contact" aria-labelledby="find-us">
       <div className="wrap find-us">
@@ -112,10 +120,10 @@ function FindUs({ country, map }: { country: string; map: string }) {
           </a>
           <CallLink />
         </address>
-        {openingHours.length > 0 && (
+        {hours.length > 0 && (
           <div>
             <h3>Opening hours</h3>
-            <OpeningHoursList />
+            <OpeningHoursList hours={hours} />
           </div>
         )}
       </div>

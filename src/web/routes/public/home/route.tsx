@@ -31,9 +31,10 @@ const limit = '30';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const [words, clinic, reviews, ratings, conditions, symptoms, treatments] = await Promise.all([
+  const [words, clinic, closures, reviews, ratings, conditions, symptoms, treatments] = await Promise.all([
     loadTexts(api, 'home'),
     api.clinic.get(),
+    api.closures.list(),
     loadOr(null, () => api.reviews.listApproved({ query: { limit } })),
     loadOr(null, () => api.reviews.approvedRatings()),
     loadOr([], () => api.conditions.list()),
@@ -43,7 +44,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     words,
     slides: clinic.heroSlides,
-    facts: gatherFacts(clinic, treatments.length, ratings),
+    openingHours: clinic.openingHours,
+    ...(closures.length > 0 && { closures }),
+    facts: gatherFacts(clinic, treatments.length, ratings, closures),
     reviews: (reviews?.body ?? []).map((review) => ({
       ...review,
       date: formatDay(review.created_at, clinic.timeZone),
@@ -93,7 +96,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <ClosingBand words={words} />
       <StructuredData describe={import.meta.env.SSR && describeWebsite} />
       <StructuredData
-        describe={import.meta.env.SSR && ((site) => describeClinic(site, [...therapies, ...services].filter(isPriced)))}
+        describe={
+          import.meta.env.SSR &&
+          ((site) => describeClinic(site, { ...loaderData, priced: [...therapies, ...services].filter(isPriced) }))
+        }
       />
     </>
   );

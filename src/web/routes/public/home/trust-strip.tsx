@@ -1,8 +1,9 @@
 import './trust-strip.css';
 import type { ReactNode } from 'react';
 import type { ClinicProfile } from '#contract/clinic.ts';
+import type { SpecialHours } from '#contract/closures.ts';
 import type { Ratings } from '#contract/reviews.ts';
-import { describeMainHours } from '#web/shell/opening-hours.ts';
+import { describeMainHours, describeToday } from '#web/shell/opening-hours.ts';
 import { Star } from '#web/ui/drawings/stars.tsx';
 
 export function TrustStrip({ facts: { years, treatments, rating, hours } }: { facts: Facts }) {
@@ -47,12 +48,17 @@ export interface Facts {
   hours: { times: string; days: string } | undefined;
 }
 
-export function gatherFacts(clinic: ClinicProfile, treatments: number, ratings: Ratings | null): Facts {
+export function gatherFacts(
+  clinic: ClinicProfile,
+  treatments: number,
+  ratings: Ratings | null,
+  closures: readonly SpecialHours[],
+): Facts {
   return {
     years: Math.max(0, ...clinic.practitioners.map((practitioner) => practitioner.yearsOfExperience)),
     treatments,
     rating: rate(ratings),
-    hours: describeMainHours(clinic.openingHours),
+    hours: describeToday(closures) ?? describeMainHours(clinic.openingHours),
   };
 }
 

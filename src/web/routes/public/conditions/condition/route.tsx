@@ -9,6 +9,7 @@ import { BookingActions } from '#web/shell/booking-band.tsx';
 import { CallLink } from '#web/shell/call-link.tsx';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { excerpt } from '#web/shell/excerpt.ts';
+import { type HoursLine, listHours } from '#web/shell/opening-hours.ts';
 import { OpeningHoursList } from '#web/shell/opening-hours-list.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { describeCondition } from '#web/structured-data/descriptions.ts';
@@ -32,15 +33,18 @@ export function meta(args: Route.MetaArgs) {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const [condition, conditions, symptoms] = await Promise.all([
+  const [condition, conditions, symptoms, { openingHours }, closures] = await Promise.all([
     foundOr404(api.conditions.get({ params: { id: params.id } })),
     loadOr<ConditionEntry[]>([], () => api.conditions.list()),
     loadOr<Symptom[]>([], () => api.symptoms.list()),
+    api.clinic.get(),
+    api.closures.list(),
   ]);
   return {
     condition,
     symptoms: symptoms.filter(({ condition_ids }) => condition_ids.includes(condition.id)),
     related: conditions.filter(isRelatedTo(condition)),
+    hours: listHours(openingHours, closures),
   };
 }
 
@@ -48,7 +52,7 @@ function isRelatedTo({ id, body_area }: ConditionEntry) {
   return (other: ConditionEntry) => other.id !== id && body_area !== null && other.body_area === body_area;
 }
 
-export default function ConditionPage({ loaderData: { condition, symptoms, related } }: Route.ComponentProps) {
+export default function ConditionPage({ loaderData: { condition, symptoms, related, hours } }: Route.ComponentProps) {
   const [definition, ...introduction] = splitParagraphs(condition.description);
   return (
     <>
@@ -59,7 +63,7 @@ export default function ConditionPage({ loaderData: { condition, symptoms, relat
           introduction={introduction}
           symptoms={symptoms.map(({ name }) => name)}
         />
-        <BookingAside />
+        <BookingAside hours={hours} />
       </div>
       {related.length > 0 && <RelatedConditions conditions={related} />}
       <StructuredData describe={import.meta.env.SSR && ((site) => describeCondition(condition, site))} />
@@ -112,7 +116,7 @@ function ConditionHead({ condition: { name, image, alt, urgent_help }, definitio
   );
 }
 
-function BookingAside() {
+function BookingAside({ hours }: { hours: HoursLine[] }) {
   return (
     <AsideCard title="Let us take a look">
       <p>Tell us what hurts, and we get in touch to agree a day and a time.</p>
@@ -120,7 +124,7 @@ function BookingAside() {
         Book an appointment
       </Link>
       <CallLink />
-      <OpeningHoursList />
+      <OpeningHoursList hours={hours} />
     </AsideCard>
   );
 }

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, test } from 'vitest';
+import * as closureMessages from '#contract/messages/closures.ts';
+import { expectAccessible } from './testing/accessible.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { signIn } from './testing/admin-pages.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit } = prepareVisits();
+
+/** A day at the clinic, so many days from now. */
+function day(offset: number) {
+  return new Date(Date.now() + offset * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
+}
+
+async function addClosure(reason: string, starts_on: string, ends_on: string, spans = [] as typeof morning) {
+  const api = await signInToApi(site());
+  return api.closures.create({ body: { reason, starts_on, ends_on, spans } });
+}
+
+const morning = [{ opens: '09:00', closes: '13:00' }];
+
+afterEach(async () => {
+  const api = await signInToApi(site());
+  for (const { id } of (await api.closures.listAll()).body) await api.closures.remove({ params: { id } });
+});
+
+async function visitTab(width: number, expected: RegExp[] = []) {
+  const page = await visit('/login?next=/admin/closures', { viewport: { width, height: 900 }, expected });
+  await signIn(page, site().admin);
+  await page.getByRole('heading', { name: 'Closures and special hours', level: 1 }).waitFor();
+  return page;
+}
+
+const row = (page: Page, reason: string) => page.getByRole('row').filter({ hasText: reason });
+const toast = (page: Page, words: string) => page.getByRole('status', { name: 'Messages' }).getByText(words).first();
+const hours = (page: Page) => page.locator('#main .opening-hours');
+const footer = (page: Page) => page.getByRole('contentinfo');
+const read = async (path: string) => (await fetch(site().url + path)).text();
+
+describe.each([1440, 390])('at %i px somebody at the front desk', (width) => {
+  test('adds special hours, closes the clinic instead, deletes that and brings it back; visitors read all of it', async () => {
+    const page = await visitTab(width, [/status of 422/]);
+    await page.getByText(closureMessages.empty).waitFor();
+    await page.getByRole('link', { name: 'Add the first closure' }).click();
+    await page.getByLabel('Reason').fill('Staff training');
+    await page.getByLabel('First day').fill(day(3));
+    await page.getByLabel('Last day').fill(day(2));
+    await page.getByRole('switch', { name: 'Closed all day' }).click();
+    await page.getByLabel('From', { exact: true }).fill('13:00');
+    await page.getByLabel('to', { exact: true }).fill('09:00');
+    await page.getByRole('button', { name: 'Add closure' }).click();
+    await page.getByRole('link', { name: 'Closing has to be later than opening.' }).waitFor();
+    await page.getByLabel('From', { exact: true }).fill('09:00');
+    await page.getByLabel('to', { exact: true }).fill('13:00');
+    await page.getByRole('button', { name: 'Add closure' }).click();
+    await page.getByRole('link', { name: 'Please choose a last day that is not before the first.' }).waitFor();
+    await expectAccessible(page);
+    await page.getByLabel('Last day').fill(day(4));
+    await page.getByRole('button', { name: 'Add closure' }).click();
+    await toast(page, closureMessages.added).waitFor();
+    await expect.poll(() => row(page, 'Staff training').innerText()).toMatch(/9 am to 1 pm[^]* to [^]*Shows now/);
+    await expectAccessible(page);
+
+    const visitor = await visit('/about', { viewport: { width, height: 900 } });
+    await hours(visitor).getByText('9 am to 1 pm').waitFor();
+    await expectAccessible(visitor);
+
+    await page.getByRole('link', { name: 'Edit the closure Staff training' }).click();
+    const [preview] = await Promise.all([
+      page.context().waitForEvent('page'),
+      (async () => {
+        await page.getByRole('switch', { name: 'Closed all day' }).click();
+        await page.getByRole('button', { name: 'Preview' }).click();
+      })(),
+    ]);
+    await hours(preview).locator('[data-special]').getByText('Closed').waitFor();
+    await preview.close();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await toast(page, closureMessages.updated).waitFor();
+    await visitor.reload();
+    await hours(visitor).locator('[data-special]').getByText('Closed').waitFor();
+    await footer(visitor).getByText('Staff training').waitFor();
+
+    await page.getByRole('button', { name: 'Delete the closure Staff training' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete this closure?' });
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await toast(page, closureMessages.deleted).waitFor();
+    await page.getByText(closureMessages.empty).waitFor();
+    expect(await read('/about')).not.toContain('Staff training');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await toast(page, closureMessages.restored).waitFor();
+    await expect.poll(() => read('/about')).toContain('Staff training');
+  });
+});
+
+test('is told which closure counts on days in two of them', async () => {
+  await addClosure('Renovation', day(2), day(30), morning);
+  await addClosure('Diwali', day(8), day(9));
+  const page = await visitTab(1440);
+  await page.getByRole('link', { name: 'Add a closure' }).click();
+  await page.getByLabel('First day').fill(day(5));
+  await page.getByLabel('Last day').fill(day(8));
+  const note = page.getByRole('status').filter({ hasText: 'Overlaps with' });
+  await note.getByText(/Overlaps with Diwali .* On days in both, that one counts, because it starts later\./).waitFor();
+  await note.getByText(/Overlaps with Renovation .*this one counts, because it starts later\./).waitFor();
+  await page.getByLabel('Last day').fill(day(6));
+  await expect.poll(() => note.innerText()).not.toContain('Diwali');
+});
+
+test('a visitor without scripts reads today’s hours and what is coming, and search engines all of it', async () => {
+  await addClosure('Renovation', day(0), day(30), morning);
+  await addClosure('Founder’s day', day(60), day(60));
+  const page = await visit('/about', { javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  await hours(page)
+    .getByText(/Today \(/)
+    .waitFor();
+  await hours(page).getByText('9 am to 1 pm').waitFor();
+  expect(await page.getByText('Founder’s day').count()).toBe(0);
+  await page.goto('/');
+  await page.getByText('today: Renovation').waitFor();
+  await page.goto('/career');
+  await footer(page).getByText('Renovation').waitFor();
+  expect(await read('/')).toMatch(
+    /"specialOpeningHoursSpecification":\[\{[^\]]*"opens":"09:00"[^\]]*"opens":"00:00","closes":"00:00"/,
+  );
+});

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { spans } from './clinic-form.ts';
+import { clinicLimits } from './clinic-limits.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { createdAt, id, idParams, nothing, pageQuery, requiredDay, requiredText, version } from './fields.ts';
+import * as closureMessages from './messages/closures.ts';
+import { makesPreview } from './previews.ts';
+import { routes } from './routes.ts';
+
+const closure = z
+  .object({
+    id,
+    reason: z.string().describe('What visitors read'),
+    starts_on: z.iso.date().describe('The first day, in the clinic’s time zone'),
+    ends_on: z.iso.date().describe('The last day'),
+    spans: z
+      .array(z.object({ opens: z.string(), closes: z.string() }))
+      .describe('Opening hours on each of these days, with times such as 08:00; empty if the clinic is closed'),
+    created_at: createdAt,
+    version,
+  })
+  .meta({ id: 'Closure' });
+
+const specialHours = closure
+  .pick({ reason: true, starts_on: true, ends_on: true, spans: true })
+  .extend({
+    announced: z.boolean().describe('Whether the website shows it: from 14 days before the first day'),
+    today: z.boolean().describe('Whether today is one of the days'),
+  })
+  .meta({ id: 'SpecialHours' });
+
+export type Closure = z.output<typeof closure>;
+export type SpecialHours = z.output<typeof specialHours>;
+
+const wrongOrder = 'Please choose a last day that is not before the first.';
+
+const closureForm = z
+  .object({
+    reason: requiredText(clinicLimits.closureReason, 'Please enter the reason.'),
+    starts_on: requiredDay('Please choose the first day.'),
+    ends_on: requiredDay('Please choose the last day.'),
+    spans: spans.prefault([]).describe('Without any, the clinic is closed all day'),
+  })
+  .refine(({ starts_on, ends_on }) => starts_on <= ends_on, { path: ['ends_on'], error: wrongOrder })
+  .meta({
+    id: 'ClosureForm',
+    examples: [
+      {
+        reason: 'Renovation',
+        starts_on: '2026-11-01',
+        ends_on: '2099-12-31',
+        spans: [{ opens: '10:00', closes: '14:00' }],
+      },
+    ],
+  });
+
+export type ClosureForm = z.output<typeof closureForm>;
+
+const betweenQuery = z
+  .object({
+    from: requiredDay('Please choose the first day.'),
+    to: requiredDay('Please choose the last day.'),
+  })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: wrongOrder });
+
+export const closures = {
+  list: defineEndpoint({
+    ...routes.closures.list,
+    access: 'public',
+    summary: 'Days of the coming year with other hours than usual; no day is in two of them',
+    output: z.array(specialHours),
+  }),
+  listAll: defineEndpoint({
+    ...routes.closures.listAll,
+    access: 'front-desk',
+    summary: 'All closures, past ones included, newest first',
+    query: pageQuery,
+    output: z.array(closure),
+  }),
+  listBetween: defineEndpoint({
+    ...routes.closures.listBetween,
+    access: 'front-desk',
+    summary: 'Closures on any of these days; on a day in several of them, the first counts',
+    query: betweenQuery,
+    output: z.array(closure),
+  }),
+  get: defineEndpoint({
+    ...routes.closures.get,
+    access: 'front-desk',
+    summary: 'One closure',
+    params: idParams,
+    output: closure,
+    notFound: closureMessages.notFound,
+  }),
+  create: defineEndpoint({
+    ...routes.closures.create,
+    access: 'front-desk',
+    summary: 'Add days on which the clinic is closed or has other hours',
+    body: closureForm,
+    output: closure,
+    status: 201,
+    failure: closureMessages.addFailure,
+  }),
+  update: defineEndpoint({
+    ...routes.closures.update,
+    access: 'front-desk',
+    summary: 'Change a closure; a last day in the past ends it',
+    params: idParams,
+    body: closureForm,
+    output: closure,
+    conditional: true,
+    failure: closureMessages.updateFailure,
+    notFound: closureMessages.notFound,
+  }),
+  remove: defineEndpoint({
+    ...routes.closures.remove,
+    access: 'front-desk',
+    summary: 'Delete a closure; it can be brought back for 30 seconds',
+    params: idParams,
+    output: nothing,
+    status: 204,
+    conditional: true,
+    failure: closureMessages.deleteFailure,
+    notFound: closureMessages.notFound,
+  }),
+  restore: defineEndpoint({
+    ...routes.closures.restore,
+    access: 'front-desk',
+    summary: 'Bring back a closure deleted within the last 30 seconds',
+    params: idParams,
+    output: closure,
+    failure: closureMessages.restoreFailure,
+    notFound: closureMessages.cannotRestore,
+  }),
+  preview: defineEndpoint({
+    ...routes.closures.preview,
+    ...makesPreview,
+    access: 'front-desk',
+    summary: 'Preview a closure',
+    body: closureForm,
+  }),
+};

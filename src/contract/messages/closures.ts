@@ -1,0 +1,11 @@
+export const added = 'Closure added!';
+export const addFailure = 'Failed to add closure.';
+export const updated = 'Closure updated!';
+export const updateFailure = 'Failed to update closure.';
+export const deleted = 'Closure deleted!';
+export const deleteFailure = 'Failed to delete closure.';
+export const restored = 'The closure is back.';
+export const restoreFailure = 'The closure could not be brought back.';
+export const cannotRestore = 'This closure can no longer be brought back.';
+export const notFound = 'Closure not found.';
+export const empty = 'No closures added yet.';

@@ -1,0 +1,116 @@
+import type { Span } from '#contract/clinic-form.ts';
+import type { Closure } from '#contract/closures.ts';
+import * as closureMessages from '#contract/messages/closures.ts';
+import { DayField } from '#web/admin/day-input.tsx';
+import type { RecordSheetProps } from '#web/admin/list/use-records.ts';
+import { RecordSheet } from '#web/admin/record-sheet.tsx';
+import { AddTimes, TimeSpans } from '#web/admin/time-spans.tsx';
+import { adminApi } from '#web/api/admin-api.ts';
+import { defineRecordForms } from '#web/forms/define-form.ts';
+import { TextField } from '#web/forms/fields.tsx';
+import { formTexts } from '#web/forms/form-data.ts';
+import { Switch } from '#web/forms/switch.tsx';
+import { Overlaps } from './overlaps.tsx';
+
+/** In the order of the form, with the names that people know them by. */
+const labels = { reason: 'Reason', starts_on: 'First day', ends_on: 'Last day', spans: 'Hours' } as const;
+
+export type ClosureField = keyof typeof labels;
+/** The hours are written like `09:00 to 12:00, 16:00 to 18:00`, so that what somebody else has saved can be read. */
+export type ClosureValues = Record<ClosureField, string>;
+
+type AdminApi = typeof adminApi;
+
+const names = Object.keys(labels) as ClosureField[];
+
+export const closureForms = defineRecordForms({
+  fields: ({ spans }: ClosureValues) => [...names, ...readSpans(spans).flatMap((_, index) => namesOfSpan(index))],
+  read: (form): ClosureValues => formTexts(form, names),
+  add: (api: AdminApi, values): Promise<Closure> => api.closures.create({ body: bodyOf(values) }),
+  update: (api, values, { params, options }) => api.closures.update({ params, body: bodyOf(values) }, options),
+  load: (api, { params }) => api.closures.get({ params }),
+});
+
+/** What the server names in its errors; only the sheet's own fields have values. */
+function namesOfSpan(index: number) {
+  const names: string[] = [`spans.${index}.opens`, `spans.${index}.closes`];
+  return names as ClosureField[];
+}
+
+const closedAllDay = 'Closed all day';
+
+function writeSpans(spans: readonly Span[]) {
+  return spans.map(({ opens, closes }) => `${opens} to ${closes}`).join(', ') || closedAllDay;
+}
+
+function readSpans(text: string): Span[] {
+  if (text === closedAllDay) return [];
+  return text.split(', ').map((span) => {
+    const [opens = '', closes = ''] = span.split(' to ');
+    return { opens, closes };
+  });
+}
+
+const bodyOf = (values: ClosureValues) => ({ ...values, spans: readSpans(values.spans) });
+
+const nothing: ClosureValues = { reason: '', starts_on: '', ends_on: '', spans: closedAllDay };
+
+function valuesOf(closure: Closure | undefined): ClosureValues {
+  if (!closure) return nothing;
+  const { reason, starts_on, ends_on, spans } = closure;
+  return { reason, starts_on, ends_on, spans: writeSpans(spans) };
+}
+
+export function ClosureSheet(props: RecordSheetProps<Closure, ClosureValues, ClosureField>) {
+  return (
+    <RecordSheet
+      {...props}
+      noun="closure"
+      title={props.record && 'Edit the closure'}
+      labels={labels}
+      valuesOf={valuesOf}
+      messages={closureMessages}
+      history="closure"
+      preview={(values) => adminApi.closures.preview({ body: bodyOf(values) })}
+    >
+      {(control, { starts_on, ends_on }) => (
+        <>
+          <TextField
+            {...control('reason')}
+            hint="Visitors read it beside the days, such as “Diwali” or “Staff training”."
+          />
+          <DayField
+            {...control('starts_on')}
+            hint="The website shows the closure from 14 days before, with the opening hours."
+          />
+          <DayField {...control('ends_on')} hint="For a single day, the same day again." />
+          <Overlaps startsOn={starts_on} endsOn={ends_on} id={props.isGone ? undefined : props.record?.id} />
+          <HoursField {...control('spans')} />
+        </>
+      )}
+    </RecordSheet>
+  );
+}
+
+interface HoursFieldProps {
+  name: ClosureField;
+  value: string;
+  onChange: (event: { target: { value: string } }) => void;
+}
+
+/** Closed all day, or open at other times. */
+function HoursField({ name, value, onChange }: HoursFieldProps) {
+  const spans = readSpans(value);
+  const change = (changed: readonly Span[]) => onChange({ target: { value: writeSpans(changed) } });
+  return (
+    <fieldset className="closure-hours">
+      <legend className="visually-hidden">Hours</legend>
+      <input type="hidden" name={name} value={value} />
+      <Switch isOn={spans.length === 0} onSwitch={(isClosed) => change(isClosed ? [] : [{ opens: '', closes: '' }])}>
+        Closed all day
+      </Switch>
+      <TimeSpans path={name} name="the closure" spans={spans} onChange={change} />
+      {spans.length > 0 && <AddTimes spans={spans} onChange={change} />}
+    </fieldset>
+  );
+}
