@@ -5,8 +5,11 @@ import { asChange } from './connection-use.ts';
 import type { Database } from './database.ts';
 
 const maxAttempts = 3;
-/** PostgreSQL's serialization failure and deadlock: nothing was stored, and the same transaction may succeed now. */
-const conflicts = new Set(['40001', '40P01']);
+/**
+ * PostgreSQL's serialization failure, deadlock, and unique violation: nothing was stored, and the same transaction may succeed now,
+ * or see the row of somebody who was faster and refuse it with a sentence.
+ */
+const conflicts = new Set(['40001', '40P01', '23505']);
 
 /**
  * Runs `work` in a transaction; the only way to start one that changes records. A transaction that lost a conflict is repeated, so `work` must have
