@@ -96,7 +96,7 @@ export const adminPages = [
   {
     path: '/admin/closures',
     module: 'routes/admin/closures/route.tsx',
-    tab: { label: 'Closures', icon: 'clock' },
+    tab: { label: 'Closures', icon: 'calendarOff' },
   },
   {
     path: '/admin/texts',

@@ -102,12 +102,13 @@ describe('the session cookie without an Authorization header', () => {
 
   test.each(named(adminReads))('reads %s from our own page or an address that is entered', async (_name, endpoint) => {
     const { Cookie } = session;
+    const allowed = [200, 404, 422]; // some need a query that is missing here
     for (const from of ['same-origin', 'none']) {
       const { status } = await send(endpoint, { Cookie, 'Sec-Fetch-Site': from, 'X-Background': '1' });
-      expect([200, 404]).toContain(status);
+      expect(allowed).toContain(status);
     }
     const { status } = await send(endpoint, { ...cookiesOnly(session), 'X-Background': '1' }); // over http
-    expect([200, 404]).toContain(status);
+    expect(allowed).toContain(status);
   });
 
   test.each(named(adminReads))(

@@ -7,6 +7,9 @@ export const adminIconPaths = {
   briefcase: {
     line: 'M5.5 8h13a2 2 0 0 1 2 2v7.5a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2V10a2 2 0 0 1 2-2ZM9 8V6.5a2 2 0 0 1 2-2h2a2 2 0 0 1 2 2V8M3.5 13h17',
   },
+  calendarOff: {
+    line: 'M5.5 5.5h13a2 2 0 0 1 2 2v10.5a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2V7.5a2 2 0 0 1 2-2ZM3.5 10h17M8 3.5v4M16 3.5v4M10 13l4 4M14 13l-4 4',
+  },
   chart: { line: 'M4.5 4v13.5a2 2 0 0 0 2 2H20M9 15.5v-4M13.5 15.5v-8M18 15.5V13' },
   clinic: { line: 'M4.5 20V9.5L12 4l7.5 5.5V20ZM12 10v6M9 13h6' },
   clock: { line: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7.5V12l3 2.5' },

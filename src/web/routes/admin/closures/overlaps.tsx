@@ -28,7 +28,7 @@ export function Overlaps({ startsOn, endsOn, id }: OverlapsProps) {
   }, [startsOn, endsOn]);
   const others = found.filter((closure) => closure.id !== id);
   return (
-    <div role="status">
+    <div role="status" className="overlaps">
       {others.map((other) => (
         <p key={other.id} className="hint">
           Overlaps with <strong dir="auto">{other.reason}</strong> ({formatDays(other.starts_on, other.ends_on)}).{' '}
