@@ -4,11 +4,11 @@ import * as visitMessages from '#contract/messages/visits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
-import { openRequest, signIn } from './testing/admin-pages.ts';
+import { openRequest } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits({ RATE_LIMITS: 'off' });
+const { site, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
 
 /** A Monday that is weeks away: nothing of today matters. */
 const monday = (() => {
@@ -46,11 +46,13 @@ async function book(name: string, { time, practitioner_id = someone().id, anyway
   return api.visits.create({ body });
 }
 
-async function visitCalendar(width: 390 | 1440, search = `?day=${monday}`, options: Parameters<typeof visit>[1] = {}) {
+async function visitCalendar(
+  width: 390 | 1440,
+  search = `?day=${monday}`,
+  options: Parameters<typeof visitAdmin>[1] = {},
+) {
   const viewport = { width, height: width === 390 ? 844 : 900 };
-  const path = `/login?next=${encodeURIComponent(`/admin/calendar${search}`)}`;
-  const page = await visit(path, { viewport, ...options });
-  await signIn(page, site().admin);
+  const page = await visitAdmin(`/admin/calendar${search}`, { viewport, ...options });
   await page.getByRole('heading', { name: 'Calendar', level: 1 }).waitFor();
   await page.locator('.calendar').waitFor();
   return page;
@@ -147,8 +149,7 @@ test('a week and a list show the same visits, and arrows lead from lane to lane'
 test.each([390, 1440] as const)('at %i px, a request gets the next free time with one click', async (width) => {
   const name = `Calendar Request${width}`;
   const reference = await bookOverApi(site().url, name);
-  const page = await visit('/login', { viewport: { width, height: 900 } });
-  await signIn(page, site().admin);
+  const page = await visitAdmin('/admin', { viewport: { width, height: 900 } });
   await openRequest(page, name);
   await button(page, 'Book a time').click();
   const dialog = page.getByRole('dialog', { name: `Book a time for ${name}` });

@@ -5,17 +5,12 @@ import { whitePng } from '#server/testing/white-png.ts';
 import { oldSite, wxrItem, wxrOf } from '#server/testing/wxr.ts';
 import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
-import { signIn } from './testing/admin-pages.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits();
+const { site, visitAdmin } = prepareVisits();
 
 async function visitImport(viewport: { width: number; height: number }, from = 'treatments') {
-  const page = await visit(`/login?next=${encodeURIComponent(`/admin/${from}`)}`, {
-    viewport,
-    expected: [/status of 422|ApiError/],
-  });
-  await signIn(page, site().admin);
+  const page = await visitAdmin(`/admin/${from}`, { viewport, expected: [/status of 422|ApiError/] });
   await page.getByRole('link', { name: 'Import', exact: true }).click();
   await page.getByRole('heading', { name: 'Import', level: 1 }).waitFor();
   return page;

@@ -5,15 +5,14 @@ import * as reviewMessages from '#contract/messages/reviews.ts';
 import { type Shortcut, shortcuts, spokenKey } from '#web/admin/shortcuts/shortcuts.ts';
 import { expectAccessible, findViolations } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
-import { fillCallersBooking, signIn } from './testing/admin-pages.ts';
+import { fillCallersBooking } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits({ RATE_LIMITS: 'off' });
+const { site, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
 
-async function visitAdmin(width = 1440) {
-  const page = await visit('/login', { viewport: { width, height: 900 } });
-  await signIn(page, site().admin);
+async function visitRequests(width = 1440) {
+  const page = await visitAdmin('/admin', { viewport: { width, height: 900 } });
   await page.getByRole('table').waitFor();
   return page;
 }
@@ -42,7 +41,7 @@ async function search(page: Page, words: string, found: number) {
 test('a receptionist gets through the morning without a mouse', { timeout: 120_000 }, async () => {
   const names = ['Morning First', 'Morning Second', 'Morning Third', 'Morning Fourth'];
   for (const name of names) await bookOverApi(site().url, name);
-  const page = await visitAdmin();
+  const page = await visitRequests();
   const press = (key: string) => page.keyboard.press(key);
   await search(page, 'Morning', 4);
 
@@ -118,7 +117,7 @@ test('a receptionist gets through the morning without a mouse', { timeout: 120_0
 
 test('reviews are shown, hidden and deleted by keys, and Undo brings them back', async () => {
   await leaveReview('Keyed Sample');
-  const page = await visitAdmin();
+  const page = await visitRequests();
   const press = (key: string) => page.keyboard.press(key);
   await press('g');
   await press('r');
@@ -139,7 +138,7 @@ test('reviews are shown, hidden and deleted by keys, and Undo brings them back',
 });
 
 test.each([390, 1440])('the list of keys at %i px is reached by a button, and turns them off', async (width) => {
-  const page = await visitAdmin(width);
+  const page = await visitRequests(width);
   if (width === 390) await page.getByRole('button', { name: 'More', exact: true }).first().click();
   await page.getByRole('button', { name: 'Shortcuts' }).click();
   await help(page).waitFor();
@@ -169,7 +168,7 @@ test('every key that presses a control finds it on its page', async () => {
   const name = 'Complete Sample';
   await bookOverApi(site().url, name);
   await leaveReview('Complete Reviewer');
-  const page = await visitAdmin();
+  const page = await visitRequests();
   const declared = (Object.values(shortcuts) as Shortcut[]).filter(({ page: path }) => path !== undefined);
   const readKeys = () =>
     page.evaluate(() =>

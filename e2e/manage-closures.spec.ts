@@ -3,10 +3,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import * as closureMessages from '#contract/messages/closures.ts';
 import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
-import { signIn } from './testing/admin-pages.ts';
+import { bookOverApi } from './testing/book-over-api.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits();
+const { site, visit, visitAdmin } = prepareVisits();
 
 /** A day at the clinic, so many days from now. */
 function day(offset: number) {
@@ -26,8 +26,7 @@ afterEach(async () => {
 });
 
 async function visitTab(width: number, expected: RegExp[] = []) {
-  const page = await visit('/login?next=/admin/closures', { viewport: { width, height: 900 }, expected });
-  await signIn(page, site().admin);
+  const page = await visitAdmin('/admin/closures', { viewport: { width, height: 900 }, expected });
   await page.getByRole('heading', { name: 'Closures and special hours', level: 1 }).waitFor();
   return page;
 }
@@ -106,6 +105,25 @@ test('is told which closure counts on days in two of them', async () => {
   await note.getByText(/Overlaps with Renovation .*this one counts, because it starts later\./).waitFor();
   await page.getByLabel('Last day').fill(day(6));
   await expect.poll(() => note.innerText()).not.toContain('Diwali');
+});
+
+test('is told of visits that are booked on the days', async () => {
+  const api = await signInToApi(site());
+  await bookOverApi(site().url, 'Visits Stay');
+  const [request] = (await api.appointments.list({ query: { q: 'Visits Stay' } })).body;
+  const starts_at = `${day(12)}T10:00`;
+  await api.visits.create({ body: { appointment_id: request?.id ?? 0, starts_at, anyway: true } });
+  const page = await visitTab(390);
+  await page.getByRole('link', { name: 'Add a closure' }).click();
+  await page.getByLabel('First day').fill(day(11));
+  await page.getByLabel('Last day').fill(day(12));
+  await page.getByText('1 visit is booked on these days.').waitFor();
+  const [calendar] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'See them in the calendar' }).click(),
+  ]);
+  await calendar.getByText('Visits Stay').first().waitFor();
+  expect(new URL(calendar.url()).searchParams.get('day')).toBe(day(11));
 });
 
 test('a visitor without scripts reads today’s hours and what is coming, and search engines all of it', async () => {

@@ -5,20 +5,15 @@ import * as noticeMessages from '#contract/messages/notices.ts';
 import * as reviewMessages from '#contract/messages/reviews.ts';
 import * as toldMessages from '#contract/messages/told-marks.ts';
 import { signInToApi } from './testing/admin-api.ts';
-import { openRequest, signIn } from './testing/admin-pages.ts';
+import { openRequest } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { messages } from './testing/messages.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits({ RATE_LIMITS: 'off' });
+const { site, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
 
-async function visitAdmin(path: string, width = 1440) {
-  const page = await visit(`/login?next=${encodeURIComponent(path)}`, {
-    viewport: { width, height: 900 },
-    expected: [/status of 500|ApiError/],
-  });
-  await signIn(page, site().admin);
-  await page.waitForURL(`**${path}`);
+async function visitList(path: string, width = 1440) {
+  const page = await visitAdmin(path, { viewport: { width, height: 900 }, expected: [/status of 500|ApiError/] });
   await page.locator('.data-table').waitFor();
   return page;
 }
@@ -50,7 +45,7 @@ describe.each([390, 1440])('at %i px, before the server has answered', (width) =
   test('a note shows, and is back in its field when it is refused', async () => {
     const name = `Noted Early${width}`;
     await bookOverApi(site().url, name);
-    const page = await visitAdmin('/admin', width);
+    const page = await visitList('/admin', width);
     await openRequest(page, name);
     await page.getByLabel('Remarks').fill('Prefers mornings.');
     const answer = await hold(page, '**/notes');
@@ -75,7 +70,7 @@ describe.each([390, 1440])('at %i px, before the server has answered', (width) =
   test('a request that is done leaves, and comes back with its remarks when it is refused', async () => {
     const name = `Leaver W${width}`;
     await bookOverApi(site().url, name);
-    const page = await visitAdmin(`/admin?q=W${width}`, width);
+    const page = await visitList(`/admin?q=W${width}`, width);
     await openRequest(page, name);
     await page.getByLabel('Remarks').fill('Booked for Tuesday.');
     const answer = await hold(page, '**/remark');
@@ -113,7 +108,7 @@ describe.each([390, 1440])('at %i px, before the server has answered', (width) =
 test('two clicks after each other need no answer in between', async () => {
   const name = 'Quick Sample';
   await bookOverApi(site().url, name);
-  const page = await visitAdmin('/admin');
+  const page = await visitList('/admin');
   await openRequest(page, name);
   const answer = await hold(page, '**/notes');
   await button(page, 'No answer').click();
@@ -130,7 +125,7 @@ test('two clicks after each other need no answer in between', async () => {
 test('ticked requests leave together, and are ticked again when they are refused', async () => {
   const names = ['Ticked One', 'Ticked Two'];
   for (const name of names) await bookOverApi(site().url, name);
-  const page = await visitAdmin('/admin');
+  const page = await visitList('/admin');
   await button(page, 'Select').click();
   for (const name of names) await page.getByRole('checkbox', { name: `Choose ${name}`, exact: true }).check();
   const answer = await hold(page, '**/outcomes');
@@ -146,7 +141,7 @@ test('ticked requests leave together, and are ticked again when they are refused
 test('a told mark shows, and goes when it is refused', async () => {
   const name = 'Told Early';
   await bookOverApi(site().url, name);
-  const page = await visitAdmin('/admin/untold');
+  const page = await visitList('/admin/untold');
   await page.evaluate(() =>
     addEventListener('click', (event) => {
       if (event.target instanceof Element && event.target.closest('a[href^="sms:"]')) event.preventDefault();
@@ -175,7 +170,7 @@ test('a switch moves and a deleted record goes, and both come back when they are
   const api = await signInToApi(site());
   const person = { email: 'visitor@example.com', mobile: '+91 00000 00057', rating: 4, description: 'Kind and clear.' };
   await api.reviews.submit({ body: { name: 'Early Reviewer', ...person } });
-  const page = await visitAdmin('/admin/reviews');
+  const page = await visitList('/admin/reviews');
   const review = page.getByRole('switch', { name: 'the review of Early Reviewer' });
   const show = await hold(page, '**/api/reviewVisibility/*');
   await review.check();
@@ -203,7 +198,7 @@ test('a switch moves and a deleted record goes, and both come back when they are
 test('a change touches its own row, and no other', async () => {
   const names = ['Wall One', 'Wall Two', 'Wall Three'];
   for (const name of names) await bookOverApi(site().url, name);
-  const page = await visitAdmin('/admin?q=wall&status=all');
+  const page = await visitList('/admin?q=wall&status=all');
   await bookOverApi(site().url, 'Wall Four');
   await rowOf(page, 'Wall Four').waitFor();
   await page.evaluate(() => {

@@ -153,7 +153,9 @@ function refuseOtherMethods(app: Hono<AppEnv>) {
   const byPath = allEndpoints.flatMap((endpoint) =>
     [endpoint.path, ...(endpoint.aliases ?? [])].map((path) => ({ path, endpoint })),
   );
-  for (const [path, found] of Map.groupBy(byPath, ({ path }) => path)) {
+  // The first match answers, so /api/visits/walk-in comes before /api/visits/{id}.
+  const fixedFirst = byPath.toSorted((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')));
+  for (const [path, found] of Map.groupBy(fixedFirst, ({ path }) => path)) {
     const endpoints = found.map(({ endpoint }) => endpoint);
     const allowed = endpoints.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
     app.all(honoPath(path), () => {

@@ -2,6 +2,7 @@ import { visitLimits } from '#contract/visit-limits.ts';
 import type { WeeklyHours } from '#server/scheduling/clinic-times.ts';
 import { createSchedule, type Schedule } from '#server/scheduling/schedule.ts';
 import { clinicHours } from './clinic-profile.queries.ts';
+import { closuresBetween } from './closures.queries.ts';
 import type { Database } from './database.ts';
 
 /** Who works when from one day to another (ISO dates, both included). */
@@ -26,7 +27,7 @@ export async function readSchedule(db: Database, from: string, to: string): Prom
   return createSchedule({
     timeZone,
     openingHours,
-    specialHours: await specialHoursBetween(db, from, to),
+    specialHours: await closuresBetween(db, from, to),
     practitioners: practitioners.map(({ id, name, side_by_side, left_at }) => ({
       id,
       name,
@@ -41,11 +42,6 @@ export async function readSchedule(db: Database, from: string, to: string): Prom
       until: ends_at,
     })),
   });
-}
-
-/** Closures, and days with other hours than usual. */
-async function specialHoursBetween(_db: Database, _from: string, _to: string) {
-  return [];
 }
 
 export async function readVisitSettings(db: Database) {

@@ -46,7 +46,7 @@ const places = [
 /** Tables that refer to another one must be dropped before it. */
 const dependents: Record<string, string[]> = {
   conditions: ['condition_symptoms'],
-  blogs: ['blog_picture_uses', 'blog_addresses', 'blog_terms'],
+  blogs: ['blog_picture_uses', 'blog_addresses', 'blog_terms', 'imported_blogs', 'imported_pictures', 'old_addresses'],
 };
 
 describe.each(places)('a picture sent to $path', ({ path, fields, table, failure, location, folder }) => {

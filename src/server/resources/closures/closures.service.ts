@@ -28,6 +28,9 @@ export function mountClosures({ mount, db, clock }: ResourceContext) {
   mount(closures.preview, ({ body }, c) => previewClosure(db, body, c.get('change')));
 }
 
+/** Open calendars show closures. */
+const counted = { 'visits.changes': 1 };
+
 /** For the website and search engines: what has not ended yet, as far as a year ahead. */
 async function listSpecialHours(db: Database, now: number): Promise<SpecialHours[]> {
   const today = await clinicDay(db, now);
@@ -70,7 +73,7 @@ async function createClosure(db: Database, closure: ClosureForm, change: ChangeR
     throw invalid('ends_on', 'This day is over already. Please choose today or a later day.');
   return inTransaction(db, async (trx) => {
     const row = await queries.insertClosure(trx, closure, change.at);
-    await recordChange(trx, change, 'added', subjectOf(row));
+    await recordChange(trx, change, 'added', subjectOf(row), counted);
     return toClosure(readClosure(row));
   });
 }
@@ -82,7 +85,7 @@ async function updateClosure(db: Database, id: number, closure: ClosureForm, cha
     const before = found(await queries.findClosure(trx, id));
     const row = await queries.updateClosure(trx, id, closure);
     const fields = changedFields(before, row, labels);
-    await recordChange(trx, change, 'changed', { ...subjectOf(row), fields });
+    await recordChange(trx, change, 'changed', { ...subjectOf(row), fields }, counted);
     return toClosure(readClosure(row));
   });
 }
@@ -92,7 +95,7 @@ const labels = { reason: 'reason', starts_on: 'first day', ends_on: 'last day', 
 async function removeClosure(db: Database, id: number, change: ChangeRequest) {
   await inTransaction(db, async (trx) => {
     const row = await markDeleted(trx, 'closures', id, change);
-    await recordChange(trx, change, 'deleted', subjectOf(row));
+    await recordChange(trx, change, 'deleted', subjectOf(row), counted);
   });
   return null;
 }
@@ -100,7 +103,7 @@ async function removeClosure(db: Database, id: number, change: ChangeRequest) {
 async function restoreClosure(db: Database, id: number, change: ChangeRequest): Promise<Closure> {
   return inTransaction(db, async (trx) => {
     const row = await restoreDeleted(trx, 'closures', id, change);
-    await recordChange(trx, change, 'restored', subjectOf(row));
+    await recordChange(trx, change, 'restored', subjectOf(row), counted);
     return toClosure(readClosure(row));
   });
 }

@@ -27,7 +27,7 @@ describe('the words of a page', () => {
     expect(status).toBe(200);
     expect(headers.get('ETag')).toBe('"2"');
     expect(body).toMatchObject({ page: 'site', words: { footer: 'We help you move.' }, privacy_version: null });
-    expect(await read('site')).toEqual({ footer: 'We help you move.' });
+    expect(await read('site')).toEqual({ ...before, footer: 'We help you move.' });
     await change('site', before);
     expect(await read('site')).toEqual(before);
     const row = await site.db.selectFrom('page_texts').select('words').where('page', '=', 'site').executeTakeFirst();

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as timeMessages from '#contract/messages/times.ts';
+import * as visitMessages from '#contract/messages/visits.ts';
 import { countNames, readCounts } from '#server/db/changes.queries.ts';
 import { deleteEndedHolds } from '#server/db/occupied-times.queries.ts';
 import { addPractitioner, bookingOf } from '#server/testing/fixtures.ts';
@@ -70,6 +71,26 @@ describe('free times', () => {
     expect((await list()).version).not.toBe(before.version);
     await site.put(`/api/visits/${booked.body.id}/status`, { status: 'cancelled' }, admin);
     expect((await timesOf('2026-11-24')).includes(at('10:00'))).toBe(true);
+  });
+
+  test('end with a closure, which the front desk can ignore; visits that were booked before stay', async () => {
+    await offer();
+    const request = async () => (await site.post('/api/appointments', await bookingOf(site))).body.id as number;
+    const visit = { practitioner_id: nila, starts_at: at('10:00') };
+    const booked = await site.post('/api/visits', { ...visit, appointment_id: await request() }, admin);
+    const before = await list();
+    const closure = { reason: 'Diwali', starts_on: '2026-11-24', ends_on: '2026-11-24', spans: [] };
+    const { body: added } = await site.post('/api/closures', closure, admin);
+    expect(await timesOf('2026-11-24')).toEqual([]);
+    expect((await list()).version).not.toBe(before.version);
+    expect((await site.get(`/api/visits/${booked.body.id}`, admin)).body).toMatchObject({ status: 'booked' });
+    const late = { ...visit, starts_at: at('12:00'), appointment_id: await request() };
+    const refused = await site.post('/api/visits', late, admin);
+    expect(refused.status).toBe(422);
+    expect(refused.body).toMatchObject({ can_book_anyway: true, errors: [{ message: visitMessages.closed }] });
+    expect((await site.post('/api/visits', { ...late, anyway: true }, admin)).status).toBe(201);
+    await site.put(`/api/closures/${added.id}`, { ...closure, spans: [{ opens: '15:00', closes: '16:00' }] }, admin);
+    expect(await timesOf('2026-11-24')).toEqual([at('15:00'), at('15:30')]);
   });
 
   test('of anybody are those of somebody who is free, and those of one practitioner are theirs', async () => {

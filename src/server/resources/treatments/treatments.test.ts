@@ -55,6 +55,7 @@ describe('an owner', () => {
     expect(body).toEqual({
       ...hydrotherapy,
       id: expect.any(Number),
+      buffer_minutes: 0,
       price_from: 80_000,
       not_if: 'Not with open wounds.',
       is_hidden: false,
