@@ -34,7 +34,7 @@ test.each([
 
 const adminBudgets = {
   '/admin': 1_650,
-  '/admin/reviews': 2_200,
+  '/admin/reviews': 2_300,
   '/admin/blogs': 850,
   '/admin/gallery': 1_700,
   '/admin/career': 1_150,

@@ -20,15 +20,29 @@ export const withAllPayloads = long.map((_, index) => index);
 const at = (texts: readonly string[], index: number) => texts[index % texts.length] ?? '';
 const points = (index: number) => JSON.stringify([{ title: at(short, index), description: at(long, index) }]);
 
+const booking = (index: number) => ({
+  name: at(short, index),
+  phone: number,
+  conditions: at(long, index),
+  state: 17,
+  city: 0,
+  treatmentType: [1],
+});
+
+/** At the clinic, on one of the next days. */
+const moment = (index: number, time: string) =>
+  `${new Date(Date.now() + (2 + (index % 5)) * 86_400_000).toISOString().slice(0, 10)}T${time}`;
+
 /** A record of each kind with payloads in every text, by the path it is sent to. */
 export const records: Record<string, (index: number) => Fields> = {
-  '/api/appointments': (index) => ({
-    name: at(short, index),
-    phone: number,
-    conditions: at(long, index),
-    state: 17,
-    city: 0,
-    treatmentType: [1],
+  '/api/appointments': booking,
+  '/api/visits/walk-in': (index) => ({ ...booking(index), starts_at: moment(index, '10:00'), anyway: true }),
+  '/api/absences': (index) => ({
+    practitioner_id: 1,
+    kind: 'leave',
+    starts_at: moment(index, '17:00'),
+    ends_at: moment(index, '18:00'),
+    reason: at(short, index),
   }),
   '/api/submit-review': (index) => ({
     name: at(short, index),
@@ -76,7 +90,7 @@ export async function plantPayloads(site: Site) {
   for (const [path, record] of Object.entries(records))
     await post(
       path,
-      short.map((_, index) => ({ ...record(index), ...(path === '/api/appointments' && { city }) })),
+      short.map((_, index) => ({ ...record(index), ...('city' in record(index) && { city }) })),
     );
   for (const endpoint of allEndpoints.filter(({ method, path }) => method === 'POST' && !path.includes('{'))) {
     const example = exampleOf(endpoint);

@@ -5,8 +5,5 @@ import { asAdmin } from './session.ts';
 /** The API as a signed-in administrator. */
 export const adminApi = createApi(
   routes,
-  asAdmin((path, init) => {
-    if (init.body instanceof Blob) init.headers.set('Content-Type', 'application/octet-stream');
-    return fetch(path, init);
-  }),
+  asAdmin((path, init) => fetch(path, init)),
 );

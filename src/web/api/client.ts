@@ -109,7 +109,10 @@ function encodeQuery(query: AnyInput['query'] = {}) {
 function encodeBody(route: Route, body: AnyInput['body'], headers: Headers) {
   if (!body) return null;
   if (route.encoding === 'multipart') return toFormData(body);
-  if (route.encoding === 'file') return body['file'] as Blob;
+  if (route.encoding === 'file') {
+    headers.set('Content-Type', 'application/octet-stream');
+    return body['file'] as Blob;
+  }
   headers.set('Content-Type', 'application/json');
   return JSON.stringify(body);
 }

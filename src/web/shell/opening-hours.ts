@@ -30,9 +30,9 @@ function describeSpecial({ reason, starts_on, ends_on, spans, today }: SpecialHo
 }
 
 /** What applies today instead of the usual hours. */
-export function describeToday(special: readonly SpecialHours[]) {
+export function describeToday(special: readonly SpecialHours[]): HoursLine | undefined {
   const closure = special.find(({ today }) => today);
-  return closure && { days: `today: ${closure.reason}`, times: describeTimes(closure.spans) };
+  return closure && { days: 'today', times: describeTimes(closure.spans), reason: closure.reason };
 }
 
 export function describeHours({ days, spans }: OpeningHours): HoursLine {

@@ -41,8 +41,8 @@ export function Agenda({ data, ...view }: AgendaProps) {
               ))}
               {away.map((absence) => (
                 <li key={`absence-${absence.id}`} className="agenda-absence">
-                  {practitioners.find(({ id }) => id === absence.practitioner_id)?.name} {absenceWords(absence)},{' '}
-                  {spanWords(absence, timeZone)}
+                  <bdi>{practitioners.find(({ id }) => id === absence.practitioner_id)?.name}</bdi>{' '}
+                  {absenceWords(absence)}, {spanWords(absence, timeZone)}
                 </li>
               ))}
             </ol>

@@ -63,7 +63,9 @@ function LaneColumn({ lane, hours, now, isWeek, ...view }: LaneColumnProps) {
   const passed = minutesOf(clock.time);
   return (
     <section className="lane" aria-labelledby={heading} data-today={day === clock.day}>
-      <h2 id={heading}>{name}</h2>
+      <h2 id={heading}>
+        <bdi>{name}</bdi>
+      </h2>
       <div className="lane-hours" style={placed(hours, hours)}>
         {working.map((span) => (
           <div key={span.starts_at} className="lane-working" style={placed(place(span), hours)} />

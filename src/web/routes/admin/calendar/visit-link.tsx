@@ -21,7 +21,9 @@ interface VisitLinkProps extends CalendarView {
 export function VisitLink({ visit, query, timeZone, open, withPractitioner }: VisitLinkProps) {
   const { id, name, treatments, status, overbooked, practitioner, room } = visit;
   const isOpen = String(id) === open;
-  const details = [...treatments, withPractitioner && practitioner, room].filter(Boolean).join(', ');
+  const details = [...treatments, withPractitioner && practitioner, room].filter(
+    (detail) => typeof detail === 'string',
+  );
   return (
     <Link
       id={rowLinkId(String(id))}
@@ -36,7 +38,14 @@ export function VisitLink({ visit, query, timeZone, open, withPractitioner }: Vi
     >
       <span className="visit-when num">{clockTime(visit.starts_at, timeZone)}</span>{' '}
       <bdi className="visit-who">{name}</bdi> <span className="visit-state">{stateWords(visit)}</span>{' '}
-      <span className="visit-what">{details}</span>
+      <span className="visit-what">
+        {details.map((detail, index) => (
+          <span key={detail}>
+            {index > 0 && ', '}
+            <bdi>{detail}</bdi>
+          </span>
+        ))}
+      </span>
     </Link>
   );
 }

@@ -24,6 +24,6 @@ test('what is not known is left out', () => {
 test('on a day with other hours, these stand in the place of the usual ones', () => {
   const diwali = { reason: 'Diwali', starts_on: '2026-11-08', ends_on: '2026-11-10', announced: true };
   const hoursWith = (today: boolean) => gatherFacts(clinic([1]), 30, null, [{ ...diwali, spans: [], today }]).hours;
-  expect(hoursWith(true)).toEqual({ days: 'today: Diwali', times: 'Closed' });
+  expect(hoursWith(true)).toEqual({ days: 'today', times: 'Closed', reason: 'Diwali' });
   expect(hoursWith(false)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ClinicProfile } from '#contract/clinic.ts';
 import type { SpecialHours } from '#contract/closures.ts';
 import type { Ratings } from '#contract/reviews.ts';
-import { describeMainHours, describeToday } from '#web/shell/opening-hours.ts';
+import { describeMainHours, describeToday, type HoursLine } from '#web/shell/opening-hours.ts';
 import { Star } from '#web/ui/drawings/stars.tsx';
 
 export function TrustStrip({ facts: { years, treatments, rating, hours } }: { facts: Facts }) {
@@ -24,7 +24,16 @@ export function TrustStrip({ facts: { years, treatments, rating, hours } }: { fa
             {rating.count === 1 ? 'from 1 review' : `from ${rating.count} reviews`}
           </Fact>
         )}
-        {hours && <Fact figure={hours.times}>{hours.days}</Fact>}
+        {hours && (
+          <Fact figure={hours.times}>
+            {hours.days}
+            {hours.reason && (
+              <>
+                : <bdi>{hours.reason}</bdi>
+              </>
+            )}
+          </Fact>
+        )}
       </dl>
     </section>
   );
@@ -45,7 +54,7 @@ export interface Facts {
   years: number;
   treatments: number;
   rating: { average: string; count: number } | undefined;
-  hours: { times: string; days: string } | undefined;
+  hours: HoursLine | undefined;
 }
 
 export function gatherFacts(
