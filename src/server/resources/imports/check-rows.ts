@@ -21,7 +21,7 @@ export interface CheckedTable {
 const longestDetails = 120;
 
 /**
- * Checks every row by the rules of the form. A row whose name is stored already, in any case, is none to add.
+ * Checks every row by the rules of the form. A row whose name is stored already, ignoring case, is skipped.
  * @throws AppError `invalid` if columns are missing or named twice
  */
 export function checkRows(

@@ -80,7 +80,7 @@ export const places: Readonly<Record<string, { to: AdminPath; words: string }>> 
 };
 
 /**
- * The key that was pressed, as `shortcuts` names it; undefined where it is none of ours. Letters count without Shift, by what the
+ * The key that was pressed, as `shortcuts` names it; undefined if it is not a shortcut. Letters count without Shift, by what the
  * layout writes; where it writes no Latin letters, by their place.
  */
 export function keyOf({ key, code, shiftKey, ctrlKey, altKey, metaKey }: PressedKey) {

@@ -131,7 +131,7 @@ function useNow() {
 
 const steps = { ArrowLeft: -1, ArrowRight: 1 } as const;
 
-/** To the visit of the next lane that stands nearest; up and down are keys of every list. */
+/** Moves the focus to the nearest visit of the next lane. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = steps[event.key as keyof typeof steps];
   const visit = (event.target as Element).closest('.visit');
