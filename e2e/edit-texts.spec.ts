@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import * as previewMessages from '#contract/messages/previews.ts';
 import * as textMessages from '#contract/messages/texts.ts';
@@ -12,6 +13,8 @@ const { site, visit, visitAdmin } = prepareVisits();
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
+const part = (page: Page, name: string) => page.getByRole('group', { name });
+
 const read = async (path: string) => (await fetch(site().url + path)).text();
 
 async function visitTexts(page: string, viewport: typeof phone, expected: RegExp[] = []) {
@@ -22,9 +25,15 @@ async function visitTexts(page: string, viewport: typeof phone, expected: RegExp
 
 test('an owner edits a page, looks at it before it is published, and takes the default words back', async () => {
   const page = await visitTexts('about', desktop, [/status of 422/]);
-  await page.getByLabel('Team: text').fill('Meet the four of us.');
-  await page.getByLabel('Title in search results').fill('Who we are');
-  await page.getByRole('figure', { name: 'search result' }).getByText('Who we are | Physiotherapy App').waitFor();
+  await part(page, 'Team').getByLabel('Text').fill('Meet the four of us.');
+  await part(page, 'Where to find us').getByLabel('Title', { exact: true }).fill('Find {name}');
+  const search = part(page, 'Search results');
+  const result = search.getByRole('figure', { name: 'search result' });
+  await search.getByLabel('Description').fill('Steady steps. '.repeat(13));
+  await result.getByText(`${'Steady steps. '.repeat(11)}Steady …`).waitFor();
+  await search.getByLabel('Description').fill('Who works here.');
+  await search.getByLabel('Title').fill('Who we are');
+  await result.getByText('Who we are | Physiotherapy App').waitFor();
   await expectAccessible(page);
 
   const [preview] = await Promise.all([
@@ -32,6 +41,7 @@ test('an owner edits a page, looks at it before it is published, and takes the d
     page.getByRole('button', { name: 'Preview' }).click(),
   ]);
   await preview.getByText('Meet the four of us.').waitFor();
+  await preview.getByRole('heading', { name: 'Find Physiotherapy App' }).waitFor();
   await preview.getByText(previewMessages.notice).waitFor();
   expect(await preview.title()).toBe('Who we are | Physiotherapy App');
   const shown = await fetch(preview.url());
@@ -39,17 +49,17 @@ test('an owner edits a page, looks at it before it is published, and takes the d
   await preview.close();
   expect(await read('/about')).not.toContain('Meet the four of us.');
 
-  await page.getByLabel('Mission: point 1').fill('');
+  await page.getByLabel('Point 1').fill('');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await page.getByRole('link', { name: `Mission: point 1: ${textMessages.missing}` }).waitFor();
-  await page.getByRole('button', { name: 'Back to the default words of Mission: point 1' }).click();
+  await page.getByRole('link', { name: `Vision and Mission: point 1: ${textMessages.missing}` }).waitFor();
+  await page.getByRole('button', { name: 'Back to the default words of Vision and Mission: point 1' }).click();
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByText(textMessages.saved).waitFor();
   await page.getByText('Everything is published.').waitFor();
   expect(await read('/about')).toMatch(/<title>Who we are \| Physiotherapy App<\/title>[^]*Meet the four of us\./);
 
   await page.getByRole('button', { name: 'Back to the default words of Team: text' }).click();
-  await page.getByRole('button', { name: 'Back to the default words of Title in search results' }).click();
+  await page.getByRole('button', { name: 'Back to the default words of Search results: title' }).click();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect.poll(() => read('/about')).toContain('Meet our expert physiotherapy team');
 
@@ -58,13 +68,13 @@ test('an owner edits a page, looks at it before it is published, and takes the d
   await history.getByText('Before and after').first().click();
   await history.getByText('Who we are').first().waitFor();
   await history.getByRole('button', { name: 'Restore this version' }).first().click();
-  await expect.poll(() => page.getByLabel('Team: text').inputValue()).toBe('Meet the four of us.');
+  await expect.poll(() => part(page, 'Team').getByLabel('Text').inputValue()).toBe('Meet the four of us.');
   await page.getByText('Not published yet.').waitFor();
 });
 
 test('on a phone, words that were typed survive a reload and somebody else’s change', async () => {
   const page = await visitTexts('site', phone, [/status of 412/]);
-  const footer = page.getByLabel('About Us in the footer of every page');
+  const footer = page.getByLabel('About Us', { exact: true });
   await footer.fill('We listen to you first.');
   await page.getByText('Not published yet.').waitFor();
   page.on('dialog', (dialog) => void dialog.accept()); // the browser asks whether to leave
@@ -85,7 +95,7 @@ test('on a phone, words that were typed survive a reload and somebody else’s c
 test('other words about privacy are a new version, which is stored with what visitors send', async () => {
   const page = await visitTexts('privacy', desktop);
   await page.getByText(`This is version ${defaultPrivacyVersion}.`).waitFor();
-  await page.getByLabel('Notice at the booking form: why we ask').fill('We call you with these details.');
+  await page.getByLabel('Why the booking form asks').fill('We call you with these details.');
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByText(textMessages.saved).waitFor();
   const visitor = await visit('/appointment');

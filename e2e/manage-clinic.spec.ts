@@ -31,6 +31,7 @@ async function visitClinic(options: Parameters<typeof visit>[1] = {}) {
 
 const nameOf = (page: Page) => page.getByLabel('Name of the clinic');
 const phoneOf = (page: Page) => page.getByLabel('Phone', { exact: true });
+const otherPhone = (page: Page, place: number) => page.locator('#otherPhones .clinic-item').nth(place - 1);
 const practitioner = (page: Page, place: number) => page.locator('#practitioners .clinic-item').nth(place - 1);
 const slide = (page: Page, place: number) => page.locator('#heroSlides .clinic-item').nth(place - 1);
 const button = (page: Page, name: string) => page.getByRole('button', { name });
@@ -65,6 +66,17 @@ test('what the administrator changes is what the next visitor sees, on every pag
     'https://www.google.com/maps/search/?api=1&amp;query=Sample+Street+1%2C+Kochi',
   );
   await page.getByLabel('Map link').fill('https://maps.example.com/clinic');
+  for (const [index, label] of ['Home visits', 'Front desk'].entries()) {
+    await button(page, 'Add a phone number').click();
+    await otherPhone(page, index + 1)
+      .getByLabel('What it is for')
+      .fill(label);
+    await otherPhone(page, index + 1)
+      .getByLabel('Number')
+      .fill(`+91 00000 0005${index}`);
+  }
+  await button(page, 'Move Front desk up').click();
+  await page.getByText('Front desk is now number 1 of 2.').waitFor();
   const hours = page.getByRole('group', { name: 'Monday to Saturday' });
   await hours.getByLabel('to', { exact: true }).fill('13:00');
   await button(page, 'Add hours after a break').click();
@@ -105,6 +117,7 @@ test('what the administrator changes is what the next visitor sees, on every pag
   const html = await htmlOf('/');
   expect(html).toContain('<title>Home | Sample Motion Clinic</title>');
   expect(html).toContain('"telephone":"+91 00000 00042"');
+  expect(html).toContain('"contactType":"Home visits","telephone":"+91 00000 00050"');
   const visitor = await visit('/', { ...size, startPopup: true });
   expect(await visitor.locator('html').getAttribute('class')).toBe('dark-styling');
   expect(await visitor.getByRole('heading', { name: 'Our new gym is open.' }).isVisible()).toBe(true);
@@ -124,9 +137,15 @@ test('what the administrator changes is what the next visitor sees, on every pag
   await expect.poll(() => isShown(visitor, 'Portrait of Dr. Tara Sample [PT]')).toBe(true);
   const visiting = visitor.getByRole('region', { name: 'Where to find us' });
   expect(await visiting.innerText()).toMatch(/Monday to Saturday\s+8 am to 1 pm and 4 pm to 8 pm\s+Sunday\s+Closed/);
-  expect(await visiting.getByRole('link', { name: 'Open in a map' }).getAttribute('href')).toBe(
-    'https://maps.example.com/clinic',
-  );
+  const phones = ['Front desk +91 00000 00051', 'Home visits +91 00000 00050'];
+  expect((await visiting.innerText()).match(/(Front desk|Home visits).*/g)).toEqual(phones);
+  const footer = visitor.getByRole('contentinfo');
+  for (const name of phones)
+    expect(await footer.getByRole('link', { name }).getAttribute('href')).toBe(`tel:${name.replace(/[^+\d]/g, '')}`);
+  for (const place of [visiting, footer])
+    expect(await place.getByRole('link', { name: 'Open in a map' }).getAttribute('href')).toBe(
+      'https://maps.example.com/clinic',
+    );
   for (const address of ['/blog/feed.xml', '/manifest.webmanifest', '/conditions/1', '/appointment']) {
     expect(await htmlOf(address)).toContain('Sample Motion Clinic');
   }

@@ -33,7 +33,8 @@ export async function plantTexts(site: Site, name: string, text: string) {
   const texts = { name: name.slice(0, 100), qualification: name, specialty: name, description: text, biography: text };
   const practitioners = profile.practitioners.map((one) => ({ ...one, ...texts }));
   const heroSlides = profile.heroSlides.map((slide) => ({ ...slide, headline: name.slice(0, 60), sentence: name }));
-  await api.clinic.update({ body: { ...profile, practitioners, heroSlides } });
+  const otherPhones = [{ label: name.slice(0, 40), number: profile.phone }];
+  await api.clinic.update({ body: { ...profile, practitioners, heroSlides, otherPhones } });
   return {
     name,
     text,

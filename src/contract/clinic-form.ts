@@ -17,8 +17,20 @@ const phoneSentence = 'Please enter the number with its country code, like +91 9
 const isPhone = (text: string) =>
   phoneShape.test(text) && text.replace(/\D/g, '').length >= serverLimits.phone.minDigits;
 
-const phone = requiredText(serverLimits.phone.max, missingPhone).refine(isPhone, phoneSentence);
+const phoneNumber = (missing: string) => requiredText(serverLimits.phone.max, missing).refine(isPhone, phoneSentence);
+const phone = phoneNumber(missingPhone);
 const whatsapp = optionalText(serverLimits.phone.max).refine((text) => text === null || isPhone(text), phoneSentence);
+
+const otherPhones = z
+  .array(
+    z.object({
+      label: requiredText(clinicLimits.phoneLabel, 'Please say what the number is for.'),
+      number: phoneNumber('Please enter the phone number.'),
+    }),
+  )
+  .max(clinicLimits.otherPhones, `Please list at most ${clinicLimits.otherPhones} other numbers.`)
+  .exactOptional()
+  .describe('Left as they are if missing');
 
 const shortNumber = /^\d{2,6}$/;
 const shortNumberSentence = 'Please enter a short number like 112.';
@@ -168,6 +180,7 @@ export const clinicProfileForm = z
     email: requiredText(serverLimits.email, 'Please enter the e-mail address of the clinic.').pipe(emailFormat),
     phone,
     whatsapp,
+    otherPhones,
     emergencyNumber,
     ambulanceNumber,
     address,

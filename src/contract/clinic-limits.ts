@@ -5,6 +5,8 @@ export const clinicLimits = {
   name: 80,
   addressLine: 120,
   postalCode: 16,
+  otherPhones: 6,
+  phoneLabel: 40,
   /** Opening hours of one day, such as before and after lunch. */
   spansADay: 4,
   /** Why the clinic is closed or has other hours. */

@@ -33,6 +33,10 @@ const heroSlide = z
   })
   .meta({ id: 'HeroSlide' });
 
+const otherPhone = z
+  .object({ label: z.string().describe('What it is for, such as Home visits'), number: z.string() })
+  .meta({ id: 'OtherPhone' });
+
 const openingHours = z
   .object({
     days: z.array(z.enum(weekDays)),
@@ -48,6 +52,7 @@ export const clinicProfile = z
     email: z.string(),
     phone: z.string(),
     whatsapp: z.string().nullable().describe('Null if it is the phone number'),
+    otherPhones: z.array(otherPhone).describe('Beside the phone number'),
     emergencyNumber: z.string(),
     ambulanceNumber: z.string().nullable().describe('Null if it is the emergency number'),
     address: z.object({

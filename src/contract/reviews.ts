@@ -103,7 +103,7 @@ export const reviews = {
   approvedRatings: defineEndpoint({
     ...routes.reviews.approvedRatings,
     access: 'public',
-    summary: 'Ratings of the approved reviews',
+    summary: 'Ratings of the approved reviews, but for samples',
     output: ratings,
   }),
   list: defineEndpoint({
@@ -122,7 +122,7 @@ export const reviews = {
   ratings: defineEndpoint({
     ...routes.reviews.ratings,
     access: 'front-desk',
-    summary: 'Ratings of all reviews, and of those that are shown',
+    summary: 'Ratings of all reviews, and of those that are shown, but for samples',
     output: z.object({ all: ratings, active: ratings }),
   }),
   get: defineEndpoint({

@@ -16,7 +16,7 @@ const editedTexts = z
   .object({
     id,
     page: z.enum(textPages),
-    words: words.describe('As they are edited: {period} and {providers} stand for parts of the clinic profile'),
+    words: words.describe('As they are edited: {name}, {period} and {providers} stand for parts of the clinic profile'),
     privacy_version: z.string().nullable().describe('Of the page about privacy only'),
     version,
   })
@@ -35,6 +35,9 @@ const formNotice = z
     booking: z.string().describe('Why the booking form asks'),
     review: z.string().describe('Why the review form asks'),
     both: z.string().describe('Who sees it, and how long'),
+    popup: z
+      .object({ title: z.string(), text: z.string() })
+      .describe('What the start pop-up begins with; {name} is the name of the clinic'),
   })
   .meta({ id: 'FormNotice' });
 
@@ -48,7 +51,7 @@ export const texts = {
   get: defineEndpoint({
     ...routes.texts.get,
     access: 'public',
-    summary: 'The words of a public page, as visitors read them',
+    summary: 'The words of a public page, as visitors read them, but for {name}: the name of the clinic',
     params: pageParams,
     output: words,
     notFound: textMessages.notFound,
@@ -56,7 +59,7 @@ export const texts = {
   formNotice: defineEndpoint({
     ...routes.texts.formNotice,
     access: 'public',
-    summary: 'What the booking form and the review form say about privacy',
+    summary: 'What the booking form and the review form say about privacy, and what the start pop-up begins with',
     output: formNotice,
   }),
   list: defineEndpoint({

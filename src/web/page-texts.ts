@@ -2,27 +2,42 @@ import type { PageTexts, TextPage } from '#contract/text-fields.ts';
 import type { Api } from './api/client.ts';
 import { type MetaArgs, pageMeta } from './shell/page-meta.ts';
 
-/** The words of a public page. */
-export async function loadTexts<P extends TextPage>(api: Pick<Api, 'texts'>, page: P): Promise<PageTexts<P>> {
-  return (await api.texts.get({ params: { page } })) as PageTexts<P>;
-}
-
-/** The title and the description of a page; its words are undefined if its loader failed. */
-export function textsMeta(args: MetaArgs, words: { title: string; description: string } | undefined) {
-  return pageMeta(words?.title ?? '', args, words?.description);
-}
-
 export interface Point {
   title: string;
   text: string;
 }
 
-/** Words that are numbered in their names: `step_1_title`, `step_1_text`, `step_2_title` and so on. */
-export function pointsOf(words: Readonly<Record<string, string>>, name: string): Point[] {
-  const points: Point[] = [];
-  for (let number = 1; ; number += 1) {
-    const { [`${name}_${number}_title`]: title, [`${name}_${number}_text`]: text } = words;
-    if (title === undefined || text === undefined) return points;
-    points.push({ title, text });
-  }
+type Field<P extends TextPage> = keyof PageTexts<P>;
+
+/** The words of a public page; numbered ones, such as `step_1_title` and `step_1_text`, as a list: `steps`. */
+export type PageWords<P extends TextPage> = {
+  [F in Field<P> as F extends `${string}_${number}_${string}` ? never : F]: string;
+} & {
+  [F in Field<P> as F extends `${infer Name}_${number}_title` ? `${Name}s` : never]: Point[];
+};
+
+/** For loaders. {name} stands for the name of the clinic. */
+export async function loadTexts<P extends TextPage>(
+  api: Pick<Api, 'texts' | 'clinic'>,
+  page: P,
+): Promise<PageWords<P>> {
+  const [texts, clinic] = await Promise.all([api.texts.get({ params: { page } }), api.clinic.get()]);
+  const fill = (text: string) => text.replaceAll('{name}', () => clinic.name);
+  const filled = Object.entries(texts).map(([field, text]) => [field, fill(text)] as const);
+  return listPoints(Object.fromEntries(filled)) as PageWords<P>;
+}
+
+/** A page contains the data of its loaders, and with lists it repeats fewer names. */
+export function listPoints(texts: Readonly<Record<string, string>>): Record<string, unknown> {
+  const single = Object.entries(texts).filter(([field]) => !/_\d+_(title|text)$/.test(field));
+  const titles = Object.keys(texts).filter((field) => /_\d+_title$/.test(field));
+  const lists = Map.groupBy(titles, (field) => `${field.split('_', 1)[0]}s`);
+  const pointOf = (field: string) => ({ title: texts[field], text: texts[field.replace(/title$/, 'text')] });
+  const points = [...lists].map(([name, fields]) => [name, fields.map(pointOf)] as const);
+  return Object.fromEntries<unknown>([...single, ...points]);
+}
+
+/** The title and the description of a page; its words are undefined if its loader failed. */
+export function textsMeta(args: MetaArgs, words: { title: string; description: string } | undefined) {
+  return pageMeta(words?.title ?? '', args, words?.description);
 }

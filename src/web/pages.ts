@@ -43,6 +43,9 @@ export const publicPages = [
   { path: '/review', module: 'routes/public/review/route.tsx', hasFormToken: true },
 ] as const satisfies readonly PublicPage[];
 
+/** A patient's own page about their request, found by a secret in its address: neither cached nor listed anywhere. */
+export const patientPage = { path: '/visit/:token', module: 'routes/visit/route.tsx' } as const satisfies Page;
+
 interface AdminPage extends Page {
   /** How the rail of the admin area leads to it. */
   tab?: { label: string; icon: IconName };
@@ -99,6 +102,14 @@ export const adminPages = [
     tab: { label: 'Closures', icon: 'calendarOff' },
   },
   {
+    path: '/admin/hours',
+    module: 'routes/admin/hours/route.tsx',
+    tab: { label: 'Working hours', icon: 'week' },
+  },
+  { path: '/admin/hours/leave', module: 'routes/admin/hours/leave/route.tsx' },
+  { path: '/admin/hours/rooms', module: 'routes/admin/hours/rooms/route.tsx', ownersOnly: true },
+  { path: '/admin/hours/settings', module: 'routes/admin/hours/settings/route.tsx', ownersOnly: true },
+  {
     path: '/admin/texts',
     module: 'routes/admin/texts/route.tsx',
     tab: { label: 'Texts', icon: 'quote' },
@@ -111,6 +122,8 @@ export const adminPages = [
     ownersOnly: true,
   },
   { path: '/admin/untold', module: 'routes/admin/untold/route.tsx' },
+  { path: '/admin/tomorrow', module: 'routes/admin/tomorrow/route.tsx' },
+  { path: '/admin/wait-list', module: 'routes/admin/wait-list/route.tsx' },
   { path: '/admin/patient-data', module: 'routes/admin/patient-data/route.tsx', ownersOnly: true },
   { path: '/admin/changes', module: 'routes/admin/audit-log/route.tsx', ownersOnly: true },
   { path: '/admin/people', module: 'routes/admin/people/route.tsx', ownersOnly: true },

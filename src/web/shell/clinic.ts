@@ -9,6 +9,7 @@ export interface ShellData {
     | 'email'
     | 'phone'
     | 'whatsapp'
+    | 'otherPhones'
     | 'emergencyNumber'
     | 'ambulanceNumber'
     | 'address'
@@ -16,8 +17,11 @@ export interface ShellData {
     | 'darkStyling'
     | 'startPopup'
     | 'offersTimes'
-  >;
-  /** What the footer says below the first phone number. */
+  > & {
+    /** Opens a map. */
+    map: string;
+  };
+  /** What the footer says below the ways to reach the clinic. */
   contact: string[];
   /** Opens a chat with the clinic. */
   chat: string;
@@ -25,10 +29,10 @@ export interface ShellData {
   links?: Record<string, string> | undefined;
   /** What the footer says about the clinic. */
   about: string;
+  /** The last line of the footer, with the current year in the clinic's time zone. */
+  copyright: string;
   /** The origin under which visitors reach the site, for absolute addresses. */
   siteUrl: string;
-  /** The current year in the clinic's time zone. */
-  year: number;
   /** A browser without scripts sent a form that was not saved. */
   hasPostFailed?: boolean;
 }

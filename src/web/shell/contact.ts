@@ -13,6 +13,18 @@ export function whatsappHref({ phone, whatsapp }: Pick<Clinic, 'phone' | 'whatsa
   return `https://wa.me/${digitsOf(whatsapp ?? phone)}?text=${encodeURIComponent(text)}`;
 }
 
+/** Opens a map, in the visitor's maps app where there is one. */
+export function mapHref({ mapLink, address }: Pick<ClinicProfile, 'mapLink' | 'address'>) {
+  const { street, locality, region, postalCode, country } = address;
+  const query = [street, locality, region, postalCode, countryName(country)].join(', ');
+  return mapLink ?? `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
+}
+
+/** @param code two letters, ISO 3166-1 */
+export function countryName(code: string) {
+  return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
+}
+
 /** By the name of the network, of those that the clinic uses; undefined if it uses none. */
 export function listLinks({ facebook, instagram, linkedin, twitter }: ClinicProfile['socialLinks']) {
   const all = { Facebook: facebook, Instagram: instagram, LinkedIn: linkedin, Twitter: twitter };

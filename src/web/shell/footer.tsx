@@ -23,8 +23,7 @@ export function Footer() {
         </div>
         {data && (
           <p className="copyright">
-            <span className="num">© {data.year} Physiotherapy App - All Rights Reserved.</span>{' '}
-            <Link to="/privacy">Privacy</Link>
+            <span className="num">{data.copyright}</span> <Link to="/privacy">Privacy</Link>
           </p>
         )}
       </div>
@@ -63,6 +62,16 @@ function Contact({ clinic, contact }: ShellData) {
             <Icon name="phone" />
           </PhoneLink>
         </li>
+        {clinic.otherPhones.map(({ label, number }, index) => (
+          <li key={index} className="footer-phone">
+            <PhoneLink number={number}>
+              <bdi>{label}</bdi>{' '}
+            </PhoneLink>
+          </li>
+        ))}
+        <li>
+          <OutLink label="Open in a map" to={clinic.map} />
+        </li>
         {contact.map((line) => (
           <li key={line} dir="auto">
             {line}
@@ -91,14 +100,20 @@ function FollowUs({ links }: { links: Record<string, string> }) {
       <ul>
         {Object.entries(links).map(([label, to]) => (
           <li key={label}>
-            <a href={to} target="_blank" rel="noopener noreferrer">
-              {label}
-              <Icon name="out" />
-              <span className="visually-hidden"> (opens in a new tab)</span>
-            </a>
+            <OutLink label={label} to={to} />
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function OutLink({ label, to }: { label: string; to: string }) {
+  return (
+    <a href={to} target="_blank" rel="noopener noreferrer">
+      {label}
+      <Icon name="out" />
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
   );
 }

@@ -25,6 +25,7 @@ export function describeClinic({ clinic, links = {}, siteUrl }: Site, details: C
     name: clinic.name,
     url: `${siteUrl}/`,
     telephone: clinic.phone,
+    ...(clinic.otherPhones.length > 0 && { contactPoint: clinic.otherPhones.map(describePhone) }),
     address: describeAddress(clinic.address),
     openingHoursSpecification: openingHours.flatMap(describeHours),
     ...(closures.length > 0 && { specialOpeningHoursSpecification: closures.flatMap(describeSpecialHours) }),
@@ -34,6 +35,10 @@ export function describeClinic({ clinic, links = {}, siteUrl }: Site, details: C
     ...(priced.length > 0 && { makesOffer: priced.map(describeOffer) }),
     ...(clinic.offersTimes && { potentialAction: describeReservation(siteUrl) }),
   };
+}
+
+function describePhone({ label, number }: ClinicProfile['otherPhones'][number]): Thing {
+  return { '@type': 'ContactPoint', contactType: label, telephone: number };
 }
 
 /** Where a time can be chosen, which the clinic confirms. */

@@ -31,6 +31,15 @@ describe('the clinic', () => {
     });
   });
 
+  test('has a contact point for each other number', () => {
+    const otherPhones = [{ label: 'Home visits', number: '+91 00000 00001' }];
+    const clinic = describeClinic({ ...site, clinic: { ...site.clinic, otherPhones } }, details);
+    expect(findMistakes(written(clinic))).toEqual([]);
+    expect(clinic['contactPoint']).toEqual([
+      { '@type': 'ContactPoint', contactType: 'Home visits', telephone: '+91 00000 00001' },
+    ]);
+  });
+
   test('says where a time can be chosen, if the clinic offers times', () => {
     const offering = { ...site, clinic: { ...site.clinic, offersTimes: true } };
     expect(findMistakes(written(describeClinic(offering, details)))).toEqual([]);

@@ -58,7 +58,8 @@ async function updateClinicProfile(
     await lockVersion(trx, 'clinic_profile', 1, change.expectedVersion);
     const before = await getClinicProfile(trx);
     const unused = await deleteUnusedPictures(trx, before, form, change.at);
-    await queries.updateProfile(trx, { currency: before.currency, mapLink: before.mapLink, ...form });
+    const { currency, mapLink, otherPhones } = before;
+    await queries.updateProfile(trx, { currency, mapLink, otherPhones, ...form });
     await updatePractitioners(trx, form.practitioners, change.at);
     const profile = await getClinicProfile(trx);
     const fields = changedFields(before, profile, labels);
@@ -74,10 +75,13 @@ const labels: Partial<Record<keyof ClinicProfile, string>> = {
   email: 'e-mail',
   phone: 'phone',
   whatsapp: 'WhatsApp',
+  otherPhones: 'other phone numbers',
   emergencyNumber: 'emergency number',
   ambulanceNumber: 'ambulance number',
   address: 'address',
+  mapLink: 'map link',
   timeZone: 'time zone',
+  currency: 'currency',
   openingHours: 'opening hours',
   socialLinks: 'links',
   dataProcessors: 'providers',

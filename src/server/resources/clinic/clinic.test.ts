@@ -31,6 +31,7 @@ async function upload(place: 'practitioners' | 'slides') {
   return body.image as string;
 }
 
+const homeVisits = { label: 'Home visits', number: '+91 00000 00003' };
 const withPortrait = (image: string | null) => ({ ...profile, practitioners: [{ ...nila, image }] });
 const withSlide = (image: string) => ({ ...profile, heroSlides: [{ ...slide, image, alt: 'Our gym' }] });
 
@@ -48,7 +49,7 @@ describe('reading the profile', () => {
   });
 
   test('a profile stored by an older version gets slides, and hours grouped by days', async () => {
-    const { heroSlides: _, ...older } = profile;
+    const { heroSlides: _, otherPhones: __, ...older } = profile;
     const openingHours = [
       { days: ['Monday', 'Friday'], opens: '09:00', closes: '13:00' },
       { days: ['Saturday'], opens: '10:00', closes: '12:00' },
@@ -60,6 +61,7 @@ describe('reading the profile', () => {
       .execute();
     const body = await read();
     expect(body.heroSlides).toEqual(clinicProfile.heroSlides);
+    expect(body.otherPhones).toEqual([]);
     expect(body.openingHours).toEqual([
       {
         days: ['Monday', 'Friday'],
@@ -75,12 +77,12 @@ describe('reading the profile', () => {
 });
 
 describe('changing the profile', () => {
-  test('leaves the currency and the map link as they are if they are missing', async () => {
+  test('leaves the currency, the map link and other numbers as they are if they are missing', async () => {
     const mapLink = 'https://maps.example.com/clinic';
-    await save({ ...profile, currency: 'NPR', mapLink });
-    const { currency: _, mapLink: __, ...older } = profile;
+    await save({ ...profile, currency: 'NPR', mapLink, otherPhones: [homeVisits] });
+    const { currency: _, mapLink: __, otherPhones: ___, ...older } = profile;
     await save(older);
-    expect(await read()).toMatchObject({ currency: 'NPR', mapLink });
+    expect(await read()).toMatchObject({ currency: 'NPR', mapLink, otherPhones: [homeVisits] });
   });
 
   test('stores all fields, increments the version and takes effect immediately', async () => {
@@ -90,6 +92,7 @@ describe('changing the profile', () => {
       email: 'clinic@example.com',
       phone: '+91 00000 00001',
       whatsapp: '+91 00000 00002',
+      otherPhones: [homeVisits, { label: 'Front desk', number: '+91 00000 00004' }],
       emergencyNumber: '102',
       ambulanceNumber: null,
       dataProcessors: 'Sample Hosting',
@@ -265,6 +268,19 @@ test.each<[object, string, string]>([
   [link('https://'), 'socialLinks.facebook', linkSentence],
   [link('example.com'), 'socialLinks.facebook', linkSentence],
   [link(`https://example.com/${'x'.repeat(2_048)}`), 'socialLinks.facebook', 'Please use at most 2,048 characters.'],
+  [{ otherPhones: [{ ...homeVisits, label: ' ' }] }, 'otherPhones.0.label', 'Please say what the number is for.'],
+  [
+    { otherPhones: [{ ...homeVisits, label: 'x'.repeat(41) }] },
+    'otherPhones.0.label',
+    'Please use at most 40 characters.',
+  ],
+  [
+    { otherPhones: [homeVisits, { ...homeVisits, number: '' }] },
+    'otherPhones.1.number',
+    'Please enter the phone number.',
+  ],
+  [{ otherPhones: [{ ...homeVisits, number: 'javascript:xss()' }] }, 'otherPhones.0.number', phoneSentence],
+  [{ otherPhones: Array.from({ length: 7 }, () => homeVisits) }, 'otherPhones', 'Please list at most 6 other numbers.'],
   [{ mapLink: 'geo:9.93,76.26' }, 'mapLink', linkSentence],
   [{ mapLink: 'javascript:alert(1)' }, 'mapLink', linkSentence],
   [{ currency: 'RUPEE' }, 'currency', 'Please choose the currency.'],

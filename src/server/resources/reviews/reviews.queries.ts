@@ -45,14 +45,14 @@ export async function listReviews(db: Database, filter: ReviewFilter, page: Page
   return toPage(rows, page);
 }
 
-export async function countShownSamples(db: Database) {
+/** By what decides how a review is counted. */
+export async function countSamples(db: Database) {
   return db
     .selectFrom('reviews')
-    .select((eb) => ['half_stars', eb.fn.countAll<number>().as('count')])
+    .select((eb) => ['half_stars', 'visible', 'is_new', eb.fn.countAll<number>().as('count')])
     .where('is_sample', '=', 1)
-    .where('visible', '=', 1)
     .where('deleted_at', 'is', null)
-    .groupBy('half_stars')
+    .groupBy(['half_stars', 'visible', 'is_new'])
     .execute();
 }
 

@@ -35,7 +35,7 @@ import * as queries from './reviews.queries.ts';
 export function mountReviews({ mount, db, clock }: ResourceContext) {
   mount(reviews.submit, ({ body }, c) => submitReview(db, clock, { key: c.get('idempotencyKey'), body }));
   mount(reviews.listApproved, ({ query }) => listApproved(db, query));
-  mount(reviews.approvedRatings, () => rateApproved(db));
+  mount(reviews.approvedRatings, async () => (await rateReviews(db)).active);
   mount(reviews.list, ({ query }) => listReviews(db, query));
   mount(reviews.counts, () => countReviews(db));
   mount(reviews.ratings, () => rateReviews(db));
@@ -110,23 +110,22 @@ async function countReviews(db: Database): Promise<ReviewCounts> {
   return { all: fresh + active + inactive, new: fresh, active, inactive };
 }
 
-/** Of the reviews that visitors see, without the demo's: nobody has given those. */
-async function rateApproved(db: Database): Promise<Ratings> {
-  const { active } = await rateReviews(db);
-  const samples = await queries.countShownSamples(db);
-  const samplesOf = (rating: number) => samples.find(({ half_stars }) => half_stars === rating * 2)?.count ?? 0;
-  return ratingsOf(active.distribution.map(({ rating, count }) => count - samplesOf(rating)));
-}
-
+/** Samples never count in a rating: nobody has given them. */
 async function rateReviews(db: Database): Promise<{ all: Ratings; active: Ratings }> {
-  const { new: fresh, active, inactive } = await readSteps(db);
+  const { new: fresh, active, inactive } = await readSteps(db, await queries.countSamples(db));
   const all = halfSteps.map((_, step) => sum([fresh[step], active[step], inactive[step]]));
   return { all: ratingsOf(all), active: ratingsOf(active) };
 }
 
+type SampleCount = Awaited<ReturnType<typeof queries.countSamples>>[number];
+
 /** How many reviews gave each half step, by status. */
-async function readSteps(db: Database) {
+async function readSteps(db: Database, without: readonly SampleCount[] = []) {
   const counts = await readCounts(db, ...countNames);
+  for (const sample of without) {
+    const name = reviewCount(sample);
+    counts[name] = (counts[name] ?? 0) - sample.count;
+  }
   const ofStatus = (status: Exclude<ReviewStatus, 'all'>) =>
     halfSteps.map((half) => counts[`reviews.${status}.${half}`] ?? 0);
   return { new: ofStatus('new'), active: ofStatus('active'), inactive: ofStatus('inactive') };

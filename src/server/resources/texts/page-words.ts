@@ -1,7 +1,7 @@
 import type { ClinicProfile } from '#contract/clinic.ts';
 import type { FieldError } from '#contract/errors.ts';
 import { missing } from '#contract/messages/texts.ts';
-import { defaultTexts, fieldsOf, privacyPlaces, type TextPage } from '#contract/text-fields.ts';
+import { defaultTexts, fieldsOf, placesIn, type TextPage } from '#contract/text-fields.ts';
 import { fits, withPlainLineEnds } from '#contract/text-length.ts';
 import { AppError } from '#server/http/app-error.ts';
 
@@ -36,12 +36,10 @@ export function editWords(page: TextPage, before: Words, edit: Words): Words {
 function problemOf(page: TextPage, text: string, max: number) {
   if (text === '') return missing;
   if (!fits(text, max)) return `Please use at most ${max.toLocaleString('en')} characters.`;
-  if (page !== 'privacy') return undefined;
-  const unknown = [...text.matchAll(/\{(.*?)\}/g)].find(([, place = '']) => !isPlace(place));
-  return unknown && `${unknown[0]} stands for nothing. You can use {period} and {providers}.`;
+  const places = placesIn(page);
+  const unknown = text.match(/\{.*?\}/g)?.find((place) => !places.includes(place));
+  return unknown && `${unknown} stands for nothing. You can use ${places.join(' and ')}.`;
 }
-
-const isPlace = (place: string) => (privacyPlaces as readonly string[]).includes(place);
 
 /** What differs from the default words. The words about privacy are stored whole, since their version belongs to all of them. */
 export function editedOnly(page: TextPage, words: Words): Words {

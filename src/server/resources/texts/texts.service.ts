@@ -31,12 +31,13 @@ async function asVisitorsRead(db: Database, page: TextPage, words: Words) {
 
 async function getFormNotice(db: Database): Promise<FormNotice> {
   const { words, privacy_version } = await findTexts(db, 'privacy');
-  return formNoticeOf(await asVisitorsRead(db, 'privacy', words), privacy_version ?? defaultPrivacyVersion);
+  return formNoticeOf(db, await asVisitorsRead(db, 'privacy', words), privacy_version ?? defaultPrivacyVersion);
 }
 
-function formNoticeOf(words: Words, version: string): FormNotice {
+async function formNoticeOf(db: Database, words: Words, version: string): Promise<FormNotice> {
   const { booking_why: booking = '', review_why: review = '', form_notice: both = '' } = words;
-  return { version, booking, review, both };
+  const { popup_title: title = '', popup_text: text = '' } = (await findTexts(db, 'site')).words;
+  return { version, booking, review, both, popup: { title, text } };
 }
 
 async function listTexts(db: Database): Promise<EditedTexts[]> {
@@ -118,6 +119,6 @@ async function listPrivacyVersions(db: Database): Promise<PrivacyVersion[]> {
 async function previewTexts(db: Database, page: TextPage, edit: Words, change: ChangeRequest) {
   const { words: before } = await findTexts(db, page);
   const words = await asVisitorsRead(db, page, editWords(page, before, edit));
-  const notice = page === 'privacy' && { '/api/form-notice': formNoticeOf(words, defaultPrivacyVersion) };
+  const notice = page === 'privacy' && { '/api/form-notice': await formNoticeOf(db, words, defaultPrivacyVersion) };
   return storePreview(db, change, textPageNames[page].path, { [`/api/texts/${page}`]: words, ...notice });
 }

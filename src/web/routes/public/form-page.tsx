@@ -1,28 +1,30 @@
 import './form-page.css';
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { PageWords } from '#web/page-texts.ts';
 import { Dial } from '#web/ui/drawings/dial.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 
 // What the pages with a form for visitors share: appointment and review.
 
 interface NextStepsProps {
-  title: string;
-  steps: readonly { title: string; text: string }[];
+  words: PageWords<'appointment' | 'review'>;
   /** The first step is done. */
-  isSent?: boolean;
+  isSent?: boolean | undefined;
   children?: ReactNode;
 }
 
 const degreesPerStep = 40;
 
 /** Beside the form: what happens once it is sent. */
-export function NextSteps({ title, steps, isSent = false, children }: NextStepsProps) {
+export function NextSteps({ words, isSent = false, children }: NextStepsProps) {
+  const sent = { title: words.sent_title, text: words.sent_text };
+  const steps = words.steps.map((step, index) => (isSent && index === 0 ? sent : step));
   return (
     <aside className="next-steps" aria-labelledby="next-steps">
-      <h2 id="next-steps">{title}</h2>
+      <h2 id="next-steps">{words.next_title}</h2>
       <ol>
         {steps.map((step, index) => (
-          <li key={step.title}>
+          <li key={index}>
             {isSent && index === 0 ? (
               <span className="step-done">
                 <Icon name="check" />

@@ -9,6 +9,7 @@ export const site: Site = {
     email: 'hello@example.com',
     phone: '+91 00000 00000',
     whatsapp: null,
+    otherPhones: [],
     emergencyNumber: '112',
     ambulanceNumber: '108',
     address: { street: 'Sample Street 1', locality: 'Kochi', region: 'Kerala', postalCode: '000000', country: 'IN' },
@@ -16,6 +17,7 @@ export const site: Site = {
     darkStyling: false,
     offersTimes: false,
     startPopup: true,
+    map: 'https://maps.example.com/clinic',
   },
 };
 

@@ -59,13 +59,17 @@ const reservation = thing('ReserveAction', {
   result: thing('Reservation', { name: text }),
 });
 
+const telephone = z.string().regex(/^\+\d/, 'needs its country code');
+const contactPoint = thing('ContactPoint', { contactType: text, telephone });
+
 /** local-business: name and address are required; the rest is recommended. */
 const physiotherapy = topic('Physiotherapy', {
   '@id': url,
   name: text,
   address: postalAddress,
   url,
-  telephone: z.string().regex(/^\+\d/, 'needs its country code'),
+  telephone,
+  contactPoint: z.array(contactPoint).min(1).optional(),
   openingHoursSpecification: z.array(openingHours),
   specialOpeningHoursSpecification: z.array(specialHours).min(1).optional(),
   image: url,

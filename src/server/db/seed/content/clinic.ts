@@ -8,6 +8,7 @@ export const clinicProfile: Omit<ClinicProfile, 'practitioners' | 'version' | 'r
   email: 'hello@example.com',
   phone: '+91 00000 00000',
   whatsapp: null,
+  otherPhones: [],
   emergencyNumber: '112',
   ambulanceNumber: '108',
   address: {

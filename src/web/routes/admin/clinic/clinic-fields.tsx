@@ -5,7 +5,7 @@ import { TextArea, TextField } from '#web/forms/fields.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
 import { type ClinicValues, type TextPath, textAt } from './clinic-values.ts';
 
-export type ListName = 'practitioners' | 'heroSlides';
+export type ListName = 'otherPhones' | 'practitioners' | 'heroSlides';
 
 interface ClinicFormState {
   values: ClinicValues;
@@ -69,6 +69,7 @@ export function ClinicLongText({ path, max, ...field }: ClinicLongTextProps) {
 /** In the order of the page. The id of a list's section is the list's path, so that an error of the list links to it. */
 export const sections = [
   { id: 'contact', title: 'Name and contact' },
+  { id: 'otherPhones', title: 'Other phone numbers' },
   { id: 'openingHours', title: 'Opening hours' },
   { id: 'links', title: 'Links' },
   { id: 'practitioners', title: 'Practitioners' },

@@ -17,7 +17,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { ClinicFormContext, type ListName, Section, sections, useClinicForm } from './clinic-fields.tsx';
 import type { ClinicValues } from './clinic-values.ts';
-import { ContactSection, LinksSection } from './contact-section.tsx';
+import { ContactSection, LinksSection, PhonesSection } from './contact-section.tsx';
 import { HoursSection } from './hours-section.tsx';
 import { PractitionersSection } from './practitioners-section.tsx';
 import { SlidesSection } from './slides-section.tsx';
@@ -77,6 +77,7 @@ export function ClinicForm({ profile }: { profile: ClinicProfile }) {
           <FormErrors describe={(path, message) => describeError(path, message, edit.values)} />
           <Notices edit={edit} />
           <ContactSection />
+          <PhonesSection />
           <HoursSection />
           <LinksSection />
           <PractitionersSection />
@@ -107,9 +108,10 @@ function describeError(path: string, message: string, values: ClinicValues) {
   return whose ? `${whose}: ${message}` : message;
 }
 
-function nameEntry(path: string, { practitioners, heroSlides, openingHours }: ClinicValues) {
+function nameEntry(path: string, { otherPhones, practitioners, heroSlides, openingHours }: ClinicValues) {
   const [list, place] = path.split('.');
   const index = Number(place);
+  if (list === 'otherPhones' && place) return otherPhones[index]?.label || `Phone number ${index + 1}`;
   if (list === 'practitioners' && place) return practitioners[index]?.name || `Practitioner ${index + 1}`;
   if (list === 'heroSlides' && place) return heroSlides[index]?.headline || `Slide ${index + 1}`;
   if (list === 'openingHours' && place) return describeDays(openingHours[index]?.days ?? []) || 'Opening hours';

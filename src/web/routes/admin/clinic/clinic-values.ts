@@ -3,6 +3,7 @@ import type { ClinicProfile, HeroSlide, OpeningHours, Practitioner } from '#cont
 /** An entry of a list with a key that survives reordering. */
 export type Keyed<Item> = Item & { key: string };
 
+export type PhoneValues = Keyed<ClinicProfile['otherPhones'][number]>;
 export type HoursRow = Keyed<OpeningHours>;
 export type PractitionerValues = Keyed<
   Omit<Practitioner, 'id' | 'biography' | 'registration' | 'yearsOfExperience'>
@@ -23,6 +24,7 @@ export interface ClinicValues
     | 'retentionMonths'
     | 'offersTimes'
     | 'whatsapp'
+    | 'otherPhones'
     | 'mapLink'
     | 'ambulanceNumber'
     | 'dataProcessors'
@@ -31,6 +33,7 @@ export interface ClinicValues
     | 'heroSlides'
   > {
   whatsapp: string;
+  otherPhones: PhoneValues[];
   mapLink: string;
   ambulanceNumber: string;
   dataProcessors: string;
@@ -47,6 +50,7 @@ export function toValues(stored: ClinicProfile): ClinicValues {
     mapLink: profile.mapLink ?? '',
     ambulanceNumber: profile.ambulanceNumber ?? '',
     dataProcessors: profile.dataProcessors ?? '',
+    otherPhones: profile.otherPhones.map(withKey),
     openingHours: profile.openingHours.map(withKey),
     practitioners: profile.practitioners.map(toPractitioner).map(withKey),
     heroSlides: profile.heroSlides.map((slide) => ({ ...slide, alt: slide.alt ?? '' })).map(withKey),
@@ -78,6 +82,7 @@ export function keepKeys(values: ClinicValues, from: ClinicValues): ClinicValues
     items.map((item, index) => ({ ...item, key: known[index]?.key ?? item.key }));
   return {
     ...values,
+    otherPhones: keep(values.otherPhones, from.otherPhones),
     openingHours: keep(values.openingHours, from.openingHours),
     practitioners: keep(values.practitioners, from.practitioners),
     heroSlides: keep(values.heroSlides, from.heroSlides),
@@ -142,6 +147,7 @@ const partNames: Record<Part, string> = {
   email: 'the e-mail address',
   phone: 'the phone number',
   whatsapp: 'the WhatsApp number',
+  otherPhones: 'the other phone numbers',
   emergencyNumber: 'the emergency number',
   ambulanceNumber: 'the ambulance number',
   address: 'the address',

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { clinicLimits } from '#contract/clinic-limits.ts';
 import { FormField } from '#web/forms/fields.tsx';
 import { ClinicText, Section, useClinicForm } from './clinic-fields.tsx';
-import { textAt } from './clinic-values.ts';
+import { newKey, textAt } from './clinic-values.ts';
+import { ItemList } from './item-list.tsx';
 import { listCountries, listCurrencies, listTimeZones, timeIn } from './places.ts';
 
 export function ContactSection() {
@@ -42,7 +44,7 @@ export function ContactSection() {
         label="Map link"
         optional
         type="url"
-        hint="Where About Us opens a map, such as the link that your maps app shares. Without one, the address is looked up."
+        hint="Where the footer and About Us open a map, such as the link that your maps app shares. Without one, the address is looked up."
       />
       <TimeZoneField />
       <CurrencyField />
@@ -52,6 +54,37 @@ export function ContactSection() {
         optional
         hint="Your hosting, e-mail and messaging providers, such as “Sample Hosting, Sample Mail, WhatsApp”. The privacy notice names them."
       />
+    </Section>
+  );
+}
+
+export function PhonesSection() {
+  const { values } = useClinicForm();
+  return (
+    <Section
+      id="otherPhones"
+      hint="Beside the phone number above: in the footer, under About Us, and in search engines."
+    >
+      <ItemList
+        path="otherPhones"
+        items={values.otherPhones}
+        noun="phone number"
+        nameField="label"
+        create={() => ({ key: newKey(), label: '', number: '' })}
+        least={0}
+        most={clinicLimits.otherPhones}
+      >
+        {(_, index) => (
+          <div className="field-row">
+            <ClinicText
+              path={`otherPhones.${index}.label`}
+              label="What it is for"
+              hint="Like Front desk, or Home visits."
+            />
+            <ClinicText path={`otherPhones.${index}.number`} label="Number" type="tel" hint="Like +91 98765 43210." />
+          </div>
+        )}
+      </ItemList>
     </Section>
   );
 }

@@ -24,7 +24,9 @@ interface Edit {
 export function useClinicEdit(profile: ClinicProfile) {
   const untouched = { base: profile, values: toValues(profile), both: undefined };
   const draft = useStoredDraft<Edit>('clinic-profile', untouched);
-  const [edit, setEdit] = useState<Edit>(() => (draft.found ? carryOver(draft.found, profile) : untouched));
+  const [edit, setEdit] = useState<Edit>(() =>
+    draft.found ? carryOver(withNewFields(draft.found, untouched), profile) : untouched,
+  );
   const latest = useRef(edit);
 
   function update(next: (now: Edit) => Edit) {
@@ -58,6 +60,11 @@ export function useClinicEdit(profile: ClinicProfile) {
       }),
     discard: () => update((now) => ({ base: now.base, values: toValues(now.base), both: undefined })),
   };
+}
+
+/** A draft that an older version of the program has stored lacks fields of this one. */
+function withNewFields({ base, values, both }: Edit, now: Edit): Edit {
+  return { base: { ...now.base, ...base }, values: { ...now.values, ...values }, both };
 }
 
 function isUnsaved({ base, values }: Edit) {

@@ -1,13 +1,17 @@
 import { useClinic, useShellData } from '#web/shell/clinic.ts';
+import { excerpt } from '#web/shell/excerpt.ts';
 
 interface SearchResultProps {
   path: string;
-  title: string;
-  description: string;
+  title?: string;
+  description?: string;
 }
 
-/** How a search engine may show the page. */
-export function SearchResult({ path, title, description }: SearchResultProps) {
+/** About what search engines show of a title, in characters. */
+const longestTitle = 60;
+
+/** How a search engine may show the page, which cuts what is too long. */
+export function SearchResult({ path, title = '', description = '' }: SearchResultProps) {
   const { name } = useClinic();
   const host = useShellData()?.siteUrl.replace(/^https?:\/\//, '');
   return (
@@ -15,12 +19,12 @@ export function SearchResult({ path, title, description }: SearchResultProps) {
       <figcaption className="hint">In search results, it may look like this:</figcaption>
       <p className="search-result-address" dir="ltr">
         {host}
-        {path.replaceAll('/', ' › ')}
+        {path.replace(/^\/(?=.)/, ' › ').replace(/^\/$/, '')}
       </p>
       <p className="search-result-title" dir="auto">
-        {title} | {name}
+        {excerpt(`${title} | ${name}`, longestTitle)}
       </p>
-      <p dir="auto">{description}</p>
+      <p dir="auto">{excerpt(description)}</p>
     </figure>
   );
 }

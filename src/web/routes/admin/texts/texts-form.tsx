@@ -112,23 +112,26 @@ export function TextsForm({ stored }: { stored: EditedTexts }) {
       )}
       {page === 'privacy' && <PrivacyNote version={base.privacy_version} />}
       <div className="texts-fields">
-        {fields.map(([name, field]) => (
-          <WordsField
-            key={name}
-            name={name}
-            field={field}
-            text={edit.words[name] ?? ''}
-            onChange={(text) => change(name, text)}
-          />
+        {[...Map.groupBy(fields, ([, { label }]) => splitLabel(label).part)].map(([part, ofPart]) => (
+          <fieldset key={part}>
+            <legend>{part}</legend>
+            <div className="texts-part">
+              {ofPart.map(([name, field]) => (
+                <WordsField
+                  key={name}
+                  name={name}
+                  field={field}
+                  text={edit.words[name] ?? ''}
+                  onChange={(text) => change(name, text)}
+                />
+              ))}
+            </div>
+            {ofPart.some(([name]) => name === 'description') && (
+              <SearchResult path={textPageNames[page].path} {...edit.words} />
+            )}
+          </fieldset>
         ))}
       </div>
-      {edit.words['description'] !== undefined && (
-        <SearchResult
-          path={textPageNames[page].path}
-          title={edit.words['title'] ?? ''}
-          description={edit.words['description']}
-        />
-      )}
       <div className="save-bar">
         <FormFailure title={textMessages.saveFailure} lead="Nothing you typed is lost." />
         <SubmitButton icon="check" busy="Publishing">
@@ -157,6 +160,12 @@ export function TextsForm({ stored }: { stored: EditedTexts }) {
   );
 }
 
+/** 'Welcome: title' is the title of the part Welcome. */
+function splitLabel(label: string) {
+  const [part = '', what = ''] = label.split(': ', 2);
+  return { part, what: what.charAt(0).toUpperCase() + what.slice(1) };
+}
+
 function isSame(a: Words, b: Words) {
   return Object.keys(b).every((field) => a[field] === b[field]);
 }
@@ -172,7 +181,8 @@ function WordsField({ name, field, text, onChange }: WordsFieldProps) {
   const { label, max, isLong } = field;
   const control = {
     name,
-    label,
+    label: splitLabel(label).what,
+    hint: field.text.includes('{name}') && '{name} stands for the name of the clinic.',
     value: text,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
     after: (

@@ -1,13 +1,14 @@
 import './about.css';
-import type { PageTexts } from '#contract/text-fields.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import room from '#web/art/room.svg?no-inline';
-import { loadTexts, textsMeta } from '#web/page-texts.ts';
+import { loadTexts, type PageWords, textsMeta } from '#web/page-texts.ts';
 import { BookingBand } from '#web/shell/booking-band.tsx';
 import { CallLink } from '#web/shell/call-link.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
+import { countryName } from '#web/shell/contact.ts';
 import { listHours } from '#web/shell/opening-hours.ts';
 import { OpeningHoursList } from '#web/shell/opening-hours-list.tsx';
+import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { describeClinic } from '#web/structured-data/descriptions.ts';
 import { StructuredData } from '#web/structured-data/structured-data.tsx';
 import { Dial } from '#web/ui/drawings/dial.tsx';
@@ -21,40 +22,34 @@ export const meta = (args: Route.MetaArgs) => textsMeta(args, args.loaderData?.w
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const [words, { practitioners, address, mapLink, openingHours }, closures] = await Promise.all([
+  const [words, { practitioners, address, openingHours }, closures] = await Promise.all([
     loadTexts(api, 'about'),
     api.clinic.get(),
     api.closures.list(),
   ]);
-  const country = new Intl.DisplayNames('en', { type: 'region' }).of(address.country) ?? address.country;
-  const map = mapLink ?? lookUp([address.street, address.locality, address.region, address.postalCode, country]);
-  return { words, practitioners, country, map, openingHours, closures, hours: listHours(openingHours, closures) };
-}
-
-/** Opens the visitor's maps app where there is one. */
-function lookUp(address: readonly string[]) {
-  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address.join(', ') })}`;
+  const country = countryName(address.country);
+  return { words, practitioners, country, openingHours, closures, hours: listHours(openingHours, closures) };
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { words, practitioners, country, map, hours } = loaderData;
+  const { words, practitioners, country, hours } = loaderData;
   return (
     <>
-      <PageHead title="About Us" />
+      <PageHead title={words.heading} />
       <Introduction words={words} />
       <VisionAndMission words={words} />
-      {practitioners.length > 0 && <Team line={words.team} practitioners={practitioners} />}
-      <FindUs {...{ country, map, hours }} />
+      {practitioners.length > 0 && <Team words={words} practitioners={practitioners} />}
+      <FindUs words={words} country={country} hours={hours} />
       <BookingBand title={words.closing_title}>{words.closing_text} </BookingBand>
       <StructuredData
-        describe={import.meta.env.SSR && ((site) => ({ ...describeClinic(site, loaderData), hasMap: map }))}
+        describe={import.meta.env.SSR && ((site) => ({ ...describeClinic(site, loaderData), hasMap: site.clinic.map }))}
       />
     </>
   );
 }
 
 interface WithWords {
-  words: PageTexts<'about'>;
+  words: PageWords<'about'>;
 }
 
 function Introduction({ words }: WithWords) {
@@ -86,7 +81,7 @@ function VisionAndMission({ words }: WithWords) {
     <section className="section band-pine about-mission" aria-labelledby="vision-and-mission">
       <div className="wrap vision-and-mission">
         <div>
-          <h2 id="vision-and-mission">Vision and Mission</h2>
+          <h2 id="vision-and-mission">{words.mission_title}</h2>
           <p className="soft">{words.mission_lead}</p>
         </div>
         <ol>
@@ -102,12 +97,12 @@ function VisionAndMission({ words }: WithWords) {
   );
 }
 
-function FindUs({ country, map, hours }: Pick<Route.ComponentProps['loaderData'], 'country' | 'map' | 'hours'>) {
-  const { name, address } = useClinic();
+function FindUs({ words, country, hours }: Pick<Route.ComponentProps['loaderData'], 'words' | 'country' | 'hours'>) {
+  const { name, address, map, otherPhones } = useClinic();
   return (
     <section className="section band about-contact" aria-labelledby="find-us">
       <div className="wrap find-us">
-        <h2 id="find-us">Where to find us</h2>
+        <h2 id="find-us">{words.find_title}</h2>
         <address>
           <strong>{name}</strong>
           <span>{address.street}</span>
@@ -119,10 +114,15 @@ function FindUs({ country, map, hours }: Pick<Route.ComponentProps['loaderData']
             Open in a map<span className="visually-hidden"> (opens in a new tab)</span>
           </a>
           <CallLink />
+          {otherPhones.map(({ label, number }, index) => (
+            <span key={index}>
+              <bdi>{label}</bdi> <PhoneLink number={number} />
+            </span>
+          ))}
         </address>
         {hours.length > 0 && (
           <div>
-            <h3>Opening hours</h3>
+            <h3>{words.hours_title}</h3>
             <OpeningHoursList hours={hours} />
           </div>
         )}

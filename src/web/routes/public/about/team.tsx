@@ -2,6 +2,7 @@ import './team.css';
 import { useId } from 'react';
 import type { Practitioner } from '#contract/clinic.ts';
 import noPortrait from '#web/art/no-portrait.svg?no-inline';
+import type { PageWords } from '#web/page-texts.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { useOverlay } from '#web/ui/dialog/use-overlay.ts';
 import { Dial } from '#web/ui/drawings/dial.tsx';
@@ -9,7 +10,12 @@ import { Picture } from '#web/ui/media/picture.tsx';
 import { Paragraphs } from '#web/ui/paragraphs.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 
-export function Team({ line, practitioners }: { line: string; practitioners: readonly Practitioner[] }) {
+interface TeamProps {
+  words: Pick<PageWords<'about'>, 'team_title' | 'team'>;
+  practitioners: readonly Practitioner[];
+}
+
+export function Team({ words, practitioners }: TeamProps) {
   const { opened, open, close } = useOverlay();
   const selected = opened === undefined ? undefined : practitioners[opened];
   const mostYears = Math.max(...practitioners.map(({ yearsOfExperience }) => yearsOfExperience));
@@ -18,8 +24,8 @@ export function Team({ line, practitioners }: { line: string; practitioners: rea
       <div className="wrap">
         <div className="section-head">
           <div>
-            <h2 id="team">Our team</h2>
-            <p className="lead">{line}</p>
+            <h2 id="team">{words.team_title}</h2>
+            <p className="lead">{words.team}</p>
           </div>
         </div>
         <ul className="team">

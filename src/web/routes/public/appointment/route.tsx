@@ -1,8 +1,9 @@
+import '#web/booking/later/times.css';
 import { type ComponentProps, useState } from 'react';
 import { data } from 'react-router';
-import type { BookedAppointment } from '#contract/appointments.ts';
+import type { BookedAppointment, Wishes } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
-import { browserApi, type VisitorApi } from '#web/api/client.ts';
+import { type Api, browserApi, type VisitorApi } from '#web/api/client.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { type BookingChoices, loadChoices, loadCities } from '#web/booking/booking-choices.tsx';
 import { useBefore } from '#web/booking/booking-draft.ts';
@@ -13,11 +14,13 @@ import {
   bookingFields,
   readBookingValues,
 } from '#web/booking/booking-values.ts';
+import { loadTimes } from '#web/booking/later/load-times.ts';
 import { answerPost, readPost } from '#web/forms/answer-post.ts';
 import { defineForm, findEmpty, submitVisitorForm } from '#web/forms/define-form.ts';
 import { formText, formTexts } from '#web/forms/form-data.ts';
 import { readFormToken } from '#web/forms/form-token.ts';
-import { loadTexts, pointsOf, textsMeta } from '#web/page-texts.ts';
+import type { PageWords } from '#web/page-texts.ts';
+import { loadTexts, textsMeta } from '#web/page-texts.ts';
 import { CallLink } from '#web/shell/call-link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import { NextSteps } from '../form-page.tsx';
@@ -47,24 +50,54 @@ const sendBooking = defineForm({
   fields: bookingFields,
   read: readBookingValues,
   check: (values) => findEmpty(values, required),
-  send: (api: VisitorApi, values, form): Promise<BookedAppointment> => {
-    const body = { ...values, ...formTexts(form, ['website', 'privacy_notice']) };
+  send: (api: VisitorApi, { wishes, ...values }, form): Promise<BookedAppointment> => {
+    const body = {
+      ...values,
+      ...formTexts(form, ['website', 'privacy_notice']),
+      ...(wishes.length > 0 && { wishes: readWishes(wishes) }),
+    };
     return api.appointments.create({ body }, { idempotencyKey: readFormToken(form) });
   },
 });
 
-/** `cities` and `reload` only load choices: the page comes back with everything that was typed. */
-const intents = ['send', 'cities', 'reload'];
+function readWishes(wishes: readonly string[]): Wishes {
+  const like = (start: RegExp) => wishes.filter((wish) => start.test(wish));
+  const times = like(/^\d/).map((wish) => wish.split(' '));
+  return {
+    days: like(/^[A-Z]/) as Wishes['days'],
+    parts: like(/^[a-z]/) as Wishes['parts'],
+    times: times.map(([starts_at = '', practitioner]) => ({
+      starts_at,
+      practitioner_id: Number(practitioner) || null,
+    })),
+  };
+}
+
+/** `cities`, `reload` and `times` only load choices: the page comes back with everything that was typed. */
+const intents = ['send', 'cities', 'reload', 'times'];
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readPost(request, intents);
-  const citiesOf = async ({ state }: BookingValues) => (state ? await loadCities(serverApi(context), state) : null);
   if (formText(form, 'intent') !== 'send') {
     const values = readBookingValues(form);
-    return { values, formToken: readFormToken(form), cities: await citiesOf(values) } satisfies BookingBefore;
+    const parts = await loadParts(serverApi(context), request.url, form, values);
+    return { values, formToken: readFormToken(form), ...parts } satisfies BookingBefore;
   }
   const { data: posted, init } = await answerPost(sendBooking, { request, context }, form);
-  return data({ ...posted, cities: await citiesOf(posted.values) }, init ?? {});
+  if (posted.result.kind === 'saved') return data(posted, init ?? {});
+  return data({ ...posted, ...(await loadParts(serverApi(context), request.url, form, posted.values)) }, init ?? {});
+}
+
+/** What the form shows beyond what every visitor's form does. */
+async function loadParts(api: Api, url: string, form: FormData, { state, treatmentType }: BookingValues) {
+  const isWishing = formText(form, 'intent') === 'times' || form.has('week');
+  const week = new URL(url).searchParams.get('week') ?? formText(form, 'week');
+  const practitioner = formText(form, 'practitioner');
+  const [cities, free] = await Promise.all([
+    state ? loadCities(api, state) : null,
+    isWishing ? loadTimes(api, { week, practitioner, treatments: treatmentType }) : null,
+  ]);
+  return { cities, times: isWishing ? { week, practitioner, free } : undefined };
 }
 
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
@@ -74,7 +107,6 @@ export const meta = (args: Route.MetaArgs) => textsMeta(args, args.loaderData?.w
 
 export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
   const { words, choices } = loaderData;
-  const steps = pointsOf(words, 'step');
   const posted: BookingBefore | undefined = actionData && 'values' in actionData ? actionData : undefined;
   const before = useBefore(posted);
   const [booked, setBooked] = useState(posted?.result?.kind === 'saved' ? posted.result.saved : undefined);
@@ -86,13 +118,13 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
     };
     return (
       <BookingConfirmation booked={booked} onStartAgain={startAgain}>
-        <WhatHappensNext steps={[sent, ...steps.slice(1)]} isSent />
+        <WhatHappensNext words={words} isSent />
       </BookingConfirmation>
     );
   }
   return (
     <>
-      <PageHead title="Book an appointment">
+      <PageHead title={words.heading}>
         <p className="lead">{words.lead}</p>
       </PageHead>
       <div className="wrap form-page">
@@ -106,10 +138,14 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
             onBooked={setBooked}
           />
         </div>
-        <WhatHappensNext steps={steps} />
+        <WhatHappensNext words={words} />
       </div>
     </>
   );
+}
+
+interface WithWords {
+  words: PageWords<'appointment'>;
 }
 
 interface BookingCardProps {
@@ -124,12 +160,10 @@ function BookingCard({ choices, before, formToken, onBooked }: BookingCardProps)
   return <BookingForm booking={booking} choices={choices} before={before} />;
 }
 
-const sent = { title: 'You have sent the form', text: 'Keep your reference number.' };
-
-function WhatHappensNext(next: Pick<ComponentProps<typeof NextSteps>, 'steps' | 'isSent'>) {
+function WhatHappensNext({ words, isSent }: Pick<ComponentProps<typeof NextSteps>, 'isSent'> & WithWords) {
   return (
-    <NextSteps title="What happens next" {...next}>
-      <p className="soft">Rather talk to someone?</p>
+    <NextSteps words={words} isSent={isSent}>
+      <p className="soft">{words.talk}</p>
       <CallLink lead="Call us" />
     </NextSteps>
   );

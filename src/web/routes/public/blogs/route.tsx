@@ -21,26 +21,27 @@ const limit = '13';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const [words, { timeZone }, page] = await Promise.all([
+  const [{ empty_text, talk_text: _, ...words }, { timeZone }, page] = await Promise.all([
     loadTexts(api, 'blog'),
     api.clinic.get(),
     loadListPage(request, (cursor) => api.blogs.listPublished({ query: { limit, cursor } })),
   ]);
   const entries = page?.body.blogs.map((blog) => toEntry(blog, timeZone)) ?? [];
-  return data({ words, entries, next: page?.next ?? null }, statusOf(page));
+  const none = entries.length === 0 ? { none: empty_text } : {};
+  return data({ words, entries, ...none, next: page?.next ?? null }, statusOf(page));
 }
 
 export const meta = (args: Route.MetaArgs) => textsMeta(args, args.loaderData?.words);
 
-export default function Blog({ loaderData: { words, entries, next } }: Route.ComponentProps) {
+export default function Blog({ loaderData: { words, entries, none, next } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title="Blog">
+      <PageHead title={words.heading}>
         <p className="lead">{words.lead}</p>
       </PageHead>
-      {entries.length > 0 ? <Posts entries={entries} /> : <NoPosts />}
+      {entries.length > 0 ? <Posts entries={entries} /> : <NoPosts text={none} />}
       <ListLinks noun="articles" path="/blog" next={next} />
-      <Outlet />
+      <Outlet context={words.talk} />
     </>
   );
 }
@@ -62,11 +63,11 @@ function Posts({ entries }: { entries: readonly BlogEntry[] }) {
   );
 }
 
-function NoPosts() {
+function NoPosts({ text }: { text: string | undefined }) {
   return (
     <div className="wrap no-posts">
       <EmptyState sentence={blogMessages.empty}>
-        <p>Articles appear here as our team writes them. In the meantime, read what we treat.</p>
+        <p>{text}</p>
         <Link className="button button-secondary button-small" to="/conditions">
           See all conditions
         </Link>

@@ -4,6 +4,7 @@ import type { Opening } from '#contract/careers.ts';
 import * as careerMessages from '#contract/messages/careers.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import type { PageWords } from '#web/page-texts.ts';
 import { loadTexts, textsMeta } from '#web/page-texts.ts';
 import { CallLink } from '#web/shell/call-link.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
@@ -31,17 +32,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Career({ loaderData: { words, openings } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title="Career">
+      <PageHead title={words.heading}>
         <p className="lead">
-          {words.lead} {openings.length > 0 && 'These are our current openings.'}
+          {words.lead} {openings.length > 0 && words.current}
         </p>
       </PageHead>
-      {openings.length > 0 ? <Openings openings={openings} apply={words.apply} /> : <NoOpenings />}
+      {openings.length > 0 ? <Openings words={words} openings={openings} /> : <NoOpenings text={words.empty_text} />}
     </>
   );
 }
 
-function Openings({ openings, apply }: { openings: readonly Opening[]; apply: string }) {
+function Openings({ words, openings }: { words: PageWords<'career'>; openings: readonly Opening[] }) {
   return (
     <div className="wrap with-aside">
       <ul className="openings">
@@ -51,8 +52,8 @@ function Openings({ openings, apply }: { openings: readonly Opening[]; apply: st
           </li>
         ))}
       </ul>
-      <AsideCard title="How to apply">
-        <p>{apply}</p>
+      <AsideCard title={words.apply_title}>
+        <p>{words.apply}</p>
         <WriteToUs />
         <CallLink />
       </AsideCard>
@@ -77,11 +78,11 @@ function OpeningEntry({ opening: { id, position, experience, description, closes
   );
 }
 
-function NoOpenings() {
+function NoOpenings({ text }: { text: string }) {
   return (
     <div className="wrap no-openings">
       <EmptyState sentence={careerMessages.emptyPublic}>
-        <p>You are welcome to write to us all the same.</p>
+        <p>{text}</p>
         <WriteToUs />
       </EmptyState>
     </div>

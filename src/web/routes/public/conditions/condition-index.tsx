@@ -5,13 +5,14 @@ import { letterOf, matchEntries } from '#web/index-entries.ts';
 import { ConditionLinks } from './condition-links.tsx';
 
 interface IndexProps {
+  title: string;
   conditions: readonly ConditionEntry[];
 }
 
-export function LetterIndex({ conditions }: IndexProps) {
+export function LetterIndex({ title, conditions }: IndexProps) {
   return (
     <section className="condition-index wrap" aria-labelledby="a-to-z">
-      <h2 id="a-to-z">A to Z</h2>
+      <h2 id="a-to-z">{title}</h2>
       <ul className="condition-letters">
         {groupByLetter(conditions).map((group) => (
           <li key={group.title}>
@@ -24,12 +25,12 @@ export function LetterIndex({ conditions }: IndexProps) {
   );
 }
 
-export function AreaIndex({ conditions }: IndexProps) {
+export function AreaIndex({ title, conditions }: IndexProps) {
   return (
     <section className="section band-pine conditions-by-area" aria-labelledby="by-body-area">
       <div className="wrap">
         <div className="section-head">
-          <h2 id="by-body-area">By body area</h2>
+          <h2 id="by-body-area">{title}</h2>
         </div>
         <ul className="condition-areas">
           {groupByArea(conditions).map((group) => (

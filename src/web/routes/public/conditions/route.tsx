@@ -31,7 +31,7 @@ export default function Conditions({ loaderData: { words, conditions } }: Route.
   const shown = filterConditions(conditions, filter);
   return (
     <>
-      <PageHead title="Conditions">
+      <PageHead title={words.heading}>
         <p className="lead">{words.lead}</p>
         {conditions.length > 0 && (
           <div className="index-tools">
@@ -43,9 +43,9 @@ export default function Conditions({ loaderData: { words, conditions } }: Route.
         )}
       </PageHead>
       {shown.length === 0 && <Nothing isFiltered={filter !== ''} onReset={() => setFilter('')} />}
-      {shown.length > 0 && <LetterIndex conditions={shown} />}
+      {shown.length > 0 && <LetterIndex title={words.letters_title} conditions={shown} />}
       {/* Filtered conditions are few, so they are listed once. */}
-      {shown.length > 0 && filter === '' && <AreaIndex conditions={shown} />}
+      {shown.length > 0 && filter === '' && <AreaIndex title={words.areas_title} conditions={shown} />}
       <BookingBand title={words.closing_title}>{words.closing_text} </BookingBand>
     </>
   );

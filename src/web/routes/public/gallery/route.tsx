@@ -24,23 +24,25 @@ const limit = '24';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const [words, page] = await Promise.all([
+  const [{ empty_text, ...words }, page] = await Promise.all([
     loadTexts(api, 'gallery'),
     loadListPage(request, (cursor) => api.gallery.list({ query: { limit, cursor } })),
   ]);
-  return data({ words, entries: page?.body.map(toEntry) ?? [], next: page?.next ?? null }, statusOf(page));
+  const entries = page?.body.map(toEntry) ?? [];
+  const none = entries.length === 0 ? { none: empty_text } : {};
+  return data({ words, entries, ...none, next: page?.next ?? null }, statusOf(page));
 }
 
 export const meta = (args: Route.MetaArgs) => textsMeta(args, args.loaderData?.words);
 
-export default function Gallery({ loaderData: { words, entries, next } }: Route.ComponentProps) {
+export default function Gallery({ loaderData: { words, entries, none, next } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title="Photo Gallery">
+      <PageHead title={words.heading}>
         <p className="lead">{words.lead}</p>
       </PageHead>
       {/* Each page of the list starts with the viewer closed. */}
-      {entries.length > 0 ? <Pictures key={entries[0]?.id} entries={entries} /> : <NoPictures />}
+      {entries.length > 0 ? <Pictures key={entries[0]?.id} entries={entries} /> : <NoPictures text={none} />}
       <ListLinks noun="pictures" path="/gallery" next={next} />
     </>
   );
@@ -76,11 +78,11 @@ function Pictures({ entries }: { entries: readonly GalleryEntry[] }) {
   );
 }
 
-function NoPictures() {
+function NoPictures({ text }: { text: string | undefined }) {
   return (
     <div className="wrap no-gallery">
       <EmptyState sentence={galleryMessages.empty}>
-        <p>Pictures of our rooms and our work appear here. In the meantime, read about us.</p>
+        <p>{text}</p>
         <Link className="button button-secondary button-small" to="/about">
           About us
         </Link>

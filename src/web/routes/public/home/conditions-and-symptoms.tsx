@@ -1,29 +1,31 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { Symptom as StoredSymptom } from '#contract/symptoms.ts';
 import type { IndexEntry } from '#web/index-entries.ts';
+import type { PageWords } from '#web/page-texts.ts';
 import { EmergencyNumber } from '#web/shell/emergency-number.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { IndexCard } from './index-card.tsx';
 
-type Symptom = Pick<StoredSymptom, 'id' | 'name' | 'urgent_help' | 'condition_ids'>;
+type Symptom = Pick<StoredSymptom, 'id' | 'name' | 'condition_ids'> & { urgent_help?: string };
 
 interface ConditionsAndSymptomsProps {
+  words: Pick<PageWords<'home'>, 'index_title' | 'index_lead'>;
   conditions: readonly IndexEntry[];
   symptoms: readonly Symptom[];
 }
 
 /** Choosing a symptom narrows the list of conditions to those it can belong to. */
-export function ConditionsAndSymptoms({ conditions, symptoms }: ConditionsAndSymptomsProps) {
+export function ConditionsAndSymptoms({ words, conditions, symptoms }: ConditionsAndSymptomsProps) {
   const [chosen, setChosen] = useState<Symptom | null>(null);
   return (
     <section className="section home-index" aria-labelledby="index-heading">
       <div className="wrap">
         <div className="section-head">
           <div>
-            <h2 id="index-heading">What brings you here?</h2>
+            <h2 id="index-heading">{words.index_title}</h2>
             <p>
-              Choose a condition or symptom. In an emergency, call <EmergencyNumber />.
+              {words.index_lead} In an emergency, call <EmergencyNumber />.
             </p>
           </div>
         </div>

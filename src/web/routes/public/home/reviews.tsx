@@ -12,13 +12,20 @@ import { useAutoplay } from '#web/ui/media/use-autoplay.ts';
 import { useScrollSlider } from '#web/ui/media/use-scroll-slider.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
 
-export function Reviews({ reviews }: { reviews: readonly ReviewEntry[] }) {
+interface ReviewsProps {
+  title: string;
+  reviews: readonly ReviewEntry[];
+  /** What stands there without reviews. */
+  none: string | undefined;
+}
+
+export function Reviews({ title, reviews, none }: ReviewsProps) {
   return (
     <section className="section band home-reviews" aria-labelledby="reviews-heading">
       <div className="wrap">
         <div className="section-head">
           <div>
-            <h2 id="reviews-heading">In their own words</h2>
+            <h2 id="reviews-heading">{title}</h2>
           </div>
           {reviews.length > 0 && (
             <Link className="link-on" to="/review">
@@ -27,16 +34,16 @@ export function Reviews({ reviews }: { reviews: readonly ReviewEntry[] }) {
             </Link>
           )}
         </div>
-        {reviews.length > 0 ? <ReviewSlider reviews={reviews} /> : <NoReviews />}
+        {reviews.length > 0 ? <ReviewSlider reviews={reviews} /> : <NoReviews text={none} />}
       </div>
     </section>
   );
 }
 
-function NoReviews() {
+function NoReviews({ text }: { text: string | undefined }) {
   return (
     <EmptyState sentence={reviewMessages.emptyPublic}>
-      <p>Have you been here? Tell others how it was.</p>
+      <p>{text}</p>
       <Link className="button button-secondary button-small" to="/review">
         Leave a review
       </Link>
@@ -60,7 +67,7 @@ function ReviewSlider({ reviews }: { reviews: readonly ReviewEntry[] }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keyboard */}
       <ul className="review-row" ref={row} tabIndex={0} aria-label="Reviews">
         {reviews.map((review, index) => (
-          <li key={`${review.created_at} ${review.name}`} id={idOf(index)}>
+          <li key={index} id={idOf(index)}>
             <ReviewCard review={review} />
           </li>
         ))}
@@ -77,8 +84,8 @@ function ReviewSlider({ reviews }: { reviews: readonly ReviewEntry[] }) {
   );
 }
 
-/** `date` is `created_at` in the clinic's format and time zone. */
-type ReviewEntry = ApprovedReview & { date: string };
+/** `date` is the day of `created_at` in words, in the clinic's time zone. */
+type ReviewEntry = Omit<ApprovedReview, 'created_at'> & { date: string };
 
 /** About six lines, in characters. */
 const longFrom = 240;
@@ -90,7 +97,7 @@ function ReviewCard({ review }: { review: ReviewEntry }) {
       {review.description && <Words text={review.description} />}
       <footer>
         <bdi>{review.name}</bdi>
-        <time dateTime={review.created_at}>{review.date}</time>
+        <span>{review.date}</span>
       </footer>
     </article>
   );

@@ -1,15 +1,13 @@
 import './home.css';
 import * as listMessages from '#contract/messages/lists.ts';
-import type { PageTexts } from '#contract/text-fields.ts';
 import type { Treatment } from '#contract/treatments.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import knee from '#web/art/band-knee.svg?no-inline';
 import visit from '#web/art/visit.svg?no-inline';
 import { byName } from '#web/index-entries.ts';
-import { loadTexts, pointsOf, textsMeta } from '#web/page-texts.ts';
+import { loadTexts, type PageWords, textsMeta } from '#web/page-texts.ts';
 import { BookingBand } from '#web/shell/booking-band.tsx';
-import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
 import { describeClinic, describeWebsite, type Priced } from '#web/structured-data/descriptions.ts';
 import { StructuredData } from '#web/structured-data/structured-data.tsx';
@@ -31,30 +29,37 @@ const limit = '30';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const [words, clinic, closures, reviews, ratings, conditions, symptoms, treatments] = await Promise.all([
-    loadTexts(api, 'home'),
-    api.clinic.get(),
-    api.closures.list(),
-    loadOr(null, () => api.reviews.listApproved({ query: { limit } })),
-    loadOr(null, () => api.reviews.approvedRatings()),
-    loadOr([], () => api.conditions.list()),
-    loadOr([], () => api.symptoms.list()),
-    loadOr([], () => api.treatments.list()),
-  ]);
+  const [{ reviews_empty, ...words }, clinic, closures, reviews, ratings, conditions, symptoms, treatments] =
+    await Promise.all([
+      loadTexts(api, 'home'),
+      api.clinic.get(),
+      api.closures.list(),
+      loadOr(null, () => api.reviews.listApproved({ query: { limit } })),
+      loadOr(null, () => api.reviews.approvedRatings()),
+      loadOr([], () => api.conditions.list()),
+      loadOr([], () => api.symptoms.list()),
+      loadOr([], () => api.treatments.list()),
+    ]);
   return {
     words,
     slides: clinic.heroSlides,
     openingHours: clinic.openingHours,
     ...(closures.length > 0 && { closures }),
     facts: gatherFacts(clinic, treatments.length, ratings, closures),
-    reviews: (reviews?.body ?? []).map((review) => ({
+    ...(!reviews?.body.length && { noReviews: reviews_empty }),
+    reviews: (reviews?.body ?? []).map(({ created_at, ...review }) => ({
       ...review,
-      date: formatDay(review.created_at, clinic.timeZone),
+      date: formatDay(created_at, clinic.timeZone),
     })),
     // Only what is shown, because the page contains loader data a second time, for the browser.
     conditions: conditions.map(({ id, name }) => ({ id, name })).toSorted(byName),
     symptoms: symptoms
-      .map(({ id, name, urgent_help, condition_ids }) => ({ id, name, urgent_help, condition_ids }))
+      .map(({ id, name, urgent_help, condition_ids }) => ({
+        id,
+        name,
+        condition_ids,
+        ...(urgent_help && { urgent_help }),
+      }))
       .toSorted(byName),
     therapies: offered('therapy', treatments, clinic.currency),
     services: offered('service', treatments, clinic.currency),
@@ -80,17 +85,16 @@ function offered(kind: Treatment['kind'], treatments: readonly Treatment[], curr
 const isPriced = (offer: Offered): offer is Offered & Priced => offer.price !== undefined;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, slides, facts, reviews, conditions, symptoms, therapies, services } = loaderData;
-  const { name } = useClinic();
+  const { words, slides, facts, reviews, noReviews, conditions, symptoms, therapies, services } = loaderData;
   return (
     <>
       {/* The slides change, so none of their headlines can be the heading of the page. */}
-      <h1 className="visually-hidden">Physiotherapy and rehabilitation at {name}</h1>
+      <h1 className="visually-hidden">{words.heading}</h1>
       <Hero slides={slides} />
       <TrustStrip facts={facts} />
       <Welcome words={words} />
-      <Reviews reviews={reviews} />
-      <ConditionsAndSymptoms conditions={conditions} symptoms={symptoms} />
+      <Reviews title={words.reviews_title} reviews={reviews} none={noReviews} />
+      <ConditionsAndSymptoms words={words} conditions={conditions} symptoms={symptoms} />
       <Offerings words={words} therapies={therapies} services={services} />
       <Reasons words={words} />
       <ClosingBand words={words} />
@@ -106,18 +110,17 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 }
 
 interface WithWords {
-  words: PageTexts<'home'>;
+  words: Omit<PageWords<'home'>, 'reviews_empty'>;
 }
 
 const degreesPerStep = 60;
 
 function Welcome({ words }: WithWords) {
-  const { name } = useClinic();
   return (
     <section className="section home-welcome">
       <div className="welcome wrap">
         <div className="welcome-text">
-          <h2>Welcome to {name}</h2>
+          <h2>{words.welcome_title}</h2>
           <p className="lead">{words.welcome_lead}</p>
           <p className="soft">{words.welcome_text}</p>
           <Link className="link-on" to="/about">
@@ -128,7 +131,7 @@ function Welcome({ words }: WithWords) {
         <div className="visit">
           <img src={visit} width="560" height="320" alt="" loading="lazy" />
           <ol>
-            {pointsOf(words, 'step').map((step, index) => (
+            {words.steps.map((step, index) => (
               <li key={index}>
                 <span className="visit-degrees num" aria-hidden="true">
                   {index * degreesPerStep}°
@@ -195,7 +198,7 @@ function Offering({ noun, text, list }: { noun: string; text: string; list: read
 const [firstDegrees, lastDegrees] = [25, 150];
 
 function Reasons({ words }: WithWords) {
-  const reasons = pointsOf(words, 'reason');
+  const { reasons } = words;
   const step = (lastDegrees - firstDegrees) / (reasons.length - 1);
   return (
     <section className="section home-reasons" aria-labelledby="reasons-heading">

@@ -1,6 +1,6 @@
 import './privacy.css';
 import { serverApi } from '#web/api/server-api.ts';
-import { loadTexts, pointsOf } from '#web/page-texts.ts';
+import { loadTexts } from '#web/page-texts.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
@@ -15,14 +15,15 @@ export const meta = (args: Route.MetaArgs) => pageMeta('Privacy', args);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const words = await loadTexts(serverApi(context), 'privacy');
-  return { lead: words.lead, sections: pointsOf(words, 'section') };
+  const { heading, lead, ask_title, sections } = words;
+  return { heading, lead, ask_title, sections };
 }
 
-export default function Privacy({ loaderData: { lead, sections } }: Route.ComponentProps) {
+export default function Privacy({ loaderData: { heading, lead, ask_title, sections } }: Route.ComponentProps) {
   const clinic = useClinic();
   return (
     <>
-      <PageHead title="Privacy">
+      <PageHead title={heading}>
         <p className="lead">{lead}</p>
       </PageHead>
       <div className="wrap privacy">
@@ -33,7 +34,7 @@ export default function Privacy({ loaderData: { lead, sections } }: Route.Compon
           </section>
         ))}
         <section>
-          <h2>Ask us</h2>
+          <h2>{ask_title}</h2>
           <p>
             {clinic.name}, {clinic.address.street}, {clinic.address.locality} {clinic.address.postalCode}. Call us on{' '}
             <PhoneLink number={clinic.phone} /> or write to <a href={`mailto:${clinic.email}`}>{clinic.email}</a>.

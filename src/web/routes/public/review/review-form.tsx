@@ -22,6 +22,8 @@ interface ReviewFormProps {
   /** Undefined loads one. */
   formToken: string | null | undefined;
   notice: Notice | null;
+  /** What becomes of a review. */
+  promise: string;
   posted: Posted<ReviewValues, Result> | undefined;
   onSaved: (review: ApprovedReview) => void;
 }
@@ -31,7 +33,7 @@ const nothing = sendReview.read(new FormData());
 /** Says how it went; the page says only what comes next, so that nothing is said twice. */
 const toast = { duration: timings.reviewToast };
 
-export function ReviewForm({ formToken, notice, posted, onSaved }: ReviewFormProps) {
+export function ReviewForm({ formToken, notice, promise, posted, onSaved }: ReviewFormProps) {
   const { token, renew } = useFormToken(formToken);
   const toasts = useToasts();
   const form = useForm<ApprovedReview, ReviewField>({
@@ -95,7 +97,7 @@ export function ReviewForm({ formToken, notice, posted, onSaved }: ReviewFormPro
           </FormFailure>
         </AboveToast>
         <SubmitButton busy="Sending">Send the review</SubmitButton>
-        <FormStatus>We read every review, good or bad.</FormStatus>
+        <FormStatus>{promise}</FormStatus>
       </div>
     </Form>
   );

@@ -8,6 +8,7 @@ import { AnotherLink, Arrived } from '../form-page.tsx';
 
 interface ReviewThanksProps {
   title: string;
+  lead: string;
   review: ApprovedReview;
   onStartAgain: () => void;
   /** Goes beside the review. */
@@ -15,13 +16,11 @@ interface ReviewThanksProps {
 }
 
 /** The page once a review arrived: says what happens next, and shows the review as others will see it. */
-export function ReviewThanks({ title, review, onStartAgain, children }: ReviewThanksProps) {
+export function ReviewThanks({ title, lead, review, onStartAgain, children }: ReviewThanksProps) {
   return (
     <Arrived title={title}>
       <PageHead title={title}>
-        <p className="lead">
-          We read every review, good or bad, before it shows on this website. Nothing else about you is shown.
-        </p>
+        <p className="lead">{lead}</p>
         {/* High on the page, where no toast covers it. */}
         <div className="actions">
           <Link className="button button-secondary" to="/">

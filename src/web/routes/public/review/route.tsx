@@ -8,7 +8,7 @@ import { answerPost } from '#web/forms/answer-post.ts';
 import { submitVisitorForm } from '#web/forms/define-form.ts';
 import { postedIn } from '#web/forms/form-data.ts';
 import { loadFormToken } from '#web/forms/form-token.ts';
-import { loadTexts, pointsOf, textsMeta } from '#web/page-texts.ts';
+import { loadTexts, textsMeta } from '#web/page-texts.ts';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import { NextSteps } from '../form-page.tsx';
 import type { Route } from './+types/route.ts';
@@ -35,7 +35,6 @@ export const meta = (args: Route.MetaArgs) => textsMeta(args, args.loaderData?.w
 
 export default function Review({ loaderData, actionData }: Route.ComponentProps) {
   const { words, notice } = loaderData;
-  const steps = pointsOf(words, 'step');
   const posted = postedIn(actionData);
   const [saved, setSaved] = useState(posted?.result.kind === 'saved' ? posted.result.saved : undefined);
   const [isAnother, setAnother] = useState(false);
@@ -47,17 +46,18 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
     return (
       // With scripts, a toast has said thank you.
       <ReviewThanks
-        title={posted ? reviewMessages.submitted : 'We have your review'}
+        title={posted ? reviewMessages.submitted : words.thanks_title}
+        lead={words.thanks_lead}
         review={saved}
         onStartAgain={startAgain}
       >
-        <NextSteps title="What happens with it" steps={[sent, ...steps.slice(1)]} isSent />
+        <NextSteps words={words} isSent />
       </ReviewThanks>
     );
   }
   return (
     <>
-      <PageHead title="Leave a review">
+      <PageHead title={words.heading}>
         <p className="lead">{words.lead}</p>
       </PageHead>
       <div className="wrap form-page">
@@ -66,14 +66,13 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
           <ReviewForm
             formToken={isAnother ? undefined : (posted?.formToken ?? loaderData.formToken)}
             notice={notice}
+            promise={words.promise}
             posted={isAnother ? undefined : posted}
             onSaved={setSaved}
           />
         </div>
-        <NextSteps title="What happens with it" steps={steps} />
+        <NextSteps words={words} />
       </div>
     </>
   );
 }
-
-const sent = { title: 'You have sent your review', text: 'Thank you for taking the time.' };

@@ -3,6 +3,7 @@ import { redirect } from 'react-router';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { ArticleText } from '#web/article/article-text.tsx';
+import { loadTexts } from '#web/page-texts.ts';
 import { CallLink } from '#web/shell/call-link.tsx';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
@@ -19,13 +20,19 @@ import type { Route } from './+types/route.ts';
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const [{ timeZone }, blog] = await Promise.all([
+  const [{ timeZone }, { talk, talk_text }, blog] = await Promise.all([
     api.clinic.get(),
+    loadTexts(api, 'blog'),
     foundOr404(api.blogs.getPublished({ params: { slug } })),
   ]);
   if (blog.slug !== slug) throw redirect(`/blog/${encodeURIComponent(blog.slug)}`, 301);
   const { content, content_format, updated_at } = blog;
-  return { entry: toEntry(blog, timeZone), updated_at, text: { content, content_format } };
+  return {
+    entry: toEntry(blog, timeZone),
+    updated_at,
+    text: { content, content_format },
+    talk: { title: talk, text: talk_text },
+  };
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -37,7 +44,7 @@ export function meta(args: Route.MetaArgs) {
   });
 }
 
-export default function Article({ loaderData: { entry, updated_at, text } }: Route.ComponentProps) {
+export default function Article({ loaderData: { entry, updated_at, text, talk } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -57,17 +64,17 @@ export default function Article({ loaderData: { entry, updated_at, text } }: Rou
             </Link>
           </footer>
         </article>
-        <Booking />
+        <Booking {...talk} />
       </div>
       <StructuredData describe={import.meta.env.SSR && ((site) => describeArticle({ ...entry, updated_at }, site))} />
     </>
   );
 }
 
-function Booking() {
+function Booking({ title, text }: { title: string; text: string }) {
   return (
-    <AsideCard title="Would you like to talk about it?">
-      <p>Send us a few details, and we call you to agree a day and a time.</p>
+    <AsideCard title={title}>
+      <p>{text}</p>
       <Link className="button button-primary" to="/appointment">
         Book an appointment
       </Link>

@@ -1,6 +1,13 @@
 import './read-more.css';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { isRouteErrorResponse, redirect, useNavigation, useParams, useRouteError } from 'react-router';
+import {
+  isRouteErrorResponse,
+  redirect,
+  useNavigation,
+  useOutletContext,
+  useParams,
+  useRouteError,
+} from 'react-router';
 import type { Blog } from '#contract/blogs.ts';
 import { browserApi } from '#web/api/client.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
@@ -50,7 +57,7 @@ export default function ReadMore({ loaderData: blog }: Route.ComponentProps) {
         </Reading>
       </DialogBody>
       <DialogFooter>
-        <p>Would you like to talk about it?</p>
+        <p>{useOutletContext<string>()}</p>
         <Link className="button button-secondary button-small" to="/appointment">
           Book an appointment
         </Link>

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import * as careerMessages from '#contract/messages/careers.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import { loadTexts } from '#web/page-texts.ts';
 import { CallLink } from '#web/shell/call-link.tsx';
 import { type ShellData, useClinic } from '#web/shell/clinic.ts';
 import { whatsappHref } from '#web/shell/contact.ts';
@@ -22,15 +23,20 @@ import { ClosingDay, Experience } from '../opening-parts.tsx';
 import type { Route } from './+types/route.ts';
 
 export function meta(args: Route.MetaArgs) {
-  const opening = args.loaderData;
+  const opening = args.loaderData?.opening;
   return opening ? pageMeta(opening.position, args, excerpt(opening.description)) : [];
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return foundOr404(serverApi(context).careers.get({ params: { id: params.id } }));
+  const api = serverApi(context);
+  const [opening, words] = await Promise.all([
+    foundOr404(api.careers.get({ params: { id: params.id } })),
+    loadTexts(api, 'career'),
+  ]);
+  return { opening, apply: { title: words.opening_title, text: words.opening_text } };
 }
 
-export default function OpeningPage({ loaderData: opening }: Route.ComponentProps) {
+export default function OpeningPage({ loaderData: { opening, apply } }: Route.ComponentProps) {
   const { position, experience, description, closes_on } = opening;
   return (
     <>
@@ -49,7 +55,7 @@ export default function OpeningPage({ loaderData: opening }: Route.ComponentProp
             <Icon name="arrow" />
           </Link>
         </div>
-        <Apply position={position} />
+        <Apply position={position} {...apply} />
       </div>
       <StructuredData describe={import.meta.env.SSR && ((site) => describeOpening(opening, site))} />
     </>
@@ -65,11 +71,11 @@ export function ErrorBoundary() {
 }
 
 /** All ways to apply. E-mail and chat start with the position filled in. */
-function Apply({ position }: { position: string }) {
+function Apply({ position, title, text }: Record<'position' | 'title' | 'text', string>) {
   const clinic = useClinic();
   return (
-    <AsideCard title="Apply for this opening">
-      <p>Send us a short letter and your CV. If you have a question first, call or write to us.</p>
+    <AsideCard title={title}>
+      <p>{text}</p>
       <a className="button button-primary" href={applicationMail(clinic, position)}>
         Apply by e-mail
       </a>

@@ -1,12 +1,26 @@
 import './condition-article.css';
 import type { ReactNode } from 'react';
 import type { Condition, LongText as Text } from '#contract/conditions.ts';
+import type { PageWords } from '#web/page-texts.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Paragraphs } from '#web/ui/paragraphs.tsx';
 
+export type ConditionWords = Pick<
+  PageWords<'conditions'>,
+  | 'urgent_title'
+  | 'noticed_title'
+  | 'help_title'
+  | 'visit_title'
+  | 'small_print'
+  | 'related_title'
+  | 'aside_title'
+  | 'aside_text'
+>;
+
 interface ConditionArticleProps {
+  words: ConditionWords;
   condition: Condition;
   /** The paragraphs after the definition, which is in the head of the page. */
   introduction: readonly string[];
@@ -14,11 +28,10 @@ interface ConditionArticleProps {
   symptoms: readonly string[];
 }
 
-export function ConditionArticle({ condition, introduction, symptoms }: ConditionArticleProps) {
-  const hasHelp = Boolean(condition.routine_help);
+export function ConditionArticle({ words, condition, introduction, symptoms }: ConditionArticleProps) {
   return (
     <article className="condition-article">
-      <OnThisPage hasHelp={hasHelp} />
+      <OnThisPage help={condition.routine_help && words.help_title} />
       {introduction.length > 0 && (
         <section>
           {introduction.map((paragraph) => (
@@ -30,7 +43,7 @@ export function ConditionArticle({ condition, introduction, symptoms }: Conditio
       )}
       <Part id="symptoms" title="Symptoms">
         <LongText text={condition.symptoms} />
-        {symptoms.length > 0 && <AlsoFelt symptoms={symptoms} />}
+        {symptoms.length > 0 && <AlsoFelt title={words.noticed_title} symptoms={symptoms} />}
       </Part>
       <Part id="causes" title="Causes">
         <LongText text={condition.causes} />
@@ -39,16 +52,17 @@ export function ConditionArticle({ condition, introduction, symptoms }: Conditio
         <LongText text={condition.treatment} />
       </Part>
       {condition.routine_help && (
-        <Part id="help" title="When to get help">
-          <RoutineHelp text={condition.routine_help} />
+        <Part id="help" title={words.help_title}>
+          <RoutineHelp title={words.visit_title} text={condition.routine_help} />
         </Part>
       )}
-      <SmallPrint condition={condition} />
+      <SmallPrint text={words.small_print} condition={condition} />
     </article>
   );
 }
 
-function OnThisPage({ hasHelp }: { hasHelp: boolean }) {
+/** `help` is the title of that part, if the page has it. */
+function OnThisPage({ help }: { help: string | null }) {
   return (
     <nav className="on-this-page" aria-label="On this page">
       <a className="chip" href="#symptoms">
@@ -60,9 +74,9 @@ function OnThisPage({ hasHelp }: { hasHelp: boolean }) {
       <a className="chip" href="#treatment">
         Treatment
       </a>
-      {hasHelp && (
+      {help && (
         <a className="chip" href="#help">
-          When to get help
+          {help}
         </a>
       )}
     </nav>
@@ -78,10 +92,10 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
-function AlsoFelt({ symptoms }: { symptoms: readonly string[] }) {
+function AlsoFelt({ title, symptoms }: { title: string; symptoms: readonly string[] }) {
   return (
     <div className="also-felt">
-      <h3>What you may notice</h3>
+      <h3>{title}</h3>
       <ul>
         {symptoms.map((symptom) => (
           <li key={symptom} dir="auto">
@@ -93,11 +107,12 @@ function AlsoFelt({ symptoms }: { symptoms: readonly string[] }) {
   );
 }
 
-function SmallPrint({ condition: { sample, reviewed_on, reviewed_by } }: { condition: Condition }) {
+function SmallPrint({ text, condition }: { text: string; condition: Condition }) {
+  const { sample, reviewed_on, reviewed_by } = condition;
   const clinic = useClinic();
   return (
     <footer className="condition-small-print">
-      <p>This page gives general information. It does not replace an examination.</p>
+      <p>{text}</p>
       {reviewed_by && reviewed_on && (
         <p className="num">
           Last reviewed <time dateTime={reviewed_on}>{formatDay(reviewed_on, 'UTC')}</time> by {reviewed_by}
@@ -131,24 +146,29 @@ function LongText({ text }: { text: Text }) {
 }
 
 /** When to get help at once, said by words and an icon, not by colour alone. */
-export function UrgentHelp({ text }: { text: string }) {
+export function UrgentHelp({ title, text }: Titled) {
   return (
     <section className="care-card care-card-urgent" id="urgent-help" aria-labelledby="urgent-help-heading">
       <h2 id="urgent-help-heading">
         <Icon name="alert" />
-        Urgent: get help at once
+        {title}
       </h2>
       <Paragraphs text={text} />
     </section>
   );
 }
 
-function RoutineHelp({ text }: { text: string }) {
+interface Titled {
+  title: string;
+  text: string;
+}
+
+function RoutineHelp({ title, text }: Titled) {
   return (
     <section className="care-card">
       <h3>
         <Icon name="calendar" />
-        When to see a doctor or book a visit
+        {title}
       </h3>
       <Paragraphs text={text} />
     </section>

@@ -5,6 +5,8 @@ import type { Symptom } from '#contract/symptoms.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import type { PageWords } from '#web/page-texts.ts';
+import { loadTexts } from '#web/page-texts.ts';
 import { BookingActions } from '#web/shell/booking-band.tsx';
 import { CallLink } from '#web/shell/call-link.tsx';
 import { ErrorPage } from '#web/shell/error-page.tsx';
@@ -22,7 +24,7 @@ import { Link } from '#web/ui/navigation/link.tsx';
 import { splitParagraphs } from '#web/ui/paragraphs.tsx';
 import { ConditionLinks } from '../condition-links.tsx';
 import type { Route } from './+types/route.ts';
-import { ConditionArticle, UrgentHelp } from './condition-article.tsx';
+import { ConditionArticle, type ConditionWords, UrgentHelp } from './condition-article.tsx';
 
 export function meta(args: Route.MetaArgs) {
   const condition = args.loaderData?.condition;
@@ -33,7 +35,8 @@ export function meta(args: Route.MetaArgs) {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const [condition, conditions, symptoms, { openingHours }, closures] = await Promise.all([
+  const [words, condition, conditions, symptoms, { openingHours }, closures] = await Promise.all([
+    loadTexts(api, 'conditions'),
     foundOr404(api.conditions.get({ params: { id: params.id } })),
     loadOr<ConditionEntry[]>([], () => api.conditions.list()),
     loadOr<Symptom[]>([], () => api.symptoms.list()),
@@ -41,6 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     api.closures.list(),
   ]);
   return {
+    words: pick(words),
     condition,
     symptoms: symptoms.filter(({ condition_ids }) => condition_ids.includes(condition.id)),
     related: conditions.filter(isRelatedTo(condition)),
@@ -48,24 +52,33 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
+/** The words of the page of one condition; the others are those of the list. */
+function pick(words: PageWords<'conditions'>): ConditionWords {
+  const { urgent_title, noticed_title, help_title, visit_title, small_print } = words;
+  const { related_title, aside_title, aside_text } = words;
+  return { urgent_title, noticed_title, help_title, visit_title, small_print, related_title, aside_title, aside_text };
+}
+
 function isRelatedTo({ id, body_area }: ConditionEntry) {
   return (other: ConditionEntry) => other.id !== id && body_area !== null && other.body_area === body_area;
 }
 
-export default function ConditionPage({ loaderData: { condition, symptoms, related, hours } }: Route.ComponentProps) {
+export default function ConditionPage({ loaderData }: Route.ComponentProps) {
+  const { words, condition, symptoms, related, hours } = loaderData;
   const [definition, ...introduction] = splitParagraphs(condition.description);
   return (
     <>
-      <ConditionHead condition={condition} definition={definition} />
+      <ConditionHead words={words} condition={condition} definition={definition} />
       <div className="wrap with-aside">
         <ConditionArticle
+          words={words}
           condition={condition}
           introduction={introduction}
           symptoms={symptoms.map(({ name }) => name)}
         />
-        <BookingAside hours={hours} />
+        <BookingAside words={words} hours={hours} />
       </div>
-      {related.length > 0 && <RelatedConditions conditions={related} />}
+      {related.length > 0 && <RelatedConditions title={words.related_title} conditions={related} />}
       <StructuredData describe={import.meta.env.SSR && ((site) => describeCondition(condition, site))} />
     </>
   );
@@ -80,12 +93,14 @@ export function ErrorBoundary() {
 }
 
 interface ConditionHeadProps {
+  words: ConditionWords;
   condition: Condition;
   /** The first paragraph: what the condition is, in plain words. */
   definition: string | undefined;
 }
 
-function ConditionHead({ condition: { name, image, alt, urgent_help }, definition }: ConditionHeadProps) {
+function ConditionHead({ words, condition, definition }: ConditionHeadProps) {
+  const { name, image, alt, urgent_help } = condition;
   return (
     <div className="condition-head">
       <div className="wrap">
@@ -97,7 +112,7 @@ function ConditionHead({ condition: { name, image, alt, urgent_help }, definitio
               {definition}
             </p>
           )}
-          {urgent_help && <UrgentHelp text={urgent_help} />}
+          {urgent_help && <UrgentHelp title={words.urgent_title} text={urgent_help} />}
           {/* In the first screen on phones. Wider screens have these links in the card beside the text instead. */}
           <BookingActions />
         </div>
@@ -116,10 +131,10 @@ function ConditionHead({ condition: { name, image, alt, urgent_help }, definitio
   );
 }
 
-function BookingAside({ hours }: { hours: HoursLine[] }) {
+function BookingAside({ words, hours }: { words: ConditionWords; hours: HoursLine[] }) {
   return (
-    <AsideCard title="Let us take a look">
-      <p>Tell us what hurts, and we get in touch to agree a day and a time.</p>
+    <AsideCard title={words.aside_title}>
+      <p>{words.aside_text}</p>
       <Link className="button button-primary" to="/appointment">
         Book an appointment
       </Link>
@@ -130,12 +145,12 @@ function BookingAside({ hours }: { hours: HoursLine[] }) {
 }
 
 /** Other conditions of the same body area. */
-function RelatedConditions({ conditions }: { conditions: readonly ConditionEntry[] }) {
+function RelatedConditions({ title, conditions }: { title: string; conditions: readonly ConditionEntry[] }) {
   return (
     <section className="section band-pine related-conditions" aria-labelledby="related">
       <div className="wrap">
         <div>
-          <h2 id="related">Related conditions</h2>
+          <h2 id="related">{title}</h2>
           <Link className="link-on" to="/conditions">
             See all conditions
             <Icon name="arrow" />
