@@ -107,6 +107,24 @@ test('is told which closure counts on days in two of them', async () => {
   await expect.poll(() => note.innerText()).not.toContain('Diwali');
 });
 
+test('reads which closures visitors see, and which stand behind others', async () => {
+  await addClosure('Hidden', day(2), day(3));
+  await addClosure('Wholly in front', day(2), day(4));
+  await addClosure('Behind for a day', day(5), day(6));
+  await addClosure('One day in front', day(5), day(5));
+  await addClosure('Far', day(40), day(40));
+  const page = await visitTab(390);
+  const states = {
+    Hidden: 'Behind a later one',
+    'Wholly in front': 'Shows now',
+    'Behind for a day': 'Shows now',
+    'One day in front': 'Shows now',
+    Far: /From \d/,
+  };
+  for (const [reason, state] of Object.entries(states))
+    await expect.poll(() => row(page, reason).innerText()).toMatch(state);
+});
+
 test('is told of visits that are booked on the days', async () => {
   const api = await signInToApi(site());
   await bookOverApi(site().url, 'Visits Stay');

@@ -1,16 +1,7 @@
-export const hoursFailure = 'Failed to save the working hours.';
-export const hoursDeleteFailure = 'Failed to delete the working hours.';
-export const hoursNotFound = 'Working hours not found.';
-export const absenceFailure = 'Failed to save the leave.';
-export const absenceDeleteFailure = 'Failed to delete the leave.';
-export const absenceNotFound = 'This leave is no longer there.';
-export const roomFailure = 'Failed to save the room.';
-export const roomNotFound = 'Room not found.';
-export const roomNameTaken = 'There is a room with this name already.';
+export const settingsSaved = 'Settings saved!';
 export const settingsFailure = 'Failed to save the settings.';
+export const settingsNotLoaded = 'The settings cannot be shown.';
 export const practitionerNotFound = 'Practitioner not found.';
-export const noFirstDay = 'Please choose the first day.';
-export const lastBeforeFirst = 'Please choose a last day that is not before the first.';
-export const endBeforeStart = 'Please choose an end after the start.';
-export const tooLong = 'Please choose at most one year.';
 export const wrongSideBySide = 'Please choose 1 to 4 patients.';
+export const sideBySideSaved = (name: string, patients: number) =>
+  patients === 1 ? `${name} sees one patient at a time.` : `${name} sees up to ${patients} patients side by side.`;

@@ -1,12 +1,22 @@
 import { visitLimits } from '#contract/visit-limits.ts';
 import type { WeeklyHours } from '#server/scheduling/clinic-times.ts';
-import { createSchedule, type Schedule } from '#server/scheduling/schedule.ts';
+import { createSchedule, type Schedule, type ScheduleParts } from '#server/scheduling/schedule.ts';
 import { clinicHours } from './clinic-profile.queries.ts';
 import { closuresBetween } from './closures.queries.ts';
 import type { Database } from './database.ts';
 
 /** Who works when from one day to another (ISO dates, both included). */
 export async function readSchedule(db: Database, from: string, to: string): Promise<Schedule> {
+  return createSchedule(await readScheduleParts(db, from, to));
+}
+
+/** The same before it is a schedule, without the hours and the absence that somebody is changing. */
+export async function readScheduleParts(
+  db: Database,
+  from: string,
+  to: string,
+  without: { hours?: number | undefined; absence?: number | undefined } = {},
+): Promise<ScheduleParts> {
   const { timeZone, openingHours } = await clinicHours(db);
   const practitioners = await db
     .selectFrom('practitioners')
@@ -17,14 +27,18 @@ export async function readSchedule(db: Database, from: string, to: string): Prom
   const workingHours = await db
     .selectFrom('working_hours')
     .select(['practitioner_id', 'valid_from', 'valid_until', 'hours'])
+    .where('deleted_at', 'is', null)
+    .where('id', '!=', without.hours ?? 0)
     .execute();
   const first = Temporal.PlainDate.from(from).toZonedDateTime(timeZone).epochMilliseconds;
   const absences = await db
     .selectFrom('absences')
     .select(['practitioner_id', 'kind', 'starts_at', 'ends_at'])
     .where('ends_at', '>', first)
+    .where('deleted_at', 'is', null)
+    .where('id', '!=', without.absence ?? 0)
     .execute();
-  return createSchedule({
+  return {
     timeZone,
     openingHours,
     specialHours: await closuresBetween(db, from, to),
@@ -41,13 +55,13 @@ export async function readSchedule(db: Database, from: string, to: string): Prom
       from: starts_at,
       until: ends_at,
     })),
-  });
+  };
 }
 
 export async function readVisitSettings(db: Database) {
   return db
     .selectFrom('clinic_profile')
-    .select(['offers_times', 'hold_hours', 'cancel_hours', 'notice_hours', 'weeks_ahead'])
+    .select(['offers_times', 'hold_hours', 'cancel_hours', 'notice_hours', 'weeks_ahead', 'version'])
     .executeTakeFirstOrThrow();
 }
 

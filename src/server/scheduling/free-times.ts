@@ -23,8 +23,8 @@ interface Wanted {
   latest?: number;
   /** Anybody unless said. */
   practitionerId?: number | null | undefined;
-  /** When the wanted room is taken, in order. */
-  roomBusy?: readonly Span[];
+  /** When nobody can be booked, such as while the wanted room is taken; in order. */
+  taken?: readonly Span[];
 }
 
 export interface Free {
@@ -48,7 +48,7 @@ const laneKey = (practitionerId: number, lane: number) => `${practitionerId} ${l
 export function findFreeTimes(schedule: Schedule, busy: BusyTimes, wanted: Wanted): Free[] {
   const free = new Map<number, number | null>();
   for (const { id, sideBySide } of candidatesFor(schedule, wanted.practitionerId)) {
-    const working = withoutSpans(schedule.workingBetween(id, wanted.from, wanted.to), wanted.roomBusy ?? []);
+    const working = withoutSpans(schedule.workingBetween(id, wanted.from, wanted.to), wanted.taken ?? []);
     for (let lane = 0; lane < sideBySide; lane += 1)
       for (const start of startsIn(working, id === null ? [] : (busy.get(laneKey(id, lane)) ?? []), wanted))
         if (!free.has(start)) free.set(start, id);

@@ -51,6 +51,7 @@ export function createSchedule(parts: ScheduleParts) {
   );
   /** Practitioners share most of their hours, and converting them is what takes the time. */
   const converted = new Map<string, Span[]>();
+  const working = new Map<string, Span[]>();
 
   const specialOn = (day: string) =>
     specialHours.find(({ starts_on, ends_on }) => starts_on <= day && day <= ends_on)?.spans;
@@ -88,10 +89,11 @@ export function createSchedule(parts: ScheduleParts) {
     openingBetween: (from: string, to: string) =>
       [...daysBetween(from, to)].flatMap((day) => spansOf(openingOn(day), day)),
     /** Working hours without leave and breaks, in order; the opening hours for nobody in particular. */
-    workingBetween(practitionerId: number | null, from: string, to: string) {
-      const spans = [...daysBetween(from, to)].flatMap((day) => spansOf(hoursOf(practitionerId, day), day));
-      return withoutSpans(spans, absencesOf(practitionerId));
-    },
+    workingBetween: (practitionerId: number | null, from: string, to: string) =>
+      working.getOrInsertComputed(`${practitionerId} ${from} ${to}`, () => {
+        const spans = [...daysBetween(from, to)].flatMap((day) => spansOf(hoursOf(practitionerId, day), day));
+        return withoutSpans(spans, absencesOf(practitionerId));
+      }),
     findAbsence: (practitionerId: number | null, span: Span) =>
       absencesOf(practitionerId).find((absence) => overlaps(absence, span)),
     /** Whether special hours are why nobody works then. */

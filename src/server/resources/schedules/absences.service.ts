@@ -1,24 +1,36 @@
-import * as scheduleMessages from '#contract/messages/schedules.ts';
+import { type Absence, type AbsenceForm, absences } from '#contract/absences.ts';
+import * as absenceMessages from '#contract/messages/absences.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
-import { type Absence, type AbsenceForm, schedules } from '#contract/schedules.ts';
+import { startOfDay } from '#server/days.ts';
 import { type ChangeRequest, changedFields, lockVersion, recordChange } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
+import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { invalid } from '#server/http/app-error.ts';
+import { invalid, notFound } from '#server/http/app-error.ts';
 import { overlaps, readMoment } from '#server/scheduling/clinic-times.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './schedules.queries.ts';
 
 export function mountAbsences({ mount, db, clock }: ResourceContext) {
-  mount(schedules.listAbsences, async () => toAbsences(db, await queries.listAbsences(db, clock())));
-  mount(schedules.addAbsence, ({ body }, c) => addAbsence(db, body, c.get('change')));
-  mount(schedules.updateAbsence, ({ params, body }, c) => changeAbsence(db, params.id, body, c.get('change')));
-  mount(schedules.removeAbsence, ({ params }, c) => removeAbsence(db, params.id, c.get('change')));
+  mount(absences.list, async () => toAbsences(db, await queries.listAbsences(db, clock())));
+  mount(absences.get, ({ params }) => getAbsence(db, params.id));
+  mount(absences.create, ({ body }, c) => addAbsence(db, body, c.get('change')));
+  mount(absences.update, ({ params, body }, c) => changeAbsence(db, params.id, body, c.get('change')));
+  mount(absences.remove, ({ params }, c) => removeAbsence(db, params.id, c.get('change')));
+  mount(absences.restore, ({ params }, c) => restoreAbsence(db, params.id, c.get('change')));
 }
 
-export const listAbsences = queries.listAbsences;
+async function getAbsence(db: Database, id: number) {
+  return withVisits(db, await findAbsence(db, id));
+}
+
+async function findAbsence(db: Database, id: number) {
+  const row = await queries.findAbsence(db, id);
+  if (!row) throw notFound();
+  return row;
+}
 
 const counted = { 'visits.changes': 1 };
 
@@ -43,7 +55,7 @@ async function changeAbsence(db: Database, id: number, form: AbsenceForm, change
   return inTransaction(db, async (trx) => {
     await lockVersion(trx, 'absences', id, change.expectedVersion);
     const { name, ...row } = await readAbsence(trx, form);
-    const before = await queries.getAbsence(trx, id);
+    const before = await findAbsence(trx, id);
     const changed = await queries.updateAbsence(trx, id, row);
     const fields = changedFields(before, changed, labels);
     await recordChange(trx, change, 'changed', { ...subjectOf(id, name), fields }, counted);
@@ -53,26 +65,42 @@ async function changeAbsence(db: Database, id: number, form: AbsenceForm, change
 
 async function removeAbsence(db: Database, id: number, change: ChangeRequest) {
   await inTransaction(db, async (trx) => {
-    await lockVersion(trx, 'absences', id, change.expectedVersion);
-    const { practitioner_id } = await queries.deleteAbsence(trx, id);
-    const practitioner = await queries.findPractitioner(trx, practitioner_id);
-    await recordChange(trx, change, 'deleted', subjectOf(id, practitioner?.name ?? null), counted);
+    const { practitioner_id } = await markDeleted(trx, 'absences', id, change);
+    await recordChange(trx, change, 'deleted', subjectOf(id, await nameOf(trx, practitioner_id)), counted);
   });
   return null;
+}
+
+async function restoreAbsence(db: Database, id: number, change: ChangeRequest) {
+  return inTransaction(db, async (trx) => {
+    const restored = await restoreDeleted(trx, 'absences', id, change);
+    await recordChange(trx, change, 'restored', subjectOf(id, await nameOf(trx, restored.practitioner_id)), counted);
+    return withVisits(trx, restored);
+  });
+}
+
+async function nameOf(db: Database, practitionerId: number) {
+  return (await queries.findPractitioner(db, practitionerId))?.name ?? null;
 }
 
 const longestMs = 366 * 86_400_000;
 
 /** @throws AppError `invalid` */
-async function readAbsence(trx: Database, { starts_at, ends_at, ...form }: AbsenceForm) {
+export async function readAbsence(trx: Database, { starts_at, ends_at, ...form }: AbsenceForm) {
   const practitioner = await queries.findPractitioner(trx, form.practitioner_id);
   if (!practitioner) throw invalid('practitioner_id', visitMessages.noPractitioner);
   const timeZone = await clinicTimeZone(trx);
-  const from = readMoment(starts_at, timeZone, 'starts_at');
-  const until = readMoment(ends_at, timeZone, 'ends_at');
-  if (until <= from) throw invalid('ends_at', scheduleMessages.endBeforeStart);
-  if (until - from > longestMs) throw invalid('ends_at', scheduleMessages.tooLong);
+  const from = readStart(starts_at, timeZone, 'starts_at');
+  const until = readStart(ends_at, timeZone, 'ends_at');
+  if (until <= from) throw invalid('ends_at', absenceMessages.endBeforeStart);
+  if (until - from > longestMs) throw invalid('ends_at', absenceMessages.tooLong);
   return { ...form, name: practitioner.name, starts_at: from, ends_at: until };
+}
+
+/** Of a day alone its first moment, also where the clocks skip midnight. */
+function readStart(text: string, timeZone: string, field: string) {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
+  return isDay ? startOfDay(Temporal.PlainDate.from(text), timeZone) : readMoment(text, timeZone, field);
 }
 
 async function withVisits(db: Database, row: Row<'absences'>) {
@@ -87,7 +115,7 @@ export async function toAbsences(db: Database, rows: readonly Row<'absences'>[])
   const until = Math.max(...rows.map((row) => row.ends_at));
   const visits = await queries.listVisitTimes(db, from, until);
   return rows.map((stored) => {
-    const { created_at: _, ...row } = stored;
+    const { created_at: _, deleted_at: __, ...row } = stored;
     const isTheirs = (visit: (typeof visits)[number]) =>
       visit.practitioner_id === row.practitioner_id && overlaps(spanOf(visit), spanOf(row));
     return {

@@ -8,10 +8,20 @@ export async function listWorkingHours(db: Database) {
   return db
     .selectFrom('working_hours')
     .selectAll()
+    .where('deleted_at', 'is', null)
     .orderBy('practitioner_id')
     .orderBy('valid_from')
     .orderBy('id')
     .execute();
+}
+
+export async function findWorkingHours(db: Database, id: number) {
+  return db
+    .selectFrom('working_hours')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 }
 
 export async function insertWorkingHours(trx: Database, values: Insertable<Tables['working_hours']>) {
@@ -22,15 +32,12 @@ export async function updateWorkingHours(trx: Database, id: number, values: Upda
   return trx.updateTable('working_hours').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-export async function deleteWorkingHours(trx: Database, id: number) {
-  return trx.deleteFrom('working_hours').where('id', '=', id).returningAll().executeTakeFirstOrThrow();
-}
-
 /** Those that end after `from`, and begin before `until`, the next first. */
 export async function listAbsences(db: Database, from: number, until: number = Number.MAX_SAFE_INTEGER) {
   return db
     .selectFrom('absences')
     .selectAll()
+    .where('deleted_at', 'is', null)
     .where('ends_at', '>', from)
     .where('starts_at', '<', until)
     .orderBy('ends_at')
@@ -47,8 +54,8 @@ export async function updateAbsence(trx: Database, id: number, values: Updateabl
   return trx.updateTable('absences').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-export async function deleteAbsence(trx: Database, id: number) {
-  return trx.deleteFrom('absences').where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+export async function findAbsence(db: Database, id: number) {
+  return db.selectFrom('absences').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
 }
 
 /** When these practitioners have visits that take place: each with its practitioner, start and end. */
@@ -59,6 +66,20 @@ export async function listVisitTimes(db: Database, from: number, until: number) 
     .where('starts_at', '>=', from)
     .where('starts_at', '<', until)
     .where('status', 'in', occupyingStatuses)
+    .execute();
+}
+
+/** Visits from now on that take place, of one practitioner or of everybody, in order. */
+export async function listComingVisits(db: Database, from: number, practitionerId: number | undefined) {
+  return db
+    .selectFrom('visits')
+    .innerJoin('appointments', 'appointments.id', 'visits.appointment_id')
+    .select(['visits.id', 'visits.practitioner_id', 'visits.starts_at', 'visits.ends_at', 'appointments.name'])
+    .where('visits.starts_at', '>=', from)
+    .where('visits.status', 'in', occupyingStatuses)
+    .$if(practitionerId !== undefined, (query) => query.where('visits.practitioner_id', '=', practitionerId ?? 0))
+    .orderBy('visits.starts_at')
+    .orderBy('visits.id')
     .execute();
 }
 
@@ -87,8 +108,4 @@ type SettingsColumn = 'offers_times' | 'hold_hours' | 'cancel_hours' | 'notice_h
 
 export async function updateSettings(trx: Database, settings: Pick<Row<'clinic_profile'>, SettingsColumn>) {
   await trx.updateTable('clinic_profile').set(settings).execute();
-}
-
-export async function getAbsence(db: Database, id: number) {
-  return db.selectFrom('absences').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }

@@ -4,6 +4,7 @@ import * as closureMessages from '#contract/messages/closures.ts';
 import { DayField } from '#web/admin/day-input.tsx';
 import type { RecordSheetProps } from '#web/admin/list/use-records.ts';
 import { RecordSheet } from '#web/admin/record-sheet.tsx';
+import { readSpans, writeSpans } from '#web/admin/span-texts.ts';
 import { AddTimes, TimeSpans } from '#web/admin/time-spans.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { defineRecordForms } from '#web/forms/define-form.ts';
@@ -16,7 +17,6 @@ import { Overlaps } from './overlaps.tsx';
 const labels = { reason: 'Reason', starts_on: 'First day', ends_on: 'Last day', spans: 'Hours' } as const;
 
 export type ClosureField = keyof typeof labels;
-/** The hours are written like `09:00 to 12:00, 16:00 to 18:00`, so that what somebody else has saved can be read. */
 export type ClosureValues = Record<ClosureField, string>;
 
 type AdminApi = typeof adminApi;
@@ -24,7 +24,10 @@ type AdminApi = typeof adminApi;
 const names = Object.keys(labels) as ClosureField[];
 
 export const closureForms = defineRecordForms({
-  fields: ({ spans }: ClosureValues) => [...names, ...readSpans(spans).flatMap((_, index) => namesOfSpan(index))],
+  fields: ({ spans }: ClosureValues) => [
+    ...names,
+    ...readSpans(spans, closedAllDay).flatMap((_, index) => namesOfSpan(index)),
+  ],
   read: (form): ClosureValues => formTexts(form, names),
   add: (api: AdminApi, values): Promise<Closure> => api.closures.create({ body: bodyOf(values) }),
   update: (api, values, { params, options }) => api.closures.update({ params, body: bodyOf(values) }, options),
@@ -39,26 +42,14 @@ function namesOfSpan(index: number) {
 
 const closedAllDay = 'Closed all day';
 
-function writeSpans(spans: readonly Span[]) {
-  return spans.map(({ opens, closes }) => `${opens} to ${closes}`).join(', ') || closedAllDay;
-}
-
-function readSpans(text: string): Span[] {
-  if (text === closedAllDay) return [];
-  return text.split(', ').map((span) => {
-    const [opens = '', closes = ''] = span.split(' to ');
-    return { opens, closes };
-  });
-}
-
-const bodyOf = (values: ClosureValues) => ({ ...values, spans: readSpans(values.spans) });
+const bodyOf = (values: ClosureValues) => ({ ...values, spans: readSpans(values.spans, closedAllDay) });
 
 const nothing: ClosureValues = { reason: '', starts_on: '', ends_on: '', spans: closedAllDay };
 
 function valuesOf(closure: Closure | undefined): ClosureValues {
   if (!closure) return nothing;
   const { reason, starts_on, ends_on, spans } = closure;
-  return { reason, starts_on, ends_on, spans: writeSpans(spans) };
+  return { reason, starts_on, ends_on, spans: writeSpans(spans, closedAllDay) };
 }
 
 export function ClosureSheet(props: RecordSheetProps<Closure, ClosureValues, ClosureField>) {
@@ -100,8 +91,8 @@ interface HoursFieldProps {
 
 /** Closed all day, or open at other times. */
 function HoursField({ name, value, onChange }: HoursFieldProps) {
-  const spans = readSpans(value);
-  const change = (changed: readonly Span[]) => onChange({ target: { value: writeSpans(changed) } });
+  const spans = readSpans(value, closedAllDay);
+  const change = (changed: readonly Span[]) => onChange({ target: { value: writeSpans(changed, closedAllDay) } });
   return (
     <fieldset className="closure-hours">
       <legend className="visually-hidden">Hours</legend>

@@ -1,4 +1,3 @@
-import '#web/admin/list/data-table.css';
 import './closures.css';
 import { useState } from 'react';
 import type { Closure } from '#contract/closures.ts';
@@ -9,10 +8,11 @@ import { type ClinicClock, dayLabel, shortDay, thisYear, today } from '#web/admi
 import { DeleteRecord } from '#web/admin/list/delete-record.tsx';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
-import { openRow } from '#web/admin/list/opened-row.ts';
 import { AddFirstLink, AddLink, inSheet, RowActions } from '#web/admin/list/record-links.tsx';
+import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
 import { loadRecords, revalidateRecords, useRecords } from '#web/admin/list/use-records.ts';
+import { addDays } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { clientActionOf } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
@@ -100,52 +100,38 @@ interface ClosureTableProps {
   onDelete: (closure: Closure) => void;
 }
 
-/** One row per closure; cards on phones. */
 function ClosureTable({ closures, open, clock, onDelete }: ClosureTableProps) {
   return (
-    <div className="table-frame">
-      <table className="data-table closure-table">
-        <caption className="visually-hidden">Closures, newest first</caption>
-        <thead>
-          <tr>
-            <th scope="col">Closure</th>
-            <th scope="col">Days</th>
-            <th scope="col">On the website</th>
-            <th scope="col">Added</th>
-            <th scope="col">
-              <span className="visually-hidden">Change</span>
-            </th>
-          </tr>
-        </thead>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- each row has a link */}
-        <tbody onClick={openRow}>
-          {closures.body.map((closure) => (
-            <tr key={closure.id} data-open={String(closure.id) === open}>
-              <td>
-                <span className="who" dir="auto">
-                  {closure.reason}
-                </span>
-                <span className="second-line">
-                  {closure.spans.length > 0 ? describeTimes(closure.spans) : 'Closed all day'}
-                </span>
-              </td>
-              <td className="num closure-days">{formatDays(closure.starts_on, closure.ends_on)}</td>
-              <td>
-                <State closure={closure} all={closures.body} clock={clock} />
-              </td>
-              <td className="when num">{dayLabel(new Date(closure.created_at), clock)}</td>
-              <td className="open">
-                <RowActions
-                  name={`the closure ${closure.reason}`}
-                  edit={inSheet(closure.id, open)}
-                  onDelete={() => onDelete(closure)}
-                />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <RecordTable
+      className="closure-table"
+      caption="Closures, newest first"
+      columns={['Closure', 'Days', 'On the website', 'Added']}
+    >
+      {closures.body.map((closure) => (
+        <tr key={closure.id} data-open={String(closure.id) === open}>
+          <td>
+            <span className="who" dir="auto">
+              {closure.reason}
+            </span>
+            <span className="second-line">
+              {closure.spans.length > 0 ? describeTimes(closure.spans) : 'Closed all day'}
+            </span>
+          </td>
+          <td className="num closure-days">{formatDays(closure.starts_on, closure.ends_on)}</td>
+          <td>
+            <State closure={closure} all={closures.body} clock={clock} />
+          </td>
+          <td className="when num">{dayLabel(new Date(closure.created_at), clock)}</td>
+          <td className="open">
+            <RowActions
+              name={`the closure ${closure.reason}`}
+              edit={inSheet(closure.id, open)}
+              onDelete={() => onDelete(closure)}
+            />
+          </td>
+        </tr>
+      ))}
+    </RecordTable>
   );
 }
 
@@ -159,8 +145,8 @@ function State({ closure, all, clock }: StateProps) {
   const now = today(clock);
   const { starts_on, ends_on } = closure;
   if (ends_on < now) return <StateChip isSettled={false}>Over</StateChip>;
-  if (starts_on <= now && closure !== findCounting(all, now))
-    return <StateChip isSettled={false}>Behind a later one</StateChip>;
+  const counts = starts_on <= now ? closure === findCounting(all, now) : countsSomeDay(closure, all);
+  if (!counts) return <StateChip isSettled={false}>Behind a later one</StateChip>;
   const shownFrom = firstShown(starts_on);
   if (shownFrom <= now) return <StateChip isSettled>Shows now</StateChip>;
   return <StateChip isSettled={false}>{`From ${shortDay(shownFrom, thisYear(clock))}`}</StateChip>;
@@ -173,7 +159,14 @@ function findCounting(closures: readonly Closure[], day: string) {
     .toSorted((a, b) => b.starts_on.localeCompare(a.starts_on) || b.id - a.id)[0];
 }
 
+/** A day on which another one ends may be the last on which it stands in front. */
+function countsSomeDay(closure: Closure, closures: readonly Closure[]) {
+  const { starts_on, ends_on } = closure;
+  const days = [starts_on, ...closures.map((other) => addDays(other.ends_on, 1))];
+  return days.some((day) => starts_on <= day && day <= ends_on && findCounting(closures, day) === closure);
+}
+
 /** The website shows a closure from 14 days before. */
 function firstShown(day: string) {
-  return new Date(Date.parse(day) - 14 * 86_400_000).toISOString().slice(0, 10);
+  return addDays(day, -14);
 }

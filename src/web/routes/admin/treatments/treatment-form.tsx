@@ -3,6 +3,7 @@ import * as treatmentMessages from '#contract/messages/treatments.ts';
 import { type Currency, formatAmount, readAmount } from '#contract/prices.ts';
 import { lengthOf } from '#contract/text-length.ts';
 import type { TreatmentForm, TreatmentRecord } from '#contract/treatments.ts';
+import { visitLimits } from '#contract/visit-limits.ts';
 import type { RecordSheetProps } from '#web/admin/list/use-records.ts';
 import { RecordSheet } from '#web/admin/record-sheet.tsx';
 import type { adminApi } from '#web/api/admin-api.ts';
@@ -15,6 +16,7 @@ const labels = {
   name: 'Name',
   kind: 'Kind',
   minutes: 'Length in minutes',
+  buffer_minutes: 'Minutes after it',
   price_from: 'Price from',
   not_if: 'Not if',
 } as const;
@@ -49,15 +51,23 @@ export const treatmentForms = defineRecordForms({
   load: (api, { params }) => api.treatments.get({ params }),
 });
 
-const nothing: TreatmentValues = { name: '', kind: 'therapy', minutes: '30', price_from: '', not_if: '' };
+const nothing: TreatmentValues = {
+  name: '',
+  kind: 'therapy',
+  minutes: '30',
+  buffer_minutes: '0',
+  price_from: '',
+  not_if: '',
+};
 
 function valuesOf(treatment: TreatmentRecord | undefined, currency: Currency): TreatmentValues {
   if (!treatment) return nothing;
-  const { name, kind, minutes, price_from, not_if } = treatment;
+  const { name, kind, minutes, buffer_minutes, price_from, not_if } = treatment;
   return {
     name,
     kind,
     minutes: String(minutes),
+    buffer_minutes: String(buffer_minutes),
     price_from: price_from === null ? '' : formatAmount(price_from, currency.digits),
     not_if: not_if ?? '',
   };
@@ -69,6 +79,7 @@ interface TreatmentSheetProps extends RecordSheetProps<TreatmentRecord, Treatmen
 
 export function TreatmentSheet({ currency, ...props }: TreatmentSheetProps) {
   const { min, max } = treatmentLimits.minutes;
+  const buffer = visitLimits.bufferMinutes;
   return (
     <RecordSheet
       {...props}
@@ -84,6 +95,12 @@ export function TreatmentSheet({ currency, ...props }: TreatmentSheetProps) {
           <TextField {...control('name')} hint="Requests keep the name that the patient chose, also after a change." />
           <KindField {...control('kind')} />
           <TextField {...control('minutes')} className="num" inputMode="numeric" hint={`${min} to ${max}.`} />
+          <TextField
+            {...control('buffer_minutes')}
+            className="num"
+            inputMode="numeric"
+            hint={`Time to clear up, in which nobody else comes. ${buffer.min} to ${buffer.max}.`}
+          />
           <TextField
             {...control('price_from')}
             optional

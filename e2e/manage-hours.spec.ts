@@ -1,0 +1,196 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import * as absenceMessages from '#contract/messages/absences.ts';
+import * as roomMessages from '#contract/messages/rooms.ts';
+import * as scheduleMessages from '#contract/messages/schedules.ts';
+import * as hoursMessages from '#contract/messages/working-hours.ts';
+import { expectAccessible } from './testing/accessible.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { signIn } from './testing/admin-pages.ts';
+import { bookOverApi } from './testing/book-over-api.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
+
+/** A Monday that is weeks away: nothing of today matters. */
+const monday = (() => {
+  const day = new Date(Date.now() + 28 * 86_400_000);
+  day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7));
+  return day.toISOString().slice(0, 10);
+})();
+
+let person: { id: number; name: string };
+
+/** Somebody has a visit on the Monday at 5. */
+beforeAll(async () => {
+  const api = await signInToApi(site());
+  [person = { id: 0, name: '' }] = (await api.schedules.getCalendar({})).practitioners;
+  const reference = await bookOverApi(site().url, 'Hours Visit');
+  const [request] = (await api.appointments.list({ query: { q: reference } })).body;
+  const starts_at = `${monday}T17:00`;
+  await api.visits.create({ body: { appointment_id: request?.id ?? 0, starts_at, practitioner_id: person.id } });
+});
+
+afterEach(async () => {
+  const api = await signInToApi(site());
+  for (const { id } of await api.workingHours.list()) await api.workingHours.remove({ params: { id } });
+  for (const { id } of await api.absences.list()) await api.absences.remove({ params: { id } });
+});
+
+async function visitPart(width: number, path: string, heading: string, expected: RegExp[] = []) {
+  const page = await visitAdmin(path, { viewport: { width, height: 900 }, expected });
+  await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+  return page;
+}
+
+const toast = (page: Page, words: string) => page.getByRole('status', { name: 'Messages' }).getByText(words).first();
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+describe.each([1440, 390])('at %i px an owner', (width) => {
+  test('gives a practitioner other hours, is told of the visit that they leave outside, and takes them back', async () => {
+    const page = await visitPart(width, '/admin/hours', 'Working hours', [/status of 422/]);
+    const section = page.getByRole('region', { name: person.name });
+    await section.getByText('Works while the clinic is open.').waitFor();
+    await expectAccessible(page);
+    await section.getByRole('link', { name: 'Other hours from a day on' }).click();
+    expect(await page.getByLabel('Practitioner').inputValue()).toBe(String(person.id));
+    const day = page.getByRole('group', { name: 'Monday' });
+    await day.getByLabel('to', { exact: true }).first().fill('13:00');
+    await button(page, 'Add weekly plan').click();
+    await page.getByRole('link', { name: hoursMessages.noFirstDay }).waitFor();
+    await page.getByLabel('First day').fill(monday);
+    await page.getByText('1 visit is booked then.').waitFor();
+    await page.getByRole('link', { name: 'Hours Visit' }).waitFor();
+    await expectAccessible(page);
+    await button(page, 'Add weekly plan').click();
+    await toast(page, hoursMessages.added).waitFor();
+    await page.getByText('1 visit is outside working hours.').waitFor();
+    await section.getByText('Monday', { exact: true }).waitFor();
+    await expectAccessible(page);
+
+    await section.getByLabel('Patients that').selectOption({ label: 'Up to 2 patients side by side' });
+    await toast(page, scheduleMessages.sideBySideSaved(person.name, 2)).waitFor();
+    await section.getByRole('link', { name: /^Edit the hours of/ }).click();
+    await page.getByLabel('Last day').fill(monday);
+    await button(page, 'Save changes').click();
+    await toast(page, hoursMessages.updated).waitFor();
+    await button(page, /^Delete the hours of/).click();
+    await button(page, 'Delete').last().click();
+    await toast(page, hoursMessages.deleted).waitFor();
+    await page.getByText('1 visit is outside working hours.').waitFor({ state: 'detached' });
+    await button(page, 'Undo').click();
+    await toast(page, hoursMessages.restored).waitFor();
+    await section.getByText('Monday', { exact: true }).waitFor();
+  });
+
+  test('enters leave of some hours, and sees whose visit is in it', async () => {
+    const page = await visitPart(width, '/admin/hours/leave', 'Leave and breaks', [/status of 422/]);
+    await page.getByRole('link', { name: 'Add the first leave' }).click();
+    await button(page, 'Add leave').click();
+    await page.getByRole('link', { name: absenceMessages.noFirstDay }).waitFor();
+    await page.getByLabel('Practitioner').selectOption({ label: person.name });
+    await page.getByLabel('First day').fill(monday);
+    await page.getByLabel('Last day').fill(monday);
+    await page.getByText('1 visit is booked then.').waitFor();
+    await page.getByRole('switch', { name: 'All day' }).click();
+    await page.getByLabel('Until').fill('17:00');
+    await page.getByText('1 visit is booked then.').waitFor({ state: 'detached' });
+    await page.getByLabel('Until').fill('17:30');
+    await page.getByText('1 visit is booked then.').waitFor();
+    await page.getByLabel('Reason').fill('Training');
+    await expectAccessible(page);
+    await button(page, 'Add leave').click();
+    await toast(page, absenceMessages.added).waitFor();
+    const row = page.getByRole('row').filter({ hasText: 'Leave: Training' });
+    await row.getByRole('link', { name: '1 visit' }).waitFor();
+    await page.getByText('1 visit is outside working hours.').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: /^Edit the leave of/ }).click();
+    await page.getByLabel('Reason').fill('Dentist');
+    await button(page, 'Save changes').click();
+    await toast(page, absenceMessages.updated).waitFor();
+    await button(page, /^Delete the leave of/).click();
+    await button(page, 'Delete').last().click();
+    await toast(page, absenceMessages.deleted).waitFor();
+    await page.getByText(absenceMessages.empty).waitFor();
+    await button(page, 'Undo').click();
+    await toast(page, absenceMessages.restored).waitFor();
+    await page.getByRole('row').filter({ hasText: 'Leave: Dentist' }).waitFor();
+  });
+});
+
+test('the front desk reads the working hours, and enters leave only', async () => {
+  const who = { email: 'leave-only@example.com', password: 'mango tractor evening' };
+  const api = await signInToApi(site());
+  await api.administrators.create({
+    body: { ...who, role: 'front-desk', currentPassword: site().admin.password },
+  });
+  const page = await visit(`/login?next=${encodeURIComponent('/admin/hours')}`, {
+    viewport: { width: 390, height: 900 },
+    expected: [/status of 403|ApiError: Only an owner/],
+  });
+  await signIn(page, who);
+  await page
+    .getByRole('region', { name: person.name })
+    .getByText(/patient at a time|side by side/)
+    .waitFor();
+  const parts = page.getByRole('navigation', { name: 'Show' }).getByRole('link');
+  expect(await parts.allInnerTexts()).toEqual(['Week', 'Leave']);
+  expect(await page.getByRole('link', { name: 'Add hours' }).count()).toBe(0);
+  await page.goto('/admin/hours?open=new');
+  await page.getByRole('region', { name: person.name }).waitFor();
+  expect(await page.getByLabel('First day').count()).toBe(0);
+  await parts.filter({ hasText: 'Leave' }).click();
+  await page.getByRole('link', { name: 'Add leave' }).waitFor();
+  await page.goto('/admin/hours/rooms');
+  await page.getByRole('heading', { name: 'This page is for owners of the clinic.' }).waitFor();
+});
+
+test('an owner adds, renames, orders and hides rooms', async () => {
+  const page = await visitPart(390, '/admin/hours/rooms', 'Rooms', [/status of 422/]);
+  await page.getByRole('link', { name: 'Add the first room' }).click();
+  const add = async (name: string) => {
+    await page.getByLabel('Name').fill(name);
+    await button(page, 'Add room').click();
+    await toast(page, roomMessages.added).waitFor();
+  };
+  await add('Gym');
+  await page.getByRole('link', { name: 'Add a room' }).click();
+  await page.getByLabel('Name').fill('gym');
+  await button(page, 'Add room').click();
+  await page.getByRole('link', { name: roomMessages.taken }).waitFor();
+  await add('Pool');
+  await page.getByRole('link', { name: 'Edit Gym' }).click();
+  await page.getByLabel('Name').fill('Gymnasium');
+  await button(page, 'Save changes').click();
+  await toast(page, roomMessages.updated).waitFor();
+  await page.getByRole('button', { name: 'Move up: Pool' }).click();
+  await page.getByText('Pool is now number 1 of 2.').waitFor();
+  await page.getByRole('switch', { name: 'Can be chosen: Gymnasium' }).click();
+  await toast(page, roomMessages.hidden).waitFor();
+  await expectAccessible(page);
+  const api = await signInToApi(site());
+  const stored = async () => (await api.rooms.list()).map(({ name, is_hidden }) => [name, is_hidden]);
+  await expect.poll(stored).toEqual([
+    ['Pool', false],
+    ['Gymnasium', true],
+  ]);
+});
+
+test('settings stay typed until they are saved, also over those of somebody else', async () => {
+  const page = await visitPart(390, '/admin/hours/settings', 'Times for visitors', [/status of 4(12|22)/]);
+  await page.getByRole('switch', { name: 'Visitors choose from free times' }).click();
+  await page.getByLabel('Weeks ahead').fill('99');
+  await button(page, 'Save').click();
+  await page.getByRole('link', { name: 'Please enter whole weeks from 1 to 26.' }).waitFor();
+  await page.getByLabel('Weeks ahead').fill('8');
+  const api = await signInToApi(site());
+  const { version, ...settings } = await api.schedules.getSettings();
+  await api.schedules.setSettings({ body: { ...settings, hold_hours: 48 } }, { ifMatch: version });
+  await button(page, 'Save').click();
+  await page.getByText('Someone else has changed this page').waitFor();
+  await expectAccessible(page);
+  await button(page, 'Save').click();
+  await toast(page, scheduleMessages.settingsSaved).waitFor();
+  expect(await api.schedules.getSettings()).toMatchObject({ offers_times: true, weeks_ahead: 8, hold_hours: 24 });
+});

@@ -1,0 +1,16 @@
+export const added = 'Leave added!';
+export const addFailure = 'Failed to add leave.';
+export const updated = 'Leave updated!';
+export const updateFailure = 'Failed to update leave.';
+export const deleted = 'Leave deleted!';
+export const deleteFailure = 'Failed to delete leave.';
+export const restored = 'The leave is back.';
+export const restoreFailure = 'The leave could not be brought back.';
+export const cannotRestore = 'This leave can no longer be brought back.';
+export const notFound = 'Leave not found.';
+export const empty = 'No leave added yet.';
+export const noFirstDay = 'Please choose the first day.';
+export const noLastDay = 'Please choose the last day.';
+export const noTime = 'Please choose a time.';
+export const endBeforeStart = 'Please choose an end after the start.';
+export const tooLong = 'Please choose at most one year.';

@@ -1,0 +1,11 @@
+export const added = 'Room added!';
+export const addFailure = 'Failed to add room.';
+export const updated = 'Room updated!';
+export const updateFailure = 'Failed to update room.';
+export const shown = 'The room can be chosen again.';
+export const hidden = 'The room is hidden.';
+export const visibilityFailure = 'Failed to show or hide room.';
+export const moveFailure = 'Failed to move room.';
+export const notFound = 'Room not found.';
+export const taken = 'There is a room with this name already.';
+export const empty = 'No rooms added yet.';

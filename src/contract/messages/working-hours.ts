@@ -1,0 +1,13 @@
+export const added = 'Working hours added!';
+export const addFailure = 'Failed to add working hours.';
+export const updated = 'Working hours updated!';
+export const updateFailure = 'Failed to update working hours.';
+export const deleted = 'Working hours deleted!';
+export const deleteFailure = 'Failed to delete working hours.';
+export const restored = 'The working hours are back.';
+export const restoreFailure = 'The working hours could not be brought back.';
+export const cannotRestore = 'This weekly plan can no longer be brought back.';
+export const notFound = 'Working hours not found.';
+export const notLoaded = 'The working hours cannot be shown.';
+export const noFirstDay = 'Please choose the first day.';
+export const lastBeforeFirst = 'Please choose a last day that is not before the first.';

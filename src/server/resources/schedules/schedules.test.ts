@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import * as absenceMessages from '#contract/messages/absences.ts';
+import * as roomMessages from '#contract/messages/rooms.ts';
+import * as visitMessages from '#contract/messages/visits.ts';
+import { addPractitioner, bookingOf } from '#server/testing/fixtures.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+// The clinic is open from 8 to 20 from Monday to Saturday, in Kochi. It is Friday, 2026-11-20, 11:30.
+
+let site: TestApp;
+let owner: { Authorization: string };
+let nila: number;
+beforeEach(async () => {
+  site = await createTestApp({ rateLimits: false });
+  owner = await site.signIn();
+  nila = await addPractitioner(site, 'Nila');
+  return () => site.close();
+});
+
+async function book(starts_at: string, more = {}) {
+  const appointment_id = (await site.post('/api/appointments', await bookingOf(site))).body.id;
+  return (await site.post('/api/visits', { appointment_id, practitioner_id: nila, starts_at, ...more }, owner)).body;
+}
+
+const outside = async (trial = {}) => (await site.post('/api/calendar/outside', trial, owner)).body;
+const mornings = (more = {}) => ({
+  practitioner_id: nila,
+  valid_from: '2026-11-23',
+  valid_until: null,
+  hours: [{ days: ['Monday', 'Tuesday'], spans: [{ opens: '08:00', closes: '12:00' }] }],
+  ...more,
+});
+const leave = (more = {}) => ({
+  practitioner_id: nila,
+  kind: 'leave',
+  starts_at: '2026-11-24',
+  ends_at: '2026-11-25',
+  ...more,
+});
+
+describe('visits that other hours leave outside', () => {
+  test('are listed before the hours are saved and afterwards, and stay', async () => {
+    await book('2026-11-23T11:30');
+    const late = await book('2026-11-23T11:45', { anyway: true });
+    expect(await outside()).toEqual([]);
+    const { id, starts_at, ends_at, name } = late;
+    const listed = [{ id, starts_at, ends_at, name, practitioner: 'Nila', reason: visitMessages.outsideHours('Nila') }];
+    expect(await outside({ hours: mornings() })).toEqual(listed);
+    expect(await outside({ hours: mornings({ valid_until: '2026-11-22', valid_from: '2026-11-01' }) })).toEqual([]);
+    const { body } = await site.post('/api/working-hours', mornings(), owner);
+    expect(await outside()).toEqual(listed);
+    expect(await outside({ hours: mornings(), id: body.id })).toEqual(listed);
+    expect(await outside({ hours: mornings({ valid_from: '2026-11-24' }), id: body.id })).toEqual([]);
+    await site.put(`/api/visits/${id}/status`, { status: 'cancelled' }, owner);
+    expect(await outside()).toEqual([]);
+  });
+
+  test('are listed with leave and closures, but not twice', async () => {
+    const { id } = await book('2026-11-24T10:00');
+    expect(await outside({ absence: leave() })).toMatchObject([{ id, reason: visitMessages.onLeave('Nila') }]);
+    expect(await outside({ absence: leave({ starts_at: '2026-11-24T10:30' }) })).toEqual([]);
+    await site.post('/api/closures', { reason: 'Diwali', starts_on: '2026-11-24', ends_on: '2026-11-24' }, owner);
+    expect(await outside()).toMatchObject([{ id, reason: visitMessages.closed }]);
+    expect(await outside({ absence: leave() })).toEqual([]);
+  });
+});
+
+test('leave of whole days begins and ends at midnight, also where the clocks skip it', async () => {
+  const { profile } = await site.db.selectFrom('clinic_profile').select('profile').executeTakeFirstOrThrow();
+  const moved = JSON.stringify({ ...JSON.parse(profile), timeZone: 'Africa/Cairo' });
+  await site.db.updateTable('clinic_profile').set({ profile: moved }).execute();
+  const { body } = await site.post('/api/absences', leave({ starts_at: '2027-04-30', ends_at: '2027-05-01' }), owner);
+  expect([body.starts_at, body.ends_at]).toEqual(['2027-04-29T22:00:00.000Z', '2027-04-30T21:00:00.000Z']);
+});
+
+test.each([
+  [{ starts_at: '2026-11-25' }, absenceMessages.endBeforeStart],
+  [{ ends_at: '2027-11-26' }, absenceMessages.tooLong],
+  [{ starts_at: '2026-11-31' }, visitMessages.noTime],
+  [{ starts_at: '' }, visitMessages.noTime],
+])('leave with %j is refused', async (mistake, sentence) => {
+  const { status, body } = await site.post('/api/absences', leave(mistake), owner);
+  expect([status, body.detail]).toEqual([422, sentence]);
+});
+
+test('leave deleted for a moment lets nobody in: its time is free at once, and taken again by undoing it', async () => {
+  const { body } = await site.post('/api/absences', leave(), owner);
+  const free = async () => (await site.get('/api/calendar?from=2026-11-24&to=2026-11-24', owner)).body;
+  const working = async () =>
+    (await free()).practitioners.find((one: { id: number }) => one.id === nila).working.length;
+  expect(await working()).toBe(0);
+  await site.delete(`/api/absences/${body.id}`, owner);
+  expect(await working()).toBe(1);
+  await site.post(`/api/absences/${body.id}/restore`, {}, owner);
+  expect(await working()).toBe(0);
+});
+
+test('rooms are in the clinic’s order', async () => {
+  const add = async (name: string) => (await site.post('/api/rooms', { name }, owner)).body;
+  const [gym, pool, sauna] = [await add('Gym'), await add('Pool'), await add('Attic')];
+  const names = async () => (await site.get('/api/rooms', owner)).body.map((room: { name: string }) => room.name);
+  expect(await names()).toEqual(['Gym', 'Pool', 'Attic']);
+  const moved = await site.put(`/api/rooms/${sauna.id}/position`, { after: gym.id }, { ...owner, 'If-Match': '"1"' });
+  expect([moved.status, moved.body.version]).toEqual([200, 2]);
+  expect(await names()).toEqual(['Gym', 'Attic', 'Pool']);
+  await site.put(`/api/rooms/${pool.id}/position`, { after: null }, owner);
+  expect(await names()).toEqual(['Pool', 'Gym', 'Attic']);
+  expect((await site.put(`/api/rooms/${pool.id}/position`, { after: 99 }, owner)).status).toBe(422);
+  expect((await site.post('/api/rooms', { name: 'pool' }, owner)).body.detail).toBe(roomMessages.taken);
+});
+
+test('settings that somebody else has changed are not overwritten', async () => {
+  const { version, ...settings } = (await site.get('/api/visit-settings', owner)).body;
+  const save = (weeks_ahead: number) =>
+    site.put('/api/visit-settings', { ...settings, weeks_ahead }, { ...owner, 'If-Match': `"${version}"` });
+  expect((await save(8)).body).toEqual({ ...settings, weeks_ahead: 8, version: version + 1 });
+  expect((await save(4)).status).toBe(412);
+});

@@ -1,0 +1,21 @@
+import { weekDays } from '#contract/clinic-form.ts';
+import type { dayParts } from '#contract/visit-states.ts';
+
+interface Wishes {
+  /** Any day if there are none. */
+  days: readonly string[];
+  parts: readonly (typeof dayParts)[number][];
+}
+
+/** Whether a visit that begins at `time` (ms) is on a wished day and part of the day, in the clinic's time zone. */
+export function suits({ days, parts }: Wishes, time: number, timeZone: string) {
+  const { dayOfWeek, hour } = Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(timeZone);
+  const isDay = days.length === 0 || days.includes(weekDays[dayOfWeek - 1] ?? '');
+  return isDay && (parts.length === 0 || parts.includes(partOf(hour)));
+}
+
+/** The morning ends at noon, and the evening begins at five. */
+function partOf(hour: number) {
+  if (hour < 12) return 'morning';
+  return hour < 17 ? 'afternoon' : 'evening';
+}

@@ -1,0 +1,182 @@
+import type { Absence } from '#contract/absences.ts';
+import * as absenceMessages from '#contract/messages/absences.ts';
+import type { AbsenceKind } from '#contract/visit-states.ts';
+import { DayField } from '#web/admin/day-input.tsx';
+import type { RecordSheetProps } from '#web/admin/list/use-records.ts';
+import { RecordSheet } from '#web/admin/record-sheet.tsx';
+import { addDays, wallTime } from '#web/admin/visits/wall-time.ts';
+import type { adminApi } from '#web/api/admin-api.ts';
+import { defineRecordForms, findEmpty } from '#web/forms/define-form.ts';
+import { FormField, TextField } from '#web/forms/fields.tsx';
+import { formTexts } from '#web/forms/form-data.ts';
+import { Switch } from '#web/forms/switch.tsx';
+import { PractitionerField } from '../practitioner-field.tsx';
+import { type Trial, VisitsInTheWay } from '../visits-outside.tsx';
+
+/** In the order of the form, with the names that people know them by. */
+const labels = {
+  practitioner_id: 'Practitioner',
+  kind: 'Kind',
+  starts_at: 'First day',
+  from: 'From',
+  ends_at: 'Last day',
+  until: 'Until',
+  reason: 'Reason',
+} as const;
+
+export const kindWords: Record<AbsenceKind, string> = { leave: 'Leave', break: 'Break' };
+
+export type LeaveField = keyof typeof labels;
+/** `starts_at` and `ends_at` are days; without times they are whole ones. */
+export type LeaveValues = Record<LeaveField, string>;
+
+type AdminApi = typeof adminApi;
+
+const fields = Object.keys(labels) as LeaveField[];
+
+export const leaveForms = defineRecordForms({
+  fields,
+  read: (form): LeaveValues => formTexts(form, fields),
+  check: (values) => ({
+    ...findEmpty(values, { starts_at: absenceMessages.noFirstDay, ends_at: absenceMessages.noLastDay }),
+    ...(!isAllDay(values) && findEmpty(values, { from: absenceMessages.noTime, until: absenceMessages.noTime })),
+  }),
+  add: (api: AdminApi, values): Promise<Absence> => api.absences.create({ body: bodyOf(values) }),
+  update: (api, values, { params, options }) => api.absences.update({ params, body: bodyOf(values) }, options),
+  load: (api, { params }) => api.absences.get({ params }),
+});
+
+const isAllDay = ({ from, until }: LeaveValues) => from === '' && until === '';
+
+/** Whole days end when the next one begins; the server knows when that is in the clinic's time zone. */
+function bodyOf(values: LeaveValues) {
+  const { practitioner_id, kind, starts_at, from, ends_at, until, reason } = values;
+  return {
+    practitioner_id: Number(practitioner_id),
+    kind: kind as AbsenceKind,
+    starts_at: isAllDay(values) ? starts_at : `${starts_at}T${from}`,
+    ends_at: isAllDay(values) ? addDays(ends_at, 1) : `${ends_at}T${until}`,
+    reason: reason || null,
+  };
+}
+
+function valuesOf(absence: Absence | undefined, timeZone: string): LeaveValues {
+  if (!absence) return nothing;
+  const { practitioner_id, kind, starts_at, ends_at, reason } = absence;
+  const known = { practitioner_id: String(practitioner_id), kind, reason: reason ?? '' };
+  const [start, end] = [wallTime(starts_at, timeZone), wallTime(ends_at, timeZone)];
+  if (start.time === '00:00' && end.time === '00:00')
+    return { ...known, starts_at: start.day, from: '', ends_at: addDays(end.day, -1), until: '' };
+  return { ...known, starts_at: start.day, from: start.time, ends_at: end.day, until: end.time };
+}
+
+const nothing: LeaveValues = {
+  practitioner_id: '',
+  kind: 'leave',
+  starts_at: '',
+  from: '',
+  ends_at: '',
+  until: '',
+  reason: '',
+};
+
+interface LeaveSheetProps extends RecordSheetProps<Absence, LeaveValues, LeaveField> {
+  practitioners: readonly { id: number; name: string }[];
+  timeZone: string;
+}
+
+export function LeaveSheet({ practitioners, timeZone, ...props }: LeaveSheetProps) {
+  const { record, isGone } = props;
+  return (
+    <RecordSheet
+      {...props}
+      noun="leave"
+      title={record ? 'Edit the leave' : 'Add leave or a break'}
+      labels={labels}
+      valuesOf={(absence) => valuesOf(absence, timeZone)}
+      messages={absenceMessages}
+      history="absence"
+    >
+      {(control, values) => (
+        <>
+          <PractitionerField {...control('practitioner_id')} practitioners={practitioners} />
+          <KindField {...control('kind')} />
+          <DayField {...control('starts_at')} />
+          <DayField {...control('ends_at')} hint="For a single day, the same day again." />
+          <AllDay values={values} onSwitch={(times) => props.onType({ ...values, ...times })} />
+          {!isAllDay(values) && (
+            <>
+              <TimeField {...control('from')} />
+              <TimeField {...control('until')} />
+            </>
+          )}
+          <TextField {...control('reason')} optional hint="For the front desk only; visitors never see it." />
+          <VisitsInTheWay trial={trialOf(values, isGone ? undefined : record?.id)} />
+        </>
+      )}
+    </RecordSheet>
+  );
+}
+
+interface AllDayProps {
+  values: LeaveValues;
+  onSwitch: (times: Pick<LeaveValues, 'from' | 'until'>) => void;
+}
+
+function AllDay({ values, onSwitch }: AllDayProps) {
+  return (
+    <div className="absence-times">
+      <Switch
+        isOn={isAllDay(values)}
+        onSwitch={(isOn) => onSwitch(isOn ? { from: '', until: '' } : { from: '09:00', until: '17:00' })}
+      >
+        All day
+      </Switch>
+    </div>
+  );
+}
+
+/** Undefined while something is missing. */
+function trialOf(values: LeaveValues, id: number | undefined): Trial | undefined {
+  const { practitioner_id, starts_at, from, ends_at, until } = values;
+  const isComplete = practitioner_id && starts_at && ends_at && (isAllDay(values) || (from && until));
+  if (!isComplete || `${starts_at}${from}` > `${ends_at}${until}`) return undefined;
+  const { starts_at: start, ends_at: end, ...absence } = bodyOf({ ...values, reason: '' });
+  const isTooLong = end > addDays(starts_at, 366);
+  return start < end && !isTooLong
+    ? { absence: { ...absence, starts_at: start, ends_at: end }, ...(id !== undefined && { id }) }
+    : undefined;
+}
+
+interface ControlProps {
+  name: string;
+  label: string;
+  value: string;
+  onChange: (event: { target: { value: string } }) => void;
+}
+
+function KindField({ name, label, value, onChange }: ControlProps) {
+  return (
+    <FormField name={name} label={label}>
+      {(control) => (
+        <select {...control} className="input" name={name} value={value} onChange={onChange}>
+          {Object.entries(kindWords).map(([kind, words]) => (
+            <option key={kind} value={kind}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormField>
+  );
+}
+
+function TimeField({ name, label, value, onChange }: ControlProps) {
+  return (
+    <FormField name={name} label={label}>
+      {(control) => (
+        <input {...control} className="input" type="time" name={name} required value={value} onChange={onChange} />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,144 @@
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import type { OpeningHours } from '#contract/clinic.ts';
+import * as scheduleMessages from '#contract/messages/schedules.ts';
+import type { Calendar } from '#contract/schedules.ts';
+import { visitLimits } from '#contract/visit-limits.ts';
+import type { WorkingHours } from '#contract/working-hours.ts';
+import { openedFromList } from '#web/admin/list/opened-row.ts';
+import { inSheet, RowActions } from '#web/admin/list/record-links.tsx';
+import { StateChip } from '#web/admin/list/state-chip.tsx';
+import { useIsOwner } from '#web/admin/role.ts';
+import { adminApi } from '#web/api/admin-api.ts';
+import { attempt } from '#web/forms/define-form.ts';
+import { describeHours, formatDays, week } from '#web/shell/opening-hours.ts';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
+
+interface PersonHoursProps {
+  person: Calendar['practitioners'][number];
+  /** In the order of their first days. */
+  hours: readonly WorkingHours[];
+  open: string | undefined;
+  /** Today. */
+  day: string;
+  onDelete: (hours: WorkingHours) => void;
+}
+
+/** The weeks of one practitioner, and how many patients they see at the same time. */
+export function PersonHours({ person, hours, open, day, onDelete }: PersonHoursProps) {
+  const heading = useId();
+  const isOwner = useIsOwner();
+  const now = inForce(hours, day);
+  const inOrder = hours.toSorted((a, b) => a.valid_from.localeCompare(b.valid_from) || a.id - b.id);
+  return (
+    <section className="person-hours" aria-labelledby={heading}>
+      <header>
+        <h2 id={heading} dir="auto">
+          {person.name}
+        </h2>
+        {isOwner ? <SideBySide person={person} /> : <p className="soft">{patientsWords(person.side_by_side)}</p>}
+      </header>
+      {!now && (
+        <p className="soft">Works while the clinic is open{inOrder.length > 0 && ', until other hours begin'}.</p>
+      )}
+      {inOrder.length > 0 && (
+        <ul>
+          {inOrder.map((one) => (
+            <li key={one.id} data-open={String(one.id) === open}>
+              <div>
+                <p className="num">
+                  <strong>{validityWords(one)}</strong> <Validity hours={one} now={now} day={day} />
+                </p>
+                <WeekWords hours={one.hours} />
+              </div>
+              {isOwner && (
+                <RowActions
+                  name={`the hours of ${person.name}, ${validityWords(one)}`}
+                  edit={inSheet(one.id, open)}
+                  onDelete={() => onDelete(one)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOwner && (
+        <Link
+          className="button button-quiet button-small"
+          to={{ search: `?open=new&practitioner=${person.id}` }}
+          state={openedFromList}
+          replace={open !== undefined}
+          preventScrollReset
+        >
+          Other hours from a day on<span className="visually-hidden"> for {person.name}</span>
+        </Link>
+      )}
+    </section>
+  );
+}
+
+/** Of the hours valid on a day, those with the latest first day. */
+export function inForce(hours: readonly WorkingHours[], day: string) {
+  return hours
+    .filter(({ valid_from, valid_until }) => valid_from <= day && (valid_until === null || day <= valid_until))
+    .toSorted((a, b) => b.valid_from.localeCompare(a.valid_from) || b.id - a.id)[0];
+}
+
+function validityWords({ valid_from, valid_until }: WorkingHours) {
+  return valid_until ? formatDays(valid_from, valid_until) : `From ${formatDays(valid_from, valid_from)}`;
+}
+
+function Validity({ hours, now, day }: { hours: WorkingHours; now: WorkingHours | undefined; day: string }) {
+  if (hours === now) return <StateChip isSettled>Now</StateChip>;
+  if (hours.valid_until !== null && hours.valid_until < day) return <StateChip isSettled={false}>Over</StateChip>;
+  return <StateChip isSettled={false}>{hours.valid_from > day ? 'Later' : 'Replaced'}</StateChip>;
+}
+
+/** Days with the same hours stand together. */
+function WeekWords({ hours }: { hours: WorkingHours['hours'] }) {
+  const spansOn = (day: string) => hours.filter(({ days }) => days.includes(day)).flatMap(({ spans }) => spans);
+  const groups = Map.groupBy(week, (day) => JSON.stringify(spansOn(day)));
+  const rows: OpeningHours[] = [...groups.values()].map((days) => ({ days, spans: spansOn(days[0] ?? '') }));
+  return (
+    <dl className="week-words num">
+      {rows.map(describeHours).map(({ days, times }) => (
+        <div key={days}>
+          <dt>{days}</dt>
+          <dd>{times === 'Closed' ? 'Free' : times}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const patientsWords = (count: number) =>
+  count === 1 ? 'One patient at a time' : `Up to ${count} patients side by side`;
+
+/** Saved at once. */
+function SideBySide({ person }: { person: Calendar['practitioners'][number] }) {
+  const id = useId();
+  const toasts = useToasts();
+  const [count, setCount] = useState(person.side_by_side);
+  const choose = async (chosen: number) => {
+    setCount(chosen);
+    const call = { params: { id: person.id }, body: { side_by_side: chosen } };
+    const result = await attempt(() => adminApi.schedules.setSideBySide(call));
+    if (result.kind === 'saved') return toasts.success(scheduleMessages.sideBySideSaved(person.name, chosen));
+    setCount(count);
+    toasts.failure(scheduleMessages.settingsFailure);
+  };
+  const { min, max } = visitLimits.sideBySide;
+  const choices = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  return (
+    <label className="side-by-side" htmlFor={id}>
+      <span className="visually-hidden">Patients that {person.name} sees at the same time</span>
+      <select id={id} className="input" value={count} onChange={({ target }) => void choose(Number(target.value))}>
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {patientsWords(choice)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
