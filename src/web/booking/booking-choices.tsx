@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react';
+import { type ReactNode, startTransition, useState } from 'react';
 import type { City, State } from '#contract/places.ts';
 import type { FormNotice } from '#contract/texts.ts';
 import type { Treatment } from '#contract/treatments.ts';
@@ -75,8 +75,8 @@ interface RetryProps {
   /** What is missing, as a sentence. */
   sentence: string;
   /** What the button asks of the page's action without scripts. */
-  intent: 'reload' | 'cities';
-  onRetry: () => Promise<void>;
+  intent: Intent;
+  onRetry: () => void;
 }
 
 /** Offers to load a part of the form again. Without scripts the button posts the whole form, so that nothing typed is lost. */
@@ -87,19 +87,40 @@ export function Retry({ sentence, intent, onRetry }: RetryProps) {
         <Icon name="alert" />
         {sentence}
       </p>
-      <button
-        type="submit"
-        className="button button-secondary button-small"
-        name="intent"
-        value={intent}
-        formAction="/appointment#booking"
-        onClick={(event) => {
-          event.preventDefault();
-          void onRetry();
-        }}
-      >
+      <LoadButton intent={intent} onLoad={onRetry}>
         Try again
-      </button>
+      </LoadButton>
     </div>
+  );
+}
+
+/** What a button that loads more asks of the page's action without scripts. */
+type Intent = 'reload' | 'cities' | 'times';
+
+interface LoadButtonProps {
+  intent: Intent;
+  /** What of the form the page then comes back at. */
+  at?: string;
+  /** Without it, the button posts the form in any case. */
+  onLoad?: () => void;
+  children: ReactNode;
+}
+
+/** Loads a part of the form. Without scripts it posts the form, which comes back with the part and everything that was typed. */
+export function LoadButton({ intent, at = '', onLoad, children }: LoadButtonProps) {
+  return (
+    <button
+      type="submit"
+      className="button button-secondary button-small"
+      name="intent"
+      value={intent}
+      formAction={`/appointment#booking${at}`}
+      onClick={(event) => {
+        if (onLoad) event.preventDefault();
+        onLoad?.();
+      }}
+    >
+      {children}
+    </button>
   );
 }

@@ -8,13 +8,13 @@ import { needsNewToken, useFormToken } from '#web/forms/form-token.ts';
 import { Honeypot } from '#web/forms/honeypot.tsx';
 import { FormNotice } from '#web/privacy/form-notice.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
-import { whatsappHref } from '#web/shell/contact.ts';
 import { EmergencyNumber } from '#web/shell/emergency-number.tsx';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { type BookingChoices, loadStates, loadTreatments, useLoaded } from './booking-choices.tsx';
 import { forgetDraft, storeDraft } from './booking-draft.ts';
 import { BookingFields } from './booking-fields.tsx';
 import { type BookingBefore, type BookingField, emptyBooking } from './booking-values.ts';
+import { Wishes } from './wishes.tsx';
 
 interface BookingOptions {
   /** How it went in a browser without scripts. */
@@ -81,6 +81,7 @@ export function BookingForm({ booking, choices, before, Body = Bare, Footer = Ba
             cities={begun?.cities}
             before={begun?.values ?? emptyBooking}
           />
+          <Wishes before={begun?.values.wishes ?? []} posted={begun?.times} />
           <FormNotice notice={choices.notice} form="booking" />
         </Body>
         {/* Emptied after each attempt, so that a person who filled it in by accident can send the form again. */}
@@ -123,24 +124,5 @@ function Failure({ at }: { at: 'top' | 'bottom' }) {
 function EnterButton() {
   return (
     <button type="submit" className="visually-hidden" name="intent" value="send" tabIndex={-1} aria-hidden="true" />
-  );
-}
-
-/** What happens next, in words. */
-export function AfterBooking({ booked }: { booked: BookedAppointment }) {
-  const clinic = useClinic();
-  const text = `Hello, this is ${booked.name}. I sent you the request ${booked.reference} on your website.`;
-  return (
-    <>
-      <p>
-        Thank you, {booked.name}. We will call to arrange a visit. Keep this reference. With it we find your request at
-        once if you call us on <PhoneLink number={clinic.phone} />.
-      </p>
-      <p>
-        <a href={whatsappHref(clinic, text)} target="_blank" rel="noopener noreferrer">
-          Also send it to us on WhatsApp
-        </a>
-      </p>
-    </>
   );
 }

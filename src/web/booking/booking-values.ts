@@ -1,23 +1,47 @@
 import type { BookedAppointment } from '#contract/appointments.ts';
 import type { City } from '#contract/places.ts';
+import type { FreeTimes } from '#contract/times.ts';
 import { type FormResult, formTexts } from '#web/forms/form-data.ts';
 
 /** In the order of the form. */
-export const bookingFields = ['treatmentType', 'conditions', 'name', 'phone', 'email', 'state', 'city'] as const;
+export const bookingFields = [
+  'treatmentType',
+  'conditions',
+  'name',
+  'phone',
+  'email',
+  'state',
+  'city',
+  'wishes',
+] as const;
 export type BookingField = (typeof bookingFields)[number];
 
-/** What was typed. Ids are strings of digits, as selects and checkboxes hold them. */
-export type BookingValues = Record<Exclude<BookingField, 'treatmentType'>, string> & { treatmentType: string[] };
+const lists = ['treatmentType', 'wishes'] as const;
+type ListField = (typeof lists)[number];
+
+/**
+ * What was typed. Ids are strings of digits, as selects and checkboxes hold them. A wish is a day ('Monday'), a part of the day
+ * ('morning'), or a free time with whoever it was chosen for ('2026-11-24T04:30:00.000Z 3'); those are in the order of preference.
+ */
+export type BookingValues = Record<Exclude<BookingField, ListField>, string> & Record<ListField, string[]>;
 
 export function readBookingValues(form: FormData): BookingValues {
-  const treatmentType = form.getAll('treatmentType').filter((entry) => typeof entry === 'string');
-  return { ...formTexts(form, bookingFields), treatmentType };
+  const [treatmentType, wishes] = lists.map((name) => form.getAll(name).filter((entry) => typeof entry === 'string'));
+  return { ...formTexts(form, bookingFields), treatmentType, wishes } as BookingValues;
 }
 
 export const emptyBooking = readBookingValues(new FormData());
 
 export function isUntouched(values: BookingValues) {
   return bookingFields.every((field) => values[field].length === 0);
+}
+
+/** Which free times a browser without scripts asked for, and got: null if loading failed. */
+export interface PostedTimes {
+  /** The first day of a week; empty for today. */
+  week: string;
+  practitioner: string;
+  free: FreeTimes | null;
 }
 
 /** What a form begins with: what a browser without scripts sent, or what was typed earlier in this visit. */
@@ -28,4 +52,6 @@ export interface BookingBefore {
   result?: FormResult<BookedAppointment, BookingField> | undefined;
   /** Those of the chosen state: null if loading failed, absent if not loaded yet. */
   cities?: City[] | null;
+  /** The free times that were asked for. */
+  times?: PostedTimes | undefined;
 }

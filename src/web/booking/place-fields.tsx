@@ -3,7 +3,7 @@ import type { City, State } from '#contract/places.ts';
 import { browserApi } from '#web/api/client.ts';
 import { FormField } from '#web/forms/fields.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { loadCities, Retry } from './booking-choices.tsx';
+import { LoadButton, loadCities, Retry } from './booking-choices.tsx';
 import type { BookingValues } from './booking-values.ts';
 
 interface PlaceFieldsProps {
@@ -42,15 +42,9 @@ export function PlaceFields({ states, cities: given, before }: PlaceFieldsProps)
 function ShowCities() {
   if (useHydrated()) return null;
   return (
-    <button
-      type="submit"
-      className="button button-secondary button-small show-cities"
-      name="intent"
-      value="cities"
-      formAction="/appointment#booking-state"
-    >
+    <LoadButton intent="cities" at="-state">
       Show cities
-    </button>
+    </LoadButton>
   );
 }
 

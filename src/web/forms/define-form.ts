@@ -172,7 +172,8 @@ async function describeStale<Saved>(load: () => Promise<Saved>): Promise<FormRes
 /** Anything but mistakes in fields is logged. */
 function describeFailure<Field extends string>(error: unknown, fields?: readonly Field[]): FormResult<never, Field> {
   const errors = error instanceof ApiError ? errorsByField(error, fields) : {};
-  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+  if (Object.keys(errors).length > 0)
+    return { kind: 'invalid', errors, freeTimes: (error as ApiError).problem?.free_times };
   console.error(error);
   if (!(error instanceof ApiError)) return { kind: 'refused', status: 500, advice: tryAgain };
   const { status, problem } = error;

@@ -1,3 +1,5 @@
+import type { FreeTime } from '#contract/errors.ts';
+
 /** The text of a form's field; empty when the field is missing or holds a file. */
 export function formText(form: FormData, name: string): string {
   const entry = form.get(name);
@@ -15,7 +17,7 @@ export type FieldErrors<Field extends string = string> = Partial<Record<Field, s
 /** How sending a form went: in the browser, and on the server for browsers without scripts. */
 export type FormResult<Saved = unknown, Field extends string = string> =
   | { kind: 'saved'; saved: Saved }
-  | { kind: 'invalid'; errors: FieldErrors<Field> }
+  | { kind: 'invalid'; errors: FieldErrors<Field>; freeTimes?: readonly FreeTime[] | undefined }
   /** Someone else was faster. `theirs` is the record as they left it; null when they deleted it. */
   | { kind: 'stale'; theirs: Saved | null }
   | { kind: 'signed-out' }

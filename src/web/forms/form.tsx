@@ -115,6 +115,7 @@ type AnyForm = Pick<
   | 'attributes'
   | 'begin'
   | 'isPending'
+  | 'result'
   | 'errors'
   | 'failure'
   | 'attempt'

@@ -125,6 +125,8 @@ describe('a booking with times', () => {
     const { status, body } = await ask(times);
     const held = { starts_at: at('10:00'), ends_at: at('10:30'), practitioner: 'Nila' };
     expect([status, body.held]).toEqual([201, { ...held, held_until: at('11:30', '2026-11-21') }]);
+    const sent = { starts_at: at('11:00'), practitioner_id: null };
+    expect(body.wishes).toEqual({ days: [], parts: [], times: [times[0], sent] });
     const [stored] = (await site.get('/api/appointments', admin)).body;
     expect(stored).toMatchObject({ stage: 'new', held, wishes: { days: [], parts: [], times } });
     const calendar = await site.get('/api/calendar?from=2026-11-24&to=2026-11-24', admin);
@@ -204,7 +206,7 @@ describe('a booking with times', () => {
     expect((await ask([{ starts_at: at('10:00') }])).body.detail).toBe(timeMessages.notOffered);
     const wishes = { days: ['Tuesday'], parts: ['morning'] };
     const { status, body } = await site.post('/api/appointments', await bookingOf(site, { wishes }));
-    expect([status, 'held' in body]).toEqual([201, false]);
+    expect([status, 'held' in body, body.wishes]).toEqual([201, false, { ...wishes, times: [] }]);
     const [stored] = (await site.get('/api/appointments', admin)).body;
     expect([stored.wishes, stored.held]).toEqual([{ ...wishes, times: [] }, null]);
   });

@@ -1,0 +1,204 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as timeMessages from '#contract/messages/times.ts';
+import { expectAccessible } from './testing/accessible.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { fillBooking, meera, readBooking, sendBooking } from './testing/booking-page.ts';
+import { messages } from './testing/messages.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit, visitAdmin } = prepareVisits();
+
+type Api = Awaited<ReturnType<typeof signInToApi>>;
+
+let api: Api;
+beforeAll(async () => {
+  api = await signInToApi(site());
+});
+
+async function offerTimes(offers_times: boolean) {
+  const settings = { offers_times, hold_hours: 24, cancel_hours: 24, notice_hours: 12, weeks_ahead: 6 };
+  await api.schedules.setSettings({ body: settings });
+}
+
+let people = 0;
+/** Somebody with a phone number and an e-mail address of their own, since each has one time held at most. */
+function somebody() {
+  people += 1;
+  return {
+    name: `Meera ${people}`,
+    phone: `+91 00000 001${String(people).padStart(2, '0')}`,
+    email: `m${people}@example.com`,
+  };
+}
+
+const part = (page: Page) => page.getByRole('region', { name: 'When suits you?' });
+const week = (page: Page) => part(page).locator('.week');
+const choice = (page: Page) => part(page).getByRole('group', { name: 'Your choice' });
+const open = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+/** The first free times of the week, on different days. */
+async function firstOfEachDay(page: Page) {
+  const days = week(page)
+    .getByRole('group')
+    .filter({ has: page.getByRole('checkbox') });
+  await days.first().waitFor();
+  return (await days.all()).map((day) => day.getByRole('checkbox').first());
+}
+
+async function choose(page: Page, count: number) {
+  for (const box of (await firstOfEachDay(page)).slice(0, count)) await box.check({ force: true });
+}
+
+const requestOf = async (name: string) => (await api.appointments.list()).body.find((one) => one.name === name);
+
+test('where no times are offered, a visitor says which days suit, and the desk reads it', async () => {
+  await offerTimes(false);
+  const person = somebody();
+  const page = await visit('/appointment', { viewport: { width: 390, height: 844 } });
+  await fillBooking(page, person);
+  await open(page, 'Say when suits you');
+  expect(await part(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  for (const name of ['Tuesday', 'Friday', 'Morning'])
+    await page.getByRole('checkbox', { name }).check({ force: true });
+  await expectAccessible(page);
+  await page.reload();
+  await expect.poll(() => part(page).getByRole('checkbox', { name: 'Friday' }).isChecked()).toBe(true);
+  await sendBooking(page);
+  await page.getByText('You told us when suits you: Tuesday, Friday; morning. No time is agreed yet.').waitFor();
+  const request = await requestOf(person.name);
+  expect(request?.wishes).toEqual({ days: ['Tuesday', 'Friday'], parts: ['morning'], times: [] });
+
+  const desk = await visitAdmin('/admin', { viewport: { width: 1440, height: 900 } });
+  await desk.getByText('Suits: Tuesday, Friday; morning').waitFor();
+  await desk.getByRole('link', { name: `Open the request of ${person.name}` }).click();
+  await desk.getByText('Tuesday, Friday; morning', { exact: true }).waitFor();
+});
+
+describe('where times are offered', () => {
+  beforeAll(() => offerTimes(true));
+  afterAll(() => offerTimes(false));
+
+  test('a visitor chooses three with the keyboard, the first is held, and the confirmation says what is agreed', async () => {
+    const person = somebody();
+    const page = await visit('/appointment', { viewport: { width: 1440, height: 900 } });
+    await fillBooking(page, person);
+    await page.getByRole('button', { name: 'Show free times' }).press('Enter');
+    const boxes = await firstOfEachDay(page);
+    for (const box of boxes.slice(0, 2)) await box.press('Space');
+    await page.getByRole('button', { name: 'Later' }).press('Enter');
+    await expect.poll(() => week(page).getByRole('checkbox', { checked: true }).count()).toBe(0);
+    for (const box of (await firstOfEachDay(page)).slice(0, 2)) await box.press('Space');
+    await part(page).getByText('3 times are chosen. Untick one of them first.').waitFor();
+    const chosen = choice(page).getByRole('checkbox');
+    expect(await chosen.count()).toBe(3);
+    await expectAccessible(page);
+    // The second moves up when the first is taken back.
+    const second = (await chosen.nth(1).getAttribute('value')) ?? '';
+    await chosen.first().press('Space');
+    expect(
+      await choice(page)
+        .getByRole('checkbox', { name: /^1st choice/ })
+        .getAttribute('value'),
+    ).toBe(second);
+    await sendBooking(page);
+    await page.getByText('is held for you until').waitFor();
+    await page.getByText('It is not agreed yet: the clinic still has to confirm it.').waitFor();
+    const request = await requestOf(person.name);
+    expect(request?.held?.starts_at).toBe(second);
+    expect(request?.wishes?.times).toHaveLength(2);
+    await expectAccessible(page);
+  });
+
+  test('a time that somebody else was faster to choose is said, and three others are offered, with everything typed', async () => {
+    const person = somebody();
+    const page = await visit('/appointment', { viewport: { width: 390, height: 844 }, expected: [/status of 409/] });
+    await fillBooking(page, person);
+    await open(page, 'Show free times');
+    await choose(page, 2);
+    const first = (await choice(page).getByRole('checkbox').first().getAttribute('value')) ?? '';
+    const others = await takeEverywhere(first);
+    await sendBooking(page);
+    await messages(page).filter({ hasText: timeMessages.noLongerFree }).waitFor();
+    const near = part(page).getByRole('group', { name: 'Free near it' });
+    expect(await near.getByRole('checkbox').count()).toBe(3);
+    expect(await readBooking(page)).toMatchObject({ name: person.name, conditions: meera.conditions });
+    expect(await choice(page).getByRole('checkbox').count()).toBe(1);
+    await near.getByRole('checkbox').first().check({ force: true });
+    const chosen =
+      (await choice(page)
+        .getByRole('checkbox', { name: /^1st choice/ })
+        .getAttribute('value')) ?? '';
+    await sendBooking(page);
+    await page.getByText('is held for you until').waitFor();
+    expect((await requestOf(person.name))?.held?.starts_at).toBe(chosen.split(' ')[0]);
+    expect(others).toBeGreaterThan(0);
+  });
+
+  test('a booking whose answer got lost is sent again with the same times, and stored once', async () => {
+    const person = somebody();
+    const page = await visit('/appointment', { expected: [/ERR_FAILED|request failed|ApiError/] });
+    await fillBooking(page, person);
+    await open(page, 'Show free times');
+    await choose(page, 2);
+    await page.route('**/api/appointments', async (route) => {
+      await route.fetch();
+      await route.abort('failed');
+    });
+    await sendBooking(page);
+    await messages(page).filter({ hasText: 'Please check your connection' }).waitFor();
+    await page.unroute('**/api/appointments');
+    await page.reload();
+    await expect.poll(() => choice(page).getByRole('checkbox').count()).toBe(2);
+    await page.getByRole('option', { name: meera.city }).waitFor({ state: 'attached' });
+    await sendBooking(page);
+    await page.getByText('is held for you until').waitFor();
+    expect((await api.appointments.list()).body.filter(({ name }) => name === person.name)).toHaveLength(1);
+  });
+
+  test('somebody for whom a time is held already reads what to do', async () => {
+    const person = somebody();
+    for (const attempt of [1, 2]) {
+      const page = await visit('/appointment', { expected: [/status of 422/] });
+      await fillBooking(page, person);
+      await open(page, 'Show free times');
+      await choose(page, 1);
+      await sendBooking(page);
+      if (attempt === 1) await page.getByText('is held for you until').waitFor();
+      else
+        await expect
+          .poll(() => messages(page).allInnerTexts())
+          .toContainEqual(expect.stringContaining(timeMessages.alreadyHeld));
+    }
+  });
+
+  test('without JavaScript a visitor sees the free times of two weeks, keeps what was typed, and books', async () => {
+    const person = somebody();
+    const page = await visit('/appointment', { javaScriptEnabled: false });
+    await page.getByRole('checkbox', { name: 'Sports Physiotherapy' }).check();
+    await page.getByLabel('Name').fill(person.name);
+    await page.getByLabel('Phone').fill(person.phone);
+    await page.getByLabel('State').selectOption({ label: meera.state });
+    await open(page, 'Show free times');
+    expect(await page.getByLabel('Name').inputValue()).toBe(person.name);
+    await page.getByLabel('City').selectOption({ label: meera.city });
+    await choose(page, 1);
+    await open(page, 'Later');
+    await choose(page, 1);
+    await sendBooking(page);
+    await page.getByText('is held for you until').waitFor();
+    const request = await requestOf(person.name);
+    expect([request?.wishes?.times.length, request?.city]).toEqual([2, meera.city]);
+    expect(request?.held?.starts_at).toBe(request?.wishes?.times[0]?.starts_at);
+  });
+});
+
+/** Somebody else has the time with each practitioner; says with how many. */
+async function takeEverywhere(starts_at: string) {
+  const { practitioners } = await api.times.list();
+  const { body } = await api.appointments.list({ query: { status: 'pending', limit: '1' } });
+  const appointment_id = body[0]?.id ?? 0;
+  for (const { id } of practitioners)
+    await api.visits.create({ body: { appointment_id, starts_at, practitioner_id: id, minutes: 60, anyway: true } });
+  return practitioners.length;
+}

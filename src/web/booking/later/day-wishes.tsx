@@ -1,0 +1,23 @@
+import type { Wishes } from '#contract/appointments.ts';
+import { WishGroup } from './wish-group.tsx';
+
+const days: Wishes['days'] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const parts: Wishes['parts'] = ['morning', 'afternoon', 'evening'];
+
+/** Where the clinic offers no times: it is easier to agree on one when it knows the days. */
+export function DayWishes({ before }: { before: readonly string[] }) {
+  const box = (wish: string) => (
+    <label key={wish} className="wish">
+      <input type="checkbox" name="wishes" value={wish} defaultChecked={before.includes(wish)} />
+      <span>{wish.replace(/^./, (first) => first.toUpperCase())}</span>
+    </label>
+  );
+  return (
+    <>
+      <input type="hidden" name="week" value="" />
+      <p className="hint">Tick what suits you. Nothing ticked means any day, or any time of day.</p>
+      <WishGroup name="Days">{days.map(box)}</WishGroup>
+      <WishGroup name="Time of day">{parts.map(box)}</WishGroup>
+    </>
+  );
+}

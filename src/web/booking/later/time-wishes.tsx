@@ -1,0 +1,187 @@
+import { useRef } from 'react';
+import type { FreeTime } from '#contract/errors.ts';
+import * as timeMessages from '#contract/messages/times.ts';
+import type { FreeTimes } from '#contract/times.ts';
+import { mostWishedTimes } from '#contract/visitor-limits.ts';
+import { FormField } from '#web/forms/fields.tsx';
+import { useFormParts } from '#web/forms/form.tsx';
+import { Working } from '#web/ui/feedback/working.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { LoadButton, Retry } from '../booking-choices.tsx';
+import type { PostedTimes } from '../booking-values.ts';
+import { DayWishes } from './day-wishes.tsx';
+import { clockWords, isElsewhere, momentWords, placeWords } from './time-words.ts';
+import { readWish, useChosenTimes } from './use-chosen-times.ts';
+import { useFreeTimes } from './use-free-times.ts';
+import { Week } from './week.tsx';
+import { WishGroup } from './wish-group.tsx';
+
+interface TimeWishesProps {
+  before: readonly string[];
+  posted: PostedTimes | undefined;
+  /** Free times near the first choice, which somebody else has now. */
+  nearest: readonly FreeTime[] | undefined;
+}
+
+/** Up to three of the free times, a week at a time. */
+export function TimeWishes({ before, posted, nearest }: TimeWishesProps) {
+  const { id } = useFormParts();
+  const { asked, free, isLoading, ask, reload } = useFreeTimes(id, posted);
+  const list = useRef<HTMLDivElement>(null);
+  const choice = useChosenTimes(list, before, nearest);
+  if (free === undefined) return <Working says="Loading the free times" />;
+  if (free === null) return <Retry sentence={timeMessages.failure} intent="times" onRetry={reload} />;
+  if (!free.offered) return <DayWishes before={before} />;
+  const taken = nearest?.map((time) => wishFor(time.starts_at, asked.practitioner && String(time.practitioner_id)));
+  return (
+    <div ref={list} className="times" aria-busy={isLoading}>
+      <input type="hidden" name="week" value={asked.week} />
+      <p className="hint">
+        Choose up to {mostWishedTimes}, the best first. We hold your 1st choice for {hoursWords(free.hold_hours)}, so
+        that the clinic can confirm it. A visit takes {free.minutes} minutes.
+      </p>
+      <ZoneNote free={free} />
+      {taken && taken.length > 0 && (
+        <WishGroup name="Free near it">
+          {taken.map((wish) => (
+            <Time key={wish} wish={wish} choice={choice} isFirst>
+              {momentWords(readWish(wish).start, free.time_zone)}
+            </Time>
+          ))}
+        </WishGroup>
+      )}
+      <Chosen choice={choice} free={free} />
+      <Practitioner practitioners={free.practitioners} value={asked.practitioner} onAsk={ask} />
+      <Week free={free} week={asked.week} onAsk={ask}>
+        {(start) => (
+          <Time key={start} wish={wishFor(start, asked.practitioner)} choice={choice}>
+            {clockWords(start, free.time_zone)}
+          </Time>
+        )}
+      </Week>
+    </div>
+  );
+}
+
+const wishFor = (start: string, practitioner: string) => `${start} ${practitioner}`.trim();
+
+function hoursWords(hours: number) {
+  if (hours === 1) return 'an hour';
+  return hours > 24 && hours % 24 === 0 ? `${hours / 24} days` : `${hours} hours`;
+}
+
+/** For those whose own clock would mislead them. */
+function ZoneNote({ free: { days, time_zone } }: { free: FreeTimes }) {
+  const isHydrated = useHydrated();
+  const first = days.flatMap(({ times }) => times)[0];
+  if (!isHydrated || !first || !isElsewhere(first, time_zone)) return null;
+  return <p className="hint">All times are in the clinic’s time zone, not in yours.</p>;
+}
+
+type Choice = ReturnType<typeof useChosenTimes>;
+
+interface TimeProps {
+  wish: string;
+  choice: Choice;
+  /** Takes the place of the first choice. */
+  isFirst?: boolean;
+  children: string;
+}
+
+/** With scripts it is sent by the list of what is chosen, which knows the order; without them by itself, in the order of the page. */
+function Time({ wish, choice, isFirst = false, children }: TimeProps) {
+  const isHydrated = useHydrated();
+  const place = choice.placeOf(wish);
+  const isChosen = place >= 0;
+  return (
+    <label className="wish">
+      <input
+        type="checkbox"
+        name={isHydrated || isChosen ? undefined : 'wishes'}
+        value={wish}
+        checked={isChosen}
+        disabled={isChosen && !isHydrated}
+        onChange={() => choice.toggle(wish, { isFirst })}
+      />
+      <span>
+        {children} {isChosen && <small>{placeWords(place)}</small>}
+      </span>
+    </label>
+  );
+}
+
+/** What is chosen, also in other weeks. Unticking takes it back. */
+function Chosen({ choice, free }: { choice: Choice; free: FreeTimes }) {
+  const { idOf } = useFormParts();
+  const { chosen, isFull, toggle } = choice;
+  const takeBack = (wish: string) => {
+    document.getElementById(idOf('wishes'))?.focus(); // the box disappears
+    toggle(wish);
+  };
+  return (
+    <>
+      <p className={isFull ? 'times-full' : 'visually-hidden'} role="status">
+        {isFull
+          ? `${mostWishedTimes} times are chosen. Untick one of them first.`
+          : `${chosen.length} of ${mostWishedTimes} chosen`}
+      </p>
+      {chosen.length > 0 && (
+        <WishGroup name="Your choice">
+          {chosen.map((wish, index) => (
+            <label key={wish} className="wish">
+              <input type="checkbox" name="wishes" value={wish} checked onChange={() => takeBack(wish)} />
+              <span>
+                <small>{placeWords(index)}</small> {describe(wish, free)}
+              </span>
+            </label>
+          ))}
+        </WishGroup>
+      )}
+    </>
+  );
+}
+
+/** 'Tuesday 24 November, 10:00 am, with Nila' */
+function describe(wish: string, { time_zone, practitioners }: FreeTimes) {
+  const { start, practitioner } = readWish(wish);
+  const name = practitioners.find(({ id }) => String(id) === practitioner)?.name;
+  return `${momentWords(start, time_zone)}${name ? `, with ${name}` : ''}`;
+}
+
+interface PractitionerProps {
+  practitioners: FreeTimes['practitioners'];
+  value: string;
+  onAsk: (change: { practitioner: string }) => void;
+}
+
+function Practitioner({ practitioners, value, onAsk }: PractitionerProps) {
+  const isHydrated = useHydrated();
+  if (practitioners.length < 2) return null;
+  return (
+    <div className="times-with">
+      <FormField name="practitioner" label="With">
+        {(control) => (
+          <select
+            {...control}
+            className="input"
+            name="practitioner"
+            defaultValue={value}
+            onChange={(event) => onAsk({ practitioner: event.target.value })}
+          >
+            <option value="">Anybody</option>
+            {practitioners.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </FormField>
+      {!isHydrated && (
+        <LoadButton intent="times" at="-wishes">
+          Show free times
+        </LoadButton>
+      )}
+    </div>
+  );
+}

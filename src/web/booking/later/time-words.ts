@@ -1,0 +1,47 @@
+// Days and times in the clinic's time zone, or in the reader's where none is given.
+
+type Zone = string | undefined;
+
+/** 'Tuesday 24 November' */
+function dayWords(instant: string, timeZone: Zone) {
+  return dateWords(instant, { timeZone, weekday: 'long', month: 'long' });
+}
+
+/** 'Tue 24 Nov' for a day such as 2026-11-24. */
+export function shortDayWords(day: string) {
+  return dateWords(day, { timeZone: 'UTC', weekday: 'short', month: 'short' });
+}
+
+function dateWords(instant: string, options: Intl.DateTimeFormatOptions) {
+  return new Date(instant).toLocaleDateString('en-GB', { day: 'numeric', ...options }).replace(',', '');
+}
+
+/** '10:00 am' */
+export function clockWords(instant: string, timeZone: Zone) {
+  return new Date(instant).toLocaleTimeString('en-IN', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true });
+}
+
+/** 'Tuesday 24 November, 10:00 am' */
+export function momentWords(instant: string, timeZone: Zone) {
+  return `${dayWords(instant, timeZone)}, ${clockWords(instant, timeZone)}`;
+}
+
+/** Whether the reader's clock shows another time than the clinic's. Browser only. */
+export function isElsewhere(instant: string, timeZone: string) {
+  return momentWords(instant, timeZone) !== momentWords(instant, undefined);
+}
+
+/** '1st choice' */
+export function placeWords(index: number) {
+  return `${['1st', '2nd', '3rd'][index] ?? ''} choice`;
+}
+
+/** The day after so many others, such as 2026-12-01. */
+export function addDays(day: string, days: number) {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The day that it is at the clinic: Sweden writes dates like ISO does. */
+export function todayIn(timeZone: string) {
+  return new Date().toLocaleDateString('sv-SE', { timeZone });
+}

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { FreeTimes } from '#contract/times.ts';
+import { browserApi } from '#web/api/client.ts';
+import { formElementId } from '#web/forms/form.tsx';
+import type { PostedTimes } from '../booking-values.ts';
+import { loadTimes } from './load-times.ts';
+
+interface Asked {
+  week: string;
+  practitioner: string;
+}
+
+interface Loaded {
+  for: Asked;
+  free: FreeTimes | null;
+}
+
+/**
+ * The free times of a week, long enough for the treatments that are chosen in the form, and how to ask for others. `free` is undefined until
+ * some have come, and null if loading failed; those of the week before stay until the others are there.
+ */
+export function useFreeTimes(formId: string, posted: PostedTimes | undefined) {
+  const [asked, setAsked] = useState<Asked>({ week: posted?.week ?? '', practitioner: posted?.practitioner ?? '' });
+  const [loaded, setLoaded] = useState<Loaded | undefined>(posted && { for: asked, free: posted.free });
+  const isLoading = loaded?.for !== asked;
+  const load = useEffectEvent(async (wanted: Asked, signal: AbortSignal) => {
+    if (!isLoading) return;
+    const form = document.getElementById(formElementId(formId)) as HTMLFormElement;
+    const treatments = new FormData(form).getAll('treatmentType').map(String);
+    const free = await loadTimes(browserApi, { ...wanted, treatments }, signal);
+    if (!signal.aborted) setLoaded({ for: wanted, free });
+  });
+  useEffect(() => {
+    const request = new AbortController();
+    void load(asked, request.signal);
+    return () => request.abort();
+  }, [asked]);
+  const reload = () => setAsked((now) => ({ ...now }));
+  useEffect(() => {
+    const form = document.getElementById(formElementId(formId));
+    const reloadLength = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && target.name === 'treatmentType') setAsked((now) => ({ ...now }));
+    };
+    form?.addEventListener('change', reloadLength);
+    return () => form?.removeEventListener('change', reloadLength);
+  }, [formId]);
+  return {
+    asked,
+    free: loaded?.free,
+    isLoading,
+    ask: (change: Partial<Asked>) => setAsked({ ...asked, ...change }),
+    reload,
+  };
+}
