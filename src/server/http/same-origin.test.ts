@@ -27,6 +27,7 @@ const ours = [
   { 'Sec-Fetch-Site': 'same-origin' },
   { 'Sec-Fetch-Site': 'none' },
   { Origin: siteOrigin, 'Sec-Fetch-Site': 'same-origin' },
+  { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' },
 ];
 
 describe.each(foreign)('a request with %j', (headers: Record<string, string>) => {

@@ -15,7 +15,10 @@ export function refuseForeignOrigins(siteUrl: URL): MiddlewareHandler<AppEnv> {
 }
 
 function isForeign(headers: Headers, siteUrl: URL) {
-  if (foreignSites.has(headers.get('Sec-Fetch-Site') ?? '')) return true;
+  const site = headers.get('Sec-Fetch-Site') ?? '';
+  if (foreignSites.has(site)) return true;
+  // A page that sends no referrer sends no origin either: patients' pages.
+  if (site === 'same-origin') return false;
   const origin = headers.get('Origin');
   if (origin === null) return false;
   if (!URL.canParse(origin)) return true;

@@ -24,6 +24,8 @@ test.each([
   ['/assets/entry-abc.js', '/assets/*'],
   ['/uploads/gallery/x.jpg', '/uploads/*'],
   ['/readyz', '/readyz'],
+  ['/visit/secret/visits.ics', '/visit/:token/visits.ics'],
+  ['/calendar/secret.ics', '/calendar/:token.ics'],
   ['/wp-login.php', 'other'],
   ['/blog/a/b', 'other'],
   ['', 'other'],

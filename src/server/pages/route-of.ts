@@ -1,7 +1,14 @@
 import { allEndpoints } from '#contract/index.ts';
 
 /** What is neither in the contract nor a page. */
-const others = ['/healthz', '/readyz', '/api/docs', '/api/openapi.json'];
+const others = [
+  '/healthz',
+  '/readyz',
+  '/api/docs',
+  '/api/openapi.json',
+  '/visit/:token/visits.ics',
+  '/calendar/:token.ics',
+];
 const folders = ['/assets/', '/uploads/'];
 
 /**
@@ -9,7 +16,7 @@ const folders = ['/assets/', '/uploads/'];
  * addresses are asked for, and none contains what somebody has typed.
  */
 export function createRouteOf(pageAddresses: readonly string[]): (url: string) => string {
-  const exact = new Map(others.map((path) => [path, path]));
+  const exact = new Map<string, string>();
   const patterns: { pattern: RegExp; route: string }[] = [];
 
   function add(path: string, route: string) {
@@ -17,6 +24,7 @@ export function createRouteOf(pageAddresses: readonly string[]): (url: string) =
     const pattern = path.replaceAll('.', String.raw`\.`).replace(/\{\w+\}|:\w+/g, '[^/]+');
     return patterns.push({ pattern: new RegExp(`^${pattern}$`), route });
   }
+  for (const path of others) add(path, path);
   for (const { path, aliases = [] } of allEndpoints) for (const one of [path, ...aliases]) add(one, path);
   for (const path of pageAddresses) {
     add(path, path);

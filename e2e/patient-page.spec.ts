@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import * as linkMessages from '#contract/messages/patient-links.ts';
+import { expectAccessible } from './testing/accessible.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { openRequest } from './testing/admin-pages.ts';
+import { bookOverApi } from './testing/book-over-api.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
+
+const phone = { viewport: { width: 390, height: 844 } };
+
+/** A Monday that is weeks away: nothing of today matters. */
+const monday = (() => {
+  const day = new Date(Date.now() + 28 * 86_400_000);
+  day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7));
+  return day.toISOString().slice(0, 10);
+})();
+
+/** Makes a request with a visit at this hour, and answers the address of its patient's page. */
+async function book(name: string, hour: number) {
+  const reference = await bookOverApi(site().url, name);
+  const api = await signInToApi(site());
+  const [request] = (await api.appointments.list({ query: { q: reference } })).body;
+  const params = { id: request?.id ?? 0 };
+  await api.visits.create({ body: { appointment_id: params.id, starts_at: `${monday}T${hour}:00`, anyway: true } });
+  return (await api.patientLinks.get({ params })).path;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('without scripts a patient asks for another time and cancels, and the front desk hears of it', async () => {
+  const path = await book('Quiet Sample', 10);
+  const page = await visit(path, { ...phone, javaScriptEnabled: false, expected: [/status of 422/] });
+  await heading(page).filter({ hasText: 'Your visit is booked' }).waitFor();
+  expect(await page.textContent('body')).not.toContain('Quiet Sample');
+  await page.getByText('Reports, scans and a list of your medicines.').waitFor();
+
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText(linkMessages.noWish).waitFor();
+  expect(await page.title()).toMatch(/^Error: /);
+  await page.getByRole('checkbox', { name: 'Friday' }).check();
+  await page.getByLabel('What else should we know?').fill('After work.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('Another time, please: Friday. After work.').waitFor();
+
+  await page.locator('summary').click();
+  await page.getByRole('button', { name: 'Yes, cancel this visit' }).click();
+  await heading(page).filter({ hasText: 'Your visit is cancelled' }).waitFor();
+
+  const desk = await visitAdmin('/admin');
+  await desk.getByRole('link', { name: 'Open the due request of Quiet Sample' }).waitFor();
+  await openRequest(desk, 'Quiet Sample');
+  await desk.getByRole('region', { name: 'Notes' }).getByText('The patient').first().waitFor();
+});
+
+test('with scripts the page also tells the time where the reader is, and has a file for the calendar', async () => {
+  const path = await book('Far Sample', 12);
+  const page = await visit(path, { ...phone, timezoneId: 'Europe/Berlin' });
+  await page.getByText(/^Where you are, that is Monday .* at [78]:30 am\.$/).waitFor();
+  await expectAccessible(page);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Add to calendar' }).click(),
+  ]);
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  expect(await page.textContent('body')).not.toContain('undefined');
+});
+
+test('the page is for nobody else: no cache, no search engine, no referrer, no line of the log', async () => {
+  const path = await book('Secret Sample', 14);
+  for (const address of [
+    path,
+    `${path}.data`,
+    `${path}/visits.ics`,
+    '/visit/guessed-secret',
+    path.replace('visit', 'Visit'),
+  ]) {
+    const { headers } = await fetch(site().url + address, { redirect: 'manual' });
+    expect(['Cache-Control', 'Referrer-Policy', 'X-Robots-Tag'].map((name) => headers.get(name))).toEqual([
+      'private, no-store',
+      'no-referrer',
+      'noindex, nofollow',
+    ]);
+  }
+  expect((await fetch(`${site().url}/visit/guessed-secret`)).status).toBe(404);
+  expect(
+    (await fetch(site().url + path, { method: 'POST', body: new URLSearchParams({ intent: 'cancel' }) })).status,
+  ).toBe(422);
+  expect(await (await fetch(site().url + path)).text()).toContain('<meta name="robots" content="noindex"');
+  await expect.poll(() => site().output()).toContain('"/visit/:token"');
+  expect(site().output()).not.toMatch(new RegExp(`${path.slice('/visit/'.length)}|guessed-secret`));
+});
+
+test('the front desk copies the link, and makes a new one, which ends the earlier', async () => {
+  const path = await book('Link Sample', 16);
+  const page = await visitAdmin('/admin', { permissions: ['clipboard-read', 'clipboard-write'] });
+  await openRequest(page, 'Link Sample');
+  await page.getByRole('button', { name: 'Copy the patient’s link' }).click();
+  await page.getByText(linkMessages.copied).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${path}$`));
+  await page.getByRole('button', { name: 'New link' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Make a new link for this patient?' });
+  await dialog.getByRole('button', { name: 'Make a new link' }).click();
+  await page.getByText(linkMessages.renewed).waitFor();
+  const ended = await visit(path, { ...phone, expected: [/status of 404/] });
+  await heading(ended).filter({ hasText: 'This link does not work any more' }).waitFor();
+  await ended.getByRole('link', { name: /Call us/ }).waitFor();
+  await expectAccessible(ended);
+});

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { heldTime } from './appointments.ts';
+import { weekDays } from './clinic-form.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { createdAt, idInput, idParams, optionalText } from './fields.ts';
+import { limits } from './limits.ts';
+import * as linkMessages from './messages/patient-links.ts';
+import { noRequest } from './messages/visits.ts';
+import { routes } from './routes.ts';
+import { dayParts } from './visit-states.ts';
+import { visit } from './visits.ts';
+
+// A patient's own page about their request. Whoever knows its address needs no password, so it shows no more than times and places.
+
+const patientLink = z
+  .object({ path: z.string().describe('Of the patient’s page, on this site. Whoever knows it can open it') })
+  .meta({ id: 'PatientLink' });
+
+export type PatientLink = z.output<typeof patientLink>;
+
+const patientVisit = visit
+  .extend({
+    moved: z.boolean().describe('It once had another time'),
+    cancel_until: createdAt.nullable().describe('Until when the patient can cancel it; null if it is not booked'),
+  })
+  .meta({ id: 'PatientVisit' });
+
+const patientPage = z
+  .object({
+    reference: z.string(),
+    created_at: createdAt,
+    is_closed: z.boolean().describe('The clinic is done with the request'),
+    time_zone: z.string(),
+    held: heldTime.nullable().describe('The time that is held for the patient now'),
+    visits: z.array(patientVisit).describe('In the order of their time'),
+    notes: z.array(z.object({ created_at: createdAt, text: z.string() })).describe('What was said here, newest first'),
+  })
+  .meta({ id: 'PatientPage' });
+
+export type PatientPage = z.output<typeof patientPage>;
+
+/** In the body, since addresses end up in logs. */
+const token = z.string(linkMessages.linkIsOver).max(100, linkMessages.linkIsOver).describe('The last part of the link');
+
+const wish = z
+  .object({
+    token,
+    days: z.array(z.enum(weekDays)).max(weekDays.length).prefault([]),
+    parts: z.array(z.enum(dayParts)).max(dayParts.length).prefault([]).describe('Of the day'),
+    text: optionalText(limits.remarks),
+  })
+  .refine(({ days, parts, text }) => days.length + parts.length > 0 || text !== null, {
+    path: ['text'],
+    error: linkMessages.noWish,
+  })
+  .meta({ id: 'PatientWish' });
+
+export const patientLinks = {
+  get: defineEndpoint({
+    ...routes.patientLinks.get,
+    access: 'front-desk',
+    summary: 'The link to the patient’s page of a request, which is made when somebody asks for it first',
+    params: idParams,
+    output: patientLink,
+    failure: linkMessages.getFailure,
+    notFound: noRequest,
+  }),
+  renew: defineEndpoint({
+    ...routes.patientLinks.renew,
+    access: 'front-desk',
+    summary: 'Make a new link to the patient’s page; the earlier one ends',
+    params: idParams,
+    output: patientLink,
+    failure: linkMessages.renewFailure,
+    notFound: noRequest,
+  }),
+  find: defineEndpoint({
+    ...routes.patientLinks.find,
+    access: 'public',
+    summary: 'What a patient’s page shows',
+    body: z.object({ token }).meta({ id: 'PatientToken' }),
+    output: patientPage,
+    errors: ['not-found', 'too-many'],
+    notFound: linkMessages.linkIsOver,
+  }),
+  cancel: defineEndpoint({
+    ...routes.patientLinks.cancel,
+    access: 'public',
+    summary: 'Cancel a visit as the patient; again changes nothing',
+    body: z.object({ token, visit_id: idInput(linkMessages.notBooked) }).meta({ id: 'PatientCancellation' }),
+    output: patientPage,
+    errors: ['not-found', 'too-many'],
+    failure: linkMessages.cancelFailure,
+    notFound: linkMessages.linkIsOver,
+  }),
+  ask: defineEndpoint({
+    ...routes.patientLinks.ask,
+    access: 'public',
+    summary: 'Ask for another time as the patient, which the front desk sees as a call to make now',
+    body: wish,
+    output: patientPage,
+    errors: ['not-found', 'too-many'],
+    failure: linkMessages.askFailure,
+    notFound: linkMessages.linkIsOver,
+  }),
+};

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import { createEncryption } from './encryption.ts';
+import { hashToken } from './tokens.ts';
+
+/** 128 bits, which nobody guesses. */
+const tokenBytes = 16;
+
+export type SecretLinks = ReturnType<typeof createSecretLinks>;
+
+/** Addresses whose last part is a secret: whoever knows them needs no password. The database has a hash and the encrypted token. */
+export function createSecretLinks(sessionSecret: string, purpose: string) {
+  const encryption = createEncryption(sessionSecret, purpose);
+  return {
+    /** A new token, and what is stored of it. */
+    draw(ownerId: number) {
+      const bytes = randomBytes(tokenBytes);
+      const token = bytes.toString('base64url');
+      return { token, stored: { token_hash: hashToken(token), token: encryption.encrypt(bytes, String(ownerId)) } };
+    },
+    /** Null when it was encrypted with another SESSION_SECRET. */
+    reveal(encrypted: string, ownerId: number) {
+      return encryption.decrypt(encrypted, String(ownerId))?.toString('base64url') ?? null;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Database } from '#server/db/database.ts';
+import type { Row } from '#server/db/tables.ts';
+
+export async function findLinkOf(db: Database, appointmentId: number) {
+  return db.selectFrom('patient_links').selectAll().where('appointment_id', '=', appointmentId).executeTakeFirst();
+}
+
+/** Replaces an earlier link of the request. */
+export async function storeLink(trx: Database, { appointment_id, ...link }: Row<'patient_links'>) {
+  await trx
+    .insertInto('patient_links')
+    .values({ appointment_id, ...link })
+    .onConflict((conflict) => conflict.column('appointment_id').doUpdateSet(link))
+    .execute();
+}
+
+/** False where the request has one by now. */
+export async function insertLink(trx: Database, link: Row<'patient_links'>) {
+  const stored = await trx
+    .insertInto('patient_links')
+    .values(link)
+    .onConflict((conflict) => conflict.column('appointment_id').doNothing())
+    .returning('appointment_id')
+    .executeTakeFirst();
+  return stored !== undefined;
+}
+
+/** The request that a link leads to; undefined for a link that was replaced, or never was one. */
+export async function findRequestOf(db: Database, tokenHash: string) {
+  const link = await db
+    .selectFrom('patient_links')
+    .select('appointment_id')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return link?.appointment_id;
+}

@@ -1,0 +1,172 @@
+import type { z } from 'zod';
+import * as linkMessages from '#contract/messages/patient-links.ts';
+import { type PatientPage, patientLinks } from '#contract/patient-links.ts';
+import { hashToken } from '#server/auth/tokens.ts';
+import { type ChangeRequest, lockVersion, recordChange } from '#server/db/changes.queries.ts';
+import { clinicTimeZone, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import { release } from '#server/db/occupied-times.queries.ts';
+import { readVisitSettings } from '#server/db/schedule.queries.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { AppContext } from '#server/http/app-env.ts';
+import { invalid, notFound, tooMany } from '#server/http/app-error.ts';
+import { fixedWindow, guessedLinks, type Limit } from '#server/limit-store.ts';
+import type { ResourceContext } from '../resource.ts';
+import { lockAppointment, type StoredAppointment, subjectOf } from './appointment-record.ts';
+import * as queries from './appointments.queries.ts';
+import { toHeld } from './holds.queries.ts';
+import { insertNote, listNotesOfPatient } from './notes.queries.ts';
+import { findRequestOf } from './patient-links.queries.ts';
+import * as visitQueries from './visits.queries.ts';
+import { recordVisits } from './visits.service.ts';
+import { writeVisits } from './visits-file.ts';
+
+const dayMs = 24 * 3_600_000;
+/** Wishes for another time, of one request. */
+const wishes = fixedWindow('patients’ wishes', { calls: 10, windowMs: dayMs });
+
+export function mountPatientPage(context: ResourceContext, pollSoon: () => void) {
+  const { mount, serve, clientAddress } = context;
+  const { find, cancel, ask } = patientLinks;
+  const requestOf = (token: string, c: AppContext) => findRequest(context, token, clientAddress(c));
+  mount(find, async ({ body }, c) => readPage(context, await requestOf(body.token, c)));
+  mount(cancel, async ({ body }, c) => {
+    const id = await requestOf(body.token, c);
+    await cancelVisit(context, id, body.visit_id).finally(pollSoon);
+    return readPage(context, id);
+  });
+  mount(ask, async ({ body }, c) => {
+    const id = await requestOf(body.token, c);
+    await storeWish(context, id, body).finally(pollSoon);
+    return readPage(context, id);
+  });
+  serve('/visit/:token/visits.ics', async (c) => {
+    const file = await writeFile(context, await requestOf(c.req.param('token') ?? '', c));
+    const headers = { 'Content-Type': 'text/calendar; charset=utf-8' };
+    return c.body(file, 200, { ...headers, 'Content-Disposition': 'attachment; filename="visits.ics"' });
+  });
+}
+
+async function writeFile({ db, siteUrl }: ResourceContext, id: number) {
+  const request = await queries.findAppointment(db, id);
+  if (!request) throw notFound();
+  const visits = await visitQueries.listVisitsOf(db, id);
+  return writeVisits(visits, request.reference, await getClinicProfile(db), siteUrl.hostname);
+}
+
+/** @throws AppError `not-found`, or `too-many` for a client that has tried many links. */
+async function findRequest({ db, limitStore }: ResourceContext, token: string, address: string) {
+  const id = await findRequestOf(db, hashToken(token));
+  if (id !== undefined) return id;
+  await take(limitStore, guessedLinks, address, linkMessages.tooManyGuesses);
+  throw notFound();
+}
+
+async function take(limitStore: ResourceContext['limitStore'], limit: Limit, key: string, sentence: string) {
+  const { waitMs } = await limitStore.take(limit, key);
+  if (waitMs > 0) throw tooMany(waitMs, sentence);
+}
+
+async function readPage({ db, clock, sharedTime }: ResourceContext, id: number): Promise<PatientPage> {
+  const request = await queries.findAppointment(db, id);
+  if (!request) throw notFound();
+  const { reference, created_at, remarks, held } = request;
+  const { cancel_hours } = await readVisitSettings(db);
+  const visits = (await visitQueries.listVisitsOf(db, id)).toSorted((a, b) => a.starts_at - b.starts_at);
+  const isHeld = held !== null && held.hold_until > (await sharedTime());
+  return {
+    reference,
+    created_at: toIso(created_at),
+    is_closed: remarks !== null,
+    time_zone: await clinicTimeZone(db),
+    held: isHeld && remarks === null ? toHeld(held) : null,
+    visits: visits.map((visit) => {
+      const until = cancelUntil(visit, cancel_hours);
+      const { practitioner, room, status, starts_at, ends_at } = visit;
+      const times = { starts_at: toIso(starts_at), ends_at: toIso(ends_at) };
+      const cancel_until = status === 'booked' && until > clock() ? toIso(until) : null;
+      return { id: visit.id, ...times, status, practitioner, room, moved: visit.moved_at !== null, cancel_until };
+    }),
+    notes: (await listNotesOfPatient(db, id)).map((note) => ({ text: note.text, created_at: toIso(note.created_at) })),
+  };
+}
+
+function cancelUntil({ starts_at }: { starts_at: number }, cancelHours: number) {
+  return starts_at - cancelHours * 3_600_000;
+}
+
+/** @throws AppError `invalid` for a visit that is over, or too near. */
+async function cancelVisit({ db, clock }: ResourceContext, requestId: number, visitId: number) {
+  const change = patientsChange(clock());
+  await inTransaction(db, async (trx) => {
+    const request = await lockAppointment(trx, requestId, change);
+    const visit = await visitQueries.findVisit(trx, visitId);
+    if (visit?.appointment_id !== requestId) throw invalid('visit_id', linkMessages.notBooked);
+    if (visit.status === 'cancelled') return;
+    await lockVersion(trx, 'visits', visitId, visit.version);
+    if (visit.status !== 'booked') throw invalid('visit_id', linkMessages.notBooked);
+    const { cancel_hours } = await readVisitSettings(trx);
+    if (cancelUntil(visit, cancel_hours) <= change.at) throw invalid('visit_id', linkMessages.tooLateToCancel);
+    await visitQueries.updateVisit(trx, visitId, { status: 'cancelled' });
+    await release(trx, visitId);
+    const when = wordsOf(visit.starts_at, await clinicTimeZone(trx));
+    await tellDesk(trx, request, `Cancelled the visit on ${when}.`, change);
+    await recordVisits(trx, change, 'cancelled-by-patient', request, [visitId]);
+  });
+}
+
+type Wish = z.output<typeof patientLinks.ask.body>;
+
+/** @throws AppError `too-many` for one who asks again and again, or `invalid` for a request that is done. */
+async function storeWish({ db, clock, limitStore }: ResourceContext, requestId: number, wish: Wish) {
+  await take(limitStore, wishes, String(requestId), linkMessages.askedOften);
+  const change = patientsChange(clock());
+  await inTransaction(db, async (trx) => {
+    const request = await lockAppointment(trx, requestId, change);
+    if (request.remarks !== null) throw invalid('text', linkMessages.closedRequest);
+    await tellDesk(trx, request, describeWish(wish), change);
+    await recordChange(trx, change, 'asked-by-patient', subjectOf(request), { 'appointments.changes': 1 });
+  });
+}
+
+function patientsChange(at: number): ChangeRequest {
+  return { administratorId: null, at, expectedVersion: undefined };
+}
+
+/** A note, and a call that is due now, which stands above the list. */
+async function tellDesk(
+  trx: Database,
+  { id, remarks, next_call_at }: StoredAppointment,
+  text: string,
+  { at }: ChangeRequest,
+) {
+  const note = {
+    appointment_id: id,
+    administrator_id: null,
+    kind: 'note',
+    from_patient: 1,
+    text,
+    created_at: at,
+  } as const;
+  await insertNote(trx, note);
+  if (remarks === null) await queries.updateAppointment(trx, id, { next_call_at: Math.min(next_call_at ?? at, at) });
+}
+
+const list = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** 'Another time, please: Monday or Friday, morning. After work.' */
+function describeWish({ days, parts, text }: Wish) {
+  const when = [list.format(days), list.format(parts)].filter(Boolean).join(', ');
+  return [when ? `Another time, please: ${when}.` : 'Another time, please.', text].filter(Boolean).join(' ');
+}
+
+/** '24 November 2026 at 10:00 am' */
+function wordsOf(time: number, timeZone: string) {
+  const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const clock = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
+  return new Intl.DateTimeFormat('en-GB', { ...day, ...clock, timeZone }).format(time);
+}
+
+function toIso(time: number) {
+  return new Date(time).toISOString();
+}

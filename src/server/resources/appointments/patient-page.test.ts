@@ -1,0 +1,258 @@
+import ICAL from 'ical.js';
+import { beforeEach, describe, expect, test } from 'vitest';
+import * as linkMessages from '#contract/messages/patient-links.ts';
+import { countNames, readCounts } from '#server/db/changes.queries.ts';
+import { addPractitioner, bookingOf } from '#server/testing/fixtures.ts';
+import { recount } from '#server/testing/recount.ts';
+import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+// It is Friday, 2026-11-20, 11:30 in Kochi. Patients may cancel until 24 hours before a visit.
+
+let site: TestApp;
+let admin: { Authorization: string };
+let nila: number;
+beforeEach(async () => {
+  site = await createTestApp();
+  admin = await site.signIn();
+  nila = await addPractitioner(site, 'Nila');
+  return () => site.close();
+});
+
+const at = (time: string, day = '2026-11-24') => new Date(`${day}T${time}+05:30`).toISOString();
+const requestId = async () => (await site.post('/api/appointments', await bookingOf(site))).body.id as number;
+const pathOf = async (id: number) =>
+  (await site.post(`/api/appointments/${id}/link`, undefined, admin)).body.path as string;
+const tokenIn = (path: string) => path.replace('/visit/', '');
+const pageOf = (token: string) => site.post('/api/patient-page', { token });
+const call = (name: string, body: object) => site.post(`/api/patient-page/${name}`, body);
+
+/** A request with visits at these times, and the token of its patient's page. */
+async function booked(...starts: string[]) {
+  const id = await requestId();
+  const visits = [];
+  for (const starts_at of starts) {
+    const visit = { appointment_id: id, practitioner_id: nila, starts_at };
+    visits.push((await site.post('/api/visits', visit, admin)).body);
+  }
+  return { id, visits, token: tokenIn(await pathOf(id)) };
+}
+
+describe('the link of a request', () => {
+  test('is made once, has 128 bits, and is stored as a hash and encrypted', async () => {
+    const id = await requestId();
+    const path = await pathOf(id);
+    expect(path).toMatch(/^\/visit\/[\w-]{22}$/);
+    expect(await pathOf(id)).toBe(path);
+    const [stored] = await site.db.selectFrom('patient_links').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(tokenIn(path));
+    expect((await pageOf(tokenIn(path))).body.visits).toEqual([]);
+  });
+
+  test('is the same for all who ask for the first one at once', async () => {
+    const id = await requestId();
+    const paths = await Promise.all([1, 2, 3].map(() => pathOf(id)));
+    expect(new Set(paths).size).toBe(1);
+  });
+
+  test('ends when the front desk makes a new one', async () => {
+    const { id, token } = await booked();
+    const { body } = await site.post(`/api/appointments/${id}/link/renewal`, undefined, admin);
+    expect((await pageOf(token)).status).toBe(404);
+    expect((await pageOf(tokenIn(body.path))).status).toBe(200);
+    expect(await pathOf(id)).toBe(body.path);
+  });
+
+  test('is replaced when it was encrypted with another secret', async () => {
+    const { id, token } = await booked();
+    await site.db.updateTable('patient_links').set({ token: 'unreadable' }).execute();
+    const path = await pathOf(id);
+    expect(tokenIn(path)).not.toBe(token);
+    expect((await pageOf(tokenIn(path))).status).toBe(200);
+  });
+
+  test('comes with a booking that says when it suits, again with a repeated one, and with no other', async () => {
+    const booking = await bookingOf(site, { wishes: { days: ['Monday'] } });
+    const key = { 'Idempotency-Key': 'twice' };
+    const { body } = await site.post('/api/appointments', booking, key);
+    expect((await site.post('/api/appointments', booking, key)).body).toEqual(body);
+    expect((await pageOf(tokenIn(body.link))).body.reference).toBe(body.reference);
+    const answers = await site.db.selectFrom('idempotency_keys').select('answer').execute();
+    expect(JSON.stringify(answers)).not.toContain(tokenIn(body.link));
+    expect((await site.post('/api/appointments', await bookingOf(site))).body).not.toHaveProperty('link');
+  });
+
+  test('ends with the data of the patient', async () => {
+    const { id, token } = await booked(at('10:00'));
+    const choice = { contact: '+91 00000 00001', appointments: [id], reviews: [] };
+    const proof = { currentPassword: administrator.password };
+    await site.post('/api/patient-data/erase', { ...choice, ...proof }, admin);
+    expect(await site.db.selectFrom('patient_links').selectAll().execute()).toEqual([]);
+    for (const name of ['', '/cancellation', '/wish'])
+      expect((await site.post(`/api/patient-page${name}`, { token, visit_id: 1, text: 'x' })).status).toBe(404);
+  });
+
+  test('is not found under any other token', async () => {
+    for (const token of ['', 'guessed', '../admin', 'x'.repeat(101), "' or 1=1 --", '💥']) {
+      expect([404, 422]).toContain((await pageOf(token)).status);
+      expect([404, 422]).toContain((await call('cancellation', { token, visit_id: 1 })).status);
+    }
+  });
+
+  test('cannot be guessed for long, while those that are known go on to work', async () => {
+    const { token } = await booked();
+    for (let index = 0; index < 20; index++) expect((await pageOf(`guess-${index}`)).status).toBe(404);
+    expect(await pageOf('guess')).toMatchObject({ status: 429, body: { detail: linkMessages.tooManyGuesses } });
+    expect((await pageOf(token)).status).toBe(200);
+  });
+
+  test('is in no line of the log', async () => {
+    const { token } = await booked(at('10:00'));
+    await site.get(`/visit/${token}/visits.ics`);
+    await site.post(`/visit/${token}/visits.ics`);
+    await site.get('/visit/unknown-secret/visits.ics');
+    await site.get(`/visit/${token}/other`);
+    await call('cancellation', { token, visit_id: 99 });
+    expect(site.logged.length).toBeGreaterThan(4);
+    for (const line of site.logged) expect(line).not.toMatch(new RegExp(`${token}|unknown-secret`));
+    expect(site.logged.join()).toContain('/visit/:token/visits.ics');
+  });
+});
+
+describe('the patient’s page', () => {
+  test('says what is held, and nothing about the patient', async () => {
+    const settings = { offers_times: true, hold_hours: 24, cancel_hours: 24, notice_hours: 12, weeks_ahead: 6 };
+    await site.put('/api/visit-settings', settings, admin);
+    const booking = await bookingOf(site, { wishes: { times: [{ starts_at: at('10:00') }] } });
+    const { link, held } = (await site.post('/api/appointments', booking)).body;
+    const { body } = await pageOf(tokenIn(link));
+    expect(body).toMatchObject({ held, visits: [], notes: [], is_closed: false, time_zone: 'Asia/Kolkata' });
+    expect(JSON.stringify(body)).not.toMatch(/Meera|meera|00001|shoulder/);
+    site.clock.now += 24 * 3_600_000;
+    expect((await pageOf(tokenIn(link))).body.held).toBeNull();
+  });
+
+  test('lists all visits in order, with until when each can be cancelled, and stays when one is moved', async () => {
+    const { visits, token } = await booked(at('10:00', '2026-11-25'), at('10:00'), at('15:00', '2026-11-20'));
+    const { body } = await pageOf(token);
+    expect(body.visits.map((visit: { cancel_until: string | null }) => visit.cancel_until)).toEqual([
+      null,
+      at('10:00', '2026-11-23'),
+      at('10:00'),
+    ]);
+    await site.put(`/api/visits/${visits[1].id}`, { starts_at: at('12:00'), practitioner_id: nila }, admin);
+    expect((await pageOf(token)).body.visits[1]).toMatchObject({
+      starts_at: at('12:00'),
+      moved: true,
+      practitioner: 'Nila',
+    });
+  });
+
+  test('cancels a visit, which frees its time and tells the front desk', async () => {
+    const { id, visits, token } = await booked(at('10:00'));
+    const before = await readCounts(site.db, 'visits.changes', 'appointments.changes');
+    const answer = await call('cancellation', { token, visit_id: visits[0].id });
+    expect(answer.body).toMatchObject({
+      visits: [{ status: 'cancelled', cancel_until: null }],
+      notes: [{ text: 'Cancelled the visit on 24 November 2026 at 10:00 am.' }],
+    });
+    expect(await site.db.selectFrom('occupied_times').selectAll().execute()).toEqual([]);
+    const [request] = (await site.get('/api/appointments/due', admin)).body;
+    expect(request).toMatchObject({ id, stage: 'new', last_note: { from_patient: true, author: null } });
+    const [entry] = (await site.get('/api/audit-log?limit=1', admin)).body;
+    expect(entry).toMatchObject({ action: 'cancelled-by-patient', kind: 'visit', administrator: null });
+    const after = await readCounts(site.db, 'visits.changes', 'appointments.changes');
+    expect(after).toEqual({
+      'visits.changes': before['visits.changes'] + 1,
+      'appointments.changes': before['appointments.changes'] + 1,
+    });
+    expect(await readCounts(site.db, ...countNames)).toEqual(await recount(site.db));
+
+    const again = await call('cancellation', { token, visit_id: visits[0].id });
+    expect([again.status, again.body.notes.length]).toEqual([200, 1]);
+  });
+
+  test('is cancelled once by many who press the button at the same time', async () => {
+    const { visits, token } = await booked(at('10:00'));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => call('cancellation', { token, visit_id: visits[0].id })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await pageOf(token)).body.notes).toHaveLength(1);
+  });
+
+  test('refuses to cancel late, what is over, and what belongs to somebody else', async () => {
+    const { visits, token } = await booked(at('10:00'), at('11:00'));
+    const other = await booked(at('12:00'));
+    await site.put(`/api/visits/${visits[1].id}/status`, { status: 'arrived' }, admin);
+    const refused = (visit_id: number) =>
+      call('cancellation', { token, visit_id }).then(({ status, body }) => [status, body.detail]);
+    expect(await refused(visits[1].id)).toEqual([422, linkMessages.notBooked]);
+    expect(await refused(other.visits[0].id)).toEqual([422, linkMessages.notBooked]);
+    site.clock.now = Date.parse(at('10:00', '2026-11-23')) - 1;
+    expect((await pageOf(token)).body.visits[0].cancel_until).not.toBeNull();
+    site.clock.now += 1;
+    expect((await pageOf(token)).body.visits[0].cancel_until).toBeNull();
+    expect(await refused(visits[0].id)).toEqual([422, linkMessages.tooLateToCancel]);
+    expect((await pageOf(token)).body.notes).toEqual([]);
+  });
+
+  test('asks for another time, which is due at the front desk, up to ten times a day', async () => {
+    const { id, token } = await booked(at('10:00'));
+    const wish = { token, days: ['Monday', 'Friday'], parts: ['evening'], text: 'After work.' };
+    const text = 'Another time, please: Monday or Friday, evening. After work.';
+    expect((await call('wish', wish)).body.notes).toMatchObject([{ text }]);
+    const [request] = (await site.get('/api/appointments/due', admin)).body;
+    expect(request).toMatchObject({ id, stage: 'confirmed', last_note: { text, from_patient: true } });
+    expect((await site.get('/api/audit-log?limit=1', admin)).body[0].action).toBe('asked-by-patient');
+    expect((await call('wish', { token, text: '  ' })).body.errors).toEqual([
+      { field: 'text', message: linkMessages.noWish },
+    ]);
+    for (let index = 0; index < 9; index++) await call('wish', wish);
+    expect(await call('wish', wish)).toMatchObject({ status: 429, body: { detail: linkMessages.askedOften } });
+  });
+
+  test('of a request that is done takes no more wishes', async () => {
+    const { id, token } = await booked();
+    await site.put(`/api/appointments/${id}/remark`, { remarks: 'Done.' }, admin);
+    expect((await pageOf(token)).body.is_closed).toBe(true);
+    const { status, body } = await call('wish', { token, text: 'Monday' });
+    expect([status, body.detail]).toEqual([422, linkMessages.closedRequest]);
+  });
+});
+
+describe('the calendar file', () => {
+  const eventsOf = (text: string) =>
+    new ICAL.Component(ICAL.parse(text) as never[]).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+  const statusOf = (event: ICAL.Event) => event.component.getFirstPropertyValue('status');
+
+  test('has all visits, and keeps their names while it counts changes', async () => {
+    const { visits, token } = await booked(at('10:00'), at('10:00', '2026-11-27'));
+    const { status, headers, body } = await site.get(`/visit/${token}/visits.ics`);
+    expect([status, headers.get('Content-Type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(headers.get('Cache-Control')).toBe('private, no-store');
+    expect([headers.get('Referrer-Policy'), headers.get('X-Robots-Tag')]).toEqual(['no-referrer', 'noindex, nofollow']);
+    const before = eventsOf(body);
+    expect(before.map((event) => event.startDate.toJSDate().toISOString()).toSorted()).toEqual([
+      at('10:00'),
+      at('10:00', '2026-11-27'),
+    ]);
+    expect(body).not.toMatch(/Meera|00001|\/visit\//);
+
+    await site.put(`/api/visits/${visits[0].id}`, { starts_at: at('12:00'), practitioner_id: nila }, admin);
+    await site.put(`/api/visits/${visits[1].id}/status`, { status: 'cancelled' }, admin);
+    const after = eventsOf((await site.get(`/visit/${token}/visits.ics`)).body);
+    expect(after.map(({ uid }) => uid).toSorted()).toEqual(before.map(({ uid }) => uid).toSorted());
+    const moved = after.find(({ uid }) => uid.startsWith(`visit-${visits[0].id}@`));
+    expect([moved?.startDate.toJSDate().toISOString(), moved?.sequence, moved && statusOf(moved)]).toEqual([
+      at('12:00'),
+      1,
+      'CONFIRMED',
+    ]);
+    expect(after.map(statusOf)).toContain('CANCELLED');
+  });
+
+  test('answers reading only, and a link that has ended not at all', async () => {
+    const { id, token } = await booked(at('10:00'));
+    expect((await site.post(`/visit/${token}/visits.ics`)).status).toBe(405);
+    await site.post(`/api/appointments/${id}/link/renewal`, undefined, admin);
+    expect((await site.get(`/visit/${token}/visits.ics`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,61 @@
+import { Field } from '#web/forms/field.tsx';
+
+interface AskFormProps {
+  choices: { days: readonly string[]; parts: readonly string[]; longest: number };
+  /** What came back because it was refused. */
+  typed: { days: readonly string[]; parts: readonly string[]; text: string } | undefined;
+}
+
+/** The patient says when it suits them better. */
+export function AskForm({ choices, typed }: AskFormProps) {
+  return (
+    <section className="ask" aria-labelledby="ask">
+      <h2 id="ask">Ask for another time</h2>
+      <p className="soft">We read it and call you. Until then nothing changes.</p>
+      <form method="post">
+        <input type="hidden" name="intent" value="ask" />
+        <Choices legend="Which days suit you?" name="days" choices={choices.days} chosen={typed?.days} />
+        <Choices legend="Which part of the day?" name="parts" choices={choices.parts} chosen={typed?.parts} />
+        <Field id="ask-text" label="What else should we know?" optional>
+          {(control) => (
+            <textarea
+              {...control}
+              className="input"
+              name="text"
+              rows={3}
+              maxLength={choices.longest}
+              dir="auto"
+              defaultValue={typed?.text}
+            />
+          )}
+        </Field>
+        <button type="submit" className="button button-primary">
+          Send
+        </button>
+      </form>
+    </section>
+  );
+}
+
+interface ChoicesProps {
+  legend: string;
+  name: string;
+  choices: readonly string[];
+  chosen: readonly string[] | undefined;
+}
+
+function Choices({ legend, name, choices, chosen = [] }: ChoicesProps) {
+  return (
+    <fieldset className="ask-choices">
+      <legend className="field-label">{legend}</legend>
+      <div>
+        {choices.map((choice) => (
+          <label key={choice}>
+            <input type="checkbox" name={name} value={choice} defaultChecked={chosen.includes(choice)} />
+            {choice.charAt(0).toUpperCase() + choice.slice(1)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

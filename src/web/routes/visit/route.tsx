@@ -1,0 +1,195 @@
+import './visit.css';
+import type { ReactNode } from 'react';
+import { data, isRouteErrorResponse, redirect } from 'react-router';
+import { limits } from '#contract/limits.ts';
+import { dayParts } from '#contract/visit-states.ts';
+import { ApiError } from '#web/api/client.ts';
+import { foundOr404 } from '#web/api/found-or-404.ts';
+import { serverApi } from '#web/api/server-api.ts';
+import { readPost } from '#web/forms/answer-post.ts';
+import { formText } from '#web/forms/form-data.ts';
+import { loadTexts } from '#web/page-texts.ts';
+import { CallLink } from '#web/shell/call-link.tsx';
+import { useClinic, useShellData } from '#web/shell/clinic.ts';
+import { ErrorPage, MessagePage } from '#web/shell/error-page.tsx';
+import { week } from '#web/shell/opening-hours.ts';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import { postFailedContext } from '#web/shell/server-contexts.ts';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Link } from '#web/ui/navigation/link.tsx';
+import { Paragraphs } from '#web/ui/paragraphs.tsx';
+import type { Route } from './+types/route.ts';
+import { AskForm } from './ask-form.tsx';
+import { exampleOf, showPage } from './shown-page.ts';
+import { HeldTime, Visit } from './visit.tsx';
+
+/** In place of a token: what the page looks like, for owners. */
+const example = 'example';
+
+export async function loader({ params: { token }, context }: Route.LoaderArgs) {
+  const api = serverApi(context);
+  const [clinic, words] = await Promise.all([api.clinic.get(), loadTexts(api, 'visit')]);
+  const now = Date.now();
+  const page =
+    token === example
+      ? exampleOf(clinic.timeZone, now)
+      : await findPage(() => api.patientLinks.find({ body: { token } }));
+  const choices = { days: week, parts: dayParts, longest: limits.remarks };
+  return { ...showPage(page, now), mapLink: clinic.mapLink, bring: words.bring, choices };
+}
+
+/** Whoever opens many wrong links hears why no other one works. */
+async function findPage<T>(load: () => Promise<T>) {
+  return foundOr404(load()).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 429) throw data(error.message, 429);
+    throw error;
+  });
+}
+
+/** Buttons of the page. Nothing but these changes anything: the programs of mail services open links. */
+export async function action({ request, params: { token }, context }: Route.ActionArgs) {
+  const form = await readPost(request, ['cancel', 'ask']);
+  const { patientLinks } = serverApi(context);
+  const wish = readWish(form);
+  const send = () =>
+    formText(form, 'intent') === 'cancel'
+      ? patientLinks.cancel({ body: { token, visit_id: formText(form, 'visit') } })
+      : patientLinks.ask({ body: { token, ...wish } });
+  try {
+    if (token !== example) await send();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 404) throw data(error.message, 404);
+    context.set(postFailedContext, true);
+    const sentence = error.fieldErrors[0]?.message ?? error.message;
+    return data({ sentence, wish }, error.status || 503);
+  }
+  return redirect(`/visit/${token}`, 303);
+}
+
+function readWish(form: FormData) {
+  const chosen = <C extends string>(name: string, choices: readonly C[]) =>
+    choices.filter((choice) => form.getAll(name).includes(choice));
+  return { days: chosen('days', week), parts: chosen('parts', dayParts), text: formText(form, 'text') };
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args.loaderData?.title ?? '', args);
+
+/** A patient's own page about their request. Works without scripts, and sends nothing by itself. */
+export default function VisitPage({ loaderData: page, actionData: refused, params }: Route.ComponentProps) {
+  const { title, lead, held, visits, notes, isClosed, reference, bring } = page;
+  const hasCalendar = visits.some(({ isAhead }) => isAhead);
+  return (
+    <Frame>
+      <h1>{title}</h1>
+      <p className="lead">{lead}</p>
+      {refused && <Alert tone="failure" title={refused.sentence} takesFocus />}
+      {held && <HeldTime held={held} timeZone={page.timeZone} />}
+      {visits.length > 0 && (
+        <section aria-labelledby="visits">
+          <h2 id="visits">{visits.length === 1 ? 'Your visit' : 'Your visits'}</h2>
+          <ol className="own-visits">
+            {visits.map((visit) => (
+              <Visit key={visit.id} visit={visit} timeZone={page.timeZone} />
+            ))}
+          </ol>
+          {hasCalendar && (
+            <a className="button button-secondary" href={`/visit/${params.token}/visits.ics`} download>
+              Add to calendar
+            </a>
+          )}
+        </section>
+      )}
+      <div className="visit-about">
+        <Place mapLink={page.mapLink} />
+        {bring.trim() && (
+          <section aria-labelledby="bring">
+            <h2 id="bring">What to bring</h2>
+            <Paragraphs text={bring} />
+          </section>
+        )}
+      </div>
+      {notes.length > 0 && (
+        <section aria-labelledby="told">
+          <h2 id="told">What you told us</h2>
+          <ul className="own-notes">
+            {notes.map(({ text, when }) => (
+              <li key={when + text}>
+                <p dir="auto">{text}</p>
+                <p className="soft small">{when}. We have it.</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {isClosed ? (
+        <p>
+          <Link className="button button-primary" to="/appointment">
+            Ask for an appointment
+          </Link>
+        </p>
+      ) : (
+        <AskForm choices={page.choices} typed={refused?.wish} />
+      )}
+      <p className="soft">
+        Your reference: <span className="num">{reference}</span>. Whoever has the address of this page can see it, so
+        keep it for yourself.
+      </p>
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isBlocked = isRouteErrorResponse(error) && error.status === 429;
+  return (
+    <Frame>
+      {isBlocked ? (
+        <MessagePage title="Please try again later." text={String(error.data)}>
+          {null}
+        </MessagePage>
+      ) : (
+        <ErrorPage missing={{ sentence: 'This link does not work any more.', wayOn: home }} />
+      )}
+    </Frame>
+  );
+}
+
+const home = { to: '/', label: 'Go to the home page' };
+
+function Frame({ children }: { children: ReactNode }) {
+  const shell = useShellData();
+  return (
+    <div className="visit-page">
+      <header className="wrap">
+        <Link className="visit-brand" to="/">
+          {shell?.clinic.name ?? 'Home'}
+        </Link>
+        {shell && <CallLink />}
+      </header>
+      <main id="main" className="wrap" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function Place({ mapLink }: { mapLink: string | null }) {
+  const { name, address } = useClinic();
+  return (
+    <section aria-labelledby="place">
+      <h2 id="place">Where to come</h2>
+      <address>
+        {name}
+        <br />
+        {address.street}
+        <br />
+        {address.locality}, {address.region} {address.postalCode}
+      </address>
+      {mapLink && (
+        <a className="link-on" href={mapLink} rel="noreferrer">
+          Show on the map
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import type { PatientPage } from '#contract/patient-links.ts';
+import type { VisitStatus } from '#contract/visit-states.ts';
+
+// What a patient's page says, in words. Made on the server: browsers write some times in other ways.
+
+type Visit = PatientPage['visits'][number];
+
+export interface ShownVisit extends Pick<Visit, 'id' | 'starts_at' | 'ends_at' | 'practitioner' | 'room'> {
+  /** 'Tuesday, 24 November 2026' */
+  day: string;
+  /** '5:00 pm to 5:30 pm' */
+  span: string;
+  /** 'Booked' */
+  state: string;
+  /** It takes place, or has. */
+  isOn: boolean;
+  /** It is booked, and not over. */
+  isAhead: boolean;
+  /** Until when it can be cancelled; null when it cannot. */
+  cancelUntil: string | null;
+}
+
+const stateWords: Record<VisitStatus, string> = {
+  booked: 'Booked',
+  arrived: 'You have arrived',
+  fulfilled: 'Finished',
+  cancelled: 'Cancelled',
+  noshow: 'You did not come',
+};
+
+export function showPage({ visits, held, notes, ...page }: PatientPage, now: number) {
+  const { time_zone } = page;
+  const shown = visits.map((visit) => showVisit(visit, time_zone, now));
+  return {
+    reference: page.reference,
+    timeZone: time_zone,
+    isClosed: page.is_closed,
+    held: held && { ...held, day: dayWords(held.starts_at, time_zone), span: spanWords(held, time_zone) },
+    visits: shown,
+    notes: notes.map(({ text, created_at }) => ({ text, when: momentWords(created_at, time_zone) })),
+    ...describe({ visits, held, ...page }, now),
+  };
+}
+
+export type ShownPage = ReturnType<typeof showPage>;
+
+function showVisit(visit: Visit, timeZone: string, now: number): ShownVisit {
+  const { id, starts_at, ends_at, practitioner, room, status, moved, cancel_until } = visit;
+  return {
+    id,
+    starts_at,
+    ends_at,
+    practitioner,
+    room,
+    day: dayWords(starts_at, timeZone),
+    span: spanWords(visit, timeZone),
+    state: status === 'booked' && moved ? 'Moved to this time' : stateWords[status],
+    isOn: status !== 'cancelled' && status !== 'noshow',
+    isAhead: isAhead(visit, now),
+    cancelUntil: cancel_until && momentWords(cancel_until, timeZone),
+  };
+}
+
+function isAhead({ status, ends_at }: Visit, now: number) {
+  return (status === 'booked' || status === 'arrived') && Date.parse(ends_at) > now;
+}
+
+/** The heading and what follows it. */
+function describe(
+  { visits, held, is_closed, time_zone }: Omit<PatientPage, 'notes' | 'reference' | 'created_at'>,
+  now: number,
+) {
+  const [next, ...later] = visits.filter((visit) => isAhead(visit, now));
+  if (next?.status === 'arrived') return { title: 'You have arrived', lead: 'Please take a seat. We call you soon.' };
+  if (next) {
+    const lead = `${later.length > 0 ? 'The next one is on' : 'On'} ${momentWords(next.starts_at, time_zone)}.`;
+    if (next.moved) return { title: 'Your visit has a new time', lead };
+    return { title: later.length > 0 ? 'Your visits are booked' : 'Your visit is booked', lead };
+  }
+  if (held) {
+    const until = momentWords(held.held_until, time_zone);
+    return {
+      title: 'We hold a time for you',
+      lead: `Until ${until}. We confirm it, or call you to agree another one.`,
+    };
+  }
+  if (is_closed) return { title: 'This request is finished', lead: 'To come again, ask for a new appointment.' };
+  return whatBecameOf(visits.at(-1)?.status);
+}
+
+function whatBecameOf(last: VisitStatus | undefined) {
+  if (last === undefined) return { title: 'We have your request', lead: 'We call you to agree a day and a time.' };
+  const another = 'Ask for another time below, or call us.';
+  if (last === 'cancelled') return { title: 'Your visit is cancelled', lead: another };
+  if (last === 'noshow') return { title: 'You did not come to your visit', lead: another };
+  return { title: 'Thank you for coming', lead: 'To come again, ask for another time below, or call us.' };
+}
+
+const formatter = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, ...options });
+
+function dayWords(instant: string, timeZone: string) {
+  return formatter(timeZone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(
+    new Date(instant),
+  );
+}
+
+function clockWords(instant: string, timeZone: string) {
+  return formatter(timeZone, { hour: 'numeric', minute: '2-digit', hour12: true }).format(new Date(instant));
+}
+
+export function spanWords({ starts_at, ends_at }: { starts_at: string; ends_at: string }, timeZone: string) {
+  return `${clockWords(starts_at, timeZone)} to ${clockWords(ends_at, timeZone)}`;
+}
+
+/** 'Tuesday, 24 November 2026, 5:00 pm' */
+export function momentWords(instant: string, timeZone: string) {
+  return `${dayWords(instant, timeZone)}, ${clockWords(instant, timeZone)}`;
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** For owners who write the words of this page: a visit in two days. */
+export function exampleOf(timeZone: string, now: number): PatientPage {
+  const starts = Math.ceil(now / dayMs) * dayMs + dayMs;
+  const toIso = (time: number) => new Date(time).toISOString();
+  const who = { practitioner: 'Dr. Asha Sample', room: 'Room 1' };
+  const times = { starts_at: toIso(starts), ends_at: toIso(starts + 1_800_000), cancel_until: toIso(starts - dayMs) };
+  return {
+    reference: 'K7MP2QXA',
+    created_at: toIso(now),
+    is_closed: false,
+    time_zone: timeZone,
+    held: null,
+    visits: [{ id: 1, status: 'booked', moved: false, ...who, ...times }],
+    notes: [],
+  };
+}

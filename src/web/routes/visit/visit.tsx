@@ -1,0 +1,93 @@
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import type { ShownPage, ShownVisit } from './shown-page.ts';
+
+interface VisitProps {
+  visit: ShownVisit;
+  timeZone: string;
+}
+
+/** When and with whom, and the way to cancel it. */
+export function Visit({ visit, timeZone }: VisitProps) {
+  const { id, day, span, state, practitioner, room, isOn, isAhead, cancelUntil } = visit;
+  return (
+    <li className={isOn ? 'own-visit' : 'own-visit own-visit-off'}>
+      <p className="own-state">{state}</p>
+      <p className="own-time num">
+        <time dateTime={visit.starts_at}>
+          {day}
+          <br />
+          {span}
+        </time>
+      </p>
+      {isAhead && <ReaderTime {...visit} timeZone={timeZone} />}
+      {isOn && (practitioner || room) && (
+        <p>
+          <bdi>{practitioner && `With ${practitioner}`}</bdi>
+          {practitioner && room && ', '}
+          <bdi>{room}</bdi>
+        </p>
+      )}
+      {cancelUntil && (
+        <details className="cancel">
+          <summary>Cancel this visit</summary>
+          <p>Somebody else then gets this time. You can cancel here until {cancelUntil}.</p>
+          <form method="post">
+            <input type="hidden" name="intent" value="cancel" />
+            <input type="hidden" name="visit" value={id} />
+            <button type="submit" className="button button-danger button-small">
+              Yes, cancel this visit
+            </button>
+          </form>
+        </details>
+      )}
+      {isAhead && !cancelUntil && <p className="soft">If you cannot come, please call us.</p>}
+    </li>
+  );
+}
+
+interface HeldTimeProps {
+  held: NonNullable<ShownPage['held']>;
+  timeZone: string;
+}
+
+export function HeldTime({ held, timeZone }: HeldTimeProps) {
+  return (
+    <section className="own-visit" aria-label="Held for you">
+      <p className="own-state">Held for you</p>
+      <p className="own-time num">
+        <time dateTime={held.starts_at}>
+          {held.day}
+          <br />
+          {held.span}
+        </time>
+      </p>
+      <ReaderTime {...held} timeZone={timeZone} />
+      <p>
+        With <bdi>{held.practitioner}</bdi>
+      </p>
+    </section>
+  );
+}
+
+interface ReaderTimeProps {
+  starts_at: string;
+  /** Of the clinic. */
+  timeZone: string;
+}
+
+/** The same moment where the reader is, if the clocks differ. Only their browser knows. */
+function ReaderTime({ starts_at, timeZone }: ReaderTimeProps) {
+  if (!useHydrated()) return null;
+  const words = (zone?: string) =>
+    new Intl.DateTimeFormat('en-GB', {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      hour: 'numeric',
+      minute: '2-digit',
+      hour12: true,
+      timeZone: zone,
+    }).format(new Date(starts_at));
+  const own = words();
+  return own === words(timeZone) ? null : <p className="soft">Where you are, that is {own}.</p>;
+}
