@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
+import { addDays } from '#web/admin/visits/wall-time.ts';
 import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { openRequest } from './testing/admin-pages.ts';
@@ -18,6 +19,7 @@ const monday = (() => {
 })();
 
 interface Booked {
+  day?: string;
   time: string;
   anyway?: boolean;
   practitioner_id?: number | null;
@@ -32,13 +34,13 @@ beforeAll(async () => {
 
 const someone = () => practitioners[0] ?? { id: 0, name: '' };
 
-async function book(name: string, { time, practitioner_id = someone().id, anyway = false }: Booked) {
+async function book(name: string, { day = monday, time, practitioner_id = someone().id, anyway = false }: Booked) {
   const reference = await bookOverApi(site().url, name);
   const api = await signInToApi(site());
   const [request] = (await api.appointments.list({ query: { q: reference } })).body;
   const body = {
     appointment_id: request?.id ?? 0,
-    starts_at: `${monday}T${time}`,
+    starts_at: `${day}T${time}`,
     practitioner_id,
     minutes: 30,
     anyway,
@@ -144,6 +146,229 @@ test('a week and a list show the same visits, and arrows lead from lane to lane'
   await page.getByRole('link', { name: 'List', exact: true }).click();
   await page.waitForURL(/view=agenda/);
   await visitOf(page, 'Calendar Second').waitFor();
+});
+
+test('keys move a visit, mark it and take it back, and one Undo is for several presses', async () => {
+  const name = 'Calendar Keys';
+  const booked = await book(name, { time: '10:00' });
+  const page = await visitCalendar(1440);
+  const press = (key: string) => page.keyboard.press(key);
+  await visitOf(page, name).focus();
+  await press('Alt+ArrowDown');
+  await press('Alt+ArrowDown');
+  await press('Alt+Shift+ArrowDown');
+  await visitOf(page, name).getByText('10:25').waitFor();
+  await page.getByText(`10:25 am to 10:55 am, ${someone().name}`).waitFor();
+  await toast(page, visitMessages.moved).waitFor();
+  expect(await stored(booked)).toMatchObject({ version: booked.version + 1 });
+  await press('u');
+  await visitOf(page, name).getByText('10:00').waitFor();
+  await press('Alt+ArrowRight');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(name);
+  await page
+    .getByRole('region', { name: practitioners[1]?.name ?? '' })
+    .getByText(name)
+    .waitFor();
+  await press('a');
+  await visitOf(page, name).getByText('Arrived').waitFor();
+  await toast(page, `${name}: Arrived.`).waitFor();
+  expect(await stored(booked)).toMatchObject({ status: 'arrived', practitioner_id: practitioners[1]?.id });
+  await press('f');
+  await visitOf(page, name).getByText('Attended').waitFor();
+  await press('b');
+  await visitOf(page, name).getByText('Booked').waitFor();
+  await press('o');
+  await page.getByRole('heading', { name, level: 2 }).waitFor();
+  await page.locator('.side-sheet').getByRole('button', { name: 'Did not come' }).waitFor();
+  await press('x');
+  await page.locator('.left-visits').getByText(name).waitFor();
+});
+
+test('a free place of a lane is booked for a walk-in, and by keys for a request, and nothing typed is lost', async () => {
+  await bookOverApi(site().url, 'Calendar Waiting');
+  const page = await visitCalendar(1440);
+  const lane = page.getByRole('region', { name: someone().name, exact: true });
+  const { top } = await lane.locator('.lane-hours').evaluate((hours) => ({ top: hours.clientHeight }));
+  const [from, until] = await page
+    .locator('.time-grid')
+    .evaluate((grid) => [grid.dataset['from'], grid.dataset['until']]);
+  const minute = top / (Number(until) - Number(from));
+  await lane.locator('.lane-hours').click({ position: { x: 5, y: (17 * 60 + 20 - Number(from)) * minute } });
+  const dialog = page.getByRole('dialog', { name: 'Book a time' });
+  expect(await dialog.getByLabel('Time', { exact: true }).inputValue()).toBe('17:15');
+  await expect.poll(() => dialog.getByLabel('Practitioner').inputValue()).toBe(String(someone().id));
+  await button(page, 'Book the visit').click();
+  await dialog.getByText('Please choose a request, or a walk-in.').waitFor();
+  await dialog.getByLabel('Walk-in').check();
+  await dialog.getByRole('checkbox').first().check();
+  await dialog.getByLabel('Name').fill('Calendar Walkin');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await button(page, 'Book a time').click();
+  expect(await dialog.getByLabel('Name').inputValue()).toBe('Calendar Walkin');
+  await dialog.getByLabel('Time', { exact: true }).fill('17:15');
+  await dialog.getByLabel('Practitioner').selectOption(String(someone().id));
+  await button(page, 'Book the visit').click();
+  await dialog.getByRole('link', { name: 'Please enter the phone number.' }).waitFor();
+  await dialog.getByLabel('Phone').fill('+91 00000 00077');
+  await button(page, 'Book the visit').click();
+  await toast(page, visitMessages.booked).waitFor();
+  await lane.getByText('Calendar Walkin').waitFor();
+
+  await lane.locator('.free-place').focus();
+  await page.keyboard.press('ArrowRight');
+  const other = page.getByRole('region', { name: practitioners[1]?.name ?? '', exact: true });
+  await page.keyboard.press('ArrowDown');
+  const words = (await other.locator('.free-place').textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('radio', { name: 'Calendar Waiting' }).check();
+  await button(page, 'Book the visit').click();
+  await other.getByText('Calendar Waiting').waitFor();
+  await visitOf(page, 'Calendar Waiting').getByText(words.replace('Book ', '')).waitFor();
+});
+
+test('a visit is dragged to another time, lane and length; Esc and a taken time put it back', async () => {
+  const name = 'Calendar Dragged';
+  const booked = await book(name, { time: '13:00' });
+  await book('Calendar Inway', { time: '13:40' });
+  const page = await visitCalendar(1440, undefined, { expected: [/status of 409|ApiError/] });
+  const minute = await page
+    .locator('.time-grid')
+    .evaluate(
+      (grid) =>
+        (grid.querySelector('.lane-hours')?.clientHeight ?? 0) /
+        (Number(grid.dataset['until']) - Number(grid.dataset['from'])),
+    );
+  const visit = visitOf(page, name);
+  const drag = async (by: { lanes?: number; minutes: number; edge?: boolean }) => {
+    await visit.scrollIntoViewIfNeeded();
+    const box = (await visit.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const lane = (await page.locator('.lane').first().boundingBox())?.width ?? 0;
+    const [x, y] = [box.x + box.width / 3, by.edge ? box.y + box.height - 2 : box.y + 6];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + (by.lanes ?? 0) * lane, y + by.minutes * minute, { steps: 4 });
+  };
+  await drag({ minutes: 5 });
+  await page.locator('li[data-dragged="1:05 pm to 1:35 pm"]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await visit.getByText('1:00 pm').waitFor();
+  expect(new URL(page.url()).searchParams.get('open')).toBeNull();
+
+  await drag({ minutes: 35 });
+  await page.mouse.up();
+  const refused = page.getByRole('dialog', { name: `Not changed: ${name}` });
+  await refused.getByText(visitMessages.practitionerTaken(someone().name)).waitFor();
+  await expectAccessible(page);
+  await visit.getByText('1:00 pm').waitFor();
+  expect(await refused.locator('.free-times button').count()).toBe(3);
+  await button(page, 'Leave it as it was').click();
+
+  await drag({ minutes: 15, lanes: 1 });
+  await page.mouse.up();
+  await page
+    .getByRole('region', { name: practitioners[1]?.name ?? '', exact: true })
+    .getByText(name)
+    .waitFor();
+  await toast(page, visitMessages.moved).waitFor();
+  await drag({ minutes: 20, edge: true });
+  await page.mouse.up();
+  await expect
+    .poll(() => stored(booked))
+    .toMatchObject({
+      practitioner_id: practitioners[1]?.id,
+      starts_at: new Date(Date.parse(booked.starts_at) + 15 * 60_000).toISOString(),
+      ends_at: new Date(Date.parse(booked.ends_at) + 35 * 60_000).toISOString(),
+    });
+});
+
+test('a request beside the calendar is dragged into a time, which another person sees', async () => {
+  const name = 'Calendar Card';
+  await bookOverApi(site().url, name);
+  const day = `?day=${addDays(monday, 1)}`;
+  const [page, watcher] = [await visitCalendar(1440, day), await visitCalendar(390, day)];
+  await page.getByRole('link', { name: 'Requests', exact: true }).click();
+  const card = page.locator('.request-card').filter({ hasText: name });
+  await card.waitFor();
+  await expectAccessible(page);
+  await card.scrollIntoViewIfNeeded();
+  const from = (await card.boundingBox()) ?? { x: 0, y: 0 };
+  const lane = page.getByRole('region', { name: practitioners[1]?.name ?? '', exact: true }).locator('.lane-hours');
+  const to = (await lane.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(from.x + 30, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 20, to.y + 30, { steps: 4 });
+  const time = /[0-9]+:[0-9]+ [ap]m/.exec((await page.locator('.drag-ghost').textContent()) ?? '')?.[0] ?? '';
+  await page.mouse.up();
+  await toast(page, visitMessages.booked).waitFor();
+  await lane.locator('.visit').filter({ hasText: name }).getByText(time).waitFor();
+  await card.waitFor({ state: 'detached' });
+  await visitOf(watcher, name).getByText(time).waitFor();
+});
+
+test.each([390, 1440] as const)('at %i px, leave is entered over a visit, which is listed and stays', async (width) => {
+  const name = `Calendar Absent${width}`;
+  const [day, time] = [addDays(monday, width === 390 ? 1 : 2), '10:00'];
+  const booked = await book(name, { day, time });
+  const page = await visitCalendar(width, `?day=${day}`);
+  await button(page, 'Add leave').click();
+  const dialog = page.getByRole('dialog', { name: 'Add leave or a break' });
+  await button(page, 'Add it').click();
+  await dialog.locator('.field-error').waitFor();
+  await dialog.getByLabel('Practitioner').selectOption(String(someone().id));
+  await dialog.getByRole('status').getByText(name).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await button(page, 'Add leave').click();
+  await dialog.getByText('Not saved yet').waitFor();
+  await dialog.getByRole('switch', { name: 'Whole days' }).uncheck();
+  await dialog.getByLabel('Time', { exact: true }).fill('11:00');
+  await dialog.getByLabel('Time, until').fill('12:00');
+  await dialog.getByRole('status').getByText(name).waitFor({ state: 'detached' });
+  await dialog.getByRole('switch', { name: 'Whole days' }).check();
+  await dialog.getByLabel('Reason').fill('Family');
+  await button(page, 'Add it').click();
+  await toast(page, 'Leave added.').waitFor();
+  await page.locator('.calendar').getByText('On leave: Family').first().waitFor();
+  expect((await stored(booked)).status).toBe('booked');
+  await button(page, 'Undo').click();
+  await page.locator('.calendar').getByText('On leave: Family').first().waitFor({ state: 'detached' });
+});
+
+test('a day is printed with a page for each practitioner, and the last note', async () => {
+  const day = addDays(monday, 3);
+  const [one, two] = [someone(), practitioners[1]];
+  const { appointment_id } = await book('Calendar Paper', { day, time: '10:00' });
+  await book('Calendar Other', { day, time: '10:00', practitioner_id: two?.id ?? 0 });
+  const api = await signInToApi(site());
+  const params = { id: appointment_id };
+  await api.followUp.addNote({ params, body: { kind: 'note', text: 'Left knee first.' } }, { ifMatch: 2 });
+  const page = await visitCalendar(1440, `?day=${day}`);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const sheet = page.locator('.day-sheet').filter({ hasText: one.name });
+  expect(await sheet.locator('tbody tr').allTextContents()).toEqual([expect.stringContaining('Left knee first.')]);
+  expect(await page.locator('.day-sheet').count()).toBe(2);
+  expect(await page.locator('.time-grid').isVisible()).toBe(false);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.locator('.day-sheet').first().waitFor({ state: 'detached' });
+});
+
+test('what is typed about a visit outlives its sheet, and asks before the page is left', async () => {
+  await book('Calendar Typed', { day: addDays(monday, 4), time: '10:00' });
+  const page = await visitCalendar(1440, `?day=${addDays(monday, 4)}`);
+  await visitOf(page, 'Calendar Typed').click();
+  await page.getByLabel('Minutes').fill('50');
+  await page.locator('.side-sheet-close').click();
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor();
+  await button(page, 'Keep editing').click();
+  await visitOf(page, 'Calendar Typed').click();
+  await page.getByText('Not saved yet').waitFor();
+  expect(await page.getByLabel('Minutes').inputValue()).toBe('50');
+  await button(page, 'Discard it').click();
+  expect(await page.getByLabel('Minutes').inputValue()).toBe('30');
 });
 
 test.each([390, 1440] as const)('at %i px, a request gets the next free time with one click', async (width) => {

@@ -4,14 +4,14 @@ import { learnSizes } from './learn-sizes.ts';
 
 export const practitioners = 20;
 const [hourMs, dayMs] = [3_600_000, 86_400_000];
-/** From the first working hour, in the time zone of the sample clinic. */
-const visitsADay = 10;
+/** From the first working hour, in the time zone of the sample clinic: how many for each practitioner, and how far apart. */
+const usualDay = { visits: 10, spacingMs: hourMs };
 
 /**
- * Inserts practitioners, and visits of half an hour for each of them, ten a day from `firstDay` (ms, the midnight of a day) on. Needs
- * appointments. Says how many visits there are.
+ * Inserts practitioners, and visits of half an hour for each of them, ten a day unless said, from `firstDay` (ms, the midnight of a day)
+ * on. Needs appointments. Says how many visits there are.
  */
-export async function fillVisits(db: Database, firstDay: number, days: number) {
+export async function fillVisits(db: Database, firstDay: number, days: number, perDay = usualDay) {
   await db.transaction().execute(async (trx) => {
     const known = await trx.selectFrom('practitioners').select('id').execute();
     const texts = { qualification: 'BPT', specialty: 'Knees', description: 'Sample.', years_of_experience: 3 };
@@ -24,8 +24,8 @@ export async function fillVisits(db: Database, firstDay: number, days: number) {
     const { id: appointment_id } = await trx.selectFrom('appointments').select('id').executeTakeFirstOrThrow();
     for (let day = 0; day < days; day += 1) {
       const rows = ids.flatMap((practitioner_id) =>
-        Array.from({ length: visitsADay }, (_, index) => {
-          const starts_at = firstDay + day * dayMs + (8 + index) * hourMs;
+        Array.from({ length: perDay.visits }, (_, index) => {
+          const starts_at = firstDay + day * dayMs + 8 * hourMs + index * perDay.spacingMs;
           const time = { starts_at, ends_at: starts_at + hourMs / 2, created_at: starts_at };
           return { appointment_id, practitioner_id, lane: 0, ...time };
         }),

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { shownKey } from '#web/booking/popup/visit-storage.ts';
-import { launchChromium } from './chromium.ts';
+import { sharedChromium } from './chromium.ts';
 import { scriptsRun } from './scripts-run.ts';
-import { sessionOf } from './session.ts';
+import { isOpen, type Session, sessionOf } from './session.ts';
 import { type Site, startSite } from './site.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -17,16 +17,18 @@ interface VisitOptions extends BrowserContextOptions {
 }
 
 /**
- * One site and one browser for a file of end-to-end tests, and a new visitor for each test. A test fails if any of its pages
+ * One site for a file of end-to-end tests, and a new visitor for each test. A test fails if any of its pages
  * reports a problem, such as a console error.
  */
 export function prepareVisits(environment: Record<string, string> = {}) {
   let site: Site;
   let browser: Browser;
+  let session: Session | undefined;
   let visits: { page: Page; troubles: string[] }[] = [];
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite(environment), launchChromium()]);
+    const copied = environment['SEED'] ? undefined : inject('seededDatabase');
+    [site, browser] = await Promise.all([startSite(environment, copied), sharedChromium()]);
   });
   afterEach(async () => {
     const troubles = visits.flatMap((visit) => visit.troubles);
@@ -34,10 +36,7 @@ export function prepareVisits(environment: Record<string, string> = {}) {
     visits = [];
     expect(troubles).toEqual([]);
   });
-  afterAll(async () => {
-    await browser.close();
-    await site.stop();
-  });
+  afterAll(async () => void (await site.stop()));
 
   async function visit(path: string, { expected = [], startPopup = false, prepare, ...options }: VisitOptions = {}) {
     // Animations only slow the tests down.
@@ -56,7 +55,8 @@ export function prepareVisits(environment: Record<string, string> = {}) {
     visit,
     /** Visits a page as the administrator, who has signed in before. */
     async visitAdmin(path: string, options: VisitOptions = {}) {
-      return visit(path, { ...options, storageState: await sessionOf(site, browser) });
+      if (!session || !(await isOpen(session, site))) session = await sessionOf(site, browser);
+      return visit(path, { ...options, storageState: session });
     },
   };
 }

@@ -3,6 +3,7 @@ import { adminPages as pages } from '../../src/web/pages.ts';
 import { accountScreenshots } from './admin/account.ts';
 import { appointmentScreenshots } from './admin/appointments.ts';
 import { blogScreenshots } from './admin/blogs.ts';
+import { calendarScreenshots } from './admin/calendar.ts';
 import { clinicScreenshots } from './admin/clinic.ts';
 import { closureScreenshots } from './admin/closures.ts';
 import { conditionScreenshots } from './admin/conditions.ts';
@@ -19,6 +20,7 @@ export const adminPages: Screenshot[] = [
   ...blogScreenshots,
   ...galleryAndCareerScreenshots,
   ...conditionScreenshots,
+  ...calendarScreenshots,
   ...clinicScreenshots,
   ...treatmentScreenshots,
   ...importScreenshots,

@@ -1,3 +1,5 @@
+import { mostWishedTimes } from './visitor-limits.ts';
+
 // Apart from the schemas, so that browsers load no validation code with them. Admin pages only.
 
 export const visitLimits = {
@@ -16,9 +18,10 @@ export const visitLimits = {
   freeTimes: 100,
   /** Free times that come with the refusal of a time. */
   nearest: 3,
-  seriesVisits: 52,
-  /** Free times that a visitor may ask for. */
-  wishedTimes: 3,
+  seriesVisits: { min: 2, max: 30 },
+  wishedTimes: mostWishedTimes,
+  /** Visits outside working hours that one call lists. */
+  visitsOutside: 100,
   reason: 200,
   roomName: 80,
   holdHours: { min: 1, max: 168 },

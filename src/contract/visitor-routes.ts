@@ -18,6 +18,9 @@ export const visitorRoutes = {
     listStates: { method: 'GET', path: '/api/states' },
     listCities: { method: 'GET', path: '/api/cities/{stateId}' },
   },
+  times: {
+    list: { method: 'GET', path: '/api/times' },
+  },
   session: {
     login: { method: 'POST', path: '/api/admin/login' },
   },

@@ -4,6 +4,7 @@ import { weekDays } from './clinic-form.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { freeTime } from './errors.ts';
 import { id, idInput, idParams, numberInput, optionalDay, requiredDay, version } from './fields.ts';
+import { serverLimits } from './limits.ts';
 import * as visitMessages from './messages/visits.ts';
 import { routes } from './routes.ts';
 import { visitLimits } from './visit-limits.ts';
@@ -34,7 +35,7 @@ const series = z
   .meta({ id: 'VisitSeries' });
 
 /** With what the front desk needs to know. */
-const calendarVisit = visit
+export const calendarVisit = visit
   .extend({
     appointment_id: id,
     reference: z.string().describe('Of the request'),
@@ -46,6 +47,7 @@ const calendarVisit = visit
     lane: z.int().nullable().describe('Which of the practitioner’s patients side by side, from 0; null without one'),
     overbooked: z.boolean().describe('Booked although the practitioner or the room was taken'),
     series: series.nullable(),
+    last_note: z.string().nullable().describe('The newest note about the request; null without one'),
     version,
   })
   .meta({ id: 'CalendarVisit' });
@@ -88,18 +90,31 @@ const newVisit = visitForm.extend({ appointment_id: idInput(visitMessages.noRequ
 const changedVisit = visitForm.meta({ id: 'ChangedVisit' });
 const walkIn = newAppointment.extend(visitForm.shape).meta({ id: 'WalkIn' });
 
+const { seriesVisits } = visitLimits;
+const wrongCount = visitMessages.wrongCount(seriesVisits.min, seriesVisits.max);
+
 /** 'Ten visits, Tuesdays and Fridays at 5'. */
 const seriesPlan = z
   .object({
     appointment_id: idInput(visitMessages.noRequest),
     ...place,
-    first_day: requiredDay(visitMessages.noTime),
-    weekdays: z.array(z.enum(weekDays)).min(1, visitMessages.noDates),
-    time: z
-      .string(visitMessages.noTime)
-      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, visitMessages.noTime)
-      .describe('In the clinic’s time zone, such as 17:00'),
-    count: numberInput('Please say how many visits.').pipe(z.int().min(1).max(visitLimits.seriesVisits)),
+    first_day: requiredDay(visitMessages.noFirstDay),
+    times: z
+      .array(
+        z.object({
+          day: z.enum(weekDays),
+          time: z
+            .string(visitMessages.noClockTime)
+            .regex(/^([01]\d|2[0-3]):[0-5]\d$/, visitMessages.noClockTime)
+            .regex(/[05]$/, visitMessages.notAStep)
+            .describe('In the clinic’s time zone, such as 17:00'),
+        }),
+      )
+      .min(1, visitMessages.noDates)
+      .max(seriesVisits.max),
+    count: numberInput(wrongCount).pipe(
+      z.int(wrongCount).min(seriesVisits.min, wrongCount).max(seriesVisits.max, wrongCount),
+    ),
   })
   .meta({ id: 'SeriesPlan' });
 
@@ -113,6 +128,8 @@ const plannedVisit = z
   })
   .meta({ id: 'PlannedVisit' });
 
+export type PlannedVisit = z.output<typeof plannedVisit>;
+
 const newSeries = z
   .object({
     appointment_id: idInput(visitMessages.noRequest),
@@ -120,7 +137,7 @@ const newSeries = z
     starts: z
       .array(moment)
       .min(1, visitMessages.noDates)
-      .max(visitLimits.seriesVisits)
+      .max(seriesVisits.max)
       .describe('The start of each visit: those of the plan, or alternatives to them'),
   })
   .meta({ id: 'NewSeries' });
@@ -166,6 +183,14 @@ export const visits = {
     summary: 'The visits of a request, booked ones first, then the latest first',
     params: idParams,
     output: z.array(calendarVisit),
+    notFound: visitMessages.noRequest,
+  }),
+  listNoShows: defineEndpoint({
+    ...routes.visits.listNoShows,
+    access: 'front-desk',
+    summary: `When patients with the phone number of a request did not come, the latest first, at most ${serverLimits.noShows}`,
+    params: idParams,
+    output: z.array(z.iso.datetime()),
     notFound: visitMessages.noRequest,
   }),
   listFreeTimes: defineEndpoint({
@@ -217,6 +242,23 @@ export const visits = {
     idempotent: true,
     errors: ['taken'],
     failure: visitMessages.seriesFailure,
+  }),
+  setSeriesStatus: defineEndpoint({
+    ...routes.visits.setSeriesStatus,
+    access: 'front-desk',
+    summary: 'Cancel several visits of a series, or book them again: all of them or none',
+    params: idParams,
+    body: z
+      .object({
+        status: z.enum(['booked', 'cancelled']),
+        visits: z.array(z.object({ id, version })).min(1).max(seriesVisits.max).describe('As they were read'),
+        anyway: place.anyway,
+      })
+      .meta({ id: 'SeriesStatus' }),
+    output: z.array(calendarVisit),
+    errors: ['stale', 'taken'],
+    failure: visitMessages.statusFailure,
+    notFound,
   }),
   update: defineEndpoint({
     ...routes.visits.update,

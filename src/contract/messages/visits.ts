@@ -31,6 +31,11 @@ export const notOccupying = 'This visit is cancelled or did not take place. Book
 export const seriesTaken = (clashes: number, visits: number) =>
   `${clashes} of these ${visits} visits cannot be booked. Nothing was booked. Please choose other times for them.`;
 export const sameTimeTwice = 'This time is in the series twice.';
+export const wrongCount = (min: number, max: number) => `Please choose ${min} to ${max} visits.`;
+export const noClockTime = 'Please choose a time for each day of the week.';
+export const noFirstDay = 'Please choose the first day.';
+export const seriesBooked = (visits: number) => (visits === 1 ? 'Visit booked.' : `${visits} visits booked.`);
+export const seriesCancelled = (visits: number) => (visits === 1 ? 'Visit cancelled.' : `${visits} visits cancelled.`);
 export const noDates = 'Please choose at least one day of the week.';
 export const tooManyDays = (days: number) => `Please ask for at most ${days} days at once.`;
 export const daysReversed = 'Please choose a last day that is not before the first.';

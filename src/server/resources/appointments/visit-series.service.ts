@@ -3,17 +3,19 @@ import type { Clash } from '#contract/errors.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { type CalendarVisit, visits } from '#contract/visits.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
+import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { doOnce } from '#server/db/idempotency.queries.ts';
 import { listBusy, listRoomBusy } from '#server/db/occupied-times.queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { AppError, invalid } from '#server/http/app-error.ts';
+import { AppError, invalid, notFound } from '#server/http/app-error.ts';
 import { hoursOn, overlaps } from '#server/scheduling/clinic-times.ts';
 import type { ResourceContext } from '../resource.ts';
+import { lockAppointment } from './appointment-record.ts';
 import * as queries from './appointments.queries.ts';
 import { findNearest, readWanted, refusalOf, type WantedVisit } from './visit-times.ts';
 import { listVisits } from './visits.queries.ts';
-import { bookEach, minutesFor, toVisit } from './visits.service.ts';
+import { bookEach, changeStatus, minutesFor, recordVisits, toVisit } from './visits.service.ts';
 
 type Context = Pick<ResourceContext, 'db' | 'sharedTime'>;
 
@@ -22,6 +24,9 @@ export function mountVisitSeries(context: ResourceContext, pollSoon: () => void)
   mount(visits.planSeries, ({ body }) => planSeries(context, body, clock()));
   mount(visits.addSeries, ({ body }, c) =>
     bookSeries(context, body, c.get('idempotencyKey'), c.get('change')).finally(pollSoon),
+  );
+  mount(visits.setSeriesStatus, ({ params, body }, c) =>
+    setSeriesStatus(context, params.id, body, c.get('change')).finally(pollSoon),
   );
 }
 
@@ -35,19 +40,24 @@ async function planSeries({ db, sharedTime }: Context, plan: Plan, now: number) 
   const request = await findRequest(db, plan.appointment_id);
   const minutes = plan.minutes ?? (await minutesFor(db, request));
   const shared = await sharedTime();
-  const planned = [];
-  for (const startsAt of startsOf(plan)) {
+  const timeZone = await clinicTimeZone(db);
+  const planned: { wanted: WantedVisit; refusal: string | undefined }[] = [];
+  for (const { startsAt, isSkipped } of startsOf(plan, timeZone)) {
     const { wanted, schedule } = await readWanted(db, plan, { startsAt, minutes, now });
-    const refusal = refusalOf(schedule, wanted, now) ?? (await takenBy(db, wanted, shared));
-    planned.push({
+    const refusal = isSkipped ? visitMessages.skippedTime : refusalOf(schedule, wanted, now);
+    planned.push({ wanted, refusal: refusal ?? (await takenBy(db, wanted, shared)) });
+  }
+  const apart = planned.filter(({ refusal }) => refusal === undefined).map(({ wanted }) => wanted);
+  const answer = [];
+  for (const { wanted, refusal } of planned)
+    answer.push({
       starts_at: new Date(wanted.from).toISOString(),
       ends_at: new Date(wanted.until).toISOString(),
       refusal: refusal ?? null,
-      can_book_anyway: refusal !== undefined,
-      free_times: refusal ? await findNearest(db, wanted, shared) : [],
+      can_book_anyway: refusal !== undefined && refusal !== visitMessages.skippedTime,
+      free_times: refusal ? await findNearest(db, wanted, shared, { apart }) : [],
     });
-  }
-  return planned;
+  return answer;
 }
 
 async function findRequest(db: Database, id: number) {
@@ -56,16 +66,24 @@ async function findRequest(db: Database, id: number) {
   return request;
 }
 
-/** The days of the week from the first day on, at the time of the plan. */
-function startsOf({ first_day, weekdays, time, count }: Plan) {
-  const starts: string[] = [];
-  const everyDay = [{ days: weekdays, spans: [{ opens: time, closes: time }] }];
+/**
+ * The days of the week from the first day on, each at its time by the clock, also after the clocks have changed. A time that the clocks
+ * skip is the moment as much later.
+ */
+function startsOf({ first_day, times, count }: Plan, timeZone: string) {
+  const starts: { startsAt: string; isSkipped: boolean }[] = [];
+  const clock = times.map(({ day, time }) => ({ days: [day], spans: [{ opens: time, closes: time }] }));
   let day = Temporal.PlainDate.from(first_day);
   for (let index = 0; index < longestDays && starts.length < count; index += 1) {
-    if (hoursOn(everyDay, day).length > 0) starts.push(`${day.toString()}T${time}`);
+    const onDay = new Set(hoursOn(clock, day).map(({ opens }) => opens));
+    for (const time of [...onDay].toSorted()) {
+      const local = day.toPlainDateTime(time);
+      const moment = local.toZonedDateTime(timeZone);
+      starts.push({ startsAt: moment.toInstant().toString(), isSkipped: !moment.toPlainDateTime().equals(local) });
+    }
     day = day.add({ days: 1 });
   }
-  return starts;
+  return starts.slice(0, count);
 }
 
 async function takenBy(db: Database, { from, until, practitioner, room }: WantedVisit, now: number) {
@@ -101,7 +119,7 @@ async function bookSeries(
     wanted.push(visit);
   }
   wanted.sort((a, b) => a.from - b.from);
-  if (refused.length > 0) throw await seriesTaken(db, await withTaken(db, wanted, refused, now), wanted.length, now);
+  if (refused.length > 0) throw await seriesTaken(db, await withTaken(db, wanted, refused, now), wanted, now);
   try {
     const ids = await inTransaction(db, (trx) =>
       doOnce(trx, { key, body }, change.at, async () => {
@@ -114,7 +132,7 @@ async function bookSeries(
     );
     return (await listVisits(db, ids)).map(toVisit);
   } catch (error) {
-    throw error instanceof SomeTaken ? await seriesTaken(db, refused, wanted.length, now) : error;
+    throw error instanceof SomeTaken ? await seriesTaken(db, refused, wanted, now) : error;
   }
 }
 
@@ -136,12 +154,40 @@ async function withTaken(db: Database, wanted: readonly WantedVisit[], refused: 
 /** Rolls the transaction back. */
 class SomeTaken extends Error {}
 
-async function seriesTaken(db: Database, refused: readonly Refused[], count: number, now: number) {
+async function seriesTaken(db: Database, refused: readonly Refused[], wanted: readonly WantedVisit[], now: number) {
+  const apart = wanted.filter((visit) => !refused.some((one) => one.visit === visit));
   const clashes: Clash[] = [];
   for (const { visit, detail } of refused) {
-    const free_times = await findNearest(db, visit, now);
+    const free_times = await findNearest(db, visit, now, { apart });
     clashes.push({ starts_at: new Date(visit.from).toISOString(), detail, free_times });
   }
-  const sentence = visitMessages.seriesTaken(refused.length, count);
+  const sentence = visitMessages.seriesTaken(refused.length, wanted.length);
   return new AppError('taken', sentence, { extras: { clashes, can_book_anyway: true } });
+}
+
+type SeriesStatus = z.output<typeof visits.setSeriesStatus.body>;
+
+/** @throws AppError `stale`, or `taken` for the first visit whose time somebody else has by now; then nothing is changed. */
+async function setSeriesStatus(
+  { db, sharedTime }: Context,
+  seriesId: number,
+  { status, visits: chosen, anyway }: SeriesStatus,
+  change: ChangeRequest,
+): Promise<CalendarVisit[]> {
+  const versions = new Map(chosen.map(({ id, version }) => [id, version]));
+  const ids = [...versions.keys()].toSorted((a, b) => a - b);
+  const found = await listVisits(db, ids);
+  const appointmentId = found[0]?.appointment_id;
+  const isOfSeries = found.length === ids.length && found.every(({ series_id }) => series_id === seriesId);
+  if (!isOfSeries || appointmentId === undefined) throw notFound();
+  const now = await sharedTime();
+  await inTransaction(db, async (trx) => {
+    const request = await lockAppointment(trx, appointmentId, { ...change, expectedVersion: undefined });
+    for (const id of ids) {
+      const refused = await changeStatus(trx, id, { status, anyway, expectedVersion: versions.get(id), now });
+      if (refused) throw refused;
+    }
+    await recordVisits(trx, change, 'changed', request, ids, ['status']);
+  });
+  return (await listVisits(db, ids)).map(toVisit);
 }

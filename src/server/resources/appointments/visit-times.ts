@@ -7,8 +7,9 @@ import type { Database } from '#server/db/database.ts';
 import { listBusy, listRoomBusy, type Occupied, stepMs } from '#server/db/occupied-times.queries.ts';
 import { readSchedule } from '#server/db/schedule.queries.ts';
 import { AppError, invalid } from '#server/http/app-error.ts';
-import { isWithin, readMoment, type Span } from '#server/scheduling/clinic-times.ts';
+import { readMoment, type Span } from '#server/scheduling/clinic-times.ts';
 import { type Free, findFreeTimes, sortBusy } from '#server/scheduling/free-times.ts';
+import { whyOutside } from '#server/scheduling/outside.ts';
 import type { Schedule } from '#server/scheduling/schedule.ts';
 import { findRoom } from './visits.queries.ts';
 
@@ -82,16 +83,8 @@ async function readRoom(db: Database, id: number | null, current: number | null 
 
 /** Why a time is not bookable except anyway; undefined if it is. */
 export function refusalOf(schedule: Schedule, { from, until, practitioner }: WantedVisit, now: number) {
-  const span: Span = { from, until };
   if (from < Math.floor(now / stepMs) * stepMs) return visitMessages.earlierToday;
-  if (schedule.isClosed(span)) return visitMessages.closed;
-  const absence = schedule.findAbsence(practitioner?.id ?? null, span);
-  if (absence && practitioner)
-    return absence.kind === 'leave'
-      ? visitMessages.onLeave(practitioner.name)
-      : visitMessages.onBreak(practitioner.name);
-  const working = schedule.workingBetween(practitioner?.id ?? null, schedule.dayOf(from), schedule.dayOf(until));
-  return isWithin(span, working) ? undefined : visitMessages.outsideHours(practitioner?.name ?? null);
+  return whyOutside(schedule, { from, until }, practitioner);
 }
 
 /** @throws AppError `invalid` for a time outside hours, unless it is booked anyway. */
@@ -127,7 +120,11 @@ export async function findNearest(
   db: Database,
   wanted: WantedVisit,
   now: number,
-  { gridMs, earliest }: { gridMs: number; earliest: number } = { gridMs: ownGridMs, earliest: now },
+  {
+    gridMs = ownGridMs,
+    earliest = now,
+    apart = [],
+  }: { gridMs?: number; earliest?: number; apart?: readonly Span[] } = {},
 ): Promise<FreeTime[]> {
   const { from, until, practitioner, room } = wanted;
   const free = await findFree(db, {
@@ -137,6 +134,7 @@ export async function findNearest(
     lengthMs: until - from,
     practitionerId: practitioner?.id,
     roomId: room?.id,
+    apart,
     now,
   });
   const distance = ({ start }: Free) => Math.abs(start - from);
@@ -152,12 +150,14 @@ interface Search {
   gridMs?: number;
   practitionerId?: number | undefined;
   roomId?: number | undefined;
+  /** Other times that the free ones have to leave alone. */
+  apart?: readonly Span[];
   now: number;
 }
 
 export async function findFree(
   db: Database,
-  { from, until, lengthMs, gridMs = ownGridMs, practitionerId, roomId, now }: Search,
+  { from, until, lengthMs, gridMs = ownGridMs, practitionerId, roomId, apart = [], now }: Search,
 ) {
   const timeZone = await clinicTimeZone(db);
   const days = { from: dayAt(from, timeZone), to: dayAt(until, timeZone) };
@@ -166,7 +166,8 @@ export async function findFree(
   const busy = sortBusy(await listBusy(db, ...range, now));
   const roomBusy = roomId === undefined ? [] : await listRoomBusy(db, roomId, ...range);
   const earliest = Math.max(from, now);
-  const wanted = { ...days, lengthMs, gridMs, earliest, latest: until, practitionerId, roomBusy };
+  const taken = [...roomBusy, ...apart].toSorted((a, b) => a.from - b.from);
+  const wanted = { ...days, lengthMs, gridMs, earliest, latest: until, practitionerId, taken };
   return { schedule, times: findFreeTimes(schedule, busy, wanted) };
 }
 

@@ -1,6 +1,8 @@
 import type { Insertable, Updateable } from 'kysely';
+import { serverLimits } from '#contract/limits.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { listLastNotes } from './notes.queries.ts';
 
 export type VisitRow = Awaited<ReturnType<typeof listVisitsBetween>>[number];
 
@@ -43,6 +45,55 @@ export async function listVisitsOf(db: Database, appointmentId: number) {
   );
 }
 
+/** Visits to which nobody came, of requests that have one of these search terms, the latest first. */
+export async function listNoShows(db: Database, terms: readonly string[]) {
+  const found = db.selectFrom('appointment_terms').select('appointment_id').where('term', 'in', terms);
+  return db
+    .selectFrom('visits')
+    .innerJoin('appointments', 'appointments.id', 'visits.appointment_id')
+    .select(['visits.starts_at', 'appointments.phone'])
+    .where('visits.appointment_id', 'in', found)
+    .where('visits.status', '=', 'noshow')
+    .orderBy('visits.starts_at', 'desc')
+    .execute();
+}
+
+/** Booked visits in this time whose patients were not reminded of it, in order. */
+export async function listUnreminded(db: Database, from: number, until: number) {
+  const rows = await selectVisits(db)
+    .where('visits.starts_at', '>=', from)
+    .where('visits.starts_at', '<', until)
+    .where('visits.status', '=', 'booked')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('told_marks')
+            .select('told_marks.id')
+            .whereRef('told_marks.appointment_id', '=', 'visits.appointment_id')
+            .whereRef('told_marks.visit_starts_at', '=', 'visits.starts_at')
+            .where('told_marks.message', '=', 'reminder'),
+        ),
+      ),
+    )
+    .orderBy('visits.starts_at')
+    .orderBy('visits.id')
+    .limit(serverLimits.toldMarks)
+    .execute();
+  return withBelongings(db, rows);
+}
+
+/** Those of one practitioner that begin in this time, in order. Cancelled ones are included. */
+export async function listVisitsOfPractitioner(db: Database, practitionerId: number, from: number, until: number) {
+  const rows = await selectVisits(db)
+    .where('visits.practitioner_id', '=', practitionerId)
+    .where('visits.starts_at', '>=', from)
+    .where('visits.starts_at', '<', until)
+    .orderBy('visits.starts_at')
+    .orderBy('visits.id')
+    .execute();
+  return withBelongings(db, rows);
+}
+
 /** All visits of these requests, in order. */
 export async function listVisitTimes(db: Database, appointmentIds: readonly number[]) {
   if (appointmentIds.length === 0) return [];
@@ -66,14 +117,16 @@ function selectVisits(db: Database) {
     .select(['practitioners.name as practitioner', 'rooms.name as room']);
 }
 
-/** Adds what the patients asked for, and how far their series are. */
+/** Adds what the patients asked for, how far their series are, and what was noted last. */
 async function withBelongings<R extends { appointment_id: number; series_id: number | null }>(db: Database, rows: R[]) {
   const chosen = Map.groupBy(await listTreatmentNames(db, rows), (row) => row.appointment_id);
+  const notes = new Map((await listNotesOf(db, rows)).map((note) => [note.appointment_id, note.text]));
   const series = new Map((await listSeries(db, rows)).map((one) => [one.series_id, one]));
   return rows.map((row) => ({
     ...row,
     treatments: (chosen.get(row.appointment_id) ?? []).map(({ name }) => name),
     series: series.get(row.series_id) ?? null,
+    last_note: notes.get(row.appointment_id) || null,
   }));
 }
 
@@ -87,6 +140,10 @@ async function listTreatmentNames(db: Database, rows: readonly { appointment_id:
     .where('appointment_id', 'in', ids)
     .orderBy('treatments.treatment_id')
     .execute();
+}
+
+async function listNotesOf(db: Database, rows: readonly { appointment_id: number }[]) {
+  return rows.length === 0 ? [] : listLastNotes(db, [...new Set(rows.map((row) => row.appointment_id))]);
 }
 
 async function listSeries(db: Database, rows: readonly { series_id: number | null }[]) {

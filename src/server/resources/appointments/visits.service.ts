@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { FreeTime } from '#contract/errors.ts';
+import { serverLimits } from '#contract/limits.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { occupyingStatuses, type VisitStatus } from '#contract/visit-states.ts';
 import { type CalendarVisit, visits } from '#contract/visits.ts';
@@ -17,6 +18,7 @@ import { doOnce } from '#server/db/idempotency.queries.ts';
 import { type Occupant, occupy, release, releaseHolds } from '#server/db/occupied-times.queries.ts';
 import { settleStage } from '#server/db/request-stage.queries.ts';
 import { visitMinutes } from '#server/db/schedule.queries.ts';
+import { isSameContact, termsOfContact } from '#server/db/search-terms.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, invalid, notFound } from '#server/http/app-error.ts';
 import { readCalendarDays } from '#server/scheduling/calendar-days.ts';
@@ -43,6 +45,7 @@ export function mountVisits(context: ResourceContext, pollSoon: () => void) {
   mount(visits.list, ({ query }) => listVisits(db, query, clock()));
   mount(visits.get, ({ params }) => getVisit(db, params.id));
   mount(visits.listOfRequest, ({ params }) => listVisitsOf(db, params.id));
+  mount(visits.listNoShows, ({ params }) => listNoShows(db, params.id));
   mount(visits.listFreeTimes, ({ params, query }) => listFreeTimes(context, params.id, query, clock()));
   mount(visits.create, ({ body }, c) =>
     bookVisit(context, body, c.get('idempotencyKey'), c.get('change')).finally(pollSoon),
@@ -66,7 +69,7 @@ async function listVisits(db: Database, query: Days, now: number): Promise<Calen
   return (await visitQueries.listVisitsBetween(db, from, until)).map(toVisit);
 }
 
-async function getVisit(db: Database, id: number): Promise<CalendarVisit> {
+export async function getVisit(db: Database, id: number): Promise<CalendarVisit> {
   const row = await visitQueries.findVisit(db, id);
   if (!row) throw notFound();
   return toVisit(row);
@@ -75,6 +78,17 @@ async function getVisit(db: Database, id: number): Promise<CalendarVisit> {
 async function listVisitsOf(db: Database, appointmentId: number): Promise<CalendarVisit[]> {
   if (!(await queries.findAppointment(db, appointmentId))) throw notFound();
   return (await visitQueries.listVisitsOf(db, appointmentId)).map(toVisit);
+}
+
+/** Search terms also match other people, so what they find is filtered. */
+async function listNoShows(db: Database, appointmentId: number): Promise<string[]> {
+  const request = await queries.findAppointment(db, appointmentId);
+  if (!request) throw notFound();
+  const found = await visitQueries.listNoShows(db, termsOfContact(request.phone));
+  return found
+    .filter(({ phone }) => isSameContact(request.phone, phone))
+    .slice(0, serverLimits.noShows)
+    .map(({ starts_at }) => new Date(starts_at).toISOString());
 }
 
 type FreeTimesQuery = z.output<typeof visits.listFreeTimes.query>;
@@ -190,10 +204,10 @@ async function takeTime(trx: Database, occupant: Occupant & { visit_id: number }
   return undefined;
 }
 
-type Action = 'added' | 'changed';
+type Action = 'added' | 'changed' | 'cancelled-by-patient';
 
 /** Last step of every change of visits: the stage of their request, the audit log and the counters. */
-async function recordVisits(
+export async function recordVisits(
   trx: Database,
   change: ChangeRequest,
   action: Action,
@@ -260,19 +274,31 @@ async function changeVisit(context: Context, id: number, body: ChangedVisit, cha
   const now = await context.sharedTime();
   await withNearest(db, now, wanted, async () => {
     if (fields.some((field) => field !== 'room')) refuseOutside(schedule, wanted, change.at);
-    await inTransaction(db, async (trx) => {
-      await lockVersion(trx, 'visits', id, change.expectedVersion);
-      const { from: starts_at, until: ends_at, practitioner, room } = wanted;
-      const who = { practitioner_id: practitioner?.id ?? null, room_id: room?.id ?? null };
-      await visitQueries.updateVisit(trx, id, { starts_at, ends_at, ...who });
-      await release(trx, id);
-      const refused = await takeTime(trx, { visit_id: id }, wanted, now);
-      if (refused) throw refused;
-      const subject = { kind: 'visit', id, name: before.reference, fields } as const;
-      await recordChange(trx, change, 'changed', subject, { 'visits.changes': 1 });
-    });
+    await inTransaction(db, (trx) => moveVisit(trx, before, wanted, change, now));
   });
   return getVisit(db, id);
+}
+
+/** @throws AppError `stale`, or `taken`; then nothing may be committed. */
+export async function moveVisit(
+  trx: Database,
+  before: visitQueries.VisitRow,
+  wanted: WantedVisit,
+  change: ChangeRequest,
+  now: number,
+) {
+  const { id, reference: name } = before;
+  await lockVersion(trx, 'visits', id, change.expectedVersion);
+  const { from: starts_at, until: ends_at, practitioner, room } = wanted;
+  const who = { practitioner_id: practitioner?.id ?? null, room_id: room?.id ?? null };
+  const fields = changedFields(before, wanted);
+  const moved = fields.includes('time') && { moved_at: change.at };
+  await visitQueries.updateVisit(trx, id, { starts_at, ends_at, ...who, ...moved });
+  await release(trx, id);
+  const refused = await takeTime(trx, { visit_id: id }, wanted, now);
+  if (refused) throw refused;
+  const subject = { kind: 'visit', id, name, fields } as const;
+  await recordChange(trx, change, 'changed', subject, { 'visits.changes': 1 });
 }
 
 function changedFields(before: visitQueries.VisitRow, { from, until, practitioner, room }: WantedVisit) {
@@ -295,23 +321,32 @@ async function setStatus(context: Context, id: number, { status, anyway }: NewSt
   const { db } = context;
   const found = await visitQueries.findVisit(db, id);
   if (!found) throw notFound();
-  const wanted = await wantedAgain(db, found, anyway);
   const now = await context.sharedTime();
-  await withNearest(db, now, wanted, () =>
+  await withNearest(db, now, await wantedAgain(db, found, anyway), () =>
     inTransaction(db, async (trx) => {
       const request = await lockAppointment(trx, found.appointment_id, { ...change, expectedVersion: undefined });
-      await lockVersion(trx, 'visits', id, change.expectedVersion);
-      const before = await visitQueries.findVisit(trx, id);
-      if (!before) throw notFound();
-      await visitQueries.updateVisit(trx, id, { status });
-      const [took, takes] = [before.status, status].map((one) => occupyingStatuses.includes(one));
-      if (took && !takes) await release(trx, id);
-      const refused = !took && takes ? await takeTime(trx, { visit_id: id }, wanted, now) : undefined;
+      const refused = await changeStatus(trx, id, { status, anyway, expectedVersion: change.expectedVersion, now });
       if (refused) throw refused;
       await recordVisits(trx, change, 'changed', request, [id], ['status']);
     }),
   );
   return getVisit(db, id);
+}
+
+/** Once its request is locked. Answers why if the time is taken; then nothing may be committed. */
+export async function changeStatus(
+  trx: Database,
+  id: number,
+  { status, anyway, expectedVersion, now }: NewStatus & { expectedVersion: number | undefined; now: number },
+) {
+  await lockVersion(trx, 'visits', id, expectedVersion);
+  const before = await visitQueries.findVisit(trx, id);
+  if (!before) throw notFound();
+  await visitQueries.updateVisit(trx, id, { status });
+  const [took, takes] = [before.status, status].map((one) => occupyingStatuses.includes(one));
+  if (took && !takes) await release(trx, id);
+  if (took || !takes) return undefined;
+  return takeTime(trx, { visit_id: id }, await wantedAgain(trx, before, anyway), now);
 }
 
 async function wantedAgain(db: Database, visit: visitQueries.VisitRow, anyway: boolean): Promise<WantedVisit> {

@@ -130,7 +130,7 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-function Choice({ id, label, value, onChange, children }: ChoiceProps) {
+export function Choice({ id, label, value, onChange, children }: ChoiceProps) {
   return (
     <Field id={id} label={label}>
       {(control) => (
@@ -143,7 +143,7 @@ function Choice({ id, label, value, onChange, children }: ChoiceProps) {
 }
 
 /** None where the clinic lists no rooms, and until they have come. */
-function useRooms() {
+export function useRooms() {
   const [rooms, setRooms] = useState<readonly Room[]>([]);
   useEffect(() => {
     const request = new AbortController();
@@ -161,7 +161,7 @@ interface RefusedTimeProps {
   timeZone: string;
   isBusy: boolean;
   onTake?: (free: FreeTime) => void;
-  onAnyway: () => void;
+  onAnyway?: () => void;
 }
 
 /** Why a time cannot be booked, what is free near it, and a way to book it all the same. */
@@ -175,7 +175,7 @@ export function RefusedTime({ refusal, timeZone, isBusy, onTake, onAnyway }: Ref
           <FreeTimes times={freeTimes} timeZone={timeZone} onTake={onTake} />
         </>
       )}
-      {canBookAnyway && (
+      {canBookAnyway && onAnyway && (
         <button
           type="button"
           className="button button-secondary button-small"

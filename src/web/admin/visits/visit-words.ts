@@ -1,7 +1,6 @@
 import type { VisitStatus } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
-import { timeLabel } from '#web/admin/list/clinic-clock.ts';
-import { dayName, wallTime } from './wall-time.ts';
+import { clockOf, dayName, minutesOf, wallTime } from './wall-time.ts';
 
 export const statusWords: Record<VisitStatus, string> = {
   booked: 'Booked',
@@ -20,8 +19,7 @@ interface Span {
 }
 
 /** '5:00 pm' */
-export const clockTime = (instant: string, timeZone: string) =>
-  timeLabel(new Date(instant), { now: new Date(instant), timeZone });
+export const clockTime = (instant: string, timeZone: string) => clockOf(minutesOf(wallTime(instant, timeZone).time));
 
 /** '5:00 pm to 5:45 pm' */
 export function spanWords({ starts_at, ends_at }: Span, timeZone: string) {

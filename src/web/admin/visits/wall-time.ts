@@ -6,6 +6,13 @@ export function wallTime(instant: string | number | Date, timeZone: string) {
   return { day, time };
 }
 
+/** When a clock of the clinic shows this; in the hour that daylight saving leaves out or repeats, an hour off at most. */
+export function instantOf(day: string, time: string, timeZone: string) {
+  const asIfUtc = Date.parse(`${day}T${time}Z`);
+  const shown = wallTime(asIfUtc, timeZone);
+  return new Date(2 * asIfUtc - Date.parse(`${shown.day}T${shown.time}Z`)).toISOString();
+}
+
 /** The minutes from midnight to '17:00' on the clock. */
 export function minutesOf(time: string) {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -15,6 +22,12 @@ export function minutesOf(time: string) {
 /** '17:00' */
 export function timeOf(minutes: number) {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** '5:00 pm' */
+export function clockOf(minutes: number) {
+  const minute = String(minutes % 60).padStart(2, '0');
+  return `${Math.floor(minutes / 60) % 12 || 12}:${minute} ${minutes % 1440 < 720 ? 'am' : 'pm'}`;
 }
 
 export function minutesBetween(from: string, until: string) {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { spanWords } from '#web/admin/visits/visit-words.ts';
 import { dayName } from '#web/admin/visits/wall-time.ts';
@@ -11,7 +12,7 @@ interface AgendaProps extends CalendarView {
 }
 
 /** The days below each other, each with its visits in their order: for phones, and for whoever likes lists. */
-export function Agenda({ data, ...view }: AgendaProps) {
+export const Agenda = memo(function Agenda({ data, open, ...view }: AgendaProps) {
   const { timeZone, query } = view;
   const { practitioners, opening, absences, holds } = data.calendar;
   const isShown = ({ practitioner_id }: { practitioner_id: number | null }) =>
@@ -31,7 +32,7 @@ export function Agenda({ data, ...view }: AgendaProps) {
             <ol>
               {visits.map((visit) => (
                 <li key={visit.id}>
-                  <VisitLink visit={visit} withPractitioner {...view} />
+                  <VisitLink visit={visit} isOpen={String(visit.id) === open} withPractitioner {...view} />
                 </li>
               ))}
               {held.map((hold) => (
@@ -51,14 +52,14 @@ export function Agenda({ data, ...view }: AgendaProps) {
       })}
     </div>
   );
-}
+});
 
 interface LeftVisitsProps extends CalendarView {
   visits: readonly CalendarVisit[];
 }
 
 /** Cancelled visits, and those to which nobody came: their time belongs to others now. */
-export function LeftVisits({ visits, ...view }: LeftVisitsProps) {
+export function LeftVisits({ visits, open, ...view }: LeftVisitsProps) {
   if (visits.length === 0) return null;
   return (
     <section className="left-visits" aria-labelledby="left-visits">
@@ -66,7 +67,7 @@ export function LeftVisits({ visits, ...view }: LeftVisitsProps) {
       <ol>
         {visits.map((visit) => (
           <li key={visit.id}>
-            <VisitLink visit={visit} withPractitioner {...view} />
+            <VisitLink visit={visit} isOpen={String(visit.id) === open} withPractitioner {...view} />
           </li>
         ))}
       </ol>

@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Calendar } from '#contract/schedules.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
+import { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import { useOptimisticList } from '#web/admin/list/use-optimistic-list.ts';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
-import { addDays, mondayOf } from '#web/admin/visits/wall-time.ts';
+import { addDays, mondayOf, wallTime } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 
@@ -72,15 +74,11 @@ export async function loadCalendar(
   return { day, days, visits, calendar };
 }
 
-/** What was loaded with the page, up to date with what anybody changes. */
+/** What was loaded with the page, up to date with what anybody changes, and with changes that are under way. */
 export function useCalendar(loaded: CalendarData | null, query: CalendarQuery) {
   const { visitChanges } = useLiveUpdates();
-  const [basis, setBasis] = useState(loaded);
-  const [data, setData] = useState(loaded);
-  if (basis !== loaded) {
-    setBasis(loaded);
-    setData(loaded);
-  }
+  const [renewed, setRenewed] = useState<{ of: CalendarData | null; now: CalendarData }>();
+  const latest = renewed && renewed.of === loaded ? renewed.now : loaded;
   const { view, day } = query;
   useEffect(() => {
     if (visitChanges === undefined) return;
@@ -88,16 +86,49 @@ export function useCalendar(loaded: CalendarData | null, query: CalendarQuery) {
     const { signal } = request;
     const load = () => loadCalendar({ view, day }, { signal, isBackground: true });
     void loadOr(undefined, load, { signal }).then((now) => {
-      if (now && !signal.aborted) setData(now);
+      if (!now || signal.aborted) return;
+      // An answer that comes while the page goes to another day is about the one before.
+      setRenewed((before) => {
+        const known = before?.of === loaded ? before.now : loaded;
+        return { of: loaded, now: known ? keepSame(known, now) : now };
+      });
     });
     return () => request.abort();
-  }, [visitChanges, view, day]);
+  }, [loaded, visitChanges, view, day]);
+  const page = useMemo(() => toPage(latest?.visits ?? []), [latest]);
+  const growing = useGrowingList(page, '', () => Promise.resolve(page));
+  const { list, begin } = useOptimisticList('visit', growing);
+  const data = useMemo(() => latest && { ...latest, visits: inOrder(list.body, latest) }, [latest, list]);
   /** Shows a visit as it is now, before the update about it comes. */
-  const replace = (visit: CalendarVisit) => setData((now) => now && { ...now, visits: replaceIn(now.visits, visit) });
-  return { data, replace };
+  const show = (visit: CalendarVisit) => {
+    growing.remove(visit.id);
+    growing.insert(visit);
+  };
+  return { data, begin, show };
 }
 
-function replaceIn(visits: readonly CalendarVisit[], visit: CalendarVisit) {
-  const rest = visits.filter(({ id }) => id !== visit.id);
-  return [...rest, visit].toSorted((a, b) => a.starts_at.localeCompare(b.starts_at) || a.id - b.id);
+/** What is loaded anew, with what has not changed as it was, which is not rendered again. */
+function keepSame(before: CalendarData, now: CalendarData): CalendarData {
+  if (isSame(before, now)) return before;
+  const known = new Map(before.visits.map((visit) => [visit.id, visit]));
+  const visits = now.visits.map((visit) => {
+    const old = known.get(visit.id);
+    return old && isSame(old, visit) ? old : visit;
+  });
+  return { ...now, visits };
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+const toPage = (visits: readonly CalendarVisit[]) => ({
+  body: [...visits],
+  next: null,
+  total: visits.length,
+  totalIsExact: true,
+});
+
+/** Those that begin on the days that show: others were moved away. */
+function inOrder(visits: readonly CalendarVisit[], { days, calendar: { time_zone } }: CalendarData) {
+  const isShown = ({ starts_at }: CalendarVisit) => days.includes(wallTime(starts_at, time_zone).day);
+  return visits.filter(isShown).toSorted((a, b) => a.starts_at.localeCompare(b.starts_at) || a.id - b.id);
 }

@@ -2,8 +2,11 @@ import { useId } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Calendar } from '#contract/schedules.ts';
 import { DayInput } from '#web/admin/day-input.tsx';
+import { TomorrowLink } from '#web/admin/telling/tomorrow-link.tsx';
 import { addDays } from '#web/admin/visits/wall-time.ts';
-import { type CalendarQuery, toSearch, views } from './calendar-data.ts';
+import { WaitListNav } from '#web/admin/wait-list/wait-list-links.tsx';
+import { type CalendarQuery, daysOf, toSearch, views } from './calendar-data.ts';
+import { FeedsButton } from './feeds-dialog.tsx';
 
 interface CalendarHeadProps {
   query: CalendarQuery;
@@ -35,15 +38,6 @@ export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {
         {link('Today', { day: '' })}
         {link(`Next ${what}`, { day: addDays(day, step) })}
       </nav>
-      <label htmlFor={dayId}>
-        <span className="visually-hidden">Go to the day</span>
-        <DayInput
-          id={dayId}
-          key={day}
-          defaultValue={day}
-          onChange={({ target }) => target.value && go({ day: target.value })}
-        />
-      </label>
       <nav className="calendar-views" aria-label="View">
         {views.map((view) => (
           <Link
@@ -56,7 +50,17 @@ export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {
             {viewNames[view]}
           </Link>
         ))}
+        <TomorrowLink />
       </nav>
+      <label htmlFor={dayId}>
+        <span className="visually-hidden">Go to the day</span>
+        <DayInput
+          id={dayId}
+          key={day}
+          defaultValue={day}
+          onChange={({ target }) => target.value && go({ day: target.value })}
+        />
+      </label>
       <label>
         <span className="visually-hidden">Practitioner</span>
         <select
@@ -72,6 +76,8 @@ export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {
           ))}
         </select>
       </label>
+      <FeedsButton />
+      <WaitListNav days={daysOf(query.view, day)} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arrange, placeOf } from './lanes.ts';
+import { arrange, findFreePlace, placeOf } from './lanes.ts';
 
 const zone = 'Europe/Berlin';
 
@@ -36,4 +36,16 @@ test('visits at the same time stand side by side, and others have the whole lane
     ['second', 1, 2],
     ['late', 0, 1],
   ]);
+});
+
+test('free places are found before and after what is taken, and nowhere outside of the hours', () => {
+  const taken = [
+    { from: 540, until: 600 },
+    { from: 600, until: 645 },
+  ];
+  const hours = { from: 540, until: 720 };
+  expect(findFreePlace(taken, hours, { wanted: 540, step: 15 })).toBe(645);
+  expect(findFreePlace(taken, hours, { wanted: 705, step: 15 })).toBe(705);
+  expect(findFreePlace(taken, hours, { wanted: 630, step: -15 })).toBeUndefined();
+  expect(findFreePlace(taken, hours, { wanted: 720, step: 15 })).toBeUndefined();
 });

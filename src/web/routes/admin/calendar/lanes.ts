@@ -1,4 +1,6 @@
-import type { Absence, Calendar } from '#contract/schedules.ts';
+import type { CSSProperties } from 'react';
+import type { Absence } from '#contract/absences.ts';
+import type { Calendar } from '#contract/schedules.ts';
 import { occupyingStatuses } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { nobody } from '#web/admin/visits/visit-words.ts';
@@ -17,6 +19,8 @@ export interface Lane {
   key: string;
   name: string;
   day: string;
+  /** Whose it is, null for nobody's; undefined where a lane is a day. */
+  practitioner_id?: number | null;
   /** When somebody works. */
   working: readonly Span[];
   visits: readonly CalendarVisit[];
@@ -38,6 +42,7 @@ export function lanesOfDay({ day, visits, calendar }: CalendarData, practitioner
       key: String(id),
       name,
       day,
+      practitioner_id: id,
       working,
       visits: visits.filter(takesTime).filter(isOf(id)),
       absences: calendar.absences.filter(isOf(id)),
@@ -122,4 +127,23 @@ export function arrange<Item>(items: readonly (Place & { item: Item })[]): Arran
   }
   close();
   return arranged;
+}
+
+/** The first minute from `wanted` on, in steps of `step`, at which nothing stands; undefined if there is none within the hours. */
+export function findFreePlace(
+  taken: readonly Place[],
+  hours: Place,
+  { wanted, step }: { wanted: number; step: number },
+) {
+  const isTaken = (minute: number) => taken.some(({ from, until }) => from <= minute && minute < until);
+  for (let minute = wanted; hours.from <= minute && minute < hours.until; minute += step)
+    if (!isTaken(minute)) return minute;
+  return undefined;
+}
+
+/** Where something stands in its lane; the stylesheet makes lengths of the minutes. */
+export function placed({ from, until }: Place, hours: Place): CSSProperties {
+  const start = Math.max(from, hours.from);
+  const end = Math.min(until, hours.until);
+  return { '--from': start - hours.from, '--minutes': Math.max(0, end - start) } as CSSProperties;
 }

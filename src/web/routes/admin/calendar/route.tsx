@@ -1,19 +1,34 @@
 import './calendar.css';
+import { useMemo, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
+import type { Appointment } from '#contract/appointments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
+import type { CalendarVisit } from '#contract/visits.ts';
+import { type DialogDrafts, useDialogDrafts, useHasDialogDrafts } from '#web/admin/dialog-drafts.tsx';
+import { createKey } from '#web/admin/idempotency-key.ts';
+import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { readOpen } from '#web/admin/list/list-address.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { useClose, useOpened, useRowFocus } from '#web/admin/list/opened-row.ts';
+import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
+import { besideTheList } from '#web/admin/side-sheet.tsx';
 import { useMedia } from '#web/admin/use-media.ts';
-import { dayName } from '#web/admin/visits/wall-time.ts';
+import { bookRequest, useSayBooked } from '#web/admin/visits/book-dialog.tsx';
+import { toPlace } from '#web/admin/visits/time-fields.tsx';
+import { tryTime } from '#web/admin/visits/try-time.ts';
+import { dayName, timeOf } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
+import { clientActionOf } from '#web/forms/define-form.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import type { Route } from './+types/route.ts';
-import { Agenda, LeftVisits } from './agenda.tsx';
+import { AbsenceDialog, absenceForm } from './absence-dialog.tsx';
+import { BookHere, type Wanted } from './book-here.tsx';
 import {
   type CalendarData,
+  type CalendarQuery,
   isSameCalendar,
   loadCalendar,
   readCalendarQuery,
@@ -21,10 +36,14 @@ import {
   useCalendar,
 } from './calendar-data.ts';
 import { CalendarHead } from './calendar-head.tsx';
-import { lanesOfDay, lanesOfWeek, takesTime } from './lanes.ts';
-import { TimeGrid } from './time-grid.tsx';
-import type { CalendarView } from './visit-link.tsx';
+import { DaySheets } from './day-sheets.tsx';
+import type { Spot } from './drag.ts';
+import type { Lane } from './lanes.ts';
+import { RefusedDialog } from './refused-dialog.tsx';
+import { RequestSheet, RequestsLink, requestsOpen } from './request-sheet.tsx';
+import { useVisitChanges } from './use-visit-changes.ts';
 import { VisitSheet } from './visit-sheet.tsx';
+import { Visits } from './visits.tsx';
 
 export async function clientLoader({ url, request: { signal } }: Route.ClientLoaderArgs) {
   const query = readCalendarQuery(url.searchParams);
@@ -43,17 +62,45 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return currentUrl.href === nextUrl.href ? defaultShouldRevalidate : !isSameCalendar(currentUrl, nextUrl);
 }
 
+export const clientAction = clientActionOf(adminApi, { 'add-absence': absenceForm });
+
 export const meta = (args: Route.MetaArgs) => pageMeta('Calendar', args);
 
 export default function CalendarPage({ loaderData: { data: loaded, unlisted } }: Route.ComponentProps) {
   const [params] = useSearchParams();
-  const query = readCalendarQuery(params);
+  const query = useMemo(() => readCalendarQuery(params), [params]);
   const open = readOpen(params);
   const isLoading = useNavigation().state === 'loading';
-  const { data, replace } = useCalendar(loaded, query);
+  const { data, begin, show } = useCalendar(loaded, query);
   const { opened, setOpened } = useOpened(open, data?.visits ?? [], unlisted);
   const close = useClose(toSearch(query));
+  const drafts = useDialogDrafts();
+  const [wanted, setWanted] = useState<Wanted>();
+  const [isAdding, setAdding] = useState(false);
+  const sayBooked = useSayBooked();
+  const [said, setSaid] = useState('');
+  const showNow = (visit: CalendarVisit) => {
+    setOpened(visit);
+    show(visit);
+  };
+  const changes = useVisitChanges(begin, data, showNow);
   useRowFocus(open);
+  const isBeside = useMedia(besideTheList);
+  /** Books a request where it was dropped; if that is refused, in the dialog. */
+  async function bookAt(request: Appointment, { lane, from }: Spot) {
+    if (!data) return;
+    const isDay = query.view === 'day';
+    const begin = {
+      day: isDay ? data.day : lane,
+      time: timeOf(from),
+      practitioner: isDay ? lane.replace('null', '') : query.practitioner,
+    };
+    const place = { ...toPlace({ minutes: '', room: '', ...begin }), anyway: false };
+    const { result, refusal } = await tryTime(() => bookRequest(request.id)(place, { idempotencyKey: createKey() }));
+    if (result.kind !== 'saved') return setWanted({ request, begin, ...(refusal && { refused: refusal }) });
+    show(result.saved);
+    sayBooked(result.saved);
+  }
   return (
     <div className="tab-page">
       <main id="main" tabIndex={-1}>
@@ -63,13 +110,30 @@ export default function CalendarPage({ loaderData: { data: loaded, unlisted } }:
             {isLoading && <Working says="Loading the calendar" />}
             {data && describeDays(data)}
           </p>
+          {data && (
+            <CalendarTools
+              query={query}
+              open={open}
+              onBook={() => setWanted({ begin: beginAt(query, data.day) })}
+              onAway={() => setAdding(true)}
+            />
+          )}
         </header>
         {data ? (
           <>
             <CalendarHead query={query} day={data.day} practitioners={data.calendar.practitioners} />
             <div className="calendar" aria-busy={isLoading}>
-              <Visits data={data} query={query} open={open} timeZone={data.calendar.time_zone} />
+              <Visits
+                {...{ data, query, open, changes }}
+                timeZone={data.calendar.time_zone}
+                onPlace={(lane, from) => setWanted({ begin: placeIn(lane, from, query) })}
+                onSay={setSaid}
+              />
             </div>
+            <DaySheets data={data} practitioner={query.practitioner} />
+            <p className="visually-hidden" aria-live="polite">
+              {said}
+            </p>
           </>
         ) : (
           <ListFailure sentence={visitMessages.notLoaded} reason="It could not be loaded just now." />
@@ -80,13 +144,42 @@ export default function CalendarPage({ loaderData: { data: loaded, unlisted } }:
           key={opened.id}
           visit={opened}
           calendar={data.calendar}
-          onChange={(visit) => {
-            setOpened(visit);
-            replace(visit);
-          }}
+          onChange={showNow}
+          onClose={close}
+          {...{ changes, drafts }}
+        />
+      )}
+      {open === requestsOpen && (
+        <RequestSheet
+          onBook={(request) => setWanted({ request, begin: { practitioner: query.practitioner } })}
+          onDrop={(request, spot) => void bookAt(request, spot)}
           onClose={close}
         />
       )}
+      {wanted && (
+        <BookHere
+          {...wanted}
+          drafts={drafts}
+          onBooked={(visit) => {
+            setWanted(undefined);
+            show(visit);
+            if (open === requestsOpen && !isBeside) void close(); // the message is behind it
+          }}
+          onClose={() => setWanted(undefined)}
+        />
+      )}
+      {isAdding && data && (
+        <AbsenceDialog
+          calendar={data.calendar}
+          begin={beginAt(query, data.day)}
+          drafts={drafts}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      {changes.refused && data && (
+        <RefusedDialog refused={changes.refused} timeZone={data.calendar.time_zone} onClose={changes.forgetRefused} />
+      )}
+      <DraftsGuard drafts={drafts} />
     </div>
   );
 }
@@ -96,25 +189,44 @@ function describeDays({ days }: CalendarData) {
   return first === last ? dayName(first) : `${dayName(first)} to ${dayName(last)}`;
 }
 
-/** Lanes where there is room for them, else a list. */
-function Visits({ data, ...view }: CalendarView & { data: CalendarData }) {
-  const isWide = useMedia('(min-width: 64em)');
-  const { query } = view;
-  const left = data.visits.filter((visit) => !takesTime(visit));
-  const shown = left.filter(
-    ({ practitioner_id }) => !query.practitioner || String(practitioner_id) === query.practitioner,
-  );
+const beginAt = ({ practitioner }: CalendarQuery, day: string) => ({ day, practitioner });
+
+/** A place in a lane, as the fields have it; in a week of one practitioner it is theirs. */
+function placeIn({ day, practitioner_id }: Lane, from: number, { practitioner }: CalendarQuery) {
+  const who = practitioner_id === undefined ? practitioner : String(practitioner_id ?? '');
+  return { day, time: timeOf(from), practitioner: who };
+}
+
+interface CalendarToolsProps {
+  query: CalendarQuery;
+  open: string | undefined;
+  onBook: () => void;
+  onAway: () => void;
+}
+
+function CalendarTools({ query, open, onBook, onAway }: CalendarToolsProps) {
   return (
-    <>
-      {query.view === 'day' && data.calendar.opening.length === 0 && isWide && (
-        <p className="soft calendar-closed">The clinic is closed on this day.</p>
-      )}
-      {isWide && query.view === 'day' && (
-        <TimeGrid lanes={lanesOfDay(data, query.practitioner)} isWeek={false} {...view} />
-      )}
-      {isWide && query.view === 'week' && <TimeGrid lanes={lanesOfWeek(data, query.practitioner)} isWeek {...view} />}
-      {(!isWide || query.view === 'agenda') && <Agenda data={data} {...view} />}
-      <LeftVisits visits={shown} {...view} />
-    </>
+    <div className="tab-actions unprinted">
+      <RequestsLink query={query} isOpen={open === requestsOpen} />
+      <button type="button" className="button button-secondary button-small" onClick={onBook} {...useShortcut('add')}>
+        <Icon name="plus" />
+        Book a time
+      </button>
+      <button type="button" className="button button-quiet button-small" onClick={onAway}>
+        Add leave
+      </button>
+      <button
+        type="button"
+        className="button button-quiet button-small calendar-print"
+        onClick={() => window.print()}
+        {...useShortcut('print')}
+      >
+        Print
+      </button>
+    </div>
   );
+}
+
+function DraftsGuard({ drafts }: { drafts: DialogDrafts }) {
+  return <LeaveGuard isUnsaved={useHasDialogDrafts(drafts)} />;
 }

@@ -1,24 +1,55 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useState } from 'react';
-import type { Absence } from '#contract/schedules.ts';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type PointerEvent,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import type { Absence } from '#contract/absences.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { clockTime, momentWords } from '#web/admin/visits/visit-words.ts';
-import { minutesOf, timeOf, wallTime } from '#web/admin/visits/wall-time.ts';
-import { arrange, type Hold, hoursOf, type Lane, type Place, placeOf } from './lanes.ts';
+import { clockOf, minutesOf, wallTime } from '#web/admin/visits/wall-time.ts';
+import { FreePlace } from './free-place.tsx';
+import { arrange, type Hold, hoursOf, type Lane, type Place, placed, placeOf } from './lanes.ts';
 import { type CalendarView, VisitLink } from './visit-link.tsx';
 
 interface TimeGridProps extends CalendarView {
   lanes: readonly Lane[];
   /** The lanes are days. */
   isWeek: boolean;
+  /** A free place of a lane was chosen, in minutes from midnight. */
+  onPlace: (lane: Lane, from: number) => void;
+  /** A pointer is down, perhaps on a visit to drag. */
+  onGrab: (event: PointerEvent<HTMLElement>) => void;
+  /** Has words read out. */
+  onSay: (words: string) => void;
 }
 
 /** Lanes beside each other on one scale of time. Each is a list of its visits, in their order. */
-export function TimeGrid({ lanes, isWeek, ...view }: TimeGridProps) {
-  const hours = hoursOf(lanes, view.timeZone);
-  const now = useNow();
+export function TimeGrid({ lanes, isWeek, onPlace, onGrab, onSay, ...view }: TimeGridProps) {
+  const { timeZone } = view;
+  const { from, until } = hoursOf(lanes, timeZone);
+  const hours = useMemo(() => ({ from, until }), [from, until]);
+  const today = useToday(timeZone);
+  const choose = (event: MouseEvent<HTMLElement>) => {
+    const place = findPlace(event, hours);
+    const lane = place && lanes.find(({ key }) => key === place.lane);
+    if (lane) onPlace(lane, place.from);
+  };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the links inside have the focus
-    <div className="time-grid" onKeyDown={moveFocus}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the links and buttons inside have the focus
+    <div
+      className="time-grid"
+      data-from={from}
+      data-until={until}
+      onKeyDown={moveFocus}
+      onClick={choose}
+      onPointerDown={onGrab}
+      onDragStart={(event) => event.preventDefault()} // of the browser, which drags links
+    >
       <div className="time-axis num" aria-hidden="true">
         {wholeHours(hours).map((minutes) => (
           <span key={minutes} style={placed({ from: minutes, until: minutes }, hours)}>
@@ -27,7 +58,7 @@ export function TimeGrid({ lanes, isWeek, ...view }: TimeGridProps) {
         ))}
       </div>
       {lanes.map((lane) => (
-        <LaneColumn key={lane.key} lane={lane} hours={hours} now={now} isWeek={isWeek} {...view} />
+        <LaneColumn key={lane.key} lane={lane} hours={hours} {...{ today, isWeek, onSay }} {...view} />
       ))}
     </div>
   );
@@ -39,30 +70,35 @@ const wholeHours = ({ from, until }: Place) =>
 /** '9 am' */
 const hourLabel = (minutes: number) => `${(minutes / 60) % 12 || 12} ${minutes < 720 ? 'am' : 'pm'}`;
 
-/** Where something stands in its lane; the stylesheet makes lengths of the minutes. */
-function placed({ from, until }: Place, hours: Place): CSSProperties {
-  const start = Math.max(from, hours.from);
-  const end = Math.min(until, hours.until);
-  return { '--from': start - hours.from, '--minutes': Math.max(0, end - start) } as CSSProperties;
+/** The free place of the button that was pressed, or the one under the pointer, from a quarter of an hour on. */
+function findPlace({ target, clientY }: MouseEvent, hours: Place) {
+  const lane = (target as Element).closest<HTMLElement>('.lane');
+  const chosen = (target as Element).closest<HTMLElement>('.free-place')?.dataset['from'];
+  if (lane && chosen) return { lane: lane.dataset['lane'] ?? '', from: Number(chosen) };
+  const body = lane?.querySelector('.lane-hours');
+  if (!lane || !body?.contains(target as Element) || (target as Element).closest('li')) return undefined;
+  const { top, height } = body.getBoundingClientRect();
+  const minutes = ((clientY - top) / height) * (hours.until - hours.from);
+  return { lane: lane.dataset['lane'] ?? '', from: hours.from + Math.floor(minutes / 15) * 15 };
 }
 
 interface LaneColumnProps extends CalendarView {
   lane: Lane;
   hours: Place;
-  now: Date;
+  today: string;
   isWeek: boolean;
+  onSay: TimeGridProps['onSay'];
 }
 
-function LaneColumn({ lane, hours, now, isWeek, ...view }: LaneColumnProps) {
+const LaneColumn = memo(function LaneColumn({ lane, hours, today, isWeek, onSay, open, ...view }: LaneColumnProps) {
   const { timeZone } = view;
-  const { day, name, working, visits, holds, absences } = lane;
+  const { key, day, name, working, visits, holds, absences } = lane;
   const place = (span: { starts_at: string; ends_at: string }) => placeOf(span, day, timeZone);
-  const heading = `lane-${lane.key}`;
+  const heading = `lane-${key}`;
   const items = arrange<CalendarVisit | Hold>([...visits, ...holds].map((item) => ({ item, ...place(item) })));
-  const clock = wallTime(now, timeZone);
-  const passed = minutesOf(clock.time);
+  const isToday = day === today;
   return (
-    <section className="lane" aria-labelledby={heading} data-today={day === clock.day}>
+    <section className="lane" aria-labelledby={heading} data-lane={key} data-today={isToday}>
       <h2 id={heading}>
         <bdi>{name}</bdi>
       </h2>
@@ -76,6 +112,13 @@ function LaneColumn({ lane, hours, now, isWeek, ...view }: LaneColumnProps) {
           </p>
         ))}
         {visits.length === 0 && <p className="visually-hidden">No visits.</p>}
+        <FreePlace
+          name={name}
+          taken={items}
+          hours={hours}
+          working={working[0] ? place(working[0]) : hours}
+          onSay={onSay}
+        />
         {items.length > 0 && (
           <ol>
             {items.map(({ item, column, columns, ...at }) => (
@@ -85,7 +128,7 @@ function LaneColumn({ lane, hours, now, isWeek, ...view }: LaneColumnProps) {
                 data-short={at.until - at.from < 30}
               >
                 {'status' in item ? (
-                  <VisitLink visit={item} withPractitioner={isWeek} {...view} />
+                  <VisitLink visit={item} isOpen={String(item.id) === open} withPractitioner={isWeek} {...view} />
                 ) : (
                   <p className="hold">
                     <HoldWords hold={item} timeZone={timeZone} />
@@ -95,13 +138,35 @@ function LaneColumn({ lane, hours, now, isWeek, ...view }: LaneColumnProps) {
             ))}
           </ol>
         )}
-        {day === clock.day && passed >= hours.from && passed <= hours.until && (
-          <p className="lane-now" style={placed({ from: passed, until: passed }, hours)}>
-            <span className="visually-hidden">Now: {timeOf(passed)}</span>
-          </p>
-        )}
+        {isToday && <NowLine hours={hours} timeZone={timeZone} />}
       </div>
     </section>
+  );
+});
+
+/** Looks every minute: the page may be open at midnight. */
+function useToday(timeZone: string) {
+  const [today, setToday] = useState(() => wallTime(new Date(), timeZone).day);
+  useEffect(() => {
+    const timer = setInterval(() => setToday(wallTime(new Date(), timeZone).day), 60_000);
+    return () => clearInterval(timer);
+  }, [timeZone]);
+  return today;
+}
+
+/** Anew every minute. */
+function NowLine({ hours, timeZone }: { hours: Place; timeZone: string }) {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  const passed = minutesOf(wallTime(now, timeZone).time);
+  if (passed < hours.from || passed > hours.until) return null;
+  return (
+    <p className="lane-now" style={placed({ from: passed, until: passed }, hours)}>
+      <span className="visually-hidden">Now: {clockOf(passed)}</span>
+    </p>
   );
 }
 
@@ -119,28 +184,19 @@ export function absenceWords({ kind, reason }: Pick<Absence, 'kind' | 'reason'>)
   return reason ? `${word}: ${reason}` : word;
 }
 
-/** Anew every minute. */
-function useNow() {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 60_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
-
 const steps = { ArrowLeft: -1, ArrowRight: 1 } as const;
 
-/** Moves the focus to the nearest visit of the next lane. */
+/** Moves the focus to the nearest visit of the next lane, or from a free place to its free place. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = steps[event.key as keyof typeof steps];
-  const visit = (event.target as Element).closest('.visit');
-  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || !visit) return;
+  const focused = (event.target as Element).closest('.visit, .free-place');
+  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || !focused) return;
+  const kind = focused.matches('.visit') ? '.visit' : '.free-place';
   const lanes = [...event.currentTarget.querySelectorAll('.lane')];
   const top = (element: Element) => element.getBoundingClientRect().top;
-  for (let at = lanes.indexOf(visit.closest('.lane') as Element) + step; lanes[at]; at += step) {
-    const visits = [...(lanes[at]?.querySelectorAll<HTMLElement>('.visit') ?? [])];
-    const nearest = visits.toSorted((a, b) => Math.abs(top(a) - top(visit)) - Math.abs(top(b) - top(visit)))[0];
+  for (let at = lanes.indexOf(focused.closest('.lane') as Element) + step; lanes[at]; at += step) {
+    const others = [...(lanes[at]?.querySelectorAll<HTMLElement>(kind) ?? [])];
+    const nearest = others.toSorted((a, b) => Math.abs(top(a) - top(focused)) - Math.abs(top(b) - top(focused)))[0];
     if (!nearest) continue;
     event.preventDefault();
     nearest.focus();

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
+import { memo } from 'react';
 import type { CalendarVisit } from '#contract/visits.ts';
-import { openedFromList, rowLinkId } from '#web/admin/list/opened-row.ts';
+import { rowLinkId } from '#web/admin/list/opened-row.ts';
 import { clockTime, stateWords } from '#web/admin/visits/visit-words.ts';
 import { type CalendarQuery, toSearch } from './calendar-data.ts';
 
@@ -11,27 +11,27 @@ export interface CalendarView {
   open: string | undefined;
 }
 
-interface VisitLinkProps extends CalendarView {
+interface VisitLinkProps extends Omit<CalendarView, 'open'> {
   visit: CalendarVisit;
+  isOpen: boolean;
   /** Who the visit is with, where the heading does not say it. */
   withPractitioner: boolean;
 }
 
-/** Time, patient, treatment and status of a visit; opens it. */
-export function VisitLink({ visit, query, timeZone, open, withPractitioner }: VisitLinkProps) {
+/**
+ * Time, patient, treatment and status of a visit. There are hundreds: one listener around them opens them (`Visits`), and a change renders
+ * one.
+ */
+export const VisitLink = memo(function VisitLink({ visit, query, timeZone, isOpen, withPractitioner }: VisitLinkProps) {
   const { id, name, treatments, status, overbooked, practitioner, room } = visit;
-  const isOpen = String(id) === open;
   const details = [...treatments, withPractitioner && practitioner, room].filter(
     (detail) => typeof detail === 'string',
   );
   return (
-    <Link
+    <a
       id={rowLinkId(String(id))}
       className="visit"
-      to={{ search: toSearch(query, String(id)) }}
-      state={openedFromList}
-      replace={open !== undefined}
-      preventScrollReset
+      href={toSearch(query, String(id))}
       aria-current={isOpen ? 'true' : undefined}
       data-status={status}
       data-overbooked={overbooked}
@@ -46,6 +46,6 @@ export function VisitLink({ visit, query, timeZone, open, withPractitioner }: Vi
           </span>
         ))}
       </span>
-    </Link>
+    </a>
   );
-}
+});

@@ -2,15 +2,21 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { Calendar } from '#contract/schedules.ts';
-import type { VisitStatus } from '#contract/visit-states.ts';
+import { occupyingStatuses, type VisitStatus } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { callHref } from '#web/admin/call-href.ts';
+import { type DialogDrafts, NotSavedYet } from '#web/admin/dialog-drafts.tsx';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
+import { inTurn } from '#web/admin/list/turns.ts';
+import type { ShortcutName } from '#web/admin/shortcuts/shortcuts.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { besideTheList, SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
+import { PatientLink } from '#web/admin/telling/patient-link.tsx';
 import { useMedia } from '#web/admin/use-media.ts';
-import { lasting, undoLabel } from '#web/admin/use-undo.ts';
+import { NoShows } from '#web/admin/visits/no-shows.tsx';
+import { MoreVisits } from '#web/admin/visits/series/more-visits.tsx';
+import { SeriesOfVisit } from '#web/admin/visits/series/series-of-visit.tsx';
 import {
   RefusedTime,
   TimeFields,
@@ -22,34 +28,42 @@ import {
 import { type Refusal, tryTime } from '#web/admin/visits/try-time.ts';
 import { momentWords, nobody, spanWords, stateWords, statusWords } from '#web/admin/visits/visit-words.ts';
 import { dayName, wallTime } from '#web/admin/visits/wall-time.ts';
+import { EarlierTime } from '#web/admin/wait-list/earlier-time.tsx';
+import { WhoFitsLink } from '#web/admin/wait-list/wait-list-links.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
+import type { VisitChanges } from './use-visit-changes.ts';
+import { nextStatuses, statusKeys } from './visit-keys.ts';
 
 interface VisitSheetProps {
   visit: CalendarVisit;
   calendar: Calendar;
+  changes: VisitChanges;
+  drafts: DialogDrafts;
   /** As it is now, after a change here or by somebody else. */
   onChange: (now: CalendarVisit) => void;
   onClose: () => void;
 }
 
 /** Everything about one visit: what became of it, and when it takes place. */
-export function VisitSheet({ visit, calendar, onChange, onClose }: VisitSheetProps) {
+export function VisitSheet({ visit, calendar, changes, drafts, onChange, onClose }: VisitSheetProps) {
   const heading = useId();
   const { phone: clinicPhone } = useClinic();
   const { time_zone } = calendar;
-  const { name, phone, treatments, practitioner, room, reference, series, status } = visit;
+  const { name, phone, treatments, practitioner, room, reference, status } = visit;
   const isBeside = useMedia(besideTheList);
   /** Nobody can reach the message with Undo behind a sheet that lies over the page. */
-  const settle = (now: CalendarVisit) => {
-    onChange(now);
+  const settle = () => {
     if (!isBeside) onClose();
   };
-  const change = useVisitChanges(visit, onChange, settle);
+  const showSaved = (now: CalendarVisit) => {
+    onChange(now);
+    settle();
+  };
   const isOver = status === 'cancelled' || status === 'noshow';
   return (
     <SideSheet labelledBy={heading} onClose={onClose}>
@@ -61,15 +75,13 @@ export function VisitSheet({ visit, calendar, onChange, onClose }: VisitSheetPro
         </p>
       </DialogHeader>
       <DialogBody>
-        <StatusButtons status={status} busy={change.busy} onSet={change.setStatus} />
-        {change.refused && (
-          <RefusedTime
-            refusal={change.refused.refusal}
-            timeZone={time_zone}
-            isBusy={change.busy !== undefined}
-            onAnyway={() => change.refused && change.setStatus(change.refused.status, true)}
-          />
-        )}
+        <StatusButtons
+          status={status}
+          onSet={(next) => {
+            changes.setStatus(visit, next);
+            settle();
+          }}
+        />
         <div className="visit-contacts">
           <a className="button button-pine button-small" href={callHref(phone, clinicPhone)} {...useShortcut('call')}>
             <Icon name="phone" />
@@ -81,7 +93,9 @@ export function VisitSheet({ visit, calendar, onChange, onClose }: VisitSheetPro
           >
             Open the request
           </Link>
+          <MoreVisits visit={visit} timeZone={time_zone} onBooked={() => !isBeside && onClose()} />
         </div>
+        <NoShows appointmentId={visit.appointment_id} />
         <dl className="facts">
           <div>
             <dt>Treatments</dt>
@@ -97,126 +111,89 @@ export function VisitSheet({ visit, calendar, onChange, onClose }: VisitSheetPro
               <dd>{room}</dd>
             </div>
           )}
-          {series && (
-            <div>
-              <dt>Series</dt>
-              <dd>
-                Attended {series.attended} of {series.count}
-              </dd>
-            </div>
-          )}
+          <SeriesOfVisit visit={visit} onChange={onChange} onSaved={showSaved} />
           <div>
             <dt>Reference</dt>
             <dd className="num">{reference}</dd>
           </div>
         </dl>
+        <PatientLink appointmentId={visit.appointment_id} />
         {isOver ? (
-          <p className="soft">To choose another time, book it again first.</p>
+          <>
+            <p className="soft">To choose another time, book it again first.</p>
+            <WhoFitsLink visit={visit} />
+          </>
         ) : (
-          <MoveForm visit={visit} calendar={calendar} onChange={onChange} onSaved={settle} />
+          <MoveForm {...{ visit, calendar, drafts, onChange }} offerUndo={changes.offerUndo} onSaved={showSaved} />
         )}
+        {status === 'booked' && <EarlierTime appointmentId={visit.appointment_id} name={name} />}
       </DialogBody>
     </SideSheet>
   );
 }
 
-interface StatusButtonsProps {
-  status: VisitStatus;
-  busy: VisitStatus | undefined;
-  onSet: (status: VisitStatus) => void;
-}
-
 const actions: Record<VisitStatus, string> = { ...statusWords, booked: 'Book again' };
 
-/** What may become of a visit from here. */
-const next: Record<VisitStatus, readonly VisitStatus[]> = {
-  booked: ['arrived', 'fulfilled', 'noshow', 'cancelled'],
-  arrived: ['fulfilled', 'booked'],
-  fulfilled: ['booked'],
-  cancelled: ['booked'],
-  noshow: ['booked'],
-};
-
-function StatusButtons({ status, busy, onSet }: StatusButtonsProps) {
-  const isKept = status === 'arrived' || status === 'fulfilled';
+function StatusButtons({ status, onSet }: { status: VisitStatus; onSet: (status: VisitStatus) => void }) {
   return (
     <fieldset className="visit-statuses">
       <legend className="visually-hidden">Status</legend>
-      {next[status].map((one) => (
-        <button
-          key={one}
-          type="button"
-          className="button button-secondary button-small"
-          aria-disabled={busy !== undefined}
-          onClick={() => onSet(one)}
-        >
-          {busy === one && <Working />}
-          {one === 'booked' && isKept ? 'Back to booked' : actions[one]}
-        </button>
+      {nextStatuses[status].map((one) => (
+        <StatusButton key={one} shortcut={statusKeys[one]} onClick={() => onSet(one)}>
+          {one === 'booked' && occupyingStatuses.includes(status) ? 'Back to booked' : actions[one]}
+        </StatusButton>
       ))}
     </fieldset>
   );
 }
 
-/** Says what became of a visit; each change can be taken back for a while. */
-function useVisitChanges(
-  visit: CalendarVisit,
-  onChange: (now: CalendarVisit) => void,
-  onSaved: (now: CalendarVisit) => void,
-) {
-  const toasts = useToasts();
-  const { offerUndo } = useVisitUndo(onChange);
-  const [busy, setBusy] = useState<VisitStatus>();
-  const [refused, setRefused] = useState<{ status: VisitStatus; refusal: Refusal }>();
-  const params = { id: visit.id };
-  const set = async (status: VisitStatus, anyway: boolean) => {
-    if (busy !== undefined) return;
-    setBusy(status);
-    const { result, refusal } = await tryTime(
-      () => adminApi.visits.setStatus({ params, body: { status, anyway } }, { ifMatch: visit.version }),
-      () => adminApi.visits.get({ params }),
-    );
-    setBusy(undefined);
-    setRefused(refusal && { status, refusal });
-    if (refusal) return;
-    if (result.kind === 'stale') {
-      if (result.theirs) onChange(result.theirs);
-      return toasts.failure(`${visitMessages.statusFailure} ${visitMessages.overtaken}`);
-    }
-    if (result.kind !== 'saved') return toasts.failure(visitMessages.statusFailure);
-    onSaved(result.saved);
-    offerUndo(`${visit.name}: ${statusWords[status]}.`, (isAnyway) =>
-      adminApi.visits.setStatus(
-        { params, body: { status: visit.status, anyway: isAnyway } },
-        { ifMatch: result.saved.version },
-      ),
-    );
-  };
-  return { busy, refused, setStatus: (status: VisitStatus, anyway = false) => void set(status, anyway) };
+interface StatusButtonProps {
+  shortcut: ShortcutName | undefined;
+  onClick: () => void;
+  children: string;
 }
 
-interface MoveFormProps {
-  visit: CalendarVisit;
-  calendar: Calendar;
-  onChange: (now: CalendarVisit) => void;
+function StatusButton({ shortcut, onClick, children }: StatusButtonProps) {
+  return (
+    <button type="button" className="button button-secondary button-small" onClick={onClick} {...useShortcut(shortcut)}>
+      {children}
+    </button>
+  );
+}
+
+interface TypedTime {
+  values: TimeValues;
+  /** Of the visit, when typing began. */
+  version: number;
+}
+
+interface MoveFormProps extends Pick<VisitSheetProps, 'visit' | 'calendar' | 'drafts' | 'onChange'> {
+  offerUndo: VisitChanges['offerUndo'];
   onSaved: (now: CalendarVisit) => void;
 }
 
 /** Another time, length, practitioner or room. What is typed stays, whatever others do to the visit meanwhile. */
-function MoveForm({ visit, calendar, onChange, onSaved }: MoveFormProps) {
+function MoveForm({ visit, calendar, drafts, offerUndo, onChange, onSaved }: MoveFormProps) {
   const toasts = useToasts();
-  const { offerUndo } = useVisitUndo(onChange);
   const { time_zone, practitioners } = calendar;
   const stored = valuesOf(visit, time_zone);
-  const [draft, setDraft] = useState<{ values: TimeValues; version: number }>();
+  const typed = drafts.of<TypedTime>('visit', { reference: String(visit.id) });
+  const [draft, setDraft] = useState(typed.found);
+  const [isFound, setFound] = useState(typed.found !== undefined);
   const [refusal, setRefusal] = useState<Refusal>();
   const [isStale, setStale] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const values = draft?.values ?? stored;
   const params = { id: visit.id };
-  const type = (typed: TimeValues) => setDraft({ values: typed, version: draft?.version ?? visit.version });
+  const keep = (now: TypedTime) => {
+    setDraft(now);
+    typed.store(now);
+  };
+  const type = (now: TimeValues) => keep({ values: now, version: draft?.version ?? visit.version });
   const settle = () => {
     setDraft(undefined);
+    setFound(false);
+    typed.forget();
     setRefusal(undefined);
     setStale(false);
   };
@@ -225,9 +202,8 @@ function MoveForm({ visit, calendar, onChange, onSaved }: MoveFormProps) {
     setBusy(true);
     const { result, refusal: refused } = await tryTime(
       () =>
-        adminApi.visits.update(
-          { params, body: { ...toPlace(wanted), anyway } },
-          { ifMatch: draft?.version ?? visit.version },
+        inTurn('visit', { id: visit.id, version: draft?.version ?? visit.version }, (now) =>
+          adminApi.visits.update({ params, body: { ...toPlace(wanted), anyway } }, now),
         ),
       () => adminApi.visits.get({ params }),
     );
@@ -236,19 +212,13 @@ function MoveForm({ visit, calendar, onChange, onSaved }: MoveFormProps) {
     if (refused) return;
     if (result.kind === 'stale' && result.theirs) {
       setStale(true);
-      setDraft({ values: wanted, version: result.theirs.version });
+      keep({ values: wanted, version: result.theirs.version });
       return onChange(result.theirs);
     }
     if (result.kind !== 'saved') return toasts.failure(visitMessages.moveFailure);
     settle();
     onSaved(result.saved);
-    const before = toPlace(stored);
-    offerUndo(`${visitMessages.moved} ${momentWords(result.saved.starts_at, time_zone)}.`, (isAnyway) =>
-      adminApi.visits.update(
-        { params, body: { ...before, anyway: isAnyway || visit.overbooked } },
-        { ifMatch: result.saved.version },
-      ),
-    );
+    offerUndo(visit, result.saved, `${visitMessages.moved} ${momentWords(result.saved.starts_at, time_zone)}.`);
   };
   return (
     <form
@@ -262,6 +232,7 @@ function MoveForm({ visit, calendar, onChange, onSaved }: MoveFormProps) {
     >
       <h3>Time and place</h3>
       {isStale && <StaleNotice noun="visit" onTake={settle} />}
+      {isFound && <NotSavedYet draft={{ found: typed.found, onDiscard: settle }} />}
       <TimeFields values={values} practitioners={practitioners} onChange={type} />
       {refusal && (
         <RefusedTime
@@ -282,25 +253,4 @@ function MoveForm({ visit, calendar, onChange, onSaved }: MoveFormProps) {
       </button>
     </form>
   );
-}
-
-/** Says what was done to a visit, and offers to take it back. */
-function useVisitUndo(onChange: (now: CalendarVisit) => void) {
-  const toasts = useToasts();
-  const offerUndo = (done: string, takeBack: (anyway: boolean) => Promise<CalendarVisit>) => {
-    const undo = async (anyway: boolean) => {
-      const { result, refusal } = await tryTime(() => takeBack(anyway));
-      if (result.kind === 'saved') {
-        onChange(result.saved);
-        return toasts.success(visitMessages.undone);
-      }
-      if (!refusal) return toasts.failure(`${visitMessages.moveFailure} ${visitMessages.overtaken}`);
-      toasts.failure(refusal.sentence, refusal.canBookAnyway ? lasting('Book anyway', () => undo(true)) : {});
-    };
-    toasts.success(
-      done,
-      lasting(undoLabel, () => undo(false)),
-    );
-  };
-  return { offerUndo };
 }

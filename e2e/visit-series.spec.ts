@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import * as visitMessages from '#contract/messages/visits.ts';
+import { expectAccessible } from './testing/accessible.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { openRequest } from './testing/admin-pages.ts';
+import { bookOverApi } from './testing/book-over-api.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
+
+/** A Tuesday that is weeks away, and days after it. */
+const tuesday = (() => {
+  const day = new Date(Date.now() + 28 * 86_400_000);
+  day.setUTCDate(day.getUTCDate() + ((9 - day.getUTCDay()) % 7));
+  return day;
+})();
+const dayAfter = (days: number) => new Date(tuesday.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+
+let person: { id: number; name: string };
+
+beforeAll(async () => {
+  const api = await signInToApi(site());
+  [person = { id: 0, name: '' }] = (await api.schedules.getCalendar({})).practitioners;
+});
+
+async function bookElsewhere(name: string, starts_at: string) {
+  const reference = await bookOverApi(site().url, name);
+  const api = await signInToApi(site());
+  const [request] = (await api.appointments.list({ query: { q: reference } })).body;
+  const body = { appointment_id: request?.id ?? 0, starts_at, practitioner_id: person.id, minutes: 30 };
+  return api.visits.create({ body });
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const toast = (page: Page, words: string) => page.getByRole('status', { name: 'Messages' }).getByText(words).first();
+
+async function statusesOf(reference: string) {
+  const api = await signInToApi(site());
+  const [request] = (await api.appointments.list({ query: { q: reference } })).body;
+  const visits = await api.visits.listOfRequest({ params: { id: request?.id ?? 0 } });
+  return visits.toSorted((a, b) => a.starts_at.localeCompare(b.starts_at)).map(({ status }) => status);
+}
+
+describe.each([
+  [1440, '10:00'],
+  [390, '15:00'],
+])('at %i px, a series', (width, time) => {
+  test('is planned, loses a date to somebody else, is booked whole, and cancelled from a visit on', async () => {
+    const name = `Series Patient${width}`;
+    await bookElsewhere(`Series Other${width}`, `${dayAfter(3)}T${time}`);
+    const reference = await bookOverApi(site().url, name);
+    const expected = [/status of 4(09|22)|ApiError/];
+    const page = await visitAdmin('/admin', { viewport: { width, height: 900 }, expected });
+    await openRequest(page, name);
+    await button(page, 'Book a series').click();
+    const dialog = page.getByRole('dialog', { name: `Book a series for ${name}` });
+    await dialog.getByLabel('Number of visits').fill('1');
+    await dialog.getByLabel('First day').fill(dayAfter(0));
+    await dialog.getByRole('checkbox', { name: 'Tuesday' }).check();
+    await dialog.getByLabel('Time on Tuesdays').fill(time);
+    await dialog.getByRole('checkbox', { name: 'Friday' }).check();
+    expect(await dialog.getByLabel('Time on Fridays').inputValue()).toBe(time);
+    await dialog.getByLabel('Practitioner').selectOption({ label: person.name });
+    await dialog.getByLabel('Minutes').fill('30');
+    await button(page, 'Show the dates').click();
+    await dialog.getByText(visitMessages.wrongCount(2, 30)).waitFor();
+    await expectAccessible(page);
+    await dialog.getByLabel('Number of visits').fill('4');
+    await button(page, 'Show the dates').click();
+    await dialog.getByText('4 visits, of which 1 cannot be as planned.').waitFor();
+    await dialog.getByText(visitMessages.practitionerTaken(person.name)).waitFor();
+    expect(await dialog.getByRole('listitem').count()).toBe(4);
+    await expectAccessible(page);
+
+    await bookElsewhere(`Series Faster${width}`, `${dayAfter(7)}T${time}`);
+    await button(page, 'Book 4 visits').click();
+    await dialog.getByText(visitMessages.seriesTaken(1, 4)).waitFor();
+    expect(await dialog.getByRole('combobox').count()).toBe(2);
+    expect(await statusesOf(reference)).toEqual([]);
+    await dialog.getByRole('combobox').last().selectOption('Leave it out');
+    await expectAccessible(page);
+    await button(page, 'Book 3 visits').click();
+    await toast(page, visitMessages.seriesBooked(3)).waitFor();
+    await page.getByText('Series: Attended 0 of 3').waitFor();
+    expect(await statusesOf(reference)).toEqual(['booked', 'booked', 'booked']);
+
+    const visits = page.getByRole('region', { name: 'Visits' });
+    await visits.getByRole('link').nth(1).click();
+    // The page that is left has a button of the same name.
+    await button(page, 'Cancel this and all later ones').waitFor();
+    await button(page, 'Book a series').click();
+    await page
+      .getByRole('dialog', { name: `Book a series for ${name}` })
+      .getByLabel('Practitioner')
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await button(page, 'Cancel this and all later ones').click();
+    const question = page.getByRole('alertdialog', { name: 'Cancel 2 visits?' });
+    await question.waitFor();
+    await expectAccessible(page);
+    await button(page, 'Cancel them').click();
+    await toast(page, visitMessages.seriesCancelled(2)).waitFor();
+    expect(await statusesOf(reference)).toEqual(['booked', 'cancelled', 'cancelled']);
+    await button(page, 'Undo').last().click();
+    await toast(page, visitMessages.undone).waitFor();
+    expect(await statusesOf(reference)).toEqual(['booked', 'booked', 'booked']);
+  });
+});

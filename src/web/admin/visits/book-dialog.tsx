@@ -1,0 +1,213 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { FreeTime } from '#contract/errors.ts';
+import * as visitMessages from '#contract/messages/visits.ts';
+import type { CalendarVisit } from '#contract/visits.ts';
+import { NotSavedYet } from '#web/admin/dialog-drafts.tsx';
+import { createKey } from '#web/admin/idempotency-key.ts';
+import { lasting, undoLabel } from '#web/admin/use-undo.ts';
+import { adminApi } from '#web/api/admin-api.ts';
+import { loadOr } from '#web/api/load-or.ts';
+import { attempt } from '#web/forms/define-form.ts';
+import { adviceFor, type FieldErrors, isFailure } from '#web/forms/form-data.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { Working } from '#web/ui/feedback/working.tsx';
+import { FreeTimes, RefusedTime, TimeFields, type TimeValues, takeFree, toPlace } from './time-fields.tsx';
+import { type Refusal, tryTime } from './try-time.ts';
+import { usePractitioners } from './use-practitioners.ts';
+import { momentWords } from './visit-words.ts';
+
+/** Makes the visit at a place. */
+export type SendVisit = (
+  place: ReturnType<typeof toPlace> & { anyway: boolean },
+  options: CallOptions,
+) => Promise<CalendarVisit>;
+
+interface CallOptions {
+  idempotencyKey: string;
+}
+
+/** What was typed before the dialog was closed. */
+interface TimeDraft {
+  found: TimeValues | undefined;
+  store: (values: TimeValues) => void;
+  forget: () => void;
+}
+
+interface BookDialogProps {
+  heading: ReactNode;
+  lead?: string;
+  /** Id of the request, for which free times are listed; undefined as long as nobody is chosen. */
+  requestId: number | undefined;
+  /** Where it begins; what was typed before, unless a place was chosen meanwhile. */
+  begin?: Partial<TimeValues> | undefined;
+  /** Why this place was refused, where it was tried before the dialog opened. */
+  refused?: Refusal | undefined;
+  draft: TimeDraft;
+  /** Above the time: who comes. */
+  children?: ReactNode;
+  /** Returns what makes the visit; undefined if something is missing, which it has said. */
+  prepare: () => SendVisit | undefined;
+  /** Tells of fields of `children` that the server has found wrong. */
+  onInvalid?: (errors: FieldErrors) => void;
+  onBooked: (visit: CalendarVisit) => void;
+  onClose: () => void;
+}
+
+const nothing: TimeValues = { day: '', time: '', minutes: '', practitioner: '', room: '' };
+
+/** Makes a visit: at one of the next free times, or at any other. */
+export function BookDialog(props: BookDialogProps) {
+  const { heading, lead, requestId, begin, draft, children, onClose } = props;
+  const id = useId();
+  const { timeZone } = useClinic();
+  const [values, setValues] = useState<TimeValues>(() => ({ ...nothing, ...draft.found, ...begin }));
+  const [isDiscarded, setDiscarded] = useState(false);
+  const practitioners = usePractitioners();
+  const free = useFreeTimes(requestId, values);
+  const { book, isBusy, refusal, failure } = useBooking(props);
+  const type = (typed: TimeValues) => {
+    setValues(typed);
+    draft.store(typed);
+  };
+  const discard = () => {
+    draft.forget();
+    setValues({ ...nothing, ...begin });
+    setDiscarded(true);
+  };
+  const take = (time: FreeTime) => {
+    const taken = takeFree(values, time, timeZone);
+    type(taken);
+    void book(taken, false);
+  };
+  return (
+    <Dialog labelledBy={id} onClose={onClose}>
+      <DialogHeader>
+        <h2 id={id}>{heading}</h2>
+        {lead && <p>{lead}</p>}
+      </DialogHeader>
+      <DialogBody>
+        {!isDiscarded && <NotSavedYet draft={{ found: draft.found, onDiscard: discard }} />}
+        {children}
+        <form
+          id={`${id}-form`}
+          className="book-time"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void book(values, false);
+          }}
+        >
+          {refusal && (
+            <RefusedTime
+              refusal={refusal}
+              timeZone={timeZone}
+              isBusy={isBusy}
+              onTake={take}
+              onAnyway={() => void book(values, true)}
+            />
+          )}
+          {failure && (
+            <Alert tone="failure" title={visitMessages.bookFailure} takesFocus>
+              <p>{failure} What you typed is still here.</p>
+            </Alert>
+          )}
+          {!refusal && requestId !== undefined && (
+            <section className="next-free" aria-labelledby={`${id}-free`}>
+              <h3 id={`${id}-free`}>Next free times</h3>
+              {free === undefined && <Working says="Loading the free times" />}
+              {free?.length === 0 && <p className="soft">None within two weeks. Choose a day and a time below.</p>}
+              {free && <FreeTimes times={free} timeZone={timeZone} onTake={take} />}
+            </section>
+          )}
+          <h3>{requestId === undefined ? 'When' : 'Or another time'}</h3>
+          <TimeFields values={values} practitioners={practitioners} anybody="Anybody" onChange={type} />
+        </form>
+      </DialogBody>
+      <DialogFooter>
+        <button type="submit" form={`${id}-form`} className="button button-primary" aria-disabled={isBusy}>
+          {isBusy && <Working />}
+          Book the visit
+        </button>
+        <button type="button" className="button button-quiet" onClick={onClose}>
+          Cancel
+        </button>
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+function useBooking({ requestId, refused, prepare, onInvalid, onBooked }: BookDialogProps) {
+  const sayBooked = useSayBooked();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState(refused);
+  const [failure, setFailure] = useState<string>();
+  /** What was sent without an answer is sent with its key again, and booked once. */
+  const sent = useRef({ text: '', key: '' });
+  const book = async (values: TimeValues, anyway: boolean) => {
+    const send = isBusy ? undefined : prepare();
+    if (!send) return;
+    const place = { ...toPlace(values), anyway };
+    const text = JSON.stringify({ requestId, ...place });
+    if (sent.current.text !== text) sent.current = { text, key: createKey() };
+    setBusy(true);
+    const { result, refusal: why } = await tryTime(() => send(place, { idempotencyKey: sent.current.key }));
+    setBusy(false);
+    const isOther =
+      result.kind === 'invalid' &&
+      !Object.keys(result.errors).some((field) => field in values || field.endsWith('_at'));
+    setRefusal(isOther && onInvalid ? undefined : why);
+    setFailure(undefined);
+    if (isOther && onInvalid) return onInvalid(result.errors);
+    if (why) return;
+    if (result.kind !== 'saved') return setFailure(isFailure(result) ? adviceFor(result) : visitMessages.noRequest);
+    onBooked(result.saved); // nobody can reach a toast behind a modal dialog
+    sayBooked(result.saved);
+  };
+  return { book, isBusy, refusal, failure };
+}
+
+/** Says that a visit was booked, and offers to cancel it again. */
+export function useSayBooked() {
+  const toasts = useToasts();
+  const { timeZone } = useClinic();
+  return ({ id, version, starts_at }: CalendarVisit) => {
+    const undo = async () => {
+      const body = { status: 'cancelled' } as const;
+      const undone = await attempt(() => adminApi.visits.setStatus({ params: { id }, body }, { ifMatch: version }));
+      if (undone.kind === 'saved') toasts.success(visitMessages.undone);
+      else toasts.failure(`${visitMessages.statusFailure} ${visitMessages.overtaken}`);
+    };
+    toasts.success(`${visitMessages.booked} ${momentWords(starts_at, timeZone)}.`, lasting(undoLabel, undo));
+  };
+}
+
+/** For a request: who comes is known. */
+export function bookRequest(id: number): SendVisit {
+  return (place, options) => adminApi.visits.create({ body: { appointment_id: id, ...place } }, options);
+}
+
+/** Undefined until they have come. */
+function useFreeTimes(id: number | undefined, { day, practitioner, minutes }: TimeValues) {
+  const [times, setTimes] = useState<readonly FreeTime[]>();
+  useEffect(() => {
+    if (id === undefined) return;
+    const request = new AbortController();
+    const { signal } = request;
+    const query = {
+      limit: '6',
+      ...(day && { from: day }),
+      ...(practitioner && { practitioner_id: practitioner }),
+      ...(minutes && { minutes }),
+    };
+    void loadOr([], () => adminApi.visits.listFreeTimes({ params: { id }, query }, { signal }), { signal }).then(
+      (found) => {
+        if (!signal.aborted) setTimes(found);
+      },
+    );
+    return () => request.abort();
+  }, [id, day, practitioner, minutes]);
+  return times;
+}

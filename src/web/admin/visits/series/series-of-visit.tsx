@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import * as visitMessages from '#contract/messages/visits.ts';
+import type { CalendarVisit } from '#contract/visits.ts';
+import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
+import { adminApi } from '#web/api/admin-api.ts';
+import { attempt } from '#web/forms/define-form.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { momentWords } from '../visit-words.ts';
+import { setSeriesStatus, useSeriesUndo } from './use-series-undo.ts';
+
+/** 'Attended 3 of 10' */
+export const attendedWords = ({ attended, count }: NonNullable<CalendarVisit['series']>) =>
+  `Attended ${attended} of ${count}`;
+
+interface SeriesOfVisitProps {
+  visit: CalendarVisit;
+  onChange: (now: CalendarVisit) => void;
+  /** The same after a change here. */
+  onSaved: (now: CalendarVisit) => void;
+}
+
+/** How far the series of a visit is, and a way to cancel what is left of it. */
+export function SeriesOfVisit({ visit, onChange, onSaved }: SeriesOfVisitProps) {
+  const toasts = useToasts();
+  const { timeZone } = useClinic();
+  const [later, setLater] = useState<readonly CalendarVisit[]>();
+  const isThis = ({ id }: CalendarVisit) => id === visit.id;
+  const offerUndo = useSeriesUndo((visits) => visits.filter(isThis).forEach(onChange));
+  if (!visit.series) return null;
+  const ask = async () => {
+    const params = { id: visit.appointment_id };
+    const result = await attempt(() => adminApi.visits.listOfRequest({ params }));
+    if (result.kind === 'saved') setLater(result.saved.filter(isLater).toReversed());
+    else toasts.failure(visitMessages.statusFailure);
+  };
+  const isLater = ({ series, status, starts_at }: CalendarVisit) =>
+    series?.id === visit.series?.id && status === 'booked' && starts_at >= visit.starts_at;
+  const cancel = async () => {
+    if (!later) return;
+    const result = await attempt(() => setSeriesStatus(later, 'cancelled'));
+    setLater(undefined);
+    if (result.kind !== 'saved') return toasts.failure(`${visitMessages.statusFailure} ${visitMessages.overtaken}`);
+    result.saved.filter(isThis).forEach(onSaved);
+    offerUndo(visitMessages.seriesCancelled(result.saved.length), result.saved, 'booked');
+  };
+  const [last] = later?.slice(-1) ?? [];
+  return (
+    <div>
+      <dt>Series</dt>
+      <dd>
+        {attendedWords(visit.series)}
+        {visit.status === 'booked' && (
+          <button type="button" className="button button-quiet button-small" onClick={() => void ask()}>
+            Cancel this and all later ones
+          </button>
+        )}
+        {later && last && (
+          <ConfirmDialog
+            question={later.length === 1 ? 'Cancel 1 visit?' : `Cancel ${later.length} visits?`}
+            confirm="Cancel them"
+            cancel="Keep them"
+            onConfirm={cancel}
+            onCancel={() => setLater(undefined)}
+          >
+            <p>
+              From {momentWords(visit.starts_at, timeZone)} to {momentWords(last.starts_at, timeZone)}. You can undo
+              this for 30 seconds.
+            </p>
+          </ConfirmDialog>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import type { Clash } from '#contract/errors.ts';
+import * as visitMessages from '#contract/messages/visits.ts';
+import type { CalendarVisit } from '#contract/visits.ts';
+import { createKey } from '#web/admin/idempotency-key.ts';
+import { adminApi } from '#web/api/admin-api.ts';
+import { ApiError } from '#web/api/client.ts';
+import { attempt } from '#web/forms/define-form.ts';
+import { adviceFor, isFailure } from '#web/forms/form-data.ts';
+import { type ChosenVisit, chooseVisits, withClashes } from './chosen-visits.ts';
+import { type PlanValues, toPlan } from './plan-fields.tsx';
+
+/** Plans a series and books it as a whole. What was typed and chosen stays, whatever the server says. */
+export function useSeries(appointmentId: number, onBooked: (visits: CalendarVisit[]) => void) {
+  const [visits, setVisits] = useState<readonly ChosenVisit[]>();
+  const [isBusy, setBusy] = useState(false);
+  /** Counted, so that the same sentence again is announced again. */
+  const [failure, setFailure] = useState<{ sentence: string; count: number }>();
+  /** What was sent without an answer is sent with its key again, and booked once. */
+  const sent = useRef({ text: '', key: '' });
+  const fail = (sentence: string) => setFailure((before) => ({ sentence, count: (before?.count ?? 0) + 1 }));
+
+  const run = async <Saved>(call: () => Promise<Saved>) => {
+    setBusy(true);
+    let clashes: readonly Clash[] | undefined;
+    const result = await attempt(() =>
+      call().catch((error: unknown) => {
+        if (error instanceof ApiError) clashes = error.problem?.clashes;
+        throw error;
+      }),
+    );
+    setBusy(false);
+    setFailure(undefined);
+    if (result.kind === 'saved') return result.saved;
+    if (clashes) setVisits((now) => now && withClashes(now, clashes ?? []));
+    if (result.kind === 'invalid') fail(Object.values(result.errors)[0] ?? visitMessages.seriesFailure);
+    else fail(isFailure(result) ? adviceFor(result) : visitMessages.noRequest);
+    return undefined;
+  };
+
+  return {
+    /** Undefined until it is planned. */
+    visits,
+    isBusy,
+    failure,
+    plan: async (values: PlanValues) => {
+      const body = { appointment_id: appointmentId, ...toPlan(values) };
+      const planned = await run(() => adminApi.visits.planSeries({ body }));
+      if (planned) setVisits(chooseVisits(planned));
+    },
+    choose: (index: number, start: string | null) =>
+      setVisits((now) => now?.map((visit, place) => (place === index ? { ...visit, start } : visit))),
+    replan: () => {
+      setVisits(undefined);
+      setFailure(undefined);
+    },
+    book: async (values: PlanValues) => {
+      const { count: _, first_day: __, times: ___, ...place } = toPlan(values);
+      const starts = visits?.flatMap(({ start }) => start ?? []) ?? [];
+      const body = { appointment_id: appointmentId, ...place, starts };
+      const text = JSON.stringify(body);
+      if (sent.current.text !== text) sent.current = { text, key: createKey() };
+      const booked = await run(() => adminApi.visits.addSeries({ body }, { idempotencyKey: sent.current.key }));
+      if (booked) onBooked(booked);
+    },
+  };
+}

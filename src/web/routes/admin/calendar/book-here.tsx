@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import type { Appointment } from '#contract/appointments.ts';
+import type { CalendarVisit } from '#contract/visits.ts';
+import type { DialogDrafts } from '#web/admin/dialog-drafts.tsx';
+import { BookDialog, bookRequest, type SendVisit } from '#web/admin/visits/book-dialog.tsx';
+import type { TimeValues } from '#web/admin/visits/time-fields.tsx';
+import type { Refusal } from '#web/admin/visits/try-time.ts';
+import { adminApi } from '#web/api/admin-api.ts';
+import { type BookingValues, emptyBooking } from '#web/booking/booking-values.ts';
+import { FieldError } from '#web/forms/field.tsx';
+import { RequestPicker } from './request-picker.tsx';
+import { useWalkIn, WalkInForm } from './walk-in-form.tsx';
+
+/** What the desk is about to book. */
+export interface Wanted {
+  /** What is known of the time. */
+  begin: Partial<TimeValues>;
+  /** For whom, where that is known. */
+  request?: Appointment;
+  /** Why it was refused, where it was tried before. */
+  refused?: Refusal;
+}
+
+interface BookHereProps extends Wanted {
+  drafts: DialogDrafts;
+  onBooked: (visit: CalendarVisit) => void;
+  onClose: () => void;
+}
+
+export function BookHere({ request, ...props }: BookHereProps) {
+  return request ? <BookForRequest request={request} {...props} /> : <BookForAnybody {...props} />;
+}
+
+function BookForRequest({ request, drafts, onBooked, ...props }: BookHereProps & { request: Appointment }) {
+  const draft = drafts.of<TimeValues>('book', request);
+  return (
+    <BookDialog
+      heading={
+        <>
+          Book a time for <bdi>{request.name}</bdi>
+        </>
+      }
+      lead={request.treatmentType.join(', ')}
+      requestId={request.id}
+      draft={draft}
+      prepare={() => bookRequest(request.id)}
+      onBooked={(visit) => {
+        draft.forget();
+        onBooked(visit);
+      }}
+      {...props}
+    />
+  );
+}
+
+/** As it is typed. */
+interface Who {
+  isWalkIn: boolean;
+  request: Appointment | undefined;
+  person: BookingValues;
+}
+
+const nobodyYet: Who = { isWalkIn: false, request: undefined, person: emptyBooking };
+
+/** Somebody with a request, or somebody who has come or called without one. */
+function BookForAnybody({ drafts, onBooked, ...props }: Omit<BookHereProps, 'request'>) {
+  const time = drafts.of<TimeValues>('book', { reference: 'time' });
+  const draft = drafts.of<Who>('book', { reference: 'who' });
+  const [who, setWho] = useState(draft.found ?? nobodyYet);
+  const [problem, setProblem] = useState<string>();
+  const walkIn = useWalkIn();
+  const change = (typed: Partial<Who>) => {
+    const now = { ...who, ...typed };
+    setWho(now);
+    draft.store(now);
+    setProblem(undefined);
+  };
+  const discard = () => {
+    time.forget();
+    draft.forget();
+    setWho(nobodyYet);
+  };
+  const prepare = (): SendVisit | undefined => {
+    if (who.isWalkIn) {
+      const person = walkIn.read();
+      return person && ((place, options) => adminApi.visits.addWalkIn({ body: { ...person, ...place } }, options));
+    }
+    if (who.request) return bookRequest(who.request.id);
+    setProblem('Please choose a request, or a walk-in.');
+    return undefined;
+  };
+  return (
+    <BookDialog
+      heading="Book a time"
+      requestId={who.isWalkIn ? undefined : who.request?.id}
+      draft={{ ...time, forget: discard }}
+      prepare={prepare}
+      onInvalid={walkIn.refuse}
+      onBooked={(visit) => {
+        discard();
+        onBooked(visit);
+      }}
+      {...props}
+    >
+      <fieldset className="who-comes">
+        <legend>Who comes?</legend>
+        <label>
+          <input type="radio" name="who" checked={!who.isWalkIn} onChange={() => change({ isWalkIn: false })} />
+          Somebody with a request
+        </label>
+        <label>
+          <input type="radio" name="who" checked={who.isWalkIn} onChange={() => change({ isWalkIn: true })} />
+          Walk-in
+        </label>
+        <FieldError id="who" message={problem} />
+      </fieldset>
+      {who.isWalkIn ? (
+        <WalkInForm form={walkIn.form} before={who.person} onType={(person) => change({ person })} />
+      ) : (
+        <RequestPicker>
+          {(one, words) => (
+            <label className="request-choice">
+              <input
+                type="radio"
+                name="request"
+                checked={one.id === who.request?.id}
+                onChange={() => change({ request: one })}
+              />
+              {words}
+            </label>
+          )}
+        </RequestPicker>
+      )}
+    </BookDialog>
+  );
+}

@@ -1,0 +1,165 @@
+import './feeds.css';
+import { useEffect, useId, useState } from 'react';
+import type { CalendarFeed } from '#contract/calendar-feeds.ts';
+import * as feedMessages from '#contract/messages/calendar-feeds.ts';
+import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
+import { copyText } from '#web/admin/copy-text.ts';
+import { useIsOwner } from '#web/admin/role.ts';
+import { adminApi } from '#web/api/admin-api.ts';
+import { loadOr } from '#web/api/load-or.ts';
+import { attempt } from '#web/forms/define-form.ts';
+import { Switch } from '#web/forms/switch.tsx';
+import { useShellData } from '#web/shell/clinic.ts';
+import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
+
+/** For owners: the calendars of practitioners in other programs. */
+export function FeedsButton() {
+  const isOwner = useIsOwner();
+  const [isOpen, setOpen] = useState(false);
+  if (!isOwner) return null;
+  return (
+    <>
+      <button type="button" className="button button-quiet button-small" onClick={() => setOpen(true)}>
+        Calendar feeds
+      </button>
+      {isOpen && <FeedsDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function FeedsDialog({ onClose }: { onClose: () => void }) {
+  const heading = useId();
+  const { feeds, replace } = useFeeds();
+  return (
+    <Dialog labelledBy={heading} onClose={onClose}>
+      <DialogHeader>
+        <h2 id={heading}>Calendar feeds</h2>
+        <p>
+          Google, Apple and Outlook show a practitioner’s visits at a secret address, with the patients’ initials and
+          treatments. Whoever knows it can read it. Those programs keep copies elsewhere, which nobody can erase from
+          here.
+        </p>
+      </DialogHeader>
+      <DialogBody>
+        {feeds === null && <p role="alert">{feedMessages.notLoaded}</p>}
+        {feeds?.length === 0 && <p className="soft">The clinic lists no practitioners.</p>}
+        <ul className="feeds">
+          {feeds?.map((feed) => (
+            <Feed key={feed.practitioner_id} feed={feed} onChange={replace} />
+          ))}
+        </ul>
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+/** Undefined until they have come, null when they could not be loaded. */
+function useFeeds() {
+  const [feeds, setFeeds] = useState<readonly CalendarFeed[] | null>();
+  useEffect(() => {
+    const request = new AbortController();
+    const { signal } = request;
+    void loadOr(null, () => adminApi.calendarFeeds.list({}, { signal }), { signal }).then((loaded) => {
+      if (!signal.aborted) setFeeds(loaded);
+    });
+    return () => request.abort();
+  }, []);
+  const replace = (now: CalendarFeed) =>
+    setFeeds((before) => before?.map((feed) => (feed.practitioner_id === now.practitioner_id ? now : feed)));
+  return { feeds, replace };
+}
+
+interface FeedProps {
+  feed: CalendarFeed;
+  onChange: (now: CalendarFeed) => void;
+}
+
+function Feed({ feed, onChange }: FeedProps) {
+  const id = useId();
+  const siteUrl = useShellData()?.siteUrl;
+  const [asks, setAsks] = useState<'renew' | 'turn-off'>();
+  const [said, setSaid] = useState('');
+  const params = { id: feed.practitioner_id };
+  const address = feed.path && new URL(feed.path, siteUrl).href;
+  const change = async (call: () => Promise<CalendarFeed>, done: string, failure: string) => {
+    const result = await attempt(call);
+    if (result.kind !== 'saved') return setSaid(failure);
+    onChange(result.saved);
+    return setSaid(done);
+  };
+  const set = (with_names: boolean) =>
+    change(
+      () => adminApi.calendarFeeds.set({ params, body: { with_names } }),
+      feed.path ? '' : feedMessages.turnedOn,
+      feedMessages.setFailure,
+    );
+  const turnOff = () =>
+    change(
+      async () => {
+        await adminApi.calendarFeeds.turnOff({ params });
+        return { ...feed, path: null, with_names: false };
+      },
+      feedMessages.turnedOff,
+      feedMessages.turnOffFailure,
+    );
+  const renew = () =>
+    change(() => adminApi.calendarFeeds.renew({ params }), feedMessages.renewed, feedMessages.renewFailure);
+  return (
+    <li>
+      <Switch isOn={address !== null} onSwitch={(isOn) => (isOn ? void set(false) : setAsks('turn-off'))}>
+        <bdi>{feed.practitioner}</bdi>
+      </Switch>
+      {address && (
+        <>
+          <label className="visually-hidden" htmlFor={id}>
+            Address of the calendar of {feed.practitioner}
+          </label>
+          <input id={id} className="input" readOnly value={address} onFocus={({ target }) => target.select()} />
+          <div className="feed-buttons">
+            <button
+              type="button"
+              className="button button-secondary button-small"
+              onClick={async () => setSaid((await copyText(address)) ? feedMessages.copied : feedMessages.notCopied)}
+            >
+              Copy<span className="visually-hidden"> the address of {feed.practitioner}</span>
+            </button>
+            <button type="button" className="button button-quiet button-small" onClick={() => setAsks('renew')}>
+              New address<span className="visually-hidden"> for {feed.practitioner}</span>
+            </button>
+          </div>
+          <Switch isOn={feed.with_names} onSwitch={(isOn) => void set(isOn)}>
+            Names instead of initials
+          </Switch>
+        </>
+      )}
+      <p role="status" className="soft">
+        {said}
+      </p>
+      {asks && (
+        <ConfirmDialog
+          question={
+            asks === 'renew' ? (
+              <>
+                Make a new address for <bdi>{feed.practitioner}</bdi>?
+              </>
+            ) : (
+              <>
+                Turn off the calendar feed of <bdi>{feed.practitioner}</bdi>?
+              </>
+            )
+          }
+          confirm={asks === 'renew' ? 'Make a new address' : 'Turn off'}
+          onConfirm={async () => {
+            await (asks === 'renew' ? renew() : turnOff());
+            setAsks(undefined);
+          }}
+          onCancel={() => setAsks(undefined)}
+        >
+          <p>
+            Programs that use the address it has now get nothing new from then on. What they have copied stays there.
+          </p>
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}

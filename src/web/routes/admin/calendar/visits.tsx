@@ -1,0 +1,125 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router';
+import type { CalendarVisit } from '#contract/visits.ts';
+import { openedFromList, rowLinkId } from '#web/admin/list/opened-row.ts';
+import { useMedia } from '#web/admin/use-media.ts';
+import { nobody } from '#web/admin/visits/visit-words.ts';
+import { clockOf, dayName, minutesBetween, minutesOf, wallTime } from '#web/admin/visits/wall-time.ts';
+import { Agenda, LeftVisits } from './agenda.tsx';
+import type { CalendarData } from './calendar-data.ts';
+import { dragVisit } from './drag-visit.ts';
+import { type Lane, lanesOfDay, lanesOfWeek, takesTime } from './lanes.ts';
+import { TimeGrid } from './time-grid.tsx';
+import type { Goal, VisitChanges } from './use-visit-changes.ts';
+import { statusOfKey, stepOfKey } from './visit-keys.ts';
+import type { CalendarView } from './visit-link.tsx';
+
+interface VisitsProps extends CalendarView {
+  data: CalendarData;
+  changes: VisitChanges;
+  onPlace: (lane: Lane, from: number) => void;
+  onSay: (words: string) => void;
+}
+
+/** Lanes where there is room for them, else a list. Keys change the visit that has the focus. */
+export function Visits({ data, changes, onPlace, onSay, ...view }: VisitsProps) {
+  const isWide = useMedia('(min-width: 64em)');
+  const navigate = useNavigate();
+  const { query, timeZone, open } = view;
+  const { view: shown, practitioner } = query;
+  const lanes = useMemo(() => {
+    if (!isWide || shown === 'agenda') return [];
+    return shown === 'day' ? lanesOfDay(data, practitioner) : lanesOfWeek(data, practitioner);
+  }, [data, isWide, shown, practitioner]);
+  const left = data.visits.filter(
+    (visit) => !takesTime(visit) && (!practitioner || String(visit.practitioner_id) === practitioner),
+  );
+
+  /** As React Router's links do. */
+  function follow(event: MouseEvent<HTMLElement>) {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a.visit');
+    if (!link || event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return; // to another tab
+    event.preventDefault();
+    const options = { state: openedFromList, replace: open !== undefined, preventScrollReset: true };
+    void navigate({ search: link.search }, options);
+  }
+
+  function press(event: KeyboardEvent<HTMLElement>) {
+    const link = (event.target as Element).closest<HTMLElement>('.visit');
+    const visit = link && data.visits.find(({ id }) => rowLinkId(String(id)) === link.id);
+    if (!visit || event.defaultPrevented) return;
+    const status = event.repeat ? undefined : statusOfKey(event, visit);
+    const goal = takesTime(visit) ? goalOf(event, visit) : undefined;
+    if (status === undefined && goal === undefined) return;
+    event.preventDefault();
+    flushSync(() => {
+      if (status) changes.setStatus(visit, status);
+      if (goal) changes.moveSoon(visit, goal);
+    });
+    if (goal) onSay(describe(goal));
+    // In another lane it is another element.
+    const now = document.getElementById(link.id);
+    now?.focus();
+    now?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+
+  /** Where a key moves a visit to; undefined if it moves it nowhere. */
+  function goalOf(event: KeyboardEvent, visit: CalendarVisit): Goal | undefined {
+    const step = stepOfKey(event);
+    if (!step) return undefined;
+    const { starts_at, ends_at, practitioner_id } = visit;
+    const at = wallTime(starts_at, timeZone);
+    const here = lanes.findIndex(({ visits }) => visits.includes(visit));
+    const lane = step.lanes === 0 ? undefined : lanes[here + step.lanes];
+    const from = minutesOf(at.time) + step.minutes;
+    const isNowhere = (step.lanes !== 0 && (here < 0 || !lane)) || from < 0 || from >= 1440;
+    return isNowhere
+      ? undefined
+      : { day: at.day, from, minutes: minutesBetween(starts_at, ends_at), practitioner_id, ...goalIn(lane) };
+  }
+
+  function describe({ day, from, minutes, practitioner_id }: Goal) {
+    const who = data.calendar.practitioners.find(({ id }) => id === practitioner_id)?.name ?? nobody;
+    return `${dayName(day)}, ${clockOf(from)} to ${clockOf(from + minutes)}, ${who}`;
+  }
+
+  function grab(event: PointerEvent<HTMLElement>) {
+    if (event.button !== 0 || event.pointerType === 'touch') return;
+    const item = (event.target as Element).closest('.visit')?.closest('li');
+    const lane = lanes.find(({ key }) => key === item?.closest<HTMLElement>('.lane')?.dataset['lane']);
+    const visit = lane?.visits.find(({ id }) => item?.querySelector('.visit')?.id === rowLinkId(String(id)));
+    if (!item || !lane || !visit) return;
+    const { starts_at, ends_at, practitioner_id } = visit;
+    const at = wallTime(starts_at, timeZone);
+    if (at.day !== lane.day) return; // it began the day before
+    const start = { lane: lane.key, from: minutesOf(at.time), minutes: minutesBetween(starts_at, ends_at) };
+    dragVisit(event, item, start, ({ lane: key, from, minutes }) => {
+      const goal = goalIn(lanes.find((one) => one.key === key));
+      flushSync(() => changes.move(visit, { day: at.day, from, minutes, practitioner_id, ...goal }));
+    });
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the links inside have the focus
+    <div onKeyDown={press} onClick={follow}>
+      {shown === 'day' && data.calendar.opening.length === 0 && isWide && (
+        <p className="soft calendar-closed">The clinic is closed on this day.</p>
+      )}
+      {lanes.length > 0 ? (
+        <TimeGrid lanes={lanes} isWeek={shown === 'week'} onGrab={grab} {...{ onPlace, onSay }} {...view} />
+      ) : (
+        <Agenda data={data} {...view} />
+      )}
+      <LeftVisits visits={left} {...view} />
+    </div>
+  );
+}
+
+/** What a lane says about a visit in it. */
+function goalIn(lane: Lane | undefined): Partial<Goal> {
+  if (!lane) return {};
+  const { day, practitioner_id } = lane;
+  return practitioner_id === undefined ? { day } : { practitioner_id };
+}
