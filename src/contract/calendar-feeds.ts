@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { id, idParams, nothing } from './fields.ts';
+import * as feedMessages from './messages/calendar-feeds.ts';
+import { routes } from './routes.ts';
+
+const calendarFeed = z
+  .object({
+    practitioner_id: id,
+    practitioner: z.string(),
+    path: z
+      .string()
+      .nullable()
+      .describe('Of the calendar, on this site. Whoever knows it can read it; null while it is off'),
+    with_names: z.boolean().describe('With the names of patients instead of their initials'),
+  })
+  .meta({ id: 'CalendarFeed' });
+
+export type CalendarFeed = z.output<typeof calendarFeed>;
+
+const feedForm = z
+  .object({ with_names: z.boolean('Please choose yes or no.').prefault(false) })
+  .meta({ id: 'CalendarFeedForm' });
+
+/** Calendars of practitioners for other programs, which keep copies of them. */
+export const calendarFeeds = {
+  list: defineEndpoint({
+    ...routes.calendarFeeds.list,
+    access: 'owner',
+    summary: 'The calendar feed of each practitioner who works here',
+    output: z.array(calendarFeed),
+  }),
+  set: defineEndpoint({
+    ...routes.calendarFeeds.set,
+    access: 'owner',
+    summary: 'Turn on the calendar feed of a practitioner, or say whether it has names; its address stays',
+    params: idParams,
+    body: feedForm,
+    output: calendarFeed,
+    failure: feedMessages.setFailure,
+    notFound: feedMessages.noPractitioner,
+  }),
+  renew: defineEndpoint({
+    ...routes.calendarFeeds.renew,
+    access: 'owner',
+    summary: 'Give the calendar feed of a practitioner another address; the earlier one ends',
+    params: idParams,
+    output: calendarFeed,
+    failure: feedMessages.renewFailure,
+    notFound: feedMessages.notFound,
+  }),
+  turnOff: defineEndpoint({
+    ...routes.calendarFeeds.turnOff,
+    access: 'owner',
+    summary: 'Turn off the calendar feed of a practitioner; its address ends',
+    params: idParams,
+    output: nothing,
+    status: 204,
+    failure: feedMessages.turnOffFailure,
+    notFound: feedMessages.notFound,
+  }),
+};

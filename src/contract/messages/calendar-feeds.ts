@@ -1,0 +1,12 @@
+export const notFound = 'This practitioner has no calendar feed.';
+export const noPractitioner = 'This practitioner no longer works here.';
+export const notLoaded = 'The calendar feeds cannot be shown.';
+export const setFailure = 'Failed to change the calendar feed.';
+export const renewFailure = 'Failed to make a new address.';
+export const turnOffFailure = 'Failed to turn off the calendar feed.';
+export const turnedOn = 'Calendar feed turned on.';
+export const turnedOff = 'Calendar feed turned off.';
+export const renewed = 'New address made. The earlier one no longer works.';
+export const copied = 'Address copied.';
+export const notCopied = 'It could not be copied. Please mark it and copy it yourself.';
+export const isOver = 'This calendar is not available. Please ask for its new address.';

@@ -1,0 +1,118 @@
+import { type CalendarFeed, calendarFeeds } from '#contract/calendar-feeds.ts';
+import * as feedMessages from '#contract/messages/calendar-feeds.ts';
+import * as linkMessages from '#contract/messages/patient-links.ts';
+import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { AppContext } from '#server/http/app-env.ts';
+import { AppError, notFound, tooMany } from '#server/http/app-error.ts';
+import { guessedLinks } from '#server/limit-store.ts';
+import { acceptedEncoding } from '#server/static/accepted-encoding.ts';
+import { matchesEtag } from '#server/static/conditional-request.ts';
+import type { ResourceContext } from '../resource.ts';
+import * as queries from './calendar-feeds.queries.ts';
+import { createFeedFiles, type FeedFile } from './feed-files.ts';
+
+export function mountCalendarFeeds(context: ResourceContext) {
+  const { mount, serve, db } = context;
+  mount(calendarFeeds.list, () => listFeeds(context, db));
+  mount(calendarFeeds.set, ({ params, body }, c) => setFeed(context, params.id, body.with_names, c.get('change')));
+  mount(calendarFeeds.renew, ({ params }, c) => renewFeed(context, params.id, c.get('change')));
+  mount(calendarFeeds.turnOff, ({ params }, c) => turnOff(context, params.id, c.get('change')));
+
+  const findFile = createFeedFiles(context);
+  serve(String.raw`/calendar/:file{[^/]+\.ics}`, async (c) => {
+    const file = await findFile((c.req.param('file') ?? '').slice(0, -'.ics'.length));
+    if (file) return sendFile(c, file);
+    const { waitMs } = await context.limitStore.take(guessedLinks, context.clientAddress(c));
+    if (waitMs > 0) throw tooMany(waitMs, linkMessages.tooManyGuesses);
+    throw new AppError('not-found', feedMessages.isOver);
+  });
+}
+
+type Feeds = Pick<ResourceContext, 'db' | 'feedLinks'>;
+
+async function listFeeds({ feedLinks }: Feeds, db: Database): Promise<CalendarFeed[]> {
+  return (await queries.listFeeds(db)).map(({ id, name, token, with_names }) => {
+    const known = token === null ? null : feedLinks.reveal(token, id);
+    return {
+      practitioner_id: id,
+      practitioner: name,
+      path: known && `/calendar/${known}.ics`,
+      with_names: with_names === 1,
+    };
+  });
+}
+
+/** @throws AppError `not-found` for somebody who does not work here. */
+async function getFeed(feeds: Feeds, trx: Database, practitionerId: number) {
+  const feed = (await listFeeds(feeds, trx)).find(({ practitioner_id }) => practitioner_id === practitionerId);
+  if (!feed) throw notFound();
+  return feed;
+}
+
+/** One whose address was encrypted with another SESSION_SECRET gets a new one, since nobody could be told the earlier one. */
+async function setFeed(feeds: Feeds, id: number, withNames: boolean, change: ChangeRequest) {
+  return inTransaction(feeds.db, async (trx) => {
+    const before = await getFeed(feeds, trx, id);
+    const { stored } = feeds.feedLinks.draw(id);
+    if (before.path === null) {
+      await queries.deleteFeed(trx, id);
+      await queries.insertFeed(trx, { practitioner_id: id, ...stored, created_at: change.at });
+    }
+    await queries.updateFeed(trx, id, { with_names: withNames ? 1 : 0 });
+    await record(trx, change, before.path === null ? 'added' : 'changed', before);
+    return getFeed(feeds, trx, id);
+  });
+}
+
+async function renewFeed(feeds: Feeds, id: number, change: ChangeRequest) {
+  return inTransaction(feeds.db, async (trx) => {
+    const before = await getFeed(feeds, trx, id);
+    const { stored } = feeds.feedLinks.draw(id);
+    if (!(await queries.updateFeed(trx, id, { ...stored, created_at: change.at }))) throw notFound();
+    await record(trx, change, 'link-renewed', before);
+    return getFeed(feeds, trx, id);
+  });
+}
+
+async function turnOff(feeds: Feeds, id: number, change: ChangeRequest) {
+  await inTransaction(feeds.db, async (trx) => {
+    const before = await getFeed(feeds, trx, id);
+    if (!(await queries.deleteFeed(trx, id))) throw notFound();
+    await record(trx, change, 'deleted', before);
+  });
+  return null;
+}
+
+async function record(
+  trx: Database,
+  change: ChangeRequest,
+  action: 'added' | 'changed' | 'link-renewed' | 'deleted',
+  { practitioner_id, practitioner }: CalendarFeed,
+) {
+  await recordChange(trx, change, action, { kind: 'calendar-feed', id: practitioner_id, name: practitioner });
+}
+
+/** Programs ask again and again, and mostly nothing has changed. */
+function sendFile(c: AppContext, { text, gzipped, etag, modifiedAt }: FeedFile) {
+  const headers = {
+    ETag: etag,
+    'Last-Modified': new Date(modifiedAt).toUTCString(),
+    Vary: 'Accept-Encoding',
+  };
+  if (isUnchanged(c, etag, modifiedAt)) return c.body(null, 304, headers);
+  const isCompressed = acceptedEncoding(c.req.header('Accept-Encoding')) !== 'identity';
+  const body = isCompressed ? gzipped : text;
+  return c.body(body, 200, {
+    ...headers,
+    'Content-Type': 'text/calendar; charset=utf-8',
+    ...(isCompressed && { 'Content-Encoding': 'gzip' }),
+  });
+}
+
+function isUnchanged(c: AppContext, etag: string, modifiedAt: number) {
+  const known = c.req.header('If-None-Match');
+  if (known !== undefined) return matchesEtag(known, etag);
+  return Date.parse(c.req.header('If-Modified-Since') ?? '') >= modifiedAt;
+}
