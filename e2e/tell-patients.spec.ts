@@ -70,6 +70,57 @@ describe.each([
   });
 });
 
+/** The next day on which the clinic is open, in its own time zone. */
+async function bookForTomorrow(name: string, hour: string) {
+  const api = await signInToApi(site());
+  const reference = await bookOverApi(site().url, name);
+  const [request] = (await api.appointments.list({ query: { q: reference } })).body;
+  const { last_day } = await api.toldMarks.listReminders({});
+  const place = { appointment_id: request?.id ?? 0, practitioner_id: null, anyway: true };
+  const visit = await api.visits.create({ body: { ...place, starts_at: `${last_day}T${hour}` } });
+  return { visit, reference };
+}
+
+test.each([
+  ['a phone', phone, '09:00'],
+  ['a desktop', desktop, '17:00'],
+])(
+  'on %s the patients of tomorrow are reminded with one tap each, and again when a visit is moved',
+  async (where, size, hour) => {
+    const name = `Tomorrow Sample ${where.length}`;
+    const { visit } = await bookForTomorrow(name, hour);
+    const page = await openAdmin('/admin/calendar', size);
+    await withoutApps(page);
+    await page.getByRole('link', { name: /^Tomorrow \d+ not told yet$/ }).click();
+    await page.getByRole('heading', { name: 'Tomorrow', level: 1 }).waitFor();
+    await expectAccessible(page);
+    const sms = page.getByRole('link', { name: `Text message to ${name}`, exact: true });
+    const text = new URL((await sms.getAttribute('href')) ?? '').searchParams.get('body') ?? '';
+    expect(text).toContain(`Hello ${name}, this is`);
+    expect(text).toMatch(/a reminder of your visit: [^{}]*day, \d+ \w+( \d{4})?, \d+:00 [ap]m\. /);
+    await sms.click();
+    await toasts(page).getByText('Marked as told by text message.').waitFor();
+    await page.getByText('Told by text message: Reminder', { exact: true }).waitFor();
+
+    const api = await signInToApi(site());
+    const isListed = async () =>
+      (await api.toldMarks.listReminders({})).visits.some((one) => one.visit.id === visit.id);
+    expect(await isListed()).toBe(false);
+    const starts_at = new Date(Date.parse(visit.starts_at) + 900_000).toISOString();
+    await api.visits.update({ params: { id: visit.id }, body: { starts_at, practitioner_id: null, anyway: true } });
+    expect(await isListed()).toBe(true);
+  },
+);
+
+test('a ready message names the next visit of the request by itself', async () => {
+  const name = 'Named Sample';
+  const { reference } = await bookForTomorrow(name, '11:00');
+  const page = await openAdmin(`/admin?status=all&open=${reference}`, desktop);
+  await page.getByRole('button', { name: `Ready messages for ${name}`, exact: true }).click();
+  const text = page.getByRole('dialog', { name: `Tell ${name}` }).getByLabel('What the patient reads');
+  await expect.poll(() => text.inputValue()).toMatch(/is confirmed: [^{}]*day, \d+ \w+( \d{4})?, 11:00 am\. /);
+});
+
 test('an owner edits a message beside a preview, and goes back to the default words', async () => {
   const page = await openAdmin('/admin/messages', phone);
   await expectAccessible(page);

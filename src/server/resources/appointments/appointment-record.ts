@@ -55,12 +55,13 @@ export function toAppointment(stored: StoredAppointment): Appointment {
   };
 }
 
-export function toNote({ id, created_at, author, kind, text }: NoteRow): Note {
-  return { id, created_at: toIso(created_at), author, kind, text };
+export function toNote({ id, created_at, author, kind, text, from_patient }: NoteRow): Note {
+  return { id, created_at: toIso(created_at), author, kind, text, from_patient: from_patient === 1 };
 }
 
-export function toToldMark({ id, created_at, author, message, channel }: ToldMarkRow): ToldMark {
-  return { id, created_at: toIso(created_at), author, message, channel };
+export function toToldMark({ id, created_at, author, message, channel, visit_starts_at }: ToldMarkRow): ToldMark {
+  const about = visit_starts_at === null ? null : toIso(visit_starts_at);
+  return { id, created_at: toIso(created_at), author, message, channel, visit_starts_at: about };
 }
 
 function toIso(time: number) {

@@ -77,6 +77,11 @@ export async function findAppointment(db: Database, id: number) {
   return row && (await withBelongings(db, [row]))[0];
 }
 
+export async function listByIds(db: Database, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return withBelongings(db, await selectAppointments(db).where('appointments.id', 'in', ids).execute());
+}
+
 export async function updateAppointment(
   trx: Database,
   id: number,

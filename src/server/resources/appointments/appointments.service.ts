@@ -21,13 +21,17 @@ import type { ResourceContext } from '../resource.ts';
 import { toAppointment, toNote } from './appointment-record.ts';
 import * as queries from './appointments.queries.ts';
 import { describeContent, writeCsv } from './appointments-csv.ts';
+import { mountCalendarFeeds } from './calendar-feeds.service.ts';
 import { markDone, mountFollowUp } from './follow-up.service.ts';
 import { mountNewAppointments } from './new-appointments.service.ts';
 import { listAllNotes } from './notes.queries.ts';
+import { mountPatientLinks } from './patient-links.service.ts';
+import { mountPatientPage } from './patient-page.service.ts';
 import { mountToldMarks } from './told-marks.service.ts';
 import { mountVisitSeries } from './visit-series.service.ts';
 import { listVisitTimes } from './visits.queries.ts';
 import { mountVisits } from './visits.service.ts';
+import { mountWaitList } from './wait-list.service.ts';
 
 export function mountAppointments(context: ResourceContext) {
   const { mount, db, clock } = context;
@@ -36,7 +40,11 @@ export function mountAppointments(context: ResourceContext) {
   mountFollowUp(context, liveUpdates.pollSoon);
   mountToldMarks(context, liveUpdates.pollSoon);
   mountVisits(context, liveUpdates.pollSoon);
+  mountPatientLinks(context, liveUpdates.pollSoon);
+  mountPatientPage(context, liveUpdates.pollSoon);
+  mountCalendarFeeds(context);
   mountVisitSeries(context, liveUpdates.pollSoon);
+  mountWaitList(context, liveUpdates.pollSoon);
   mount(appointments.list, ({ query }) => listAppointments(db, query));
   mount(appointments.counts, () => countAppointments(db));
   mount(appointments.export, async ({ query }, c) => {

@@ -43,7 +43,7 @@ describe('a note', () => {
     };
     expect(body).toMatchObject({ remarks: null, stage: 'new', note_count: 1, last_note, version: 2 });
     expect(await read(reference)).toEqual(body);
-    expect((await site.get(path(id, 'notes'), admin)).body).toEqual([last_note]);
+    expect((await site.get(path(id, 'notes'), admin)).body).toEqual([{ ...last_note, from_patient: false }]);
     expect(await lastEntry()).toMatchObject({ action: 'noted', kind: 'appointment', subject: reference, fields: [] });
   });
 

@@ -18,14 +18,17 @@ import type { QueueUse } from '#server/queue.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './appointments.queries.ts';
 import { readHold, storeHold, type WantedHold, withFreeTimes } from './holds.service.ts';
+import { getLink } from './patient-links.service.ts';
 
 export function mountNewAppointments(context: ResourceContext, pollSoon: () => void) {
   const { mount, db, clock, sharedTime, usage } = context;
   const store = createAppointmentStore(db, clock, { sharedTime, use: usage.queues.bookings });
   const limitHolds = createHoldLimit(context);
-  mount(appointments.create, ({ body }, c) =>
-    limitHolds(body, c, () => store({ key: c.get('idempotencyKey'), body })).finally(pollSoon),
-  );
+  mount(appointments.create, async ({ body }, c) => {
+    const booked = await limitHolds(body, c, () => store({ key: c.get('idempotencyKey'), body })).finally(pollSoon);
+    // Not part of the stored answer, which is not encrypted.
+    return body.wishes ? { ...booked, link: (await getLink(context, booked.id)).path } : booked;
+  });
   mount(appointments.add, ({ body }, c) =>
     store({ key: c.get('idempotencyKey'), body, change: c.get('change') }).finally(pollSoon),
   );
@@ -201,7 +204,14 @@ function toNew({ body, choices }: ResolvedRequest) {
 
 function answerTo({ body, choices }: ResolvedRequest, stored: StoredAppointment): BookedAppointment {
   const { state, city, treatments } = choices;
-  return { ...stored, name: body.name, state, city, treatmentType: treatments };
+  return {
+    ...stored,
+    name: body.name,
+    state,
+    city,
+    treatmentType: treatments,
+    ...(body.wishes && { wishes: body.wishes }),
+  };
 }
 
 interface StoredAppointment {

@@ -44,6 +44,20 @@ export async function listNotes(db: Database, appointmentId: number, page: PageQ
   return toPage(rows, page);
 }
 
+/** The newest ones of what a patient has said on their page. */
+export async function listNotesOfPatient(db: Database, appointmentId: number) {
+  return db
+    .selectFrom('appointment_notes')
+    .select(['text', 'created_at'])
+    .where('appointment_id', '=', appointmentId)
+    .where('from_patient', '=', 1)
+    .orderBy('id', 'desc')
+    .limit(shownToPatient)
+    .execute();
+}
+
+const shownToPatient = 5;
+
 export async function countNotes(db: Database, appointmentId: number) {
   return countFound(db, db.selectFrom('appointment_notes').select('id').where('appointment_id', '=', appointmentId));
 }

@@ -8,11 +8,13 @@ import { notFound } from '#server/http/app-error.ts';
 import type { ResourceContext } from '../resource.ts';
 import { lockAppointment, subjectOf, toAppointment, toToldMark } from './appointment-record.ts';
 import * as queries from './appointments.queries.ts';
+import { listReminders } from './reminders.service.ts';
 import * as markQueries from './told-marks.queries.ts';
 
-export function mountToldMarks({ mount, db }: ResourceContext, pollSoon: () => void) {
+export function mountToldMarks({ mount, db, clock }: ResourceContext, pollSoon: () => void) {
   mount(toldMarks.list, ({ params }) => listMarks(db, params.id));
   mount(toldMarks.listUntold, async () => (await queries.listUntold(db)).map(toAppointment));
+  mount(toldMarks.listReminders, () => listReminders(db, clock()));
   mount(toldMarks.create, ({ params, body }, c) => addMark(db, params.id, body, c.get('change')).finally(pollSoon));
   mount(toldMarks.remove, ({ params }, c) => removeMark(db, params.id, c.get('change')).finally(pollSoon));
 }
@@ -24,11 +26,17 @@ async function listMarks(db: Database, id: number): Promise<ToldMark[]> {
 
 type NewMark = z.output<typeof toldMarks.create.body>;
 
-async function addMark(db: Database, id: number, mark: NewMark, change: ChangeRequest): Promise<Appointment> {
+async function addMark(
+  db: Database,
+  id: number,
+  { visit_starts_at: about, ...mark }: NewMark,
+  change: ChangeRequest,
+): Promise<Appointment> {
   const { administratorId: administrator_id, at: created_at } = change;
+  const visit_starts_at = about === undefined ? null : Date.parse(about);
   return inTransaction(db, async (trx) => {
     const before = await lockAppointment(trx, id, change);
-    await markQueries.insertMark(trx, { appointment_id: id, administrator_id, ...mark, created_at });
+    await markQueries.insertMark(trx, { appointment_id: id, administrator_id, ...mark, created_at, visit_starts_at });
     await queries.updateAppointment(trx, id, { told_at: created_at });
     const now = await queries.getAppointment(trx, id);
     await recordChange(trx, change, 'told', subjectOf(before), { 'appointments.changes': 1 });

@@ -31,6 +31,7 @@ test('a mark says who told the patient what, when and how', async () => {
     author: frontDesk.email,
     message: 'received',
     channel: 'whatsapp',
+    visit_starts_at: null,
   };
   expect(body).toMatchObject({ reference, remarks: null, stage: 'new', last_told: mark, version: 2 });
   expect(await read(reference)).toEqual(body);

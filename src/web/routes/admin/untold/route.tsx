@@ -8,7 +8,9 @@ import { type ClinicClock, dayLabel } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { useOptimisticList } from '#web/admin/list/use-optimistic-list.ts';
-import { describeMark, TellButton } from '#web/admin/telling/tell-dialog.tsx';
+import { ListTabs } from '#web/admin/telling/list-tabs.tsx';
+import { TellButton } from '#web/admin/telling/tell-dialog.tsx';
+import { describeMark } from '#web/admin/telling/use-telling.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { useClinic } from '#web/shell/clinic.ts';
@@ -33,6 +35,7 @@ export default function Untold({ loaderData: { list, loadedAt } }: Route.Compone
         <header className="tab-head">
           <h1 tabIndex={-1}>Not told yet</h1>
         </header>
+        <ListTabs />
         <div className="list-area">
           {!list && <ListFailure sentence="The list could not be loaded." />}
           {list?.total === 0 && (

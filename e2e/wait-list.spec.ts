@@ -1,0 +1,100 @@
+import { beforeAll, expect, test } from 'vitest';
+import * as visitMessages from '#contract/messages/visits.ts';
+import { expectAccessible } from './testing/accessible.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { bookOverApi } from './testing/book-over-api.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
+
+/** The next Monday that is not today, and those after it. */
+const mondays = [0, 1, 2].map((weeks) => {
+  const today = new Date();
+  const days = ((7 - today.getUTCDay()) % 7) + 1 + weeks * 7;
+  return new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+});
+
+let practitioners: { id: number; name: string }[];
+
+/** Each works for one hour a week, so that one visit fills it. */
+beforeAll(async () => {
+  const api = await signInToApi(site());
+  practitioners = (await api.schedules.getCalendar({})).practitioners.slice(0, 2);
+  const hours = [{ days: ['Monday' as const], spans: [{ opens: '10:00', closes: '11:00' }] }];
+  for (const { id: practitioner_id } of practitioners)
+    await api.workingHours.create({ body: { practitioner_id, valid_from: '2020-01-01', valid_until: null, hours } });
+});
+
+test.each([
+  [390, 0],
+  [1440, 1],
+])(
+  'at %i px a cancelled time goes to the first who answers, and the other is told that it is taken',
+  async (width, index) => {
+    const { id: practitioner_id, name: practitioner } = practitioners[index] ?? { id: 0, name: '' };
+    const api = await signInToApi(site());
+    const book = async (patient: string, day = '') => {
+      const reference = await bookOverApi(site().url, patient);
+      const [request] = (await api.appointments.list({ query: { q: reference } })).body;
+      const body = { appointment_id: request?.id ?? 0, starts_at: `${day}T10:00`, practitioner_id, minutes: 60 };
+      return api.visits.create({ body });
+    };
+    const [early, later, last] = [
+      await book(`Early Sample${width}`, mondays[0]),
+      await book(`Later Sample${width}`, mondays[1]),
+      await book(`Last Sample${width}`, mondays[2]),
+    ];
+    const wish = { until: mondays[2] ?? '', practitioner_id };
+    await api.waitList.set({ params: { id: last.appointment_id }, body: wish });
+    await api.toldMarks.create({
+      params: { id: last.appointment_id },
+      body: { message: 'earlier', channel: 'phone', visit_starts_at: early.starts_at },
+    });
+
+    const viewport = { width, height: width === 390 ? 844 : 900 };
+    const page = await visitAdmin(`/admin/calendar?day=${mondays[1]}&open=${later.id}`, {
+      viewport,
+      expected: [/status of 422/],
+    });
+    const wants = page.getByRole('region', { name: 'Earlier time' });
+    await wants.getByRole('button', { name: 'Wants an earlier time' }).click();
+    const dialog = page.getByRole('dialog', { name: `An earlier time for ${later.name}` });
+    await dialog.getByLabel('With', { exact: true }).selectOption({ label: practitioner });
+    await dialog.getByRole('checkbox', { name: 'Monday' }).check();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByText('Please choose the last day on which an earlier time is of use.').waitFor();
+    await expectAccessible(page);
+    await dialog.getByLabel('Until').fill(mondays[2] ?? '');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await wants.getByText(`Waits for: Monday, at any time, with ${practitioner}, until`).waitFor();
+
+    await api.visits.setStatus({ params: { id: early.id }, body: { status: 'cancelled' } });
+    await page.goto(`/admin/calendar?day=${mondays[0]}&open=${early.id}`);
+    await page.getByRole('link', { name: 'Who fits this time: 2 patients' }).click();
+    await page.getByRole('heading', { name: 'Who fits this time', level: 1 }).waitFor();
+    await expectAccessible(page);
+    await page.evaluate(() =>
+      addEventListener(
+        'click',
+        (event) => (event.target as Element).closest('[href^="sms:"]') && event.preventDefault(),
+      ),
+    );
+    const sms = page.getByRole('link', { name: `Text message to ${later.name}`, exact: true });
+    const text = new URL((await sms.getAttribute('href')) ?? '').searchParams.get('body');
+    expect(text).toMatch(/an earlier time is free at .+: [^{}]*Monday, \d+ \w+( \d{4})?, 10:00 am\. /);
+    await sms.click();
+    await page.getByText('Told by text message: An earlier time is free', { exact: true }).waitFor();
+    await page.getByRole('button', { name: new RegExp(`^Book Monday .+ for ${later.name}$`) }).click();
+    await page.getByRole('status', { name: 'Messages' }).getByText(visitMessages.booked).waitFor();
+    expect(await api.visits.get({ params: { id: later.id } })).toMatchObject({
+      starts_at: early.starts_at,
+      practitioner,
+    });
+
+    await page.getByRole('navigation', { name: 'Patients to tell' }).getByRole('link', { name: 'Wait list' }).click();
+    const taken = page.getByRole('region', { name: 'Told of a time that is taken now' });
+    await taken.getByRole('link', { name: last.name, exact: true }).waitFor();
+    await page.getByRole('button', { name: new RegExp(`^Book Monday .+ for ${last.name}$`) }).waitFor(); // at the time that is free now
+    await expectAccessible(page);
+  },
+);

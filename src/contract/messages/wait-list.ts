@@ -1,0 +1,13 @@
+export const noDay = 'Please choose the last day on which an earlier time is of use.';
+export const dayIsOver = 'This day is over. Please choose today or a later day.';
+export const farAhead = 'Please choose a day within the next two years.';
+export const notEarlier = 'The visit of this patient is not later than this time any more.';
+export const doneRequest = 'This request is done. Reopen it first.';
+export const notFound = 'This patient is no longer on the wait list.';
+export const saveFailure = 'Failed to save what the patient wants.';
+export const bookFailure = 'Failed to book this time.';
+export const notLoaded = 'The wait list could not be loaded.';
+export const saved = 'On the wait list.';
+export const removed = 'No longer on the wait list.';
+export const nobodyWaits = 'Nobody wants an earlier time.';
+export const nobodyFits = 'Nobody on the wait list can take this time.';

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { appointment, wishes } from './appointments.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { freeTime } from './errors.ts';
+import { id, idInput, idParams, nothing, requiredDay } from './fields.ts';
+import { serverLimits } from './limits.ts';
+import * as visitMessages from './messages/visits.ts';
+import * as waitMessages from './messages/wait-list.ts';
+import { routes } from './routes.ts';
+import { calendarVisit, moment } from './visits.ts';
+
+// Patients who want an earlier time, and the free times that suit them.
+
+const { days, parts } = wishes.shape;
+const practitionerId = idInput(visitMessages.noPractitioner);
+
+const form = z
+  .object({
+    practitioner_id: practitionerId.nullable().prefault(null).describe('Null for anybody'),
+    days: days.describe('Any day if there are none'),
+    parts,
+    until: requiredDay(waitMessages.noDay).describe(
+      'The last day on which a time is of use, in the clinic’s time zone',
+    ),
+  })
+  .meta({ id: 'EarlierTimeForm' });
+
+/** As somebody's own data lists it. */
+export const earlierTime = z
+  .object({ practitioner: z.string().nullable(), days, parts, until: z.iso.date() })
+  .meta({ id: 'EarlierTime' });
+
+const wish = earlierTime.extend({ id, practitioner_id: id.nullable() }).meta({ id: 'EarlierTimeWish' });
+
+export type EarlierTimeWish = z.output<typeof wish>;
+
+const fit = freeTime
+  .extend({ told: z.boolean().describe('Whether the patient was told of it') })
+  .meta({ id: 'FittingTime' });
+
+export type FittingTime = z.output<typeof fit>;
+
+const waiting = wish
+  .extend({
+    appointment,
+    visit: calendarVisit.nullable().describe('What would be moved; null if the request has no visit'),
+    fits: z.array(fit).describe(`The first free times that suit the patient, at most ${serverLimits.fittingTimes}`),
+  })
+  .meta({ id: 'WaitingPatient' });
+
+export type WaitingPatient = z.output<typeof waiting>;
+
+const waitListOutput = z
+  .object({
+    waiting: z.array(waiting),
+    taken: z
+      .array(z.object({ appointment, starts_at: z.iso.datetime() }))
+      .describe('Patients who were told of a time that somebody else has now, and not yet that it is taken'),
+  })
+  .meta({ id: 'WaitList' });
+
+export type WaitList = z.output<typeof waitListOutput>;
+
+const instant = z.iso.datetime({ offset: true, error: visitMessages.noTime });
+
+export const waitList = {
+  list: defineEndpoint({
+    ...routes.waitList.list,
+    access: 'front-desk',
+    summary: `Who wants an earlier time, with the free times that suit them; those whose last day is nearest first, at most ${serverLimits.waitList}`,
+    query: z
+      .object({ from: instant.optional(), until: instant.optional() })
+      .describe('With both: only free times that begin between them, such as those of a cancelled visit'),
+    output: waitListOutput,
+  }),
+  get: defineEndpoint({
+    ...routes.waitList.get,
+    access: 'front-desk',
+    summary: 'The earlier time that the patient of a request wants; null if none',
+    params: idParams,
+    output: wish.nullable(),
+    notFound: visitMessages.noRequest,
+  }),
+  set: defineEndpoint({
+    ...routes.waitList.set,
+    access: 'front-desk',
+    summary: 'Say that the patient of a request wants a time earlier than the next visit, or any time if there is none',
+    params: idParams,
+    body: form,
+    output: wish,
+    failure: waitMessages.saveFailure,
+    notFound: visitMessages.noRequest,
+  }),
+  remove: defineEndpoint({
+    ...routes.waitList.remove,
+    access: 'front-desk',
+    summary: 'Say that the patient of a request no longer wants an earlier time',
+    params: idParams,
+    output: nothing,
+    status: 204,
+    failure: waitMessages.saveFailure,
+    notFound: waitMessages.notFound,
+  }),
+  book: defineEndpoint({
+    ...routes.waitList.book,
+    access: 'front-desk',
+    summary: 'Give a free time to somebody who waits: moves the visit there, or books the first one',
+    params: idParams,
+    body: z
+      .object({ starts_at: moment, practitioner_id: practitionerId.nullable().prefault(null) })
+      .meta({ id: 'EarlierTimeBooking' }),
+    output: calendarVisit,
+    errors: ['taken'],
+    failure: waitMessages.bookFailure,
+    notFound: waitMessages.notFound,
+  }),
+};

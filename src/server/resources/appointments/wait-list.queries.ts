@@ -1,0 +1,139 @@
+import type { Insertable } from 'kysely';
+import { serverLimits } from '#contract/limits.ts';
+import { occupyingStatuses } from '#contract/visit-states.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Tables } from '#server/db/tables.ts';
+
+export type WishRow = NonNullable<Awaited<ReturnType<typeof findWish>>>;
+
+function selectWishes(db: Database) {
+  return db
+    .selectFrom('wait_list')
+    .leftJoin('practitioners', 'practitioners.id', 'wait_list.practitioner_id')
+    .selectAll('wait_list')
+    .select('practitioners.name as practitioner');
+}
+
+export async function findWish(db: Database, id: number) {
+  return selectWishes(db).where('wait_list.id', '=', id).executeTakeFirst();
+}
+
+export async function findWishOf(db: Database, appointmentId: number) {
+  return selectWishes(db).where('wait_list.appointment_id', '=', appointmentId).executeTakeFirst();
+}
+
+/** Of pending requests whose visit is still ahead, or which have none. */
+export async function listOpenWishes(db: Database, today: string, now: number) {
+  return selectWishes(db)
+    .innerJoin('appointments', 'appointments.id', 'wait_list.appointment_id')
+    .leftJoin('visits', 'visits.id', 'wait_list.visit_id')
+    .where('wait_list.until', '>=', today)
+    .where('appointments.remarks', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('wait_list.visit_id', 'is', null), eb('appointments.stage', '!=', 'confirmed')]),
+        eb.and([eb('visits.status', '=', 'booked'), eb('visits.starts_at', '>', now)]),
+      ]),
+    )
+    .orderBy('wait_list.until')
+    .orderBy('wait_list.id')
+    .limit(serverLimits.waitList)
+    .execute();
+}
+
+/** Whether the practitioner is there, and has not left. */
+export async function isPresent(db: Database, practitionerId: number) {
+  const row = await db
+    .selectFrom('practitioners')
+    .select('id')
+    .where('id', '=', practitionerId)
+    .where('left_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Replaces what the patient wanted before. */
+export async function storeWish(trx: Database, wish: Insertable<Tables['wait_list']>) {
+  const { visit_id = null, practitioner_id = null, days, parts, until } = wish;
+  await trx
+    .insertInto('wait_list')
+    .values(wish)
+    .onConflict((conflict) =>
+      conflict.column('appointment_id').doUpdateSet((eb) => ({
+        visit_id,
+        practitioner_id,
+        days,
+        parts,
+        until,
+        version: eb('wait_list.version', '+', 1),
+      })),
+    )
+    .execute();
+}
+
+/** @returns Whether it was still there */
+export async function deleteWishOf(trx: Database, appointmentId: number) {
+  const deleted = await trx
+    .deleteFrom('wait_list')
+    .where('appointment_id', '=', appointmentId)
+    .returning('id')
+    .executeTakeFirst();
+  return deleted !== undefined;
+}
+
+/** Those whose last day is over. */
+export async function deletePastWishes(db: Database, today: string) {
+  await db.deleteFrom('wait_list').where('until', '<', today).execute();
+}
+
+/** The next booked visit of a request. */
+export async function findNextVisit(db: Database, appointmentId: number, now: number) {
+  return db
+    .selectFrom('visits')
+    .select('id')
+    .where('appointment_id', '=', appointmentId)
+    .where('status', '=', 'booked')
+    .where('starts_at', '>', now)
+    .orderBy('starts_at')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Free times ahead of which these patients were told, but for those that they have now, or were told to be taken. */
+export async function listOffers(db: Database, appointmentIds: readonly number[], now: number) {
+  if (appointmentIds.length === 0) return [];
+  return db
+    .selectFrom('told_marks')
+    .select(['appointment_id', 'visit_starts_at as starts_at'])
+    .distinct()
+    .where('message', '=', 'earlier')
+    .where('visit_starts_at', '>', now)
+    .where('appointment_id', 'in', appointmentIds)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('told_marks as later')
+            .select('later.id')
+            .whereRef('later.appointment_id', '=', 'told_marks.appointment_id')
+            .whereRef('later.visit_starts_at', '=', 'told_marks.visit_starts_at')
+            .where('later.message', '=', 'taken'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('visits')
+            .select('visits.id')
+            .whereRef('visits.appointment_id', '=', 'told_marks.appointment_id')
+            .whereRef('visits.starts_at', '=', 'told_marks.visit_starts_at')
+            .where('visits.status', 'in', occupyingStatuses),
+        ),
+      ),
+    )
+    .execute();
+}
+
+export async function listTreatmentLengths(db: Database) {
+  return db.selectFrom('treatments').select(['treatment_id', 'minutes', 'buffer_minutes']).execute();
+}

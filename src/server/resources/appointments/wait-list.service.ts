@@ -1,0 +1,196 @@
+import type { z } from 'zod';
+import * as visitMessages from '#contract/messages/visits.ts';
+import * as waitMessages from '#contract/messages/wait-list.ts';
+import { visitLimits } from '#contract/visit-limits.ts';
+import type { CalendarVisit } from '#contract/visits.ts';
+import { type EarlierTimeWish, type WaitingPatient, type WaitList, waitList } from '#contract/wait-list.ts';
+import { dayAt } from '#server/days.ts';
+import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
+import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import { minutesOf } from '#server/db/schedule.queries.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { invalid, notFound } from '#server/http/app-error.ts';
+import type { ResourceContext } from '../resource.ts';
+import { lockAppointment, type StoredAppointment, subjectOf, toAppointment } from './appointment-record.ts';
+import * as queries from './appointments.queries.ts';
+import { readFittingTimes, type Wanted } from './fitting-times.ts';
+import { readWanted, refuseOutside, withNearest } from './visit-times.ts';
+import { findVisit, listVisits, type VisitRow } from './visits.queries.ts';
+import { bookEach, getVisit, minutesFor, moveVisit, toVisit } from './visits.service.ts';
+import * as waitQueries from './wait-list.queries.ts';
+
+type Context = Pick<ResourceContext, 'db' | 'sharedTime'>;
+
+export function mountWaitList(context: ResourceContext, pollSoon: () => void) {
+  const { mount, db, clock } = context;
+  mount(waitList.list, ({ query }) => listWaiting(context, query, clock()));
+  mount(waitList.get, ({ params }) => findWish(db, params.id));
+  mount(waitList.set, ({ params, body }, c) => storeWish(db, params.id, body, c.get('change')).finally(pollSoon));
+  mount(waitList.remove, ({ params }, c) => removeWish(db, params.id, c.get('change')).finally(pollSoon));
+  mount(waitList.book, ({ params, body }, c) =>
+    bookEarlier(context, params.id, body, c.get('change')).finally(pollSoon),
+  );
+}
+
+type Query = z.output<typeof waitList.list.query>;
+
+async function listWaiting({ db, sharedTime }: Context, { from, until }: Query, now: number): Promise<WaitList> {
+  const today = dayAt(now, await clinicTimeZone(db));
+  const wishes = await waitQueries.listOpenWishes(db, today, now);
+  const requests = byId(
+    await queries.listByIds(
+      db,
+      wishes.map((wish) => wish.appointment_id),
+    ),
+  );
+  const visits = byId(
+    await listVisits(
+      db,
+      wishes.flatMap(({ visit_id }) => visit_id ?? []),
+    ),
+  );
+  const lengths = await waitQueries.listTreatmentLengths(db);
+  const offers = await waitQueries.listOffers(db, [...requests.keys()], now);
+  const span = from && until ? { from: Date.parse(from), until: Date.parse(until) } : undefined;
+  const times = await readFittingTimes(db, Math.max(now, await sharedTime()), span);
+  const list: WaitList = { waiting: [], taken: [] };
+  for (const wish of wishes) {
+    const request = requests.get(wish.appointment_id);
+    if (!request) continue;
+    const visit = visits.get(wish.visit_id ?? 0);
+    const wanted = wantedBy(wish, visit, () => treatmentsLength(request, lengths));
+    const appointment = toAppointment(request);
+    const told = offers.flatMap(({ appointment_id, starts_at }) =>
+      appointment_id === request.id && starts_at !== null ? [starts_at] : [],
+    );
+    const fits = await times.fit(wanted, new Set(told));
+    list.waiting.push({ ...toWish(wish), appointment, visit: visit ? toVisit(visit) : null, fits });
+    if (span) continue;
+    for (const start of told)
+      if (!(await times.isFree(wanted, start)))
+        list.taken.push({ appointment, starts_at: new Date(start).toISOString() });
+  }
+  return list;
+}
+
+function byId<R extends { id: number }>(rows: readonly R[]) {
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+type Lengths = Awaited<ReturnType<typeof waitQueries.listTreatmentLengths>>;
+
+function treatmentsLength({ treatments }: StoredAppointment, lengths: Lengths) {
+  const chosen = new Set(treatments.map(({ treatment_id }) => treatment_id));
+  return minutesOf(lengths.filter(({ treatment_id }) => chosen.has(treatment_id))) * 60_000;
+}
+
+function wantedBy(wish: waitQueries.WishRow, visit: VisitRow | undefined, usualLength: () => number): Wanted {
+  const { days, parts, until } = toWish(wish);
+  return {
+    days,
+    parts,
+    until,
+    lengthMs: visit ? visit.ends_at - visit.starts_at : usualLength(),
+    practitionerId: wish.practitioner_id,
+    roomId: visit?.room_id ?? null,
+    before: visit?.starts_at ?? Number.POSITIVE_INFINITY,
+  };
+}
+
+function toWish({ id, practitioner_id, practitioner, days, parts, until }: waitQueries.WishRow): EarlierTimeWish {
+  return {
+    id,
+    practitioner_id,
+    practitioner,
+    until,
+    days: JSON.parse(days) as WaitingPatient['days'],
+    parts: JSON.parse(parts) as WaitingPatient['parts'],
+  };
+}
+
+async function findWish(db: Database, appointmentId: number): Promise<EarlierTimeWish | null> {
+  if (!(await queries.findAppointment(db, appointmentId))) throw notFound();
+  const wish = await waitQueries.findWishOf(db, appointmentId);
+  return wish ? toWish(wish) : null;
+}
+
+type WishForm = z.output<typeof waitList.set.body>;
+
+async function storeWish(db: Database, appointmentId: number, form: WishForm, change: ChangeRequest) {
+  const { practitioner_id, until } = form;
+  refuseDay(until, dayAt(change.at, await clinicTimeZone(db)));
+  if (practitioner_id !== null && !(await waitQueries.isPresent(db, practitioner_id)))
+    throw invalid('practitioner_id', visitMessages.noPractitioner);
+  return inTransaction(db, async (trx) => {
+    const request = await lockAppointment(trx, appointmentId, { ...change, expectedVersion: undefined });
+    if (request.remarks !== null) throw invalid('until', waitMessages.doneRequest);
+    const visit = await waitQueries.findNextVisit(trx, appointmentId, change.at);
+    await waitQueries.storeWish(trx, {
+      appointment_id: appointmentId,
+      practitioner_id,
+      until,
+      created_at: change.at,
+      visit_id: visit?.id ?? null,
+      days: JSON.stringify(form.days),
+      parts: JSON.stringify(form.parts),
+    });
+    const stored = await waitQueries.findWishOf(trx, appointmentId);
+    if (!stored) throw notFound();
+    await record(trx, change, request);
+    return toWish(stored);
+  });
+}
+
+function refuseDay(until: string, today: string) {
+  if (until < today) throw invalid('until', waitMessages.dayIsOver);
+  if (until > Temporal.PlainDate.from(today).add({ years: visitLimits.yearsAhead }).toString())
+    throw invalid('until', waitMessages.farAhead);
+}
+
+async function removeWish(db: Database, appointmentId: number, change: ChangeRequest) {
+  await inTransaction(db, async (trx) => {
+    const request = await lockAppointment(trx, appointmentId, { ...change, expectedVersion: undefined });
+    if (!(await waitQueries.deleteWishOf(trx, appointmentId))) throw notFound();
+    await record(trx, change, request);
+  });
+  return null;
+}
+
+async function record(trx: Database, change: ChangeRequest, request: StoredAppointment) {
+  const subject = { ...subjectOf(request), fields: ['earlier time'] };
+  await recordChange(trx, change, 'changed', subject, { 'appointments.changes': 1, 'visits.changes': 1 });
+}
+
+type Booking = z.output<typeof waitList.book.body>;
+
+/**
+ * Moves the visit of somebody who waits to a free time, or books the first one, and ends the waiting, in one transaction.
+ * @throws AppError `taken` with the nearest free times if somebody else was faster.
+ */
+async function bookEarlier(context: Context, id: number, body: Booking, change: ChangeRequest): Promise<CalendarVisit> {
+  const { db } = context;
+  const wish = await waitQueries.findWish(db, id);
+  const request = wish && (await queries.findAppointment(db, wish.appointment_id));
+  if (!request) throw notFound();
+  const visit = wish.visit_id === null ? undefined : await findVisit(db, wish.visit_id);
+  const minutes = visit ? (visit.ends_at - visit.starts_at) / 60_000 : await minutesFor(db, request);
+  const place = { practitioner_id: body.practitioner_id, room_id: visit?.room_id ?? null, anyway: false };
+  const at = { startsAt: body.starts_at, minutes, now: change.at };
+  const { wanted, schedule } = await readWanted(db, place, at, visit);
+  const now = await context.sharedTime();
+  return withNearest(db, now, wanted, async () => {
+    refuseOutside(schedule, wanted, change.at);
+    const visitId = await inTransaction(db, async (trx) => {
+      await lockAppointment(trx, request.id, { ...change, expectedVersion: undefined });
+      if (!(await waitQueries.deleteWishOf(trx, request.id))) throw notFound();
+      // After the lock: until then somebody else may be moving it to the same time.
+      if (visit && (visit.status !== 'booked' || visit.starts_at <= wanted.from))
+        throw invalid('starts_at', waitMessages.notEarlier);
+      if (!visit) return (await bookEach(trx, request.id, [wanted], change, now))[0] ?? 0;
+      await moveVisit(trx, visit, wanted, { ...change, expectedVersion: visit.version }, now);
+      return visit.id;
+    });
+    return getVisit(db, visitId);
+  });
+}

@@ -1,0 +1,70 @@
+import './telling.css';
+import { useEffect, useState } from 'react';
+import * as linkMessages from '#contract/messages/patient-links.ts';
+import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
+import { copyText } from '#web/admin/copy-text.ts';
+import { adminApi } from '#web/api/admin-api.ts';
+import { loadOr } from '#web/api/load-or.ts';
+import { attempt } from '#web/forms/define-form.ts';
+import { useShellData } from '#web/shell/clinic.ts';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
+
+/** The address of a patient's own page, to copy, and a new one in place of it. */
+export function PatientLink({ appointmentId }: { appointmentId: number }) {
+  const toasts = useToasts();
+  const siteUrl = useShellData()?.siteUrl;
+  const [isAsking, setAsking] = useState(false);
+  const params = { id: appointmentId };
+  const copy = async (call: () => Promise<{ path: string }>, done: string, failure: string) => {
+    const result = await attempt(call);
+    if (result.kind !== 'saved') return toasts.failure(failure);
+    const { href } = new URL(result.saved.path, siteUrl);
+    toasts.success((await copyText(href)) ? done : `${linkMessages.notCopied} ${href}`);
+  };
+  return (
+    <div className="patient-link">
+      <button
+        type="button"
+        className="button button-quiet button-small"
+        onClick={() =>
+          void copy(() => adminApi.patientLinks.get({ params }), linkMessages.copied, linkMessages.getFailure)
+        }
+      >
+        Copy the patient’s link
+      </button>
+      <button type="button" className="button button-quiet button-small" onClick={() => setAsking(true)}>
+        New link
+      </button>
+      {isAsking && (
+        <ConfirmDialog
+          question="Make a new link for this patient?"
+          confirm="Make a new link"
+          onConfirm={async () => {
+            await copy(() => adminApi.patientLinks.renew({ params }), linkMessages.renewed, linkMessages.renewFailure);
+            setAsking(false);
+          }}
+          onCancel={() => setAsking(false)}
+        >
+          <p>The link that the patient has now stops working. Send them the new one with a ready message.</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+/** The whole address, for a message that names it; undefined until it has come. */
+export function usePatientLink(appointmentId: number, isWanted: boolean) {
+  const siteUrl = useShellData()?.siteUrl;
+  const [path, setPath] = useState<string>();
+  useEffect(() => {
+    if (!isWanted) return;
+    const request = new AbortController();
+    const { signal } = request;
+    const load = () => adminApi.patientLinks.get({ params: { id: appointmentId } }, { signal });
+    void loadOr(undefined, load, { signal }).then((link) => {
+      if (link && !signal.aborted) setPath(link.path);
+    });
+    return () => request.abort();
+  }, [appointmentId, isWanted]);
+  return path && new URL(path, siteUrl).href;
+}

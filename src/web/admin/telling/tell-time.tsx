@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { Appointment } from '#contract/appointments.ts';
+import { incompleteMessage } from '#contract/messages/told-marks.ts';
+import type { MessageKey } from '#contract/template-fields.ts';
+import { attempt } from '#web/forms/define-form.ts';
+import { Channels } from './channels.tsx';
+import { findBlank, type NamedTime, useFillMessage } from './message-words.ts';
+import { usePatientLink } from './patient-link.tsx';
+import { type ChangeTold, describeMark, useTelling } from './use-telling.ts';
+
+interface TellTimeProps {
+  appointment: Appointment;
+  message: MessageKey;
+  template: string;
+  /** What the message names. */
+  time: NamedTime;
+}
+
+/** One tap per way to tell a patient of a time. It stays where it is afterwards, so that the next tap does not hit another. */
+export function TellTime({ appointment, message, template, time }: TellTimeProps) {
+  const fill = useFillMessage();
+  const [told, setTold] = useState(appointment.last_told);
+  const link = usePatientLink(appointment.id, template.includes('{link}'));
+  const text = fill(template, { ...appointment, link }, time);
+  const missing = findBlank(text);
+  const isAboutIt = told?.visit_starts_at === time.starts_at; // and not about a time from which a visit was moved
+  const change: ChangeTold = async ({ expect, call }) => {
+    setTold(expect(appointment).last_told);
+    const result = await attempt(call);
+    setTold(result.kind === 'saved' ? result.saved.last_told : told);
+    return result;
+  };
+  const tell = useTelling(appointment, change);
+  return (
+    <>
+      {told && isAboutIt && <p className="soft">{describeMark(told)}</p>}
+      {missing && <p className="soft">{incompleteMessage(missing)}</p>}
+      <Channels
+        appointment={appointment}
+        text={text}
+        namesPatient
+        onTell={(channel) => void tell(message, channel, time.starts_at)}
+      />
+    </>
+  );
+}

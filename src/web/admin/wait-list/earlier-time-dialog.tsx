@@ -1,0 +1,171 @@
+import { type ReactNode, useId, useState } from 'react';
+import * as waitMessages from '#contract/messages/wait-list.ts';
+import { dayParts } from '#contract/visit-states.ts';
+import type { EarlierTimeWish } from '#contract/wait-list.ts';
+import { DayInput } from '#web/admin/day-input.tsx';
+import { usePractitioners } from '#web/admin/visits/use-practitioners.ts';
+import { adminApi } from '#web/api/admin-api.ts';
+import { attempt } from '#web/forms/define-form.ts';
+import { Field } from '#web/forms/field.tsx';
+import { adviceFor, type FieldErrors, isFailure } from '#web/forms/form-data.ts';
+import { week } from '#web/shell/opening-hours.ts';
+import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Working } from '#web/ui/feedback/working.tsx';
+
+/** As they are typed. */
+export interface WishValues extends Pick<EarlierTimeWish, 'days' | 'parts' | 'until'> {
+  /** Empty for anybody. */
+  practitioner: string;
+}
+
+export function wishValues(wish: EarlierTimeWish | null): WishValues {
+  const { days = [], parts = [], until = '', practitioner_id = null } = wish ?? {};
+  return { days, parts, until, practitioner: String(practitioner_id ?? '') };
+}
+
+interface EarlierTimeDialogProps {
+  appointmentId: number;
+  name: string;
+  values: WishValues;
+  onType: (values: WishValues) => void;
+  onSaved: (saved: EarlierTimeWish) => void;
+  onClose: () => void;
+}
+
+const fields = ['practitioner_id', 'days', 'parts', 'until'] as const;
+
+/** With whom, on which days and until when an earlier time is of use. */
+export function EarlierTimeDialog({ appointmentId, name, values, onType, onSaved, onClose }: EarlierTimeDialogProps) {
+  const id = useId();
+  const practitioners = usePractitioners();
+  const [isBusy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<string>();
+  const save = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    const { practitioner, ...rest } = values;
+    const body = { ...rest, practitioner_id: practitioner === '' ? null : Number(practitioner) };
+    const result = await attempt(() => adminApi.waitList.set({ params: { id: appointmentId }, body }), { fields });
+    setBusy(false);
+    setErrors(result.kind === 'invalid' ? result.errors : {});
+    setFailure(isFailure(result) ? adviceFor(result) : undefined);
+    if (result.kind === 'saved') onSaved(result.saved);
+  };
+  return (
+    <Dialog labelledBy={id} onClose={onClose}>
+      <DialogHeader>
+        <h2 id={id}>
+          An earlier time for <bdi>{name}</bdi>
+        </h2>
+        <p>When a time that suits becomes free, it is offered under Wait list.</p>
+      </DialogHeader>
+      <DialogBody>
+        <form
+          id={`${id}-form`}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          {failure && (
+            <Alert tone="failure" title={waitMessages.saveFailure} takesFocus>
+              <p>{failure} What you typed is still here.</p>
+            </Alert>
+          )}
+          <Field id={`${id}-practitioner`} label="With" error={errors['practitioner_id']}>
+            {(control) => (
+              <select
+                {...control}
+                className="input"
+                value={values.practitioner}
+                onChange={({ target }) => onType({ ...values, practitioner: target.value })}
+              >
+                <option value="">Anybody</option>
+                {practitioners
+                  .filter((one) => !one.has_left)
+                  .map((one) => (
+                    <option key={one.id} value={one.id}>
+                      {one.name}
+                    </option>
+                  ))}
+              </select>
+            )}
+          </Field>
+          <Choices
+            legend="Days"
+            hint="None for any day."
+            of={week}
+            chosen={values.days}
+            onChange={(days) => onType({ ...values, days })}
+          />
+          <Choices
+            legend="Part of the day"
+            hint="None for any time. The morning ends at noon, and the evening begins at 5 pm."
+            of={dayParts}
+            chosen={values.parts}
+            onChange={(parts) => onType({ ...values, parts })}
+          />
+          <Field
+            id={`${id}-until`}
+            label="Until"
+            hint="The last day on which an earlier time is of use."
+            error={errors['until']}
+          >
+            {(control) => (
+              <DayInput
+                {...control}
+                required
+                value={values.until}
+                onChange={({ target }) => onType({ ...values, until: target.value })}
+              />
+            )}
+          </Field>
+        </form>
+      </DialogBody>
+      <DialogFooter>
+        <button type="submit" form={`${id}-form`} className="button button-primary" aria-disabled={isBusy}>
+          {isBusy && <Working />}
+          Save
+        </button>
+        <button type="button" className="button button-quiet" onClick={onClose}>
+          Cancel
+        </button>
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+interface ChoicesProps<Choice extends string> {
+  legend: string;
+  hint: ReactNode;
+  of: readonly Choice[];
+  chosen: readonly Choice[];
+  onChange: (chosen: Choice[]) => void;
+}
+
+function Choices<Choice extends string>({ legend, hint, of, chosen, onChange }: ChoicesProps<Choice>) {
+  const hintId = useId();
+  return (
+    <fieldset className="wish-choices" aria-describedby={hintId}>
+      <legend>{legend}</legend>
+      <p id={hintId} className="hint">
+        {hint}
+      </p>
+      {of.map((choice) => (
+        <label key={choice}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(choice)}
+            onChange={({ target }) =>
+              onChange(of.filter((one) => (one === choice ? target.checked : chosen.includes(one))))
+            }
+          />
+          {choice[0]?.toUpperCase() + choice.slice(1)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,83 @@
+import './wait-list.css';
+import { useEffect, useId, useState } from 'react';
+import * as waitMessages from '#contract/messages/wait-list.ts';
+import type { EarlierTimeWish } from '#contract/wait-list.ts';
+import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
+import { adminApi } from '#web/api/admin-api.ts';
+import { loadOr } from '#web/api/load-or.ts';
+import { attempt } from '#web/forms/define-form.ts';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { EarlierTimeDialog, type WishValues, wishValues } from './earlier-time-dialog.tsx';
+import { describeWish } from './wish-words.ts';
+
+interface EarlierTimeProps {
+  appointmentId: number;
+  /** Of the patient. */
+  name: string;
+}
+
+/** What the patient of a request wants instead of the next visit, and the way to write it down. What is typed stays meanwhile. */
+export function EarlierTime({ appointmentId, name }: EarlierTimeProps) {
+  const heading = useId();
+  const toasts = useToasts();
+  const { wish, setWish } = useWish(appointmentId);
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState<WishValues>();
+  const params = { id: appointmentId };
+  const remove = async () => {
+    const result = await attempt(() => adminApi.waitList.remove({ params }));
+    if (result.kind !== 'saved' && result.kind !== 'stale') return toasts.failure(waitMessages.saveFailure);
+    setWish(null);
+    return toasts.success(waitMessages.removed);
+  };
+  return (
+    <section className="earlier-time" aria-labelledby={heading}>
+      <h3 id={heading}>Earlier time</h3>
+      {wish && <p>Waits for: {describeWish(wish)}.</p>}
+      <div className="earlier-time-buttons">
+        <button type="button" className="button button-secondary button-small" onClick={() => setOpen(true)}>
+          {wish ? 'Change it' : 'Wants an earlier time'}
+        </button>
+        {wish && (
+          <button type="button" className="button button-quiet button-small" onClick={() => void remove()}>
+            Take off the wait list
+          </button>
+        )}
+      </div>
+      {isOpen && (
+        <EarlierTimeDialog
+          appointmentId={appointmentId}
+          name={name}
+          values={typed ?? wishValues(wish)}
+          onType={setTyped}
+          onSaved={(saved) => {
+            setWish(saved);
+            setTyped(undefined);
+            setOpen(false); // nobody can reach a toast behind a modal dialog
+            toasts.success(waitMessages.saved);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Loaded again after every change of a visit, by anybody. */
+function useWish(appointmentId: number) {
+  const { visitChanges } = useLiveUpdates();
+  const [loaded, setLoaded] = useState<{ of: number; at: number | undefined; wish: EarlierTimeWish | null }>();
+  useEffect(() => {
+    const request = new AbortController();
+    const { signal } = request;
+    const load = () => adminApi.waitList.get({ params: { id: appointmentId } }, { signal, isBackground: true });
+    void loadOr(undefined, load, { signal }).then((wish) => {
+      if (wish !== undefined && !signal.aborted) setLoaded({ of: appointmentId, at: visitChanges, wish });
+    });
+    return () => request.abort();
+  }, [appointmentId, visitChanges]);
+  return {
+    wish: loaded?.of === appointmentId ? loaded.wish : null,
+    setWish: (wish: EarlierTimeWish | null) => setLoaded({ of: appointmentId, at: visitChanges, wish }),
+  };
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import type { CalendarVisit } from '#contract/visits.ts';
+import type { WaitList } from '#contract/wait-list.ts';
+import { clockTime, momentWords } from '#web/admin/visits/visit-words.ts';
+import { wallTime } from '#web/admin/visits/wall-time.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { countToTell, useWaitList } from './use-wait-list.ts';
+
+interface WaitListNavProps {
+  /** Those that the calendar shows. */
+  days: readonly string[];
+}
+
+/** From the calendar to who waits, how many could have a free time now, and on these days to who fits each. */
+export function WaitListNav({ days }: WaitListNavProps) {
+  const { timeZone } = useClinic();
+  const waitList = useWaitList();
+  const count = waitList ? countToTell(waitList) : 0;
+  const times = waitList ? timesOn(days, waitList, timeZone) : [];
+  return (
+    <nav className="calendar-waiting" aria-label="Wait list">
+      <Link className="button button-quiet button-small" to="/admin/wait-list">
+        {count === 0 && 'Wait list'}
+        {count === 1 && '1 patient wants an earlier time'}
+        {count > 1 && `${count} patients want an earlier time`}
+      </Link>
+      {times.map(({ starts_at, ends_at }) => (
+        <Link
+          key={starts_at}
+          className="button button-quiet button-small"
+          to={`/admin/wait-list?${new URLSearchParams({ from: starts_at, until: ends_at })}`}
+        >
+          Who fits {days.length > 1 ? momentWords(starts_at, timeZone) : clockTime(starts_at, timeZone)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** The first free times that suit somebody, in order. */
+function timesOn(days: readonly string[], { waiting }: WaitList, timeZone: string) {
+  const fits = waiting.flatMap((patient) => patient.fits.slice(0, 1));
+  const shown = fits.filter(({ starts_at }) => days.includes(wallTime(starts_at, timeZone).day));
+  const byStart = new Map(shown.map((fit) => [fit.starts_at, fit]));
+  return [...byStart.values()].toSorted((a, b) => a.starts_at.localeCompare(b.starts_at));
+}
+
+/** From a visit that is not taking place to who could have its time; nothing if nobody could. */
+export function WhoFitsLink({ visit: { starts_at, ends_at } }: { visit: CalendarVisit }) {
+  const freed = { from: starts_at, until: ends_at };
+  const count = useWaitList(freed)?.waiting.filter(({ fits }) => fits.length > 0).length ?? 0;
+  if (count === 0) return null;
+  return (
+    <p>
+      <Link className="button button-primary button-small" to={`/admin/wait-list?${new URLSearchParams(freed)}`}>
+        Who fits this time: {count === 1 ? '1 patient' : `${count} patients`}
+      </Link>
+    </p>
+  );
+}

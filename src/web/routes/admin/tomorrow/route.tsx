@@ -1,0 +1,120 @@
+import '#web/admin/list/data-table.css';
+import { Link } from 'react-router';
+import type { Appointment } from '#contract/appointments.ts';
+import { serverLimits } from '#contract/limits.ts';
+import * as toldMessages from '#contract/messages/told-marks.ts';
+import type { Reminders } from '#contract/told-marks.ts';
+import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { ListTabs } from '#web/admin/telling/list-tabs.tsx';
+import { TellTime } from '#web/admin/telling/tell-time.tsx';
+import { useReminders } from '#web/admin/telling/use-reminders.ts';
+import { momentWords } from '#web/admin/visits/visit-words.ts';
+import { dayName } from '#web/admin/visits/wall-time.ts';
+import { adminApi } from '#web/api/admin-api.ts';
+import { loadOr } from '#web/api/load-or.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import type { Route } from './+types/route.ts';
+
+export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
+  const [reminders, templates] = await Promise.all([
+    loadOr(undefined, () => adminApi.toldMarks.listReminders({}, { signal }), { signal }),
+    loadOr([], () => adminApi.messageTemplates.list({}, { signal }), { signal }),
+  ]);
+  return { reminders, template: templates.find(({ key }) => key === 'reminder')?.text ?? '' };
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta('Tomorrow', args);
+
+/** The visits of the next open day whose patients were not reminded yet, each with one tap per way to tell them. */
+export default function Tomorrow({ loaderData }: Route.ComponentProps) {
+  const reminders = useReminders(loaderData.reminders);
+  return (
+    <div className="tab-page">
+      <main id="main" tabIndex={-1}>
+        <header className="tab-head">
+          <h1 tabIndex={-1}>Tomorrow</h1>
+          {reminders && <p>{describeDays(reminders)}</p>}
+        </header>
+        <ListTabs />
+        <div className="list-area">
+          {!reminders && <ListFailure sentence="The list could not be loaded." />}
+          {reminders?.visits.length === 0 && (
+            <EmptyState sentence={toldMessages.nobodyToRemind}>
+              <p>Booked visits of the next open day are listed here until somebody reminds the patient.</p>
+            </EmptyState>
+          )}
+          {reminders && reminders.visits.length > 0 && (
+            <ReminderTable reminders={reminders} template={loaderData.template} />
+          )}
+        </div>
+      </main>
+    </div>
+  );
+}
+
+/** 'Tuesday 24 November', or on the day before a closed one 'Sunday 22 November to Monday 23 November'. */
+function describeDays({ first_day, last_day }: Reminders) {
+  return first_day === last_day ? dayName(first_day) : `${dayName(first_day)} to ${dayName(last_day)}`;
+}
+
+function ReminderTable({ reminders: { visits }, template }: { reminders: Reminders; template: string }) {
+  return (
+    <>
+      <div className="table-frame">
+        <table className="data-table reminder-table">
+          <caption className="visually-hidden">Visits whose patients were not reminded yet, in order</caption>
+          <thead>
+            <tr>
+              <th scope="col">Patient</th>
+              <th scope="col">Visit</th>
+              <th scope="col">
+                <span className="visually-hidden">Tell</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {visits.map((reminder) => (
+              // A visit that was moved needs telling again.
+              <Row key={`${reminder.visit.id} ${reminder.visit.starts_at}`} {...reminder} template={template} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {visits.length === serverLimits.toldMarks && <p className="soft">These are the first {visits.length}.</p>}
+    </>
+  );
+}
+
+interface RowProps {
+  visit: Reminders['visits'][number]['visit'];
+  appointment: Appointment;
+  template: string;
+}
+
+function Row({ visit, appointment, template }: RowProps) {
+  const { timeZone } = useClinic();
+  const { reference, name, phone } = appointment;
+  return (
+    <tr>
+      <td>
+        <Link className="who" to={`/admin?${new URLSearchParams({ status: 'all', open: reference })}`}>
+          <bdi>{name}</bdi>
+        </Link>
+        <bdi className="second-line num">{phone}</bdi>
+      </td>
+      <td className="num">
+        {momentWords(visit.starts_at, timeZone)}
+        {visit.practitioner && (
+          <span className="second-line">
+            <bdi>{visit.practitioner}</bdi>
+          </span>
+        )}
+      </td>
+      <td className="tell">
+        <TellTime appointment={appointment} message="reminder" template={template} time={visit} />
+      </td>
+    </tr>
+  );
+}

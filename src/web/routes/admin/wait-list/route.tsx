@@ -1,0 +1,204 @@
+import '#web/admin/wait-list/wait-list.css';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { Appointment } from '#contract/appointments.ts';
+import * as visitMessages from '#contract/messages/visits.ts';
+import * as waitMessages from '#contract/messages/wait-list.ts';
+import type { FittingTime, WaitingPatient, WaitList } from '#contract/wait-list.ts';
+import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { ListTabs } from '#web/admin/telling/list-tabs.tsx';
+import { TellTime } from '#web/admin/telling/tell-time.tsx';
+import { RefusedTime } from '#web/admin/visits/time-fields.tsx';
+import { type Refusal, tryTime } from '#web/admin/visits/try-time.ts';
+import { momentWords } from '#web/admin/visits/visit-words.ts';
+import { type FreedTime, loadWaitList, useWaitList } from '#web/admin/wait-list/use-wait-list.ts';
+import { describeWish } from '#web/admin/wait-list/wish-words.ts';
+import { adminApi } from '#web/api/admin-api.ts';
+import { loadOr } from '#web/api/load-or.ts';
+import { adviceFor, isFailure } from '#web/forms/form-data.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { Working } from '#web/ui/feedback/working.tsx';
+import type { Route } from './+types/route.ts';
+
+export async function clientLoader({ url, request: { signal } }: Route.ClientLoaderArgs) {
+  const [waitList, templates] = await Promise.all([
+    loadWaitList(readFreed(url.searchParams), { signal }),
+    loadOr([], () => adminApi.messageTemplates.list({}, { signal }), { signal }),
+  ]);
+  return { waitList, templates: new Map(templates.map(({ key, text }) => [key, text])) };
+}
+
+/** Ignores anything but two instants. */
+function readFreed(params: URLSearchParams): FreedTime | undefined {
+  const [from, until] = ['from', 'until'].map((name) => params.get(name) ?? '');
+  return [from, until].every((time) => time && !Number.isNaN(Date.parse(time)))
+    ? { from: new Date(from ?? '').toISOString(), until: new Date(until ?? '').toISOString() }
+    : undefined;
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta('Wait list', args);
+
+/** Who wants an earlier time, and what suits them; or who fits one time that has become free. */
+export default function WaitListPage({ loaderData: { waitList: loaded, templates } }: Route.ComponentProps) {
+  const [params] = useSearchParams();
+  const { timeZone } = useClinic();
+  const freed = readFreed(params);
+  const waitList = useWaitList(freed, loaded);
+  const waiting = waitList?.waiting.filter(({ fits }) => !freed || fits.length > 0) ?? [];
+  return (
+    <div className="tab-page">
+      <main id="main" tabIndex={-1}>
+        <header className="tab-head">
+          <h1 tabIndex={-1}>{freed ? 'Who fits this time' : 'Wait list'}</h1>
+          {freed && <p>{momentWords(freed.from, timeZone)}</p>}
+        </header>
+        <ListTabs />
+        <div className="list-area">
+          {!waitList && <ListFailure sentence={waitMessages.notLoaded} />}
+          {waitList && <Taken taken={waitList.taken} template={templates.get('taken') ?? ''} />}
+          {waitList && waiting.length === 0 && (
+            <EmptyState sentence={freed ? waitMessages.nobodyFits : waitMessages.nobodyWaits}>
+              {freed ? (
+                <Link to="/admin/wait-list">All who wait</Link>
+              ) : (
+                <p>Say in a request or a visit that the patient wants an earlier time.</p>
+              )}
+            </EmptyState>
+          )}
+          {waiting.length > 0 && (
+            <ol className="waiting">
+              {waiting.map((patient) => (
+                <li key={patient.id}>
+                  <Waiting patient={patient} template={templates.get('earlier') ?? ''} />
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
+      </main>
+    </div>
+  );
+}
+
+const addressOf = ({ reference }: Appointment) => `/admin?${new URLSearchParams({ status: 'all', open: reference })}`;
+
+function Taken({ taken, template }: { taken: WaitList['taken']; template: string }) {
+  const { timeZone } = useClinic();
+  if (taken.length === 0) return null;
+  return (
+    <section className="wait-list-taken" aria-labelledby="taken">
+      <h2 id="taken">Told of a time that is taken now</h2>
+      <ol className="waiting">
+        {taken.map(({ appointment, starts_at }) => (
+          <li key={`${appointment.id} ${starts_at}`}>
+            <Link className="who" to={addressOf(appointment)}>
+              <bdi>{appointment.name}</bdi>
+            </Link>
+            : {momentWords(starts_at, timeZone)}
+            <TellTime
+              appointment={appointment}
+              message="taken"
+              template={template}
+              time={{ starts_at, practitioner: null }}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What one patient wants, has, and could have. */
+function Waiting({ patient, template }: { patient: WaitingPatient; template: string }) {
+  const { timeZone } = useClinic();
+  const { appointment, visit, fits } = patient;
+  return (
+    <>
+      <h2>
+        <Link className="who" to={addressOf(appointment)}>
+          <bdi>{appointment.name}</bdi>
+        </Link>
+      </h2>
+      <p>
+        {describeWish(patient)}. <span className="soft">{appointment.treatmentType.join(', ')}.</span>
+      </p>
+      <p className="soft">{visit ? `Has ${momentWords(visit.starts_at, timeZone)}.` : 'Has no visit yet.'}</p>
+      {fits.length === 0 && <p className="soft">No free time suits at the moment.</p>}
+      {fits.length > 0 && (
+        <ul className="waiting-fits">
+          {fits.map((fit) => (
+            <li key={fit.starts_at}>
+              <Fit patient={patient} fit={fit} template={template} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface FitProps {
+  patient: WaitingPatient;
+  fit: FittingTime;
+  template: string;
+}
+
+/** A free time, with one tap per way to tell of it, and one to book it for whoever answers first. */
+function Fit({ patient, fit, template }: FitProps) {
+  const { timeZone } = useClinic();
+  const { book, isBusy, refusal } = useBooking(patient, fit);
+  const words = momentWords(fit.starts_at, timeZone);
+  return (
+    <>
+      <p>
+        <strong className="num">{words}</strong>
+        {fit.practitioner && (
+          <>
+            , <bdi>{fit.practitioner}</bdi>
+          </>
+        )}
+        {fit.told && '. Told.'}
+      </p>
+      <button
+        type="button"
+        className="button button-pine button-small"
+        aria-disabled={isBusy}
+        onClick={() => void book()}
+      >
+        {isBusy && <Working />}
+        Book
+        <span className="visually-hidden">
+          {' '}
+          {words} for {patient.appointment.name}
+        </span>
+      </button>
+      {refusal && <RefusedTime refusal={refusal} timeZone={timeZone} isBusy={isBusy} />}
+      <TellTime appointment={patient.appointment} message="earlier" template={template} time={fit} />
+    </>
+  );
+}
+
+function useBooking({ id, appointment }: WaitingPatient, { starts_at, practitioner_id }: FittingTime) {
+  const toasts = useToasts();
+  const { timeZone } = useClinic();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const book = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    const { result, refusal: refused } = await tryTime(() =>
+      adminApi.waitList.book({ params: { id }, body: { starts_at, practitioner_id } }),
+    );
+    setBusy(false);
+    setRefusal(refused);
+    if (refused) return;
+    if (result.kind === 'saved')
+      return toasts.success(`${visitMessages.booked} ${appointment.name}: ${momentWords(starts_at, timeZone)}.`);
+    const why = isFailure(result) ? adviceFor(result) : waitMessages.notFound;
+    return toasts.failure(`${waitMessages.bookFailure} ${why}`);
+  };
+  return { book, isBusy, refusal };
+}
