@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
+import * as conditionMessages from '#contract/messages/conditions.ts';
 import * as noticeMessages from '#contract/messages/notices.ts';
 import * as reviewMessages from '#contract/messages/reviews.ts';
+import * as symptomMessages from '#contract/messages/symptoms.ts';
 import * as toldMessages from '#contract/messages/told-marks.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { openRequest } from './testing/admin-pages.ts';
@@ -13,7 +15,7 @@ import { prepareVisits } from './testing/visits.ts';
 const { site, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
 
 async function visitList(path: string, width = 1440) {
-  const page = await visitAdmin(path, { viewport: { width, height: 900 }, expected: [/status of 500|ApiError/] });
+  const page = await visitAdmin(path, { viewport: { width, height: 900 }, expected: [/status of (422|500)|ApiError/] });
   await page.locator('.data-table').waitFor();
   return page;
 }
@@ -105,6 +107,49 @@ describe.each([390, 1440])('at %i px, before the server has answered', (width) =
   });
 });
 
+test('what is typed in a dialog about a request shows, and is back in the dialog when it is refused', async () => {
+  const name = 'Dialog Early';
+  await bookOverApi(site().url, name);
+  const page = await visitList('/admin');
+  await openRequest(page, name);
+  const beside = page.locator('.side-sheet');
+  const choose = async (action: string) => {
+    await button(page, 'More').last().click();
+    await button(page, action).click();
+  };
+
+  await choose('Call again…');
+  const call = await hold(page, '**/next-call');
+  await page.getByLabel('Day', { exact: true }).fill('2030-01-31');
+  await button(page, 'Save').click();
+  await beside.getByText('Call again: 31 Jan 2030').waitFor();
+  await rowOf(page, name).getByText('Call: 31 Jan 2030').waitFor({ state: 'attached' });
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await call('refuse');
+  await page.getByRole('dialog').getByText(appointmentMessages.nextCallFailure).waitFor();
+  expect(await page.getByLabel('Day', { exact: true }).inputValue()).toBe('2030-01-31');
+  expect(await beside.getByText(/^Call again:/).count()).toBe(0);
+  await button(page, 'Save').click(); // too far for the server
+  await page.getByRole('dialog').getByText(appointmentMessages.farDay).first().waitFor();
+  await page.keyboard.press('Escape');
+
+  await choose('Correct details…');
+  const details = await hold(page, '**/details');
+  await page.getByRole('checkbox', { name: 'Kinesio Taping' }).check();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Dialog Corrected');
+  await button(page, 'Save changes').click();
+  await sheet(page, 'Dialog Corrected').waitFor();
+  await beside.getByText('Kinesio Taping').waitFor();
+  await rowOf(page, 'Dialog Corrected').waitFor({ state: 'attached' });
+  await details('refuse');
+  await page.getByRole('dialog').getByText(appointmentMessages.detailsFailure).waitFor();
+  await sheet(page, name).waitFor();
+  expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Dialog Corrected');
+  await button(page, 'Save changes').click();
+  await toast(page, appointmentMessages.detailsSaved).waitFor();
+  await sheet(page, 'Dialog Corrected').waitFor();
+});
+
 test('two clicks after each other need no answer in between', async () => {
   const name = 'Quick Sample';
   await bookOverApi(site().url, name);
@@ -157,13 +202,19 @@ test('a told mark shows, and goes when it is refused', async () => {
     .waitFor();
   await answer('refuse');
   await toast(page, toldMessages.failure).waitFor();
-  await expect
-    .poll(() =>
-      rowOf(page, name)
-        .getByText(/^Told by/)
-        .count(),
-    )
-    .toBe(0);
+  const toldRow = rowOf(page, name).getByText(/^Told by/);
+  await toldRow.waitFor({ state: 'detached' });
+
+  await button(page, `Ready messages for ${name}`).click();
+  await expect.poll(() => sms.getAttribute('href')).toContain('sms:');
+  await sms.click();
+  await toast(page, 'Marked as told by text message.').waitFor();
+  const takeBack = await hold(page, '**/told-marks/*');
+  await button(page, 'Undo').click();
+  await toldRow.waitFor({ state: 'detached' });
+  await takeBack('refuse');
+  await toast(page, toldMessages.removeFailure).waitFor();
+  await toldRow.waitFor();
 });
 
 test('a switch moves and a deleted record goes, and both come back when they are refused', async () => {
@@ -193,6 +244,41 @@ test('a switch moves and a deleted record goes, and both come back when they are
   await toast(page, noticeMessages.deleteFailure).waitFor();
   await rowOf(page, 'Early notice.').waitFor();
   expect(await page.getByRole('alertdialog').count()).toBe(0);
+});
+
+test('a deleted symptom and a deleted condition go, and come back when they are refused', async () => {
+  const page = await visitList('/admin/conditions/symptoms');
+  const [symptom] = await (await signInToApi(site())).symptoms.list();
+  const name = symptom?.name ?? '';
+  const row = page.getByRole('row').filter({ has: button(page, `Delete ${name}`) });
+  const confirm = () => page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  const removeSymptom = await hold(page, '**/api/symptoms/*');
+  await button(page, `Delete ${name}`).click();
+  await confirm();
+  await row.waitFor({ state: 'detached' });
+  await removeSymptom('refuse');
+  await toast(page, symptomMessages.deleteFailure).waitFor();
+  await row.waitFor();
+
+  await page.goto('/admin/conditions');
+  const edit = page.getByRole('link', { name: /^Edit / }).first();
+  const condition = (await edit.innerText()).replace(/^Edit\s+/, '');
+  const link = page.getByRole('link', { name: `Edit ${condition}`, exact: true });
+  await edit.click();
+  const removeCondition = await hold(page, '**/api/conditions/*');
+  await button(page, 'Delete').click();
+  await confirm();
+  await page.waitForURL('**/admin/conditions');
+  await page
+    .getByRole('link', { name: /^Edit / })
+    .first()
+    .waitFor();
+  expect(await link.count()).toBe(0);
+  await removeCondition('refuse');
+  await toast(page, conditionMessages.deleteFailure).waitFor();
+  await link.waitFor();
+  await button(page, 'Open it').click();
+  await page.getByRole('heading', { name: condition, level: 1 }).waitFor();
 });
 
 test('a change touches its own row, and no other', async () => {

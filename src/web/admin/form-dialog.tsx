@@ -13,13 +13,15 @@ interface FormDialogProps<Saved, Field extends string> {
   /** Stand beside the buttons. */
   besides?: ReactNode;
   onChange?: ComponentProps<typeof Form>['onChange'];
+  /** Takes what was filled in, in place of the page's action. */
+  onSend?: (form: HTMLFormElement) => void;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A form in a dialog of its own; its buttons are pinned below what scrolls. */
 export function FormDialog<Saved, Field extends string>(props: FormDialogProps<Saved, Field>) {
-  const { form, heading, lead, submitLabel, className, besides, onChange, onClose, children } = props;
+  const { form, heading, lead, submitLabel, className, besides, onChange, onSend, onClose, children } = props;
   const id = useId();
   return (
     <FormParts value={form}>
@@ -29,7 +31,18 @@ export function FormDialog<Saved, Field extends string>(props: FormDialogProps<S
           {lead && <p>{lead}</p>}
         </DialogHeader>
         <DialogBody>
-          <Form form={form} className={className} onChange={onChange}>
+          <Form
+            form={form}
+            className={className}
+            onChange={onChange}
+            onSubmit={
+              onSend &&
+              ((event) => {
+                event.preventDefault();
+                onSend(event.currentTarget);
+              })
+            }
+          >
             {children}
           </Form>
         </DialogBody>

@@ -9,6 +9,8 @@ interface DeleteRecordProps<Item extends { id: number; version: number }> {
   record: Item;
   /** What is deleted: 'notice'. */
   noun: string;
+  /** 'Delete this notice?', unless it says otherwise. */
+  question?: ReactNode;
   messages: Parameters<typeof useUndo>[0] & { deleteFailure: string };
   growing: ReturnType<typeof useOptimisticList<Item>>;
   calls: {
@@ -17,7 +19,7 @@ interface DeleteRecordProps<Item extends { id: number; version: number }> {
     get: (input: { params: { id: number } }) => Promise<Item>;
   };
   /** Closes its form, with what was typed. */
-  forget: (id: string) => void;
+  forget?: (id: string) => void;
   onClose: () => void;
   /** Names it, and says what comes of it. */
   children: ReactNode;
@@ -25,7 +27,17 @@ interface DeleteRecordProps<Item extends { id: number; version: number }> {
 
 /** Asks whether a record of a list shall be deleted, deletes it, and offers to undo that. */
 export function DeleteRecord<Item extends { id: number; version: number }>(props: DeleteRecordProps<Item>) {
-  const { record, noun, messages, growing, calls, forget, onClose, children } = props;
+  const {
+    record,
+    noun,
+    question = `Delete this ${noun}?`,
+    messages,
+    growing,
+    calls,
+    forget,
+    onClose,
+    children,
+  } = props;
   const toasts = useToasts();
   const offerUndo = useUndo(messages);
   const remove = async () => {
@@ -40,7 +52,7 @@ export function DeleteRecord<Item extends { id: number; version: number }>(props
       const overtaken = result.kind === 'stale' ? ' Someone else has changed it. Please look at it again.' : '';
       return toasts.failure(`${messages.deleteFailure}${overtaken}`);
     }
-    forget(String(record.id));
+    forget?.(String(record.id));
     if (result.kind !== 'saved') return toasts.success('Someone else has deleted it already.');
     offerUndo(
       () => calls.restore(input),
@@ -48,12 +60,7 @@ export function DeleteRecord<Item extends { id: number; version: number }>(props
     );
   };
   return (
-    <ConfirmDialog
-      question={`Delete this ${noun}?`}
-      confirm="Delete"
-      onConfirm={() => void remove()}
-      onCancel={onClose}
-    >
+    <ConfirmDialog question={question} confirm="Delete" onConfirm={() => void remove()} onCancel={onClose}>
       {children}
     </ConfirmDialog>
   );

@@ -4,9 +4,15 @@ import { goKey, keyOf, places, type Shortcut, shortcuts } from './shortcuts.ts';
 const declared: readonly Shortcut[] = Object.values(shortcuts);
 
 test('no key stands for two things, and none is that which begins a way to another page', () => {
-  const keys = declared.flatMap((shortcut) => shortcut.keys);
-  expect(keys.toSorted()).toEqual([...new Set(keys)].toSorted());
-  expect(keys).not.toContain(goKey);
+  // No request is open in the calendar, and no row of a list has the focus there.
+  const [onVisits, others] = [['visit'], ['row', 'request']].map((scopes) =>
+    declared.filter(({ scope }) => scopes.includes(scope)),
+  );
+  for (const absent of [onVisits, others]) {
+    const keys = declared.filter((shortcut) => !absent?.includes(shortcut)).flatMap((shortcut) => shortcut.keys);
+    expect(keys.toSorted()).toEqual([...new Set(keys)].toSorted());
+    expect(keys).not.toContain(goKey);
+  }
   const words = declared.map((shortcut) => shortcut.words);
   expect(words.toSorted()).toEqual([...new Set(words)].toSorted());
 });

@@ -4,10 +4,10 @@ import type { adminPages } from '#web/pages.ts';
 // control on the page that carries it (`useShortcut`), so it can do nothing that a click cannot.
 
 /**
- * Where a key works. `row`: on the row that has the focus or is open. `request`: while a request is open. All of them may be active
- * at the same time, so each key stands here once.
+ * Where a key works. `row`: on the row that has the focus or is open. `request`: while a request is open. `visit`: in the calendar, on
+ * the visit that has the focus or is open. All but requests and visits may be active at the same time, so there each key stands once.
  */
-export type ShortcutScope = 'everywhere' | 'list' | 'row' | 'request';
+export type ShortcutScope = 'everywhere' | 'list' | 'row' | 'request' | 'visit';
 
 export interface Shortcut {
   /** As `KeyboardEvent.key` has them; the first is shown, and on controls the one at the same place. */
@@ -49,6 +49,11 @@ export const shortcuts = {
   tell: { keys: ['t'], scope: 'request', words: 'Ready messages: tell the patient', page: '/admin' },
   call: { keys: ['d'], scope: 'request', words: 'Dial the patient’s number', page: '/admin' },
   edit: { keys: ['e'], scope: 'request', words: 'Correct details', page: '/admin' },
+
+  arrived: { keys: ['a'], scope: 'visit', words: 'Arrived' },
+  attended: { keys: ['f'], scope: 'visit', words: 'Attended (fulfilled)' },
+  noShow: { keys: ['x'], scope: 'visit', words: 'Did not come' },
+  bookAgain: { keys: ['b'], scope: 'visit', words: 'Back to booked, or book again' },
 } as const satisfies Record<string, Shortcut>;
 
 export type ShortcutName = keyof typeof shortcuts;
@@ -62,6 +67,7 @@ export const places: Readonly<Record<string, { to: AdminPath; words: string }>> 
   v: { to: '/admin/calendar', words: 'Calendar (visits)' },
   o: { to: '/admin/overview', words: 'Overview' },
   u: { to: '/admin/untold', words: 'Not told yet' },
+  y: { to: '/admin/tomorrow', words: 'Tomorrow' },
   r: { to: '/admin/reviews', words: 'Reviews' },
   b: { to: '/admin/blogs', words: 'Blogs' },
   g: { to: '/admin/gallery', words: 'Gallery' },
@@ -70,12 +76,16 @@ export const places: Readonly<Record<string, { to: AdminPath; words: string }>> 
   t: { to: '/admin/treatments', words: 'Treatments' },
   k: { to: '/admin/clinic', words: 'Clinic' },
   n: { to: '/admin/notices', words: 'Notices' },
+  w: { to: '/admin/hours', words: 'Working hours' },
+  l: { to: '/admin/closures', words: 'Closures' },
   x: { to: '/admin/texts', words: 'Texts' },
   m: { to: '/admin/messages', words: 'Messages' },
   d: { to: '/admin/patient-data', words: 'Privacy requests (data)' },
   h: { to: '/admin/changes', words: 'History' },
   p: { to: '/admin/people', words: 'People' },
+  f: { to: '/admin/import', words: 'Import (files)' },
   s: { to: '/admin/system', words: 'System' },
+  e: { to: '/admin/samples', words: 'Samples (examples)' },
   i: { to: '/admin/account', words: 'Account' },
 };
 

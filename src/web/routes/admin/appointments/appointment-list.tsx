@@ -12,13 +12,14 @@ import { openedFromList, openRow, rowLinkId } from '#web/admin/list/opened-row.t
 import { StateChip } from '#web/admin/list/state-chip.tsx';
 import { describeWaiting } from '#web/admin/list/waiting.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
+import { wishWords } from '#web/admin/visits/wish-words.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import type { Ticked } from './bulk-bar.tsx';
 import { CardContacts } from './contact-links.tsx';
 import { describeState } from './earlier-requests.tsx';
 import { type ListQuery, sortOf, toSearch } from './list-query.ts';
 import { describeNote, momentLabel } from './notes.tsx';
+import { type Ticks, useIsTicked } from './ticks.ts';
 
 interface AppointmentListProps {
   list: Page<Appointment[]>;
@@ -28,17 +29,15 @@ interface AppointmentListProps {
   open: string | undefined;
   marked: ReadonlySet<number>;
   clock: ClinicClock;
-  /** Those that are ticked, while several are being chosen. */
-  ticked: Ticked;
-  onTick: (id: number) => void;
+  ticks: Ticks;
 }
 
 export function AppointmentList(props: AppointmentListProps) {
-  const { list, more, onShowMore, query, open, marked, clock, ticked, onTick } = props;
+  const { list, more, onShowMore, query, open, marked, clock, ticks } = props;
   if (list.body.length === 0) return <NoAppointments query={query} />;
   return (
     <>
-      <AppointmentTable appointments={list.body} {...{ query, open, marked, clock, ticked, onTick }} />
+      <AppointmentTable appointments={list.body} {...{ query, open, marked, clock, ticks }} />
       <ListFoot
         list={list}
         noun={query.status === 'all' ? 'appointments' : query.stage || query.status}
@@ -79,8 +78,7 @@ interface AppointmentTableProps {
   /** Ids of those that have just come in. */
   marked: ReadonlySet<number>;
   clock: ClinicClock;
-  ticked: Ticked;
-  onTick: (id: number) => void;
+  ticks: Ticks;
 }
 
 const orders = { newest: 'newest first', oldest: 'oldest first' } as const;
@@ -89,7 +87,7 @@ const captions = { all: 'All appointments', pending: 'Pending appointments', don
 
 /** One row per request; cards on phones. */
 function AppointmentTable(props: AppointmentTableProps) {
-  const { appointments, query, open, marked, clock, ticked, onTick } = props;
+  const { appointments, query, open, marked, clock, ticks } = props;
   return (
     <div className="table-frame">
       <table className="data-table">
@@ -119,8 +117,7 @@ function AppointmentTable(props: AppointmentTableProps) {
               isNew={marked.has(appointment.id)}
               openSearch={toSearch(query, appointment.reference)}
               replaces={open !== undefined}
-              isTicked={ticked?.has(appointment.id)}
-              onTick={onTick}
+              ticks={ticks}
               clock={clock}
             />
           ))}
@@ -139,33 +136,20 @@ interface AppointmentRowProps {
   openSearch: string;
   /** A request is open already; the next one takes its step in the history. */
   replaces: boolean;
-  /** Undefined unless several are being chosen. */
-  isTicked: boolean | undefined;
-  onTick: (id: number) => void;
+  ticks: Ticks;
   clock: ClinicClock;
 }
 
 /** Renders again only when something of its own has changed: the list may be long, and phones are slow. */
 const AppointmentRow = memo(function AppointmentRow(props: AppointmentRowProps) {
-  const { appointment, isOpen, isNew, openSearch, replaces, isTicked, onTick, clock } = props;
+  const { appointment, isOpen, isNew, openSearch, replaces, ticks, clock } = props;
   const { reference, name, phone, treatmentType, city, state, created_at, conditions } = appointment;
   const received = new Date(created_at);
   const [treatment, ...others] = treatmentType;
-  const tickKey = useShortcut('tick');
   return (
     <tr data-open={isOpen} data-new={isNew}>
       <td>
-        {isTicked !== undefined && appointment.remarks === null && (
-          <label className="row-tick">
-            <input
-              type="checkbox"
-              checked={isTicked}
-              onChange={() => onTick(appointment.id)}
-              aria-label={`Choose ${name}`}
-              {...tickKey}
-            />
-          </label>
-        )}
+        {appointment.remarks === null && <RowTick appointment={appointment} ticks={ticks} />}
         <bdi className="who">{name}</bdi>
         {isNew && <span className="new-mark">New</span>}
         <span className="second-line num">
@@ -205,6 +189,24 @@ const AppointmentRow = memo(function AppointmentRow(props: AppointmentRowProps) 
   );
 });
 
+/** Shows while several are being chosen. */
+function RowTick({ appointment: { id, name }, ticks }: Pick<AppointmentRowProps, 'appointment' | 'ticks'>) {
+  const isTicked = useIsTicked(ticks, id);
+  const shortcut = useShortcut('tick');
+  if (isTicked === undefined) return null;
+  return (
+    <label className="row-tick">
+      <input
+        type="checkbox"
+        checked={isTicked}
+        onChange={() => ticks.toggle(id)}
+        aria-label={`Choose ${name}`}
+        {...shortcut}
+      />
+    </label>
+  );
+}
+
 /** The beginning of a message, on one line; the row cuts what does not fit. */
 function firstLine(message: string) {
   return message.split('\n', 1)[0];
@@ -223,11 +225,13 @@ function WaitingTime({ appointment: { waiting_since }, clock }: FollowUpProps) {
 /** State, and what was last said about it: the remarks of a done request, else the last note. */
 function FollowUp({ appointment, clock }: FollowUpProps) {
   const { remarks, next_call_at, last_note } = appointment;
+  const wishes = remarks === null && wishWords(appointment, clock.timeZone);
   const said = remarks ?? (last_note && describeNote(last_note));
   return (
     <>
       <StateChip isSettled={remarks !== null}>{describeState(appointment)}</StateChip>
       {next_call_at && <span className="second-line">Call: {momentLabel(next_call_at, clock)}</span>}
+      {wishes && <span className="second-line">Suits: {wishes}</span>}
       {said && (
         <span className="second-line cut-line" dir="auto">
           {said}

@@ -2,24 +2,30 @@ import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Appointment, RemarksDraft } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
+import { useDialogDrafts } from '#web/admin/dialog-drafts.tsx';
 import { HistoryButton } from '#web/admin/history-button.tsx';
 import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { openedFromList, rowLinkId, useClose, useOpened, useRowFocus } from '#web/admin/list/opened-row.ts';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
 import type { useOptimisticList } from '#web/admin/list/use-optimistic-list.ts';
+import { getByReference } from '#web/admin/request-by-reference.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
-import { describeMark, TellButton } from '#web/admin/telling/tell-dialog.tsx';
+import { PatientLink } from '#web/admin/telling/patient-link.tsx';
+import { TellButton } from '#web/admin/telling/tell-dialog.tsx';
+import { describeMark } from '#web/admin/telling/use-telling.ts';
+import { NoShows } from '#web/admin/visits/no-shows.tsx';
+import { wishWords } from '#web/admin/visits/wish-words.ts';
+import { EarlierTime } from '#web/admin/wait-list/earlier-time.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { isFailure } from '#web/forms/form-data.ts';
 import { DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { ContactButtons } from './contact-links.tsx';
-import { useDialogDrafts } from './dialog-drafts.tsx';
 import { describeState, EarlierRequests } from './earlier-requests.tsx';
 import { type Ending, FollowUpBar, type FollowUpChange } from './follow-up-bar.tsx';
-import { getByReference, type ListQuery, toSearch } from './list-query.ts';
+import { type ListQuery, toSearch } from './list-query.ts';
 import { momentLabel, Notes } from './notes.tsx';
 import { useRemarksDrafts } from './remarks-drafts.ts';
 import { findProblem, isGone, type Refusal, RemarksForm, remarksFormId } from './remarks-form.tsx';
@@ -220,9 +226,12 @@ export function AppointmentSheet(props: AppointmentSheetProps) {
               <Icon name="clock" /> Call again: {momentLabel(appointment.next_call_at, clock)}
             </p>
           )}
-          <RequestVisits appointment={appointment} onChange={actions.show} />
+          <NoShows appointmentId={appointment.id} />
+          <RequestVisits appointment={appointment} drafts={actions.dialogs} onChange={actions.show} />
+          <PatientLink appointmentId={appointment.id} />
+          {appointment.remarks === null && <EarlierTime appointmentId={appointment.id} name={appointment.name} />}
           <Notes appointment={appointment} clock={clock} />
-          <AppointmentFacts appointment={appointment} />
+          <AppointmentFacts appointment={appointment} timeZone={clock.timeZone} />
           <EarlierRequests appointment={appointment} query={query} onOpen={onOpen} />
           <HistoryButton
             key={appointment.version}
@@ -255,7 +264,7 @@ function describeReceived({ created_at }: Appointment, clock: ClinicClock) {
   return `Received ${/^\d/.test(day) ? day : day.toLowerCase()} at ${timeLabel(received, clock)}`;
 }
 
-function AppointmentFacts({ appointment }: { appointment: Appointment }) {
+function AppointmentFacts({ appointment, timeZone }: { appointment: Appointment; timeZone: string }) {
   const { phone, email, city, state, treatmentType, conditions, reference } = appointment;
   return (
     <dl className="facts">
@@ -280,6 +289,7 @@ function AppointmentFacts({ appointment }: { appointment: Appointment }) {
           <span className="soft">Nothing</span>
         )}
       </Fact>
+      <Fact name="When it suits">{wishWords(appointment, timeZone) ?? <span className="soft">Not said</span>}</Fact>
       <Fact name="Reference">
         <span className="num">{reference}</span>
       </Fact>

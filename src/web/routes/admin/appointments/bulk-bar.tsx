@@ -1,4 +1,3 @@
-import { useCallback, useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import type { FinishedAppointment } from '#contract/follow-up.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
@@ -10,40 +9,21 @@ import { attempt } from '#web/forms/define-form.ts';
 import type { FormResult } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { AppointmentChanges } from './appointment-sheet.tsx';
-
-/** Which requests of the list are ticked; undefined while nobody is choosing. */
-export type Ticked = ReadonlySet<number> | undefined;
-
-/** Several requests of the list are chosen, and marked together. */
-export function useTicks(list: readonly Appointment[]) {
-  const [ids, setIds] = useState<Ticked>();
-  const toggle = useCallback(
-    (id: number) =>
-      setIds((now = new Set()) =>
-        now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id]),
-      ),
-    [],
-  );
-  return {
-    ids,
-    chosen: list.filter(({ id, remarks }) => ids?.has(id) && remarks === null),
-    begin: () => setIds(new Set()),
-    beginAgain: setIds,
-    end: () => setIds(undefined),
-    toggle,
-  };
-}
+import { type Ticks, useTicked } from './ticks.ts';
 
 interface BulkBarProps {
-  ticks: ReturnType<typeof useTicks>;
+  ticks: Ticks;
   changes: AppointmentChanges;
   /** Done ones leave the list. */
   leave: boolean;
 }
 
-export function BulkBar({ ticks: { ids, chosen, end, beginAgain }, changes, leave }: BulkBarProps) {
+/** What is done with the requests that are chosen. */
+export function BulkBar({ ticks, changes, leave }: BulkBarProps) {
   const toasts = useToasts();
+  const ids = useTicked(ticks);
   if (!ids) return null;
+  const chosen = changes.list.body.filter(({ id, remarks }) => ids.has(id) && remarks === null);
 
   async function mark(outcome: Outcome) {
     if (chosen.length === 0) return toasts.failure(appointmentMessages.noneTicked);
@@ -52,7 +32,7 @@ export function BulkBar({ ticks: { ids, chosen, end, beginAgain }, changes, leav
         ? null
         : { ...item, outcome, remarks: outcomeLabels[outcome], stage: null, next_call_at: null, waiting_since: null };
     const settles = chosen.map((one) => ({ one, settle: changes.begin<Appointment>(one, expect) }));
-    end();
+    ticks.end();
     const appointments = chosen.map(({ id, version }) => ({ id, version }));
     const result = await attempt(() =>
       adminApi.followUp.finishSeveral({ body: { appointments, outcome, remarks: null } }),
@@ -60,7 +40,7 @@ export function BulkBar({ ticks: { ids, chosen, end, beginAgain }, changes, leav
     for (const { one, settle } of settles)
       settle(result.kind === 'saved' ? resultOf(result.saved.find(({ id }) => id === one.id)) : { kind: 'offline' });
     if (result.kind !== 'saved') {
-      beginAgain(ids);
+      ticks.set(ids);
       return toasts.failure(appointmentMessages.failure);
     }
     const saved = result.saved.filter((one) => one.result === 'saved').length;
@@ -76,7 +56,7 @@ export function BulkBar({ ticks: { ids, chosen, end, beginAgain }, changes, leav
       {(Object.keys(marks) as Outcome[]).map((outcome) => (
         <MarkButton key={outcome} outcome={outcome} onClick={() => void mark(outcome)} />
       ))}
-      <button type="button" className="button button-quiet button-small" onClick={end}>
+      <button type="button" className="button button-quiet button-small" onClick={ticks.end}>
         Cancel
       </button>
     </div>

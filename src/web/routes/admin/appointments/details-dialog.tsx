@@ -1,45 +1,24 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
+import { NotSavedYet, type RequestDialogProps } from '#web/admin/dialog-drafts.tsx';
 import { FormDialog } from '#web/admin/form-dialog.tsx';
-import { inTurn } from '#web/admin/list/turns.ts';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
-import type { adminApi } from '#web/api/admin-api.ts';
 import { browserApi } from '#web/api/client.ts';
 import { loadStates, loadTreatments, Missing, useLoaded } from '#web/booking/booking-choices.tsx';
 import { PersonFields } from '#web/booking/booking-fields.tsx';
 import { type BookingField, type BookingValues, emptyBooking, readBookingValues } from '#web/booking/booking-values.ts';
 import { PlaceFields } from '#web/booking/place-fields.tsx';
 import { TreatmentPicker } from '#web/booking/treatment-picker.tsx';
-import { defineForm, readRecord } from '#web/forms/define-form.ts';
-import { RecordFields } from '#web/forms/fields.tsx';
 import { FormErrors, FormFailure, useForm } from '#web/forms/form.tsx';
-import { type DialogDraft, NotSavedYet } from './dialog-drafts.tsx';
-import { loadNewest } from './list-query.ts';
 
-/** Corrects what the patient is called, how to reach them, where they live and what they ask for. */
-export const detailsForm = defineForm({
-  fields: ['name', 'phone', 'email', 'state', 'city', 'treatmentType'],
-  read: readBookingValues,
-  send: (api: typeof adminApi, { name, phone, email, state, city, treatmentType }, form): Promise<Appointment> => {
-    const { params, options } = readRecord(form);
-    const body = { name, phone, email, state, city, treatmentType };
-    return inTurn('appointment', { id: Number(params.id), version: options.ifMatch }, (now) =>
-      api.followUp.correct({ params, body }, now),
-    );
-  },
-  load: (_api, _values, form) => loadNewest(form),
-});
-
-interface DetailsDialogProps {
+interface DetailsDialogProps extends Omit<RequestDialogProps<BookingValues>, 'onSend'> {
   appointment: Appointment;
-  draft: DialogDraft<BookingValues>;
-  onSaved: (saved: Appointment) => void;
-  onStale: (theirs: Appointment) => void;
-  onClose: () => void;
+  onSend: (values: BookingValues, expect: (item: Appointment) => Appointment) => void;
 }
 
-export function DetailsDialog({ appointment, draft, onSaved, onStale, onClose }: DetailsDialogProps) {
+/** Corrects what the patient is called, how to reach them, where they live and what they ask for. */
+export function DetailsDialog({ appointment, draft, refusal, onSend, onClose }: DetailsDialogProps) {
   const [treatments, reloadTreatments] = useLoaded(undefined, () => loadTreatments(browserApi));
   const [states, reloadStates] = useLoaded(undefined, () => loadStates(browserApi));
   const loadLists = useEffectEvent(() => {
@@ -47,26 +26,32 @@ export function DetailsDialog({ appointment, draft, onSaved, onStale, onClose }:
     void reloadStates();
   });
   useEffect(() => loadLists(), []);
-  const form = useForm<Appointment, BookingField>({
-    id: 'details',
-    intent: 'correct',
-    subject: appointment.reference,
-    onResult: (result) => {
-      if (result.kind === 'saved') onSaved(result.saved);
-      if (result.kind === 'stale' && result.theirs) onStale(result.theirs);
-    },
-  });
+  const form = useForm<Appointment, BookingField>({ id: 'details', before: refusal });
   const [before] = useState(() => draft.found ?? detailsOf(appointment));
   /** The lists come later than the first letters may. */
-  const store = (typed: BookingValues) => {
+  const read = (element: HTMLFormElement): BookingValues => {
+    const typed = readBookingValues(new FormData(element));
     const { state, treatmentType } = before;
     const isSameState = !states || typed.state === state;
-    draft.store({
+    return {
       ...typed,
       state: states ? typed.state : state,
       city: typed.city || (isSameState ? before.city : ''),
       treatmentType: treatments ? typed.treatmentType : treatmentType,
-    });
+    };
+  };
+  const send = (element: HTMLFormElement) => {
+    const values = read(element);
+    const chosen = treatments?.filter(({ treatment_id }) => values.treatmentType.includes(String(treatment_id)));
+    onSend(values, (item) => ({
+      ...item,
+      name: values.name.trim(),
+      phone: values.phone.trim(),
+      email: values.email.trim() || null,
+      state: labelOf(element, 'state') ?? item.state,
+      city: labelOf(element, 'city') ?? item.city,
+      treatmentType: chosen?.map(({ treatment_description }) => treatment_description) ?? item.treatmentType,
+    }));
   };
   return (
     <FormDialog
@@ -74,15 +59,14 @@ export function DetailsDialog({ appointment, draft, onSaved, onStale, onClose }:
       heading="Correct details"
       className="new-booking"
       submitLabel="Save changes"
-      onChange={({ currentTarget }) => store(readBookingValues(new FormData(currentTarget)))}
+      onChange={({ currentTarget }) => draft.store(read(currentTarget))}
+      onSend={send}
       onClose={onClose}
     >
       <FormErrors />
       <FormFailure title={appointmentMessages.detailsFailure} lead="Nothing you typed is lost." takesFocus />
-      {form.result?.kind === 'stale' && <StaleNotice noun="request" />}
-      <NotSavedYet draft={draft} />
-      <RecordFields {...appointment} />
-      <input type="hidden" name="reference" value={appointment.reference} />
+      {refusal?.kind === 'stale' && <StaleNotice noun="request" />}
+      {!refusal && <NotSavedYet draft={draft} />}
       <PersonFields before={before} isForAnother />
       <Missing what="states" value={states} reload={reloadStates} />
       {states && <PlaceFields states={states} cities={undefined} before={before} />}
@@ -92,6 +76,12 @@ export function DetailsDialog({ appointment, draft, onSaved, onStale, onClose }:
       )}
     </FormDialog>
   );
+}
+
+/** What a list of choices shows; undefined where it has not come yet. */
+function labelOf(form: HTMLFormElement, name: string) {
+  const [chosen] = form.querySelector<HTMLSelectElement>(`select[name="${name}"]`)?.selectedOptions ?? [];
+  return chosen?.value ? chosen.label : undefined;
 }
 
 function detailsOf({ name, phone, email, state_id, city_id, treatment_ids }: Appointment): BookingValues {

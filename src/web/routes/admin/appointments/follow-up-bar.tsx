@@ -2,17 +2,17 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { type NoteKind, type Outcome, outcomeLabels, outcomes } from '#contract/request-states.ts';
+import type { DialogDrafts, DialogName, RequestDialogProps } from '#web/admin/dialog-drafts.tsx';
 import type { ClinicClock } from '#web/admin/list/clinic-clock.ts';
 import type { ShortcutName } from '#web/admin/shortcuts/shortcuts.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { adminApi } from '#web/api/admin-api.ts';
+import type { BookingValues } from '#web/booking/booking-values.ts';
 import type { FormResult } from '#web/forms/form-data.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import { CallAgainDialog } from './call-again.tsx';
+import { CallAgainDialog, type NextCall, nextCallAt, nextCallText } from './call-again.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
-
-import type { DialogDraft, DialogDrafts } from './dialog-drafts.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 
 type Call = (options: { ifMatch: number }) => Promise<Appointment>;
@@ -23,6 +23,13 @@ export interface FollowUpChange {
   takesText?: boolean;
   expect: (appointment: Appointment) => Appointment | null;
   call: Call;
+}
+
+/** A change that was typed in a dialog, and what is said when it is stored or refused. */
+interface Sent extends FollowUpChange {
+  expect: (appointment: Appointment) => Appointment;
+  saved: string;
+  failure: string;
 }
 
 /** How a request ends. */
@@ -40,15 +47,15 @@ interface FollowUpBarProps {
   readText: () => string;
   change: (change: FollowUpChange) => Promise<FormResult<Appointment>>;
   finish: (ending: Ending) => unknown;
-  /** As it is now, after a change in a dialog or by somebody else. */
-  show: (now: Appointment) => void;
 }
 
 /** What can be done with a request besides saving its remarks: notes, calls, outcomes, a way back. */
-export function FollowUpBar({ appointment, clock, dialogs, readText, change, finish, show }: FollowUpBarProps) {
+export function FollowUpBar({ appointment, clock, dialogs, readText, change, finish }: FollowUpBarProps) {
   const { id, remarks, outcome, next_call_at } = appointment;
   const toasts = useToasts();
-  const [dialog, setDialog] = useState<'call-again' | 'details' | 'note'>();
+  const [dialog, setDialog] = useState<DialogName>();
+  /** How it went, when what was typed in the open dialog was refused. */
+  const [refusal, setRefusal] = useState<FormResult<Appointment>>();
   /** Counts the drafts that were discarded, after which a dialog begins anew. */
   const [discarded, setDiscarded] = useState(0);
   const params = { id };
@@ -72,7 +79,7 @@ export function FollowUpBar({ appointment, clock, dialogs, readText, change, fin
       appointmentMessages.noteFailure,
       () =>
         toasts.success(kind === 'note' ? appointmentMessages.noted : appointmentMessages.attemptNoted, {
-          ...(kind === 'attempt' && { action: { label: 'Call again', onSelect: () => setDialog('call-again') } }),
+          ...(kind === 'attempt' && { action: { label: 'Call again', onSelect: () => open('call-again') } }),
         }),
     );
   };
@@ -110,19 +117,64 @@ export function FollowUpBar({ appointment, clock, dialogs, readText, change, fin
       appointmentMessages.nextCallFailure,
       () => toasts.success(appointmentMessages.nextCallRemoved),
     );
-  function draftOf<Values>(name: NonNullable<typeof dialog>): DialogDraft<Values> {
+  const open = (name: DialogName) => {
+    setRefusal(undefined);
+    setDialog(name);
+  };
+  /** Closes a dialog and shows its change; it opens again with the reason when that is refused. */
+  async function send(name: DialogName, values: unknown, sent: Sent) {
+    const draft = dialogs.of(name, appointment);
+    draft.store(values);
+    setDialog(undefined);
+    const result = await change(sent);
+    if (result.kind === 'saved') {
+      draft.forget();
+      return toasts.success(sent.saved);
+    }
+    setRefusal(result);
+    setDialog((now) => now ?? name);
+    return toasts.failure(sent.failure);
+  }
+  function propsOf<Values>(name: DialogName): Omit<RequestDialogProps<Values>, 'onSend'> & { key: string } {
     const { found, store, forget } = dialogs.of<Values>(name, appointment);
     const onDiscard = () => {
       forget();
       setDiscarded(discarded + 1);
     };
-    return { found, store, onDiscard };
+    return {
+      key: `${name} ${discarded}`,
+      draft: { found, store, onDiscard },
+      refusal,
+      onClose: () => setDialog(undefined),
+    };
   }
-  const closeWith = (message: string) => (saved: Appointment) => {
-    if (dialog) dialogs.of(dialog, appointment).forget();
-    setDialog(undefined);
-    show(saved);
-    toasts.success(message);
+  const sendNextCall = (values: NextCall) => {
+    if (!values.day) return setRefusal({ kind: 'invalid', errors: { next_call: appointmentMessages.notADay } });
+    const body = { next_call: nextCallText(values) };
+    return send('call-again', values, {
+      expect: (item) => ({ ...item, next_call_at: nextCallAt(values, clock.timeZone) }),
+      call: (options) => adminApi.followUp.setNextCall({ params, body }, options),
+      saved: appointmentMessages.nextCallSaved,
+      failure: appointmentMessages.nextCallFailure,
+    });
+  };
+  const sendDetails = (values: BookingValues, expect: Sent['expect']) => {
+    const { conditions: _, ...body } = values;
+    return send('details', values, {
+      expect,
+      call: (options) => adminApi.followUp.correct({ params, body }, options),
+      saved: appointmentMessages.detailsSaved,
+      failure: appointmentMessages.detailsFailure,
+    });
+  };
+  const sendNote = (text: string) => {
+    if (text.trim() === '') return setRefusal({ kind: 'invalid', errors: { text: appointmentMessages.noNote } });
+    return send('note', text, {
+      expect: (item) => withNote(item, 'note', text.trim()),
+      call: (options) => adminApi.followUp.addNote({ params, body: { kind: 'note', text } }, options),
+      saved: appointmentMessages.noted,
+      failure: appointmentMessages.noteFailure,
+    });
   };
   return (
     <div className="follow-up-bar">
@@ -131,7 +183,7 @@ export function FollowUpBar({ appointment, clock, dialogs, readText, change, fin
           <Action shortcut="reopen" onClick={reopen}>
             Reopen
           </Action>
-          <Action shortcut="note" onClick={() => setDialog('note')}>
+          <Action shortcut="note" onClick={() => open('note')}>
             Add note
           </Action>
         </>
@@ -147,7 +199,7 @@ export function FollowUpBar({ appointment, clock, dialogs, readText, change, fin
       )}
       <MoreActions>
         {!isDone && (
-          <MenuItem shortcut="callAgain" onClick={() => setDialog('call-again')}>
+          <MenuItem shortcut="callAgain" onClick={() => open('call-again')}>
             Call again…
           </MenuItem>
         )}
@@ -159,41 +211,15 @@ export function FollowUpBar({ appointment, clock, dialogs, readText, change, fin
               {endings[one]}
             </MenuItem>
           ))}
-        <MenuItem shortcut="edit" onClick={() => setDialog('details')}>
+        <MenuItem shortcut="edit" onClick={() => open('details')}>
           Correct details…
         </MenuItem>
       </MoreActions>
       {dialog === 'call-again' && (
-        <CallAgainDialog
-          key={discarded}
-          appointment={appointment}
-          clock={clock}
-          draft={draftOf('call-again')}
-          onSaved={closeWith(appointmentMessages.nextCallSaved)}
-          onStale={show}
-          onClose={() => setDialog(undefined)}
-        />
+        <CallAgainDialog {...propsOf('call-again')} appointment={appointment} clock={clock} onSend={sendNextCall} />
       )}
-      {dialog === 'details' && (
-        <DetailsDialog
-          key={discarded}
-          appointment={appointment}
-          draft={draftOf('details')}
-          onSaved={closeWith(appointmentMessages.detailsSaved)}
-          onStale={show}
-          onClose={() => setDialog(undefined)}
-        />
-      )}
-      {dialog === 'note' && (
-        <NoteDialog
-          key={discarded}
-          appointment={appointment}
-          draft={draftOf('note')}
-          onSaved={closeWith(appointmentMessages.noted)}
-          onStale={show}
-          onClose={() => setDialog(undefined)}
-        />
-      )}
+      {dialog === 'details' && <DetailsDialog {...propsOf('details')} appointment={appointment} onSend={sendDetails} />}
+      {dialog === 'note' && <NoteDialog {...propsOf('note')} onSend={sendNote} />}
     </div>
   );
 }
@@ -206,7 +232,7 @@ function withNote(item: Appointment, kind: NoteKind, text: string): Appointment 
     ...item,
     stage: kind === 'attempt' && item.stage === 'new' ? 'tried' : item.stage,
     next_call_at: kind === 'attempt' && isDue ? null : item.next_call_at,
-    last_note: { id: Number.MAX_SAFE_INTEGER, created_at, author: null, kind, text },
+    last_note: { id: Number.MAX_SAFE_INTEGER, created_at, author: null, kind, text, from_patient: false },
     note_count: item.note_count + 1,
   };
 }

@@ -21,6 +21,7 @@ export function ListChoices({ query, counts }: { query: ListQuery; counts: Appoi
       )}
       <nav className="list-choices" aria-label="Patients">
         <Link to="/admin/untold">Not told yet</Link>
+        <Link to="/admin/tomorrow">Tomorrow</Link>
       </nav>
       <nav className="list-choices" aria-label="Order">
         {(['oldest', 'newest'] as const).map((sort) => (

@@ -3,9 +3,7 @@ import type { Page } from '#contract/endpoint.ts';
 import { type Stage, stages } from '#contract/request-states.ts';
 import { listAddress, type Narrowing, type PageOptions } from '#web/admin/list/list-address.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { ApiError } from '#web/api/client.ts';
 import { loadOr, pause } from '#web/api/load-or.ts';
-import { formText } from '#web/forms/form-data.ts';
 
 type Sort = 'newest' | 'oldest';
 
@@ -78,21 +76,4 @@ export async function loadInBackground(
     await pause(retryAfter, signal);
   }
   return undefined;
-}
-
-export async function findByReference(reference: string): Promise<Appointment | undefined> {
-  const found = await adminApi.appointments.list({ query: { q: reference, limit: pageSize } });
-  return found.body.find((appointment) => appointment.reference === reference);
-}
-
-/** The same, where it must be there. */
-export async function getByReference(reference: string): Promise<Appointment> {
-  const found = await findByReference(reference);
-  if (!found) throw new ApiError(404);
-  return found;
-}
-
-/** The request that a form names, as it is now. */
-export async function loadNewest(form: FormData) {
-  return getByReference(formText(form, 'reference'));
 }

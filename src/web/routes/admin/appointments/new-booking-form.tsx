@@ -37,8 +37,10 @@ export const newBookingForm = defineForm({
   fields: ['name', 'phone', 'email', 'state', 'city', 'treatmentType', 'conditions'],
   read: readBookingValues,
   check: (values) => findEmpty(values, required),
-  send: (api: typeof adminApi, body, form): Promise<BookedAppointment> =>
-    api.appointments.add({ body }, { idempotencyKey: formText(form, 'idempotencyKey') }),
+  send: (api: typeof adminApi, values, form): Promise<BookedAppointment> => {
+    const { wishes: _, ...body } = values;
+    return api.appointments.add({ body }, { idempotencyKey: formText(form, 'idempotencyKey') });
+  },
 });
 
 /**

@@ -22,7 +22,11 @@ export function Notes({ appointment, clock }: NotesProps) {
         {notes.map((note) => (
           <li key={note.id}>
             <p dir="auto">{describeNote(note)}</p>
-            <p className="soft">{[note.author, momentLabel(note.created_at, clock)].filter(Boolean).join(', ')}</p>
+            <p className="soft">
+              {[note.from_patient ? 'The patient' : note.author, momentLabel(note.created_at, clock)]
+                .filter(Boolean)
+                .join(', ')}
+            </p>
           </li>
         ))}
       </ol>

@@ -2,32 +2,47 @@ import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
+import type { DialogDrafts } from '#web/admin/dialog-drafts.tsx';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
+import { getByReference } from '#web/admin/request-by-reference.ts';
+import { BookDialog, bookRequest } from '#web/admin/visits/book-dialog.tsx';
+import { SeriesDialog } from '#web/admin/visits/series/series-dialog.tsx';
+import { attendedWords } from '#web/admin/visits/series/series-of-visit.tsx';
+import type { TimeValues } from '#web/admin/visits/time-fields.tsx';
 import { momentWords, nobody, stateWords } from '#web/admin/visits/visit-words.ts';
 import { wallTime } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
-import { BookDialog } from './book-dialog.tsx';
-import { getByReference } from './list-query.ts';
 
 interface RequestVisitsProps {
   appointment: Appointment;
+  drafts: DialogDrafts;
   onChange: (now: Appointment) => void;
 }
 
 /** The visits of a request, and the way to book one. */
-export function RequestVisits({ appointment, onChange }: RequestVisitsProps) {
+export function RequestVisits({ appointment, drafts, onChange }: RequestVisitsProps) {
   const heading = useId();
   const { timeZone } = useClinic();
   const visits = useVisits(appointment.id);
-  const [isBooking, setBooking] = useState(false);
+  const [isBooking, setBooking] = useState<'visit' | 'series'>();
   const isDone = appointment.remarks !== null;
+  const draft = drafts.of<TimeValues>('book', appointment);
+  const series = new Map(visits.flatMap((visit) => (visit.series ? [[visit.series.id, visit.series]] : [])));
+  const close = () => setBooking(undefined);
+  const onBooked = () => {
+    close();
+    void loadOr(undefined, () => getByReference(appointment.reference)).then((now) => now && onChange(now));
+  };
   if (isDone && visits.length === 0) return null;
   return (
     <section className="request-visits" aria-labelledby={heading}>
       <h3 id={heading}>Visits</h3>
+      {[...series.values()].map((one) => (
+        <p key={one.id}>Series: {attendedWords(one)}</p>
+      ))}
       {visits.length > 0 && (
         <ul>
           {visits.map((visit) => (
@@ -41,20 +56,36 @@ export function RequestVisits({ appointment, onChange }: RequestVisitsProps) {
         </ul>
       )}
       {!isDone && (
-        <button type="button" className="button button-secondary button-small" onClick={() => setBooking(true)}>
-          <Icon name="calendar" />
-          Book a time
-        </button>
+        <div className="request-booking">
+          <button type="button" className="button button-secondary button-small" onClick={() => setBooking('visit')}>
+            <Icon name="calendar" />
+            Book a time
+          </button>
+          <button type="button" className="button button-quiet button-small" onClick={() => setBooking('series')}>
+            Book a series
+          </button>
+        </div>
       )}
-      {isBooking && (
+      {isBooking === 'visit' && (
         <BookDialog
-          appointment={appointment}
+          heading={
+            <>
+              Book a time for <bdi>{appointment.name}</bdi>
+            </>
+          }
+          lead={appointment.treatmentType.join(', ')}
+          requestId={appointment.id}
+          draft={draft}
+          prepare={() => bookRequest(appointment.id)}
           onBooked={() => {
-            setBooking(false);
-            void loadOr(undefined, () => getByReference(appointment.reference)).then((now) => now && onChange(now));
+            draft.forget();
+            onBooked();
           }}
-          onClose={() => setBooking(false)}
+          onClose={close}
         />
+      )}
+      {isBooking === 'series' && (
+        <SeriesDialog appointmentId={appointment.id} name={appointment.name} onBooked={onBooked} onClose={close} />
       )}
     </section>
   );

@@ -3,6 +3,7 @@ import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } fro
 import type { Appointment } from '#contract/appointments.ts';
 import type { Page } from '#contract/endpoint.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
+import { type DialogDrafts, useHasDialogDrafts } from '#web/admin/dialog-drafts.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { longDay } from '#web/admin/list/clinic-clock.ts';
 import { findElsewhere, OtherStatuses } from '#web/admin/list/elsewhere.tsx';
@@ -12,6 +13,7 @@ import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { useOptimisticList } from '#web/admin/list/use-optimistic-list.ts';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
+import { findByReference } from '#web/admin/request-by-reference.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { clientActionOf } from '#web/forms/define-form.ts';
@@ -21,19 +23,16 @@ import { Working } from '#web/ui/feedback/working.tsx';
 import type { Route } from './+types/route.ts';
 import { AppointmentList } from './appointment-list.tsx';
 import { AppointmentSheet, useOpenAppointment } from './appointment-sheet.tsx';
-import { BulkBar, useTicks } from './bulk-bar.tsx';
-import { callAgainForm } from './call-again.tsx';
-import { detailsForm } from './details-dialog.tsx';
-import { type DialogDrafts, useHasDialogDrafts } from './dialog-drafts.tsx';
+import { BulkBar } from './bulk-bar.tsx';
 import { DueNow, useDueRequests } from './due-now.tsx';
 import { ListChoices } from './list-choices.tsx';
-import { findByReference, isSameList, loadPage, newBooking, readListQuery, toSearch } from './list-query.ts';
+import { isSameList, loadPage, newBooking, readListQuery, toSearch } from './list-query.ts';
 import { ListTools } from './list-tools.tsx';
 import { newBookingForm } from './new-booking-form.tsx';
 import { NewBookingLink, NewBookingSheet, useNewBooking } from './new-booking-sheet.tsx';
 import { NewRequests, useNewRequests } from './new-requests.tsx';
-import { noteForm } from './note-dialog.tsx';
 import { type RemarksDrafts, useHasUnstored } from './remarks-drafts.ts';
+import { useTicks } from './ticks.ts';
 
 export async function clientLoader({ url, request: { signal } }: Route.ClientLoaderArgs) {
   const query = readListQuery(url.searchParams);
@@ -54,9 +53,6 @@ export async function clientLoader({ url, request: { signal } }: Route.ClientLoa
 }
 
 export const clientAction = clientActionOf(adminApi, {
-  'call-again': callAgainForm,
-  correct: detailsForm,
-  note: noteForm,
   add: newBookingForm,
 });
 
@@ -94,7 +90,7 @@ export default function Appointments({
     growing: stored,
     isOpen: open !== undefined,
   });
-  const ticks = useTicks(growing.list.body);
+  const ticks = useTicks();
   const booking = useNewBooking(isBooking);
   const hasBookingDraft = booking.draft.isBegun;
   return (
@@ -139,8 +135,7 @@ export default function Appointments({
               open={open}
               marked={marked}
               clock={clock}
-              ticked={ticks.ids}
-              onTick={ticks.toggle}
+              ticks={ticks}
             />
           ) : (
             <ListFailure sentence={appointmentMessages.empty} />

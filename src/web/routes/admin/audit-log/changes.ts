@@ -30,6 +30,9 @@ const sentences: Record<ChangeAction, readonly [before: string, after?: string]>
   'made-front-desk': ['Made', 'part of the front desk'],
   'link-made': ['Made a link for a new password of'],
   'signed-out': ['Signed out a device of'],
+  'link-renewed': ['Made a new link for'],
+  'cancelled-by-patient': ['Cancelled'],
+  'asked-by-patient': ['Asked for another time for'],
   exported: ['Saved', 'as a file'],
   erased: ['Erased'],
 };
@@ -56,10 +59,11 @@ const kinds: Partial<Record<ChangedKind, Kind>> = {
     unnamed: 'a visit',
     address: ({ subject }) => `/admin?${new URLSearchParams({ status: 'all', open: subject ?? '' })}`,
   },
-  room: { noun: 'the room', address: () => '/admin' },
-  'working-hours': { noun: 'the working hours of', address: () => '/admin/calendar' },
-  absence: { noun: 'the leave of', address: () => '/admin/calendar' },
-  'visit-settings': { noun: 'what visitors can choose', address: () => '/admin' },
+  room: { noun: 'the room', address: ({ subject_id }) => `/admin/hours/rooms?open=${subject_id}` },
+  'working-hours': { noun: 'the working hours of', address: ({ subject_id }) => hoursAddress(subject_id) },
+  absence: { noun: 'the leave of', address: ({ subject_id }) => `/admin/hours/leave?open=${subject_id}` },
+  'visit-settings': { noun: 'what visitors can choose', address: () => '/admin/hours/settings' },
+  'calendar-feed': { noun: 'the calendar feed of', address: () => '/admin/calendar' },
   review: { noun: 'the review', unnamed: 'a review', address: () => '/admin/reviews' },
   blog: { noun: 'the blog', address: ({ subject_id }) => `/admin/blogs/${subject_id}` },
   'gallery-item': { noun: 'the gallery item', address: ({ subject_id }) => `/admin/gallery?open=${subject_id}` },
@@ -79,6 +83,9 @@ const kinds: Partial<Record<ChangedKind, Kind>> = {
   samples: { noun: 'the samples:', address: () => '/admin/samples' },
   'first-steps': { noun: 'the first steps', address: () => '/admin/overview' },
 };
+
+/** How many patients somebody sees at the same time is no record of its own. */
+const hoursAddress = (id: number | null) => (id === null ? '/admin/hours' : `/admin/hours?open=${id}`);
 
 const kindOf = (kind: ChangedKind): Kind =>
   kinds[kind] ?? { noun: `the ${kind}`, address: ({ subject_id }) => `/admin/${kind}s?open=${subject_id}` };
@@ -109,9 +116,15 @@ function nameOf({ kind, subject }: Change) {
   return { noun, name: unquoted.has(kind) ? subject : `“${subject}”` };
 }
 
+const nobodySignedIn: Partial<Record<ChangeAction, string>> = {
+  'codes-guessed': 'At the sign-in',
+  'cancelled-by-patient': 'The patient',
+  'asked-by-patient': 'The patient',
+};
+
 /** Who made a change, or where. */
 export function authorOf({ administrator, action }: Pick<AuditLogEntry, 'administrator' | 'action'>) {
-  return administrator ?? (action === 'codes-guessed' ? 'At the sign-in' : 'In the terminal');
+  return administrator ?? nobodySignedIn[action] ?? 'In the terminal';
 }
 
 /** The days of the clinic with what was changed on each, in the order of the list. */

@@ -1,11 +1,10 @@
-import '#web/admin/list/data-table.css';
 import type { Opening } from '#contract/careers.ts';
 import type { Page } from '#contract/endpoint.ts';
 import * as careerMessages from '#contract/messages/careers.ts';
 import { type ClinicClock, dayLabel, shortDay, thisYear, today } from '#web/admin/list/clinic-clock.ts';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
-import { openRow } from '#web/admin/list/opened-row.ts';
 import { AddFirstLink, inSheet, RowActions } from '#web/admin/list/record-links.tsx';
+import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
 import { excerpt } from '#web/shell/excerpt.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -45,37 +44,17 @@ interface OpeningTableProps {
   onRemove: (opening: Opening) => void;
 }
 
-/** One row per opening; cards on phones. */
 function OpeningTable({ openings, open, clock, onRemove }: OpeningTableProps) {
   return (
-    <div className="table-frame">
-      <table className="data-table opening-table">
-        <caption className="visually-hidden">Openings, newest first</caption>
-        <thead>
-          <tr>
-            <th scope="col">Position</th>
-            <th scope="col">Experience</th>
-            <th scope="col">Added</th>
-            <th scope="col">On the website</th>
-            <th scope="col">
-              <span className="visually-hidden">Change</span>
-            </th>
-          </tr>
-        </thead>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- each row has a link */}
-        <tbody onClick={openRow}>
-          {openings.map((opening) => (
-            <OpeningRow
-              key={opening.id}
-              opening={opening}
-              open={open}
-              clock={clock}
-              onRemove={() => onRemove(opening)}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <RecordTable
+      className="opening-table"
+      caption="Openings, newest first"
+      columns={['Position', 'Experience', 'Added', 'On the website']}
+    >
+      {openings.map((opening) => (
+        <OpeningRow key={opening.id} opening={opening} open={open} clock={clock} onRemove={() => onRemove(opening)} />
+      ))}
+    </RecordTable>
   );
 }
 

@@ -55,7 +55,12 @@ export function ConditionEditor({ condition, symptoms }: ConditionEditorProps) {
 
   return (
     <main id="main" tabIndex={-1} className="condition-editor">
-      <EditorHead condition={isGone ? undefined : stored} name={stored?.name} onDeleted={removed} />
+      <EditorHead
+        condition={isGone ? undefined : stored}
+        name={stored?.name}
+        isUnsaved={form.isUnsaved}
+        onDeleted={removed}
+      />
       <ConditionForm
         form={form}
         label={stored ? stored.name : 'Add a condition'}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link, useNavigate, useRevalidator } from 'react-router';
 import type { Condition } from '#contract/conditions.ts';
 import * as conditionMessages from '#contract/messages/conditions.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
@@ -8,16 +8,18 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { leaving } from './tab-frame.tsx';
 
 interface EditorHeadProps {
   /** Undefined if it is not stored yet, or no longer. */
   condition: Condition | undefined;
   name: string | undefined;
+  isUnsaved: boolean;
   onDeleted: () => void;
 }
 
 /** The heading, with the way back, a link to the page and the delete button. */
-export function EditorHead({ condition, name, onDeleted }: EditorHeadProps) {
+export function EditorHead({ condition, name, ...deletion }: EditorHeadProps) {
   return (
     <header className="editor-head">
       <Link className="link-on" to="/admin/conditions">
@@ -34,7 +36,7 @@ export function EditorHead({ condition, name, onDeleted }: EditorHeadProps) {
               View the page<span className="visually-hidden"> (opens in a new tab)</span>
               <Icon name="out" />
             </a>
-            <DeleteButton condition={condition} onDeleted={onDeleted} />
+            <DeleteButton condition={condition} {...deletion} />
           </p>
         )}
       </div>
@@ -42,9 +44,14 @@ export function EditorHead({ condition, name, onDeleted }: EditorHeadProps) {
   );
 }
 
-function DeleteButton({ condition, onDeleted }: { condition: Condition; onDeleted: () => void }) {
+interface DeleteButtonProps extends Pick<EditorHeadProps, 'isUnsaved' | 'onDeleted'> {
+  condition: Condition;
+}
+
+function DeleteButton(props: DeleteButtonProps) {
+  const { condition, isUnsaved } = props;
   const [isAsking, setAsking] = useState(false);
-  const remove = useRemove(condition, onDeleted);
+  const remove = useRemove(props);
   return (
     <>
       <button
@@ -64,6 +71,7 @@ function DeleteButton({ condition, onDeleted }: { condition: Condition; onDelete
           }
           confirm="Delete"
           onConfirm={async () => {
+            if (!isUnsaved) setAsking(false);
             await remove();
             setAsking(false);
           }}
@@ -77,28 +85,42 @@ function DeleteButton({ condition, onDeleted }: { condition: Condition; onDelete
   );
 }
 
-function useRemove({ id, version }: Condition, onDeleted: () => void) {
+/** Leads to the list at once, which is without it; with something unsaved in the form, only once it is certain. */
+function useRemove({ condition: { id, version }, isUnsaved, onDeleted }: DeleteButtonProps) {
   const toasts = useToasts();
   const offerUndo = useUndo(conditionMessages);
+  const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const params = { id };
-  return async () => {
+  const remove = async () => {
     const result = await attempt<unknown>(() => adminApi.conditions.remove({ params }, { ifMatch: version }), {
       load: () => adminApi.conditions.get({ params }),
     });
-    if (result.kind === 'saved') {
-      onDeleted();
+    const isGone = result.kind === 'saved' || (result.kind === 'stale' && !result.theirs);
+    if (!isGone) {
+      const overtaken = result.kind === 'stale' ? ' Someone else has changed it. Please look at it again.' : '';
+      const open = { label: 'Open it', onSelect: () => void navigate(`/admin/conditions/${id}`) };
+      toasts.failure(`${conditionMessages.deleteFailure}${overtaken}`, isUnsaved ? {} : { action: open });
+      return false;
+    }
+    if (result.kind !== 'saved') toasts.success('Someone else has deleted it already.');
+    else
       offerUndo(
         () => adminApi.conditions.restore({ params }),
         () => void revalidate(),
       );
-    } else if (result.kind !== 'stale') {
-      toasts.failure(conditionMessages.deleteFailure);
-    } else if (result.theirs) {
-      toasts.failure(`${conditionMessages.deleteFailure} Someone else has changed it. Please load this page again.`);
-    } else {
-      toasts.success('Someone else has deleted it already.');
-      onDeleted();
+    return true;
+  };
+  return async () => {
+    if (isUnsaved) {
+      if (await remove()) onDeleted();
+      return;
     }
+    leaving.add(id);
+    onDeleted();
+    const isGone = await remove();
+    if (isGone) await revalidate();
+    leaving.delete(id);
+    if (!isGone) await revalidate();
   };
 }

@@ -17,6 +17,9 @@ export interface Lists {
   symptoms: Symptom[];
 }
 
+/** Conditions that are being deleted: the list is without them before the server has answered. */
+export const leaving = new Set<number>();
+
 /** Loads both, because each list shows counts or names from the other. `lists` is null if loading failed. */
 export async function loadLists(signal: AbortSignal): Promise<{ lists: Lists | null; loadedAt: Date }> {
   const load = async () => {
@@ -26,7 +29,9 @@ export async function loadLists(signal: AbortSignal): Promise<{ lists: Lists | n
     ]);
     return { conditions, symptoms };
   };
-  return { lists: await loadOr(null, load, { signal }), loadedAt: new Date() };
+  const lists = await loadOr(null, load, { signal });
+  const conditions = lists?.conditions.filter(({ id }) => !leaving.has(id)) ?? [];
+  return { lists: lists && { ...lists, conditions }, loadedAt: new Date() };
 }
 
 /** Both lists from A to Z, with what is searched for: by name, and conditions by body area, since people search for 'knee'. */

@@ -34,7 +34,9 @@ const fieldHints: Record<TemplateField, string> = {
   reference: 'the reference of the request',
   clinic: 'the name of the clinic',
   phone: 'the phone number of the clinic',
-  when: 'day and time of the visit, which you write before sending',
+  when: 'day and time of the patient’s next visit; you write it where there is none',
+  practitioner: 'who the next visit is with',
+  link: 'the address of the patient’s own page, with times and the way to cancel',
   review_link: 'the address of the page for reviews',
 };
 
@@ -89,7 +91,9 @@ function Preview({ text }: { text: string }) {
     reference: 'K7MP2QXA',
     clinic: shell?.clinic.name ?? '',
     phone: shell?.clinic.phone ?? '',
-    when: 'Tuesday 5 March, 5:00 pm',
+    when: 'Tuesday, 24 November, 5:00 pm',
+    practitioner: 'Nila Sample',
+    link: new URL('/visit/example', shell?.siteUrl).href,
     review_link: new URL('/review', shell?.siteUrl).href,
   });
   return (

@@ -1,12 +1,11 @@
-import '#web/admin/list/data-table.css';
 import './messages.css';
 import type { Page } from '#contract/endpoint.ts';
 import type { MessageTemplate } from '#contract/message-templates.ts';
 import * as templateMessages from '#contract/messages/message-templates.ts';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
-import { openRow } from '#web/admin/list/opened-row.ts';
 import { inSheet, RowActions } from '#web/admin/list/record-links.tsx';
+import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { loadRecords, revalidateRecords, useRecords } from '#web/admin/list/use-records.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { clientActionOf } from '#web/forms/define-form.ts';
@@ -64,34 +63,20 @@ export default function Messages({ loaderData: { page, unlisted } }: Route.Compo
 
 function MessageTable({ messages, open }: { messages: readonly MessageTemplate[]; open: string | undefined }) {
   return (
-    <div className="table-frame">
-      <table className="data-table message-table">
-        <caption className="visually-hidden">Messages</caption>
-        <thead>
-          <tr>
-            <th scope="col">Message</th>
-            <th scope="col">
-              <span className="visually-hidden">Change</span>
-            </th>
-          </tr>
-        </thead>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- each row has a link */}
-        <tbody onClick={openRow}>
-          {messages.map(({ id, key, text }) => (
-            <tr key={id} data-open={String(id) === open}>
-              <td>
-                <span className="who">{templateMessages.titles[key]}</span>
-                <span className="second-line" dir="auto">
-                  {text}
-                </span>
-              </td>
-              <td className="open">
-                <RowActions name={`the message ${templateMessages.titles[key]}`} edit={inSheet(id, open)} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <RecordTable className="message-table" caption="Messages" columns={['Message']}>
+      {messages.map(({ id, key, text }) => (
+        <tr key={id} data-open={String(id) === open}>
+          <td>
+            <span className="who">{templateMessages.titles[key]}</span>
+            <span className="second-line" dir="auto">
+              {text}
+            </span>
+          </td>
+          <td className="open">
+            <RowActions name={`the message ${templateMessages.titles[key]}`} edit={inSheet(id, open)} />
+          </td>
+        </tr>
+      ))}
+    </RecordTable>
   );
 }

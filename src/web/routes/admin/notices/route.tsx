@@ -1,4 +1,3 @@
-import '#web/admin/list/data-table.css';
 import './notices.css';
 import { useState } from 'react';
 import type { Page } from '#contract/endpoint.ts';
@@ -9,8 +8,8 @@ import { type ClinicClock, dayLabel, shortDay, thisYear, today } from '#web/admi
 import { DeleteRecord } from '#web/admin/list/delete-record.tsx';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
-import { openRow } from '#web/admin/list/opened-row.ts';
 import { AddFirstLink, AddLink, inSheet, RowActions } from '#web/admin/list/record-links.tsx';
+import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
 import { loadRecords, revalidateRecords, useRecords } from '#web/admin/list/use-records.ts';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -99,56 +98,42 @@ interface NoticeTableProps {
   onDelete: (notice: Notice) => void;
 }
 
-/** One row per notice; cards on phones. */
 function NoticeTable({ notices, open, clock, onDelete }: NoticeTableProps) {
   const shown = findShown(notices.body, today(clock));
   const day = (day: string) => shortDay(day, thisYear(clock));
   return (
-    <div className="table-frame">
-      <table className="data-table notice-table">
-        <caption className="visually-hidden">Notices, newest first</caption>
-        <thead>
-          <tr>
-            <th scope="col">Notice</th>
-            <th scope="col">Days</th>
-            <th scope="col">On the website</th>
-            <th scope="col">Added</th>
-            <th scope="col">
-              <span className="visually-hidden">Change</span>
-            </th>
-          </tr>
-        </thead>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- each row has a link */}
-        <tbody onClick={openRow}>
-          {notices.body.map((notice) => (
-            <tr key={notice.id} data-open={String(notice.id) === open}>
-              <td>
-                <span className="who" dir="auto">
-                  {notice.text}
-                </span>
-                {notice.link && <span className="second-line">{notice.link}</span>}
-              </td>
-              <td className="num notice-days">
-                {notice.starts_on === notice.ends_on
-                  ? day(notice.starts_on)
-                  : `${day(notice.starts_on)} to ${day(notice.ends_on)}`}
-              </td>
-              <td>
-                <State notice={notice} today={today(clock)} isShown={notice === shown} />
-              </td>
-              <td className="when num">{dayLabel(new Date(notice.created_at), clock)}</td>
-              <td className="open">
-                <RowActions
-                  name={`the notice ${notice.text}`}
-                  edit={inSheet(notice.id, open)}
-                  onDelete={() => onDelete(notice)}
-                />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <RecordTable
+      className="notice-table"
+      caption="Notices, newest first"
+      columns={['Notice', 'Days', 'On the website', 'Added']}
+    >
+      {notices.body.map((notice) => (
+        <tr key={notice.id} data-open={String(notice.id) === open}>
+          <td>
+            <span className="who" dir="auto">
+              {notice.text}
+            </span>
+            {notice.link && <span className="second-line">{notice.link}</span>}
+          </td>
+          <td className="num notice-days">
+            {notice.starts_on === notice.ends_on
+              ? day(notice.starts_on)
+              : `${day(notice.starts_on)} to ${day(notice.ends_on)}`}
+          </td>
+          <td>
+            <State notice={notice} today={today(clock)} isShown={notice === shown} />
+          </td>
+          <td className="when num">{dayLabel(new Date(notice.created_at), clock)}</td>
+          <td className="open">
+            <RowActions
+              name={`the notice ${notice.text}`}
+              edit={inSheet(notice.id, open)}
+              onDelete={() => onDelete(notice)}
+            />
+          </td>
+        </tr>
+      ))}
+    </RecordTable>
   );
 }
 

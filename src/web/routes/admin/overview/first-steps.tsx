@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { type ConfirmableStep, confirmableSteps, type FirstStepName } from '#contract/first-step-names.ts';
 import type { FirstSteps as Steps } from '#contract/first-steps.ts';
 import * as firstStepMessages from '#contract/messages/first-steps.ts';
+import { useMedia } from '#web/admin/use-media.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -64,13 +65,16 @@ const descriptions: Record<FirstStepName, Step> = {
   },
 };
 
-/** What a new clinic does first. The list goes when all of it is done, or when an owner hides it. */
+/** What a new clinic does first; on phones the next step, and the others folded. It goes when all is done, or when an owner hides it. */
 export function FirstSteps({ loaded }: { loaded: Steps }) {
   const toasts = useToasts();
   const [{ is_hidden, steps }, setSteps] = useState(loaded);
   const [isBusy, setBusy] = useState(false);
+  const isWide = useMedia('(min-width: 48em)');
   const done = steps.filter(({ is_done }) => is_done).length;
-  if (is_hidden || done === steps.length) return null;
+  const next = steps.find(({ is_done }) => !is_done);
+  const isNext = (step: typeof next) => step === next;
+  if (is_hidden || !next) return null;
 
   async function run(call: () => Promise<Steps>, message?: string) {
     if (isBusy) return;
@@ -97,32 +101,50 @@ export function FirstSteps({ loaded }: { loaded: Steps }) {
           Hide<span className="visually-hidden"> the first steps</span>
         </button>
       </div>
-      <ol>
-        {steps.map(({ name, is_done }) => {
-          const { title, why, to, confirm: label } = descriptions[name];
-          const step = confirmableSteps.find((one) => one === name);
-          return (
-            <li key={name} data-done={is_done}>
-              <Icon name={is_done ? 'check' : 'next'} />
-              <div>
-                <Link to={to}>{title}</Link>
-                {is_done ? <span className="visually-hidden"> (done)</span> : <p className="soft">{why}</p>}
-                {!is_done && step && (
-                  <button
-                    type="button"
-                    className="button button-secondary button-small"
-                    aria-disabled={isBusy}
-                    onClick={() => confirm(step)}
-                  >
-                    {label}
-                    <span className="visually-hidden"> ({title})</span>
-                  </button>
-                )}
-              </div>
-            </li>
-          );
-        })}
-      </ol>
+      <StepList steps={isWide ? steps : steps.filter(isNext)} isBusy={isBusy} onConfirm={confirm} />
+      {!isWide && (
+        <details>
+          <summary>The other {steps.length - 1} steps</summary>
+          <StepList steps={steps.filter((step) => !isNext(step))} isBusy={isBusy} onConfirm={confirm} />
+        </details>
+      )}
     </section>
+  );
+}
+
+interface StepListProps {
+  steps: Steps['steps'];
+  isBusy: boolean;
+  onConfirm: (step: ConfirmableStep) => void;
+}
+
+function StepList({ steps, isBusy, onConfirm }: StepListProps) {
+  return (
+    <ol>
+      {steps.map(({ name, is_done }) => {
+        const { title, why, to, confirm: label } = descriptions[name];
+        const step = confirmableSteps.find((one) => one === name);
+        return (
+          <li key={name} data-done={is_done}>
+            <Icon name={is_done ? 'check' : 'next'} />
+            <div>
+              <Link to={to}>{title}</Link>
+              {is_done ? <span className="visually-hidden"> (done)</span> : <p className="soft">{why}</p>}
+              {!is_done && step && (
+                <button
+                  type="button"
+                  className="button button-secondary button-small"
+                  aria-disabled={isBusy}
+                  onClick={() => onConfirm(step)}
+                >
+                  {label}
+                  <span className="visually-hidden"> ({title})</span>
+                </button>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

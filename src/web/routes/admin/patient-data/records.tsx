@@ -3,6 +3,8 @@ import { titles } from '#contract/messages/message-templates.ts';
 import { channelLabels } from '#contract/messages/told-marks.ts';
 import type { PatientAppointment, PatientData } from '#contract/patient-data.ts';
 import type { Review } from '#contract/reviews.ts';
+import { wishWords } from '#web/admin/visits/wish-words.ts';
+import { describeWish } from '#web/admin/wait-list/wish-words.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
 
@@ -102,7 +104,7 @@ function Choice({ isChosen, onChange, children }: ChoiceProps & { children: Reac
 }
 
 /** What is shown of a record. Facts that are null are left out. */
-function factsOf(record: AnyRecord): { [name: string]: string | null } {
+function factsOf(record: AnyRecord, timeZone: string): { [name: string]: string | null } {
   const person = { Name: record.name, 'E-mail': record.email };
   if (isAppointment(record))
     return {
@@ -111,6 +113,7 @@ function factsOf(record: AnyRecord): { [name: string]: string | null } {
       Place: `${record.city}, ${record.state}`,
       Treatments: record.treatmentType.join(', '),
       'Patient’s message': record.conditions,
+      'When it suits': wishWords(record, timeZone),
       Remarks: record.remarks,
       Notes:
         record.notes.map(({ text, kind }) => (kind === 'attempt' ? `No answer. ${text}`.trim() : text)).join('\n\n') ||
@@ -118,6 +121,7 @@ function factsOf(record: AnyRecord): { [name: string]: string | null } {
       Told:
         record.told.map(({ message, channel }) => `${titles[message]} (by ${channelLabels[channel]})`).join('\n\n') ||
         null,
+      'Wants an earlier time': record.earlier_time && describeWish(record.earlier_time),
       'Remarks not saved yet': record.drafts.join('\n\n') || null,
       'Privacy notice': record.privacy_notice,
     };
@@ -133,7 +137,7 @@ function factsOf(record: AnyRecord): { [name: string]: string | null } {
 
 function Record({ record, isChosen, onChange }: ChoiceProps & { record: AnyRecord }) {
   const { timeZone } = useClinic();
-  const known = Object.entries(factsOf(record)).filter(([, text]) => text !== null);
+  const known = Object.entries(factsOf(record, timeZone)).filter(([, text]) => text !== null);
   return (
     <li className={isChosen ? 'record' : 'record unprinted'}>
       <h3>

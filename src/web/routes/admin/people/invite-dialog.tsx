@@ -44,7 +44,8 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
 export const roleLabels: Readonly<Record<Role, string>> = { owner: 'Owner', 'front-desk': 'Front desk' };
 
 const rolesInWords: Readonly<Record<Role, string>> = {
-  'front-desk': 'Requests, reviews, blogs, gallery, career, conditions, notices and closures: the work of every day.',
+  'front-desk':
+    'Requests, reviews, blogs, gallery, career, conditions, notices, closures and leave: the work of every day.',
   owner: 'Everything: also the clinic’s details, privacy requests, exports, people and the history.',
 };
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { PasswordLink } from '#contract/password-links.ts';
+import { copyText } from '#web/admin/copy-text.ts';
 import { type ClinicClock, momentLabel } from '#web/admin/list/clinic-clock.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
@@ -17,12 +18,7 @@ export function LinkDialog({ email, link, clock, onClose }: LinkDialogProps) {
   const toasts = useToasts();
   const address = window.location.origin + link.path;
   const copy = async () => {
-    // Browsers have a clipboard for pages only where the connection is safe.
-    const copied = await navigator.clipboard?.writeText(address).then(
-      () => true,
-      () => false,
-    );
-    if (copied) toasts.success('Link copied.');
+    if (await copyText(address)) toasts.success('Link copied.');
     else toasts.failure('It could not be copied. Please mark it and copy it yourself.');
   };
   return (

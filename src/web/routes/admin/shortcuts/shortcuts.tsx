@@ -33,6 +33,7 @@ const scopes: Record<ShortcutScope, string> = {
   list: 'In a list',
   row: 'On a row',
   request: 'In an open request',
+  visit: 'On a visit in the calendar',
 };
 
 interface Entry {
@@ -45,6 +46,10 @@ const others: Partial<Record<ShortcutScope, readonly Entry[]>> = {
   everywhere: [{ keys: ['Esc'], words: 'Close what is open' }],
   row: [{ keys: ['Enter'], words: 'Open' }],
   request: [{ keys: ['Ctrl+Enter'], words: 'Mark as done, while you write' }],
+  visit: [
+    { keys: ['Alt+↑', 'Alt+↓'], words: 'Earlier or later by 5 minutes; with Shift by 15' },
+    { keys: ['Alt+←', 'Alt+→'], words: 'To the practitioner or the day beside' },
+  ],
 };
 
 const arrows: Partial<Record<string, string>> = { ArrowDown: '↓', ArrowUp: '↑' };

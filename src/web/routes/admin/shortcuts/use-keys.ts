@@ -39,7 +39,7 @@ export function useKeys(onHelp: () => void) {
       goesSince.current = event.timeStamp;
       return;
     }
-    const [name, shortcut] = entries.find(([, { keys }]) => keys.includes(key)) ?? [];
+    const [name, shortcut] = findEntry(key) ?? [];
     if (!name || !shortcut || (event.repeat && !movesOn.has(name))) return;
     if (act(name, shortcut.keys.indexOf(key), modal, onHelp)) event.preventDefault();
   });
@@ -48,6 +48,14 @@ export function useKeys(onHelp: () => void) {
     window.addEventListener('keydown', heard);
     return () => window.removeEventListener('keydown', heard);
   }, []);
+}
+
+/** In the calendar the keys of visits count before those of rows and requests, which are not there. */
+function findEntry(key: string) {
+  const found = entries.filter(([, { keys }]) => keys.includes(key));
+  const isVisit = ([, { scope }]: (typeof entries)[number]) => scope === 'visit';
+  const inCalendar = document.querySelector('.calendar') ? found.find(isVisit) : undefined;
+  return inCalendar ?? found.find((entry) => !isVisit(entry));
 }
 
 const movesOn: ReadonlySet<ShortcutName> = new Set(['next', 'previous']);
@@ -115,6 +123,7 @@ const rowControls = [
   '.record-actions > :is(a, button):not(.view-action, .delete-action)',
   '.visibility [role="switch"]',
   '.tell button',
+  '.calendar .visit',
   '.list-foot button',
 ].map((selector) => `#main ${selector}`);
 
@@ -126,7 +135,7 @@ function listRows() {
 /** The row with the focus, else the one that is open. */
 function currentRow() {
   const rows = listRows();
-  const isOpen = (row: Element) => row.matches('[data-open="true"]');
+  const isOpen = (row: Element) => row.matches('[data-open="true"], :has(> .visit[aria-current])');
   return (
     rows.find(({ element }) => element.contains(document.activeElement)) ?? rows.find(({ element }) => isOpen(element))
   );

@@ -1,54 +1,43 @@
-import { useRevalidator } from 'react-router';
 import * as symptomMessages from '#contract/messages/symptoms.ts';
 import type { Symptom } from '#contract/symptoms.ts';
-import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
+import { DeleteRecord } from '#web/admin/list/delete-record.tsx';
+import type { useOptimisticList } from '#web/admin/list/use-optimistic-list.ts';
 import { NameList } from '#web/admin/name-list.tsx';
-import { useUndo } from '#web/admin/use-undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { attempt } from '#web/forms/define-form.ts';
-import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { findSymptom } from './symptom-forms.ts';
 
 interface DeleteSymptomProps {
   symptom: Symptom;
   /** Names of the conditions that it belongs to. */
   conditions: readonly string[];
+  growing: ReturnType<typeof useOptimisticList<Symptom>>;
   onClose: () => void;
 }
 
-export function DeleteSymptom({ symptom: { id, name, version }, conditions, onClose }: DeleteSymptomProps) {
-  const toasts = useToasts();
-  const offerUndo = useUndo(symptomMessages);
-  const { revalidate } = useRevalidator();
-  const remove = async () => {
-    const result = await attempt<unknown>(() => adminApi.symptoms.remove({ params: { id } }, { ifMatch: version }), {
-      load: () => findSymptom(adminApi, String(id)),
-    });
-    if (result.kind === 'saved')
-      offerUndo(
-        () => adminApi.symptoms.restore({ params: { id } }),
-        () => void revalidate(),
-      );
-    else if (result.kind !== 'stale') toasts.failure(symptomMessages.deleteFailure);
-    else if (result.theirs)
-      toasts.failure(`${symptomMessages.deleteFailure} Someone else has changed it. Please look at it again.`);
-    else toasts.success('Someone else has deleted it already.');
-    onClose();
-  };
+const calls = {
+  remove: adminApi.symptoms.remove,
+  restore: adminApi.symptoms.restore,
+  get: ({ params }: { params: { id: number } }) => findSymptom(adminApi, String(params.id)),
+};
+
+export function DeleteSymptom({ symptom, conditions, growing, onClose }: DeleteSymptomProps) {
   return (
-    <ConfirmDialog
+    <DeleteRecord
+      record={symptom}
+      noun="symptom"
       question={
         <>
-          Delete “<bdi>{name}</bdi>”?
+          Delete “<bdi>{symptom.name}</bdi>”?
         </>
       }
-      confirm="Delete"
-      onConfirm={remove}
-      onCancel={onClose}
+      messages={symptomMessages}
+      growing={growing}
+      calls={calls}
+      onClose={onClose}
     >
       <Conditions names={conditions} />
       <p>You can undo this for 30 seconds.</p>
-    </ConfirmDialog>
+    </DeleteRecord>
   );
 }
 

@@ -1,10 +1,12 @@
 import '#web/admin/list/data-table.css';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useRevalidator, useSearchParams } from 'react-router';
 import * as listMessages from '#contract/messages/lists.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { RowActions } from '#web/admin/list/record-links.tsx';
+import { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import { useOptimisticList } from '#web/admin/list/use-optimistic-list.ts';
 import { NameList } from '#web/admin/name-list.tsx';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -28,11 +30,17 @@ export const meta = (args: Route.MetaArgs) => pageMeta('Symptoms', args);
 type OpenSymptom = { kind: 'rename' | 'delete'; symptom: Symptom } | { kind: 'add' };
 
 /** Every symptom from A to Z, with the conditions that it can belong to. */
-export default function Symptoms({ loaderData: { lists } }: Route.ComponentProps) {
+export default function Symptoms({ loaderData: { lists: loaded } }: Route.ComponentProps) {
   const q = useSearchParams()[0].get('q') ?? '';
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<OpenSymptom>();
   const [openings, setOpenings] = useState(0);
+  const whole = useMemo(() => toList(loaded?.symptoms ?? []), [loaded]);
+  const growing = useOptimisticList(
+    'symptom',
+    useGrowingList(whole, '', () => Promise.resolve(whole)),
+  );
+  const lists = loaded && { ...loaded, symptoms: growing.list.body };
   const shown = lists ? searchLists(lists, q).symptoms : [];
   const nameOf = (id: number) => lists?.conditions.find((condition) => condition.id === id)?.name;
   const conditionsOf = ({ condition_ids }: Symptom) => condition_ids.flatMap((id) => nameOf(id) ?? []).toSorted();
@@ -65,7 +73,12 @@ export default function Symptoms({ loaderData: { lists } }: Route.ComponentProps
       {lists && shown.length === 0 && <NoSymptoms isFiltered={q !== ''} />}
       {lists && shown.length > 0 && <SymptomTable symptoms={shown} conditionsOf={conditionsOf} onOpen={show} />}
       {open?.kind === 'delete' && (
-        <DeleteSymptom symptom={open.symptom} conditions={conditionsOf(open.symptom)} onClose={close} />
+        <DeleteSymptom
+          symptom={open.symptom}
+          conditions={conditionsOf(open.symptom)}
+          growing={growing}
+          onClose={() => setOpen(undefined)}
+        />
       )}
       {open && open.kind !== 'delete' && (
         <SymptomDialog key={openings} symptom={open.kind === 'rename' ? open.symptom : undefined} onClose={close} />
@@ -73,6 +86,9 @@ export default function Symptoms({ loaderData: { lists } }: Route.ComponentProps
     </TabFrame>
   );
 }
+
+/** All of them come at once. */
+const toList = (body: Symptom[]) => ({ body, next: null, total: body.length, totalIsExact: true });
 
 function NoSymptoms({ isFiltered }: { isFiltered: boolean }) {
   return (

@@ -2,14 +2,15 @@ import { useState, useSyncExternalStore } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import { useSurvivesLock } from '#web/admin/survive-lock.ts';
 import { takeTyped } from '#web/api/locked-page.ts';
+import type { FormResult } from '#web/forms/form-data.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 
-/** The dialogs in which something is typed about a request. */
-type DialogName = 'call-again' | 'details' | 'note';
+/** Where something is typed about a request or a visit. */
+export type DialogName = 'call-again' | 'details' | 'note' | 'book' | 'visit' | 'absence';
 
 /**
- * What was typed in the dialogs of requests and not saved: it outlives the dialog, which may be closed by mistake, and the locked screen.
- * In memory only, since it is about patients.
+ * What was typed in dialogs and not saved: it outlives the dialog, which may be closed by mistake, and the locked screen. In memory
+ * only, since it is about patients.
  */
 export function useDialogDrafts() {
   const [drafts] = useState(() => createDialogDrafts(takeTyped('dialogs') as [string, unknown][] | undefined));
@@ -27,8 +28,8 @@ function createDialogDrafts(left?: [string, unknown][]) {
     for (const listener of listeners) listener();
   };
   return {
-    /** The draft of one dialog about one request. */
-    of<Values>(dialog: DialogName, { reference }: Appointment) {
+    /** The draft of one dialog about one request, or another subject. */
+    of<Values>(dialog: DialogName, { reference }: { reference: string }) {
       const key = `${dialog} ${reference}`;
       return {
         found: typed.get(key) as Values | undefined,
@@ -61,6 +62,14 @@ export interface DialogDraft<Values> {
   store: (values: Values) => void;
   /** Begins with what is stored. */
   onDiscard: () => void;
+}
+
+export interface RequestDialogProps<Values> {
+  draft: DialogDraft<Values>;
+  /** How it went, when what was typed was refused. */
+  refusal: FormResult<Appointment> | undefined;
+  onSend: (values: Values) => void;
+  onClose: () => void;
 }
 
 /** At the top of a dialog that opens with what was typed before. */

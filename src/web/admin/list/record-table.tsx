@@ -1,0 +1,36 @@
+import './data-table.css';
+import type { ReactNode } from 'react';
+import { openRow } from './opened-row.ts';
+
+interface RecordTableProps {
+  className: string;
+  caption: string;
+  /** The headings; one more column, which has none to see, holds what can be done with a row. */
+  columns: readonly string[];
+  children: ReactNode;
+}
+
+/** The rows of a list, which open where they are clicked; cards on phones. */
+export function RecordTable({ className, caption, columns, children }: RecordTableProps) {
+  return (
+    <div className="table-frame">
+      <table className={`data-table ${className}`}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="visually-hidden">Change</span>
+            </th>
+          </tr>
+        </thead>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- each row has a link */}
+        <tbody onClick={openRow}>{children}</tbody>
+      </table>
+    </div>
+  );
+}
