@@ -16,6 +16,10 @@ const insidePages = /src\/web\/(ui\/(dialog\/use-overlay|navigation\/page-head)|
 const detailPages =
   /src\/web\/(shell\/(dates|excerpt|mail-href|opening-hours-list)|ui\/(aside-card|navigation\/breadcrumb))/;
 
+/** In the admin area; what one page alone uses is part of that page. */
+const sharedInAdmin =
+  /\/src\/(web\/(admin\/|forms\/switch|pages\.ts|routes\/admin\/hours\/|shell\/opening-hours\.ts)|contract\/(messages\/schedules|prices))/;
+
 /** With short hashes: React Router's list of routes, which every page loads, names all scripts. */
 const scriptNames = 'assets/[name]-[hash:7].js';
 
@@ -37,7 +41,7 @@ export default defineConfig({
                 { name: 'site', test: forEveryVisitor },
                 { name: 'pages', test: insidePages },
                 { name: 'details', test: detailPages },
-                { name: 'booking', test: /\/src\/web\/booking\// },
+                { name: 'booking', test: /\/src\/web\/booking\/(?!later\/)/ },
                 { name: 'forms', test: /\/src\/web\/forms\/define-form/ },
                 { name: 'session', test: /\/src\/(web\/api\/session|contract\/limits)/ },
                 { name: 'sign-in', test: /\/src\/web\/(forms\/credential-fields|shell\/sign-in)/ },
@@ -46,7 +50,7 @@ export default defineConfig({
                 { name: 'editing', test: /\/src\/web\/(condition-form|admin\/(pictures|saving))\//, minShareCount: 2 },
                 {
                   name: 'admin',
-                  test: /\/src\/(web\/(admin\/|shell\/opening-hours\.ts)|contract\/prices)/,
+                  test: sharedInAdmin,
                   minShareCount: 2,
                 },
               ],

@@ -3,8 +3,8 @@ import type { DatabaseKind } from '#server/testing/postgres.ts';
 
 // Browser tests run last and two at a time: they mostly wait, but a third would starve the others. The other projects need an
 // order as well, because with a single worker Vitest runs projects without one at the end.
-const first = { maxWorkers: '100%', sequence: { groupOrder: 1 }, expect: patientPolls() };
-const last = { maxWorkers: 2, sequence: { groupOrder: 2 }, expect: patientPolls() };
+const first = { ...sharedWorkers(), maxWorkers: '100%', sequence: { groupOrder: 1 } };
+const last = { ...sharedWorkers(), maxWorkers: 2, sequence: { groupOrder: 2 } };
 
 /** Without what is decided before a query or after it: HTTP, files and static answers, which are tested on SQLite. */
 const aboutTheDatabase = [
@@ -27,7 +27,7 @@ export default defineConfig({
           ...last,
           name: 'browser',
           include: ['e2e/**/*.spec.ts'],
-          globalSetup: [migratedDatabase],
+          globalSetup: [migratedDatabase, 'e2e/testing/seeded-database.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -36,9 +36,13 @@ export default defineConfig({
   },
 });
 
-/** By default `expect.poll` gives up after a second, in which a busy machine may not even load a page. */
-function patientPolls() {
-  return { poll: { timeout: 15_000 } };
+/**
+ * The files of a worker follow each other in one process and share its modules, whose evaluation for each file anew took a large
+ * part of the time. No test replaces a module, and each has a database of its own. By default `expect.poll` gives up after a second,
+ * in which a busy machine may not even load a page.
+ */
+function sharedWorkers() {
+  return { isolate: false, expect: { poll: { timeout: 15_000 } } };
 }
 
 function serverTests(

@@ -68,12 +68,12 @@ describe.each([390, 1440] as const)('at %i px, a request', (width) => {
     await notes(page).getByText('Cancelled', { exact: true }).waitFor();
 
     await choose(page, 'Call again…');
-    await page.getByLabel('Time').fill('17:15');
+    await page.getByRole('textbox', { name: 'Time (optional)' }).fill('17:15');
     await page.getByRole('dialog', { name: /^Call .+ again$/ }).press('Escape');
     await choose(page, 'Call again…');
-    await expect.poll(() => page.getByLabel('Time').inputValue()).toBe('17:15');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Time (optional)' }).inputValue()).toBe('17:15');
     await button(page, 'Discard it').click();
-    await expect.poll(() => page.getByLabel('Time').inputValue()).toBe('');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Time (optional)' }).inputValue()).toBe('');
     await page.getByRole('dialog', { name: /^Call .+ again$/ }).press('Escape');
 
     await choose(page, 'Correct details…');

@@ -6,7 +6,7 @@ import { adminPageLoaded, signIn } from './testing/admin-pages.ts';
 import { contentOf, openNewBlog, pasteHtml, titleOf } from './testing/blog-pages.ts';
 import { fillBooking, sendBooking } from './testing/booking-page.ts';
 import { addressOf, adminPaths, visitorPaths } from './testing/pages.ts';
-import { plantPayloads, records, textsOf, withAllPayloads } from './testing/plant-payloads.ts';
+import { plantPayloads, previewPayloads, records, textsOf, withAllPayloads } from './testing/plant-payloads.ts';
 import { scriptsRun } from './testing/scripts-run.ts';
 import { prepareVisits } from './testing/visits.ts';
 import { findSuspects, watchPayloads } from './testing/watch-payloads.ts';
@@ -76,7 +76,7 @@ const elsewhere = [
   '/api/visits/series',
   '/api/working-hours',
 ];
-/** Previews show the pages of records that are planted. */
+/** `previewPayloads` previews what is planted. */
 const isPreview = (path: string) => path.startsWith('/api/previews/');
 
 test('every call that adds a record from what people type has one with payloads', () => {
@@ -101,6 +101,11 @@ test('nothing runs on the public pages', async () => {
   for (const path of visitorPaths) await expectInert(page, await addressOf(site(), path));
   for (const id of ids('/api/careers')) await expectInert(page, `/career/${id}`);
   for (const id of ids('/api/conditions')) await expectInert(page, `/conditions/${id}`);
+});
+
+test('nothing runs in previews of openings, conditions, the clinic and texts', async () => {
+  const page = await watched('/');
+  for (const path of await previewPayloads(site())) await expectInert(page, path);
 });
 
 test('nothing runs in the admin area, whatever is opened', async () => {

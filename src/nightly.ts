@@ -2,6 +2,8 @@ import { constants, setPriority } from 'node:os';
 import { makeNightlyBackup } from '#server/backup/automatic-backup.ts';
 import { systemClock } from '#server/clock.ts';
 import { readProcessConfig, StartError } from '#server/config.ts';
+import { dayAt } from '#server/days.ts';
+import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import { asMaintenance } from '#server/db/connection-use.ts';
 import { isPostgres, openDatabase } from '#server/db/database.ts';
 import { purgeDeleted } from '#server/db/deletions.queries.ts';
@@ -12,6 +14,7 @@ import { overwriteErasedRowsOrDefer } from '#server/db/secure-erase.queries.ts';
 import { hasRightClock, wrongClock } from '#server/instances.ts';
 import { createStdoutLog } from '#server/log.ts';
 import { exitWithError } from '#server/process-lifecycle.ts';
+import { deletePastWishes } from '#server/resources/appointments/wait-list.queries.ts';
 import { applyRetentionNightly } from '#server/resources/patient-data/retention.service.ts';
 import { runJob } from '#server/run-job.ts';
 import { createStorage } from '#server/storage/create-storage.ts';
@@ -50,6 +53,9 @@ async function run() {
     await hourly('deleting for good', async () => purgeDeleted(db, now));
     await hourly('deleting ended holds', async () =>
       deleteEndedHolds(db, isPostgres(db) ? await readDatabaseTime(db) : now),
+    );
+    await hourly('deleting past wishes for earlier times', async () =>
+      deletePastWishes(db, dayAt(now, await clinicTimeZone(db))),
     );
     await hourly('overwriting erased rows', async () => void (await overwriteErasedRowsOrDefer(db, now)));
     const makeBackup = async () => {

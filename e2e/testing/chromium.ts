@@ -21,6 +21,14 @@ export async function launchChromium(): Promise<Browser> {
   return chromium.launch({ executablePath, args: flags, env: { ...process.env, ...env } });
 }
 
+let shared: Browser | undefined;
+
+/** The Chromium of this process, which ends with it: its visitors share nothing, as each has a context. */
+export async function sharedChromium(): Promise<Browser> {
+  if (!shared?.isConnected()) shared = await launchChromium();
+  return shared;
+}
+
 /** Path of the program and the environment it needs. */
 export async function findChromium() {
   const named = process.env['CHROMIUM_PATH'];

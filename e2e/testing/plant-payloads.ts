@@ -120,6 +120,23 @@ export async function plantPayloads(site: Site) {
   return made;
 }
 
+/** Previews of what is planted, fewer than an administrator can have. Resolves with their addresses. */
+export async function previewPayloads(site: Site) {
+  const send = await signedIn(site);
+  const preview = async (what: string, body: Fields = {}) => {
+    const answer = await send('POST', `/api/previews/${what}`, body);
+    if (answer.status !== 201) throw new Error(`The preview of ${what} was refused: ${JSON.stringify(answer.body)}`);
+    return String(answer.body['path']);
+  };
+  const paths = [await preview('clinic', await readClinic(site))];
+  for (const index of withAllPayloads) {
+    paths.push(await preview('opening', records['/api/careers']?.(index)));
+    paths.push(await preview('condition', records['/api/conditions']?.(index)));
+  }
+  for (const page of textPages) paths.push(await preview(`texts/${page}`)); // nothing changed
+  return paths;
+}
+
 type Schema = Exclude<z.core.JSONSchema._JSONSchema, boolean>;
 
 /** The fields of a body that take text, as the contract says. */
@@ -178,9 +195,14 @@ async function showReviews(send: Send) {
   await inTens(ids, (id) => send('PUT', `/api/reviewVisibility/${id}`, { isActive: true }));
 }
 
-/** The clinic's profile is part of every page. */
-async function changeClinic({ url }: Site, send: Send) {
+async function readClinic({ url }: Site) {
   const { version: _, ...profile } = (await (await fetch(`${url}/api/clinic`)).json()) as ClinicProfile;
+  return profile;
+}
+
+/** The clinic's profile is part of every page. */
+async function changeClinic(site: Site, send: Send) {
+  const profile = await readClinic(site);
   const lines = payloadTexts(120);
   const address = {
     ...profile.address,
@@ -212,7 +234,18 @@ async function changeClinic({ url }: Site, send: Send) {
     twitter: 'https://example.com/<script>xss()</script>',
   };
   const socialLinks = { ...profile.socialLinks, ...links };
-  const texts = { name: '</title><script>xss()</script>', address, practitioners, heroSlides, socialLinks };
+  const otherPhones = payloadTexts(40)
+    .slice(0, 6)
+    .map((label) => ({ label, number: profile.phone }));
+  const texts = {
+    name: '</title><script>xss()</script>',
+    address,
+    practitioners,
+    heroSlides,
+    socialLinks,
+    otherPhones,
+    mapLink: links.facebook,
+  };
   const { status, body } = await send('PUT', '/api/clinic', { ...profile, ...texts });
   if (status !== 200) throw new Error(`The profile was refused: ${JSON.stringify(body)}`);
 }

@@ -12,3 +12,13 @@ export async function sessionOf({ url, admin }: Site, browser: Browser) {
   await context.close();
   return { cookies, origins: [{ origin: url, localStorage: [{ name: 'token', value: token }] }] };
 }
+
+export type Session = Awaited<ReturnType<typeof sessionOf>>;
+
+/** Whether a session is neither over nor locked. */
+export async function isOpen({ cookies, origins }: Session, { url }: Site) {
+  const token = origins[0]?.localStorage[0]?.value;
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const headers = { Authorization: `Bearer ${token}`, Cookie: cookie };
+  return (await fetch(url + routes.session.get.path, { headers })).ok;
+}

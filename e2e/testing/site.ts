@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -26,9 +26,10 @@ type Environment = Record<string, string>;
 
 const ownCommand = [process.execPath, 'build/program/main.js'];
 
-/** Starts the production build like `npm start`, with its own empty data folder, on a free port. */
-export async function startSite(environment: Environment = {}): Promise<Site> {
+/** Starts the production build like `npm start`, on a free port, with a data folder of its own: empty, or a copy. */
+export async function startSite(environment: Environment = {}, copied?: string): Promise<Site> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'clinic-e2e-'));
+  if (copied) cpSync(copied, dataDir, { recursive: true });
   const site = await startProgram({
     DATA_DIR: dataDir,
     ADMIN_EMAIL: admin.email,

@@ -170,6 +170,14 @@ describe.each([
   });
 });
 
+test('no proxy logs the secret addresses of patients’ pages and calendar feeds', () => {
+  const [, secret = ''] = read('deploy/nginx.conf').split('location ~* ^/(visit|calendar)/ {');
+  expect(secret).toMatch(/^\s+access_log off;\s+error_log \/dev\/null;\s+proxy_pass/);
+  expect(read('deploy/Caddyfile')).toMatch(
+    /^\s+request>uri regexp \^\/\(\?i:visit\|calendar\)\/\.\* \/secret-address$/m,
+  );
+});
+
 test('nginx leaves the event stream unbuffered and open', () => {
   const [, place = ''] = read('deploy/nginx.conf').split(`location = ${routes.appointments.events.path} {`);
   expect(place).toMatch(/proxy_buffering off;\s+proxy_read_timeout 8h;/);

@@ -37,6 +37,7 @@ export const note = z
     author: z.string().nullable().describe('E-mail address of the administrator; null if the account is gone'),
     kind: z.enum(noteKinds),
     text: z.string(),
+    from_patient: z.boolean().describe('Written on the patient’s page'),
   })
   .meta({ id: 'Note' });
 
@@ -46,6 +47,8 @@ export type Note = z.output<typeof note>;
 export const channels = ['whatsapp', 'sms', 'phone', 'email'] as const;
 export type Channel = (typeof channels)[number];
 
+const instant = z.iso.datetime();
+
 export const toldMark = z
   .object({
     id,
@@ -53,12 +56,11 @@ export const toldMark = z
     author: z.string().nullable().describe('E-mail address of the administrator; null if the account is gone'),
     message: z.enum(messageKeys),
     channel: z.enum(channels),
+    visit_starts_at: instant.nullable().describe('Of the visit, or the free time, that it is about'),
   })
   .meta({ id: 'ToldMark' });
 
 export type ToldMark = z.output<typeof toldMark>;
-
-const instant = z.iso.datetime();
 
 /** A time that nobody else gets for a while. */
 export const heldTime = z
@@ -154,9 +156,17 @@ export const newAppointment = z
 /** The answer to a new appointment: what its confirmation shows. */
 const booked = appointment
   .pick({ id: true, reference: true, name: true, created_at: true, state: true, city: true, treatmentType: true })
-  .extend({ held: heldTime.exactOptional().describe('Only with times: the first of them, which is held') })
+  .extend({
+    wishes: wishes.exactOptional().describe('Only if any were sent'),
+    held: heldTime.exactOptional().describe('Only with times: the first of them, which is held'),
+    link: z
+      .string()
+      .exactOptional()
+      .describe('Only with wishes: the path of the patient’s own page, which is a secret'),
+  })
   .meta({ id: 'BookedAppointment' });
 
+export type Wishes = z.output<typeof wishes>;
 export type BookedAppointment = z.output<typeof booked>;
 
 const remarks = z

@@ -9,6 +9,7 @@ export const changedKinds = [
   'room',
   'working-hours',
   'absence',
+  'calendar-feed',
   'visit-settings',
   'review',
   'blog',
@@ -55,6 +56,9 @@ export const changeActions = [
   'made-front-desk',
   'link-made',
   'signed-out',
+  'link-renewed',
+  'cancelled-by-patient',
+  'asked-by-patient',
   'exported',
   'erased',
 ] as const;

@@ -1,7 +1,9 @@
+import { absences } from './absences.ts';
 import { administrators } from './administrators.ts';
 import { appointments } from './appointments.ts';
 import { auditLog } from './audit-log.ts';
 import { blogs } from './blogs.ts';
+import { calendarFeeds } from './calendar-feeds.ts';
 import { careers } from './careers.ts';
 import { clinic } from './clinic.ts';
 import { closures } from './closures.ts';
@@ -19,6 +21,7 @@ import { notices } from './notices.ts';
 import { overview } from './overview.ts';
 import { passwordLinks } from './password-links.ts';
 import { patientData } from './patient-data.ts';
+import { patientLinks } from './patient-links.ts';
 import { places } from './places.ts';
 import { previews } from './previews.ts';
 import { reviews } from './reviews.ts';
@@ -35,13 +38,20 @@ import { times } from './times.ts';
 import { toldMarks } from './told-marks.ts';
 import { treatments } from './treatments.ts';
 import { visits } from './visits.ts';
+import { waitList } from './wait-list.ts';
+import { workingHours } from './working-hours.ts';
 
 /** Everything that crosses the wire, by resource. */
 export const contract = {
   appointments,
   followUp,
   visits,
+  patientLinks,
+  calendarFeeds,
+  waitList,
   schedules,
+  workingHours,
+  absences,
   times,
   rooms,
   reviews,

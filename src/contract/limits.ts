@@ -63,6 +63,11 @@ export const serverLimits = {
   dueCalls: 100,
   /** Of one request, and requests whose patients were told nothing. */
   toldMarks: 100,
+  waitList: 100,
+  /** Free times that are listed for each patient who waits. */
+  fittingTimes: 3,
+  /** Of one phone number. */
+  noShows: 20,
   /** Requests of one patient that are listed beside another. */
   earlierRequests: 50,
   retentionMonths: { min: 1, max: 240 },

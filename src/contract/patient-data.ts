@@ -8,6 +8,7 @@ import { digitsOf } from './phone-numbers.ts';
 import { review } from './reviews.ts';
 import { routes } from './routes.ts';
 import { visit } from './visits.ts';
+import { earlierTime } from './wait-list.ts';
 
 const { noContact } = patientDataMessages;
 const contact = requiredText(serverLimits.email, noContact).refine(
@@ -24,8 +25,9 @@ const foundAppointment = appointment
     notes: z.array(note.pick({ kind: true, text: true, created_at: true })).describe('Oldest first'),
     visits: z.array(visit),
     told: z
-      .array(toldMark.pick({ message: true, channel: true, created_at: true }))
+      .array(toldMark.pick({ message: true, channel: true, created_at: true, visit_starts_at: true }))
       .describe('What the patient was told, oldest first'),
+    earlier_time: earlierTime.nullable().describe('The earlier time that the patient wants'),
     drafts: z.array(z.string()).describe('Remarks that administrators have typed and not saved'),
   })
   .meta({ id: 'PatientAppointment' });

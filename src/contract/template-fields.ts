@@ -1,11 +1,23 @@
 // Apart from the schemas, which browsers do not load.
 
 /** What the front desk tells patients again and again. */
-export const messageKeys = ['received', 'not-reached', 'confirmed', 'review'] as const;
+export const messageKeys = ['received', 'not-reached', 'confirmed', 'reminder', 'earlier', 'taken', 'review'] as const;
 export type MessageKey = (typeof messageKeys)[number];
 
+/** About the next visit of a request. */
+export const visitMessageKeys: readonly MessageKey[] = ['confirmed', 'reminder'];
+
 /** What can stand in braces. */
-export const templateFields = ['name', 'reference', 'clinic', 'phone', 'when', 'review_link'] as const;
+export const templateFields = [
+  'name',
+  'reference',
+  'clinic',
+  'phone',
+  'when',
+  'practitioner',
+  'link',
+  'review_link',
+] as const;
 export type TemplateField = (typeof templateFields)[number];
 
 const field = /\{([^{}]*)\}/g;

@@ -4,10 +4,22 @@ import { defineEndpoint } from './endpoint.ts';
 import { idParams, nothing } from './fields.ts';
 import { serverLimits } from './limits.ts';
 import * as toldMessages from './messages/told-marks.ts';
+import { noTime } from './messages/visits.ts';
 import { routes } from './routes.ts';
 import { messageKeys } from './template-fields.ts';
+import { calendarVisit } from './visits.ts';
 
 const notFound = 'Appointment not found.';
+
+const reminders = z
+  .object({
+    first_day: z.iso.date().describe('Tomorrow'),
+    last_day: z.iso.date().describe('The next day on which the clinic is open'),
+    visits: z.array(z.object({ visit: calendarVisit, appointment })),
+  })
+  .meta({ id: 'Reminders' });
+
+export type Reminders = z.output<typeof reminders>;
 
 export const toldMarks = {
   list: defineEndpoint({
@@ -24,12 +36,27 @@ export const toldMarks = {
     summary: `Pending appointments whose patients were told nothing yet, the longest waiting first, at most ${serverLimits.toldMarks}`,
     output: z.array(appointment),
   }),
+  listReminders: defineEndpoint({
+    ...routes.toldMarks.listReminders,
+    access: 'front-desk',
+    summary: `Booked visits from tomorrow to the next open day whose patients were not reminded of them at that time, in order, at most ${serverLimits.toldMarks}`,
+    output: reminders,
+  }),
   create: defineEndpoint({
     ...routes.toldMarks.create,
     access: 'front-desk',
     summary: 'Mark that the patient was told something',
     params: idParams,
-    body: z.object({ message: z.enum(messageKeys), channel: z.enum(channels) }).meta({ id: 'NewToldMark' }),
+    body: z
+      .object({
+        message: z.enum(messageKeys),
+        channel: z.enum(channels),
+        visit_starts_at: z.iso
+          .datetime({ offset: true, error: noTime })
+          .exactOptional()
+          .describe('Of the visit, or the free time, that the message names'),
+      })
+      .meta({ id: 'NewToldMark' }),
     output: appointment,
     failure: toldMessages.failure,
     notFound,

@@ -4,6 +4,7 @@ import { allEndpoints } from '#contract/index.ts';
 import { createLoginLimits } from './auth/login-limits.ts';
 import { createRequireRole } from './auth/require-role.ts';
 import { createSecondFactor } from './auth/second-factor.ts';
+import { createSecretLinks } from './auth/secret-links.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createTokens } from './auth/tokens.ts';
 import { createBackupCheck } from './backup/known-backup.ts';
@@ -11,6 +12,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { ContentVersion } from './content-version.ts';
 import { recordChange } from './db/changes.queries.ts';
+import { withConnectionsFor } from './db/connection-use.ts';
 import type { Database } from './db/database.ts';
 import { encodedSamples } from './db/seed/sample-pictures.ts';
 import type { AppContext, AppEnv } from './http/app-env.ts';
@@ -24,6 +26,7 @@ import { mountApiDocs } from './http/openapi/api-docs.ts';
 import { warnAboutProxy } from './http/proxy-warnings.ts';
 import { logRequests } from './http/request-log.ts';
 import { refuseForeignOrigins } from './http/same-origin.ts';
+import { keepSecret } from './http/secret-addresses.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import type { LimitStore } from './limit-store.ts';
 import type { Log } from './log.ts';
@@ -89,6 +92,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use(warnAboutProxy(config, log));
   app.use(setSecurityHeaders(secure));
   app.use(refuseForeignOrigins(config.siteUrl));
+  app.use(keepSecret());
   const deadlineMs = Math.min(handlerDeadlineMs, readinessDeadlineMs);
   mountHealth(app, { db, storage, monotonicClock, isReady, deadlineMs, log });
 
@@ -115,6 +119,12 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   const loginLimits = createLoginLimits(limitStore, reportGuessing, usage.queues.passwords);
   mountResources({
     mount,
+    serve(path, handler) {
+      app.get(path, (c) => withConnectionsFor(`GET ${path}`, () => handler(c)));
+      app.all(path, () => {
+        throw new AppError('method-not-allowed', undefined, { headers: { Allow: 'GET, HEAD' } });
+      });
+    },
     db,
     clock,
     monotonicClock,
@@ -122,6 +132,8 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     pictures: parts.pictures,
     sessions,
     secondFactor,
+    patientLinks: createSecretLinks(sessionSecret, 'patient link'),
+    feedLinks: createSecretLinks(sessionSecret, 'calendar feed'),
     loginLimits,
     clientAddress: addressOf,
     siteUrl: config.siteUrl,

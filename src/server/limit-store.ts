@@ -58,6 +58,9 @@ export function countCall(limit: Limit, before: Count | undefined, now: number):
   return { count: { calls: calls + 1, since: limit.waitsFrom === 'first' ? since : now }, waitMs };
 }
 
+/** Secret addresses that lead nowhere, of one client address. */
+export const guessedLinks = fixedWindow('guessed links', { calls: 20, windowMs: 600_000 });
+
 export interface MemoryLimitStore extends LimitStore {
   find(limit: Limit, key: string): Count | undefined;
   set(limit: Limit, key: string, count: Count): void;

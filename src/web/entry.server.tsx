@@ -1,7 +1,7 @@
 import cssByAddress from 'virtual:built-styles';
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { adminPages, files, publicPages, signInPages } from './pages.ts';
+import { adminPages, files, patientPage, publicPages, signInPages } from './pages.ts';
 import { pagePolicyContext } from './shell/server-contexts.ts';
 import { startScripts } from './shell/start-scripts.ts';
 
@@ -13,7 +13,7 @@ export { pagePolicyContext, siteUrlContext } from './shell/server-contexts.ts';
 export const pageAddresses = [
   ...publicPages.map(({ path }) => path),
   ...publicPages.flatMap((page) => ('over' in page ? page.over.map(({ path }) => path) : [])),
-  ...[...signInPages, ...adminPages, ...files].map(({ path }) => path),
+  ...[patientPage, ...signInPages, ...adminPages, ...files].map(({ path }) => path),
 ];
 
 export default async function handleRequest(

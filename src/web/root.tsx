@@ -17,7 +17,7 @@ import type { Route } from './+types/root.ts';
 import { serverApi } from './api/server-api.ts';
 import { loadTexts } from './page-texts.ts';
 import { type ShellData, useShellData } from './shell/clinic.ts';
-import { listLinks, whatsappHref } from './shell/contact.ts';
+import { listLinks, mapHref, whatsappHref } from './shell/contact.ts';
 import { currentYear } from './shell/dates.ts';
 import { HeadLinks, HeadScripts, WebFonts } from './shell/document-head.tsx';
 import { keepLayout, rememberShown, revalidateDocument } from './shell/keep-layout.ts';
@@ -30,12 +30,8 @@ export { RootErrorBoundary as ErrorBoundary } from './shell/error-page.tsx';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> {
   const api = serverApi(context);
-  const [profile, special, { footer, enquiry }] = await Promise.all([
-    api.clinic.get(),
-    api.closures.list(),
-    loadTexts(api, 'site'),
-  ]);
-  const { name, email, phone, whatsapp, emergencyNumber, ambulanceNumber, address, timeZone } = profile;
+  const [profile, special, words] = await Promise.all([api.clinic.get(), api.closures.list(), loadTexts(api, 'site')]);
+  const { name, email, phone, whatsapp, otherPhones, emergencyNumber, ambulanceNumber, address, timeZone } = profile;
   const { socialLinks, darkStyling, startPopup, offersTimes } = profile;
   return {
     clinic: {
@@ -43,6 +39,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> 
       email,
       phone,
       whatsapp,
+      otherPhones,
       emergencyNumber,
       ambulanceNumber,
       address,
@@ -50,14 +47,15 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> 
       darkStyling,
       offersTimes,
       startPopup,
+      map: mapHref(profile),
     },
     contact: listHours([], special).map(({ reason, days, times }) => `${reason}, ${days}: ${times}`),
-    chat: whatsappHref(profile, enquiry.replaceAll('{name}', name)),
+    chat: whatsappHref(profile, words.enquiry),
     links: listLinks(socialLinks),
-    about: footer,
+    about: words.footer,
+    copyright: `© ${currentYear(timeZone)} ${words.copyright}`,
     siteUrl: context.get(siteUrlContext),
-    year: currentYear(timeZone),
-    hasPostFailed: context.get(postFailedContext),
+    ...(context.get(postFailedContext) && { hasPostFailed: true }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { adminPages, files, publicPages, signInPages } from './pages.ts';
+import { adminPages, files, patientPage, publicPages, signInPages } from './pages.ts';
 
 interface Listed {
   path: string;
@@ -17,7 +17,7 @@ function routesOf(pages: readonly Listed[], parent = ''): RouteConfigEntry[] {
 
 export default [
   layout('shell/site.tsx', [...routesOf(publicPages), route('*', 'routes/public/not-found/route.tsx')]),
-  ...routesOf([...signInPages, ...files]),
+  ...routesOf([patientPage, ...signInPages, ...files]),
   route('admin', 'routes/admin/route.tsx', [
     ...routesOf(adminPages, '/admin'),
     route('*', 'routes/admin/not-found/route.tsx'),

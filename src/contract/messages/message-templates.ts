@@ -7,6 +7,9 @@ export const titles = {
   received: 'We have your request',
   'not-reached': 'We could not reach you',
   confirmed: 'Your visit is confirmed',
+  reminder: 'Reminder',
+  earlier: 'An earlier time is free',
+  taken: 'The time is taken',
   review: 'Please review us',
 };
 
@@ -17,7 +20,13 @@ export const defaults = {
   'not-reached':
     'Hello {name}, this is {clinic}. We tried to call you about your request {reference} and could not reach you. When is a good time to call? You can also call us on {phone}.',
   confirmed:
-    'Hello {name}, your visit to {clinic} is confirmed: {when}. If you cannot come, please call {phone}. Your reference is {reference}.',
+    'Hello {name}, your visit to {clinic} is confirmed: {when}. If you cannot come, please call {phone}. Your reference is {reference}. You can also see or cancel it here: {link}',
+  reminder:
+    'Hello {name}, this is {clinic} with a reminder of your visit: {when}. If you cannot come, please call {phone}. Your reference is {reference}.',
+  earlier:
+    'Hello {name}, an earlier time is free at {clinic}: {when}. Would you like to have it? Please answer soon or call {phone}: whoever answers first gets it.',
+  taken:
+    'Hello {name}, the earlier time that we told you about ({when}) is taken now. We will tell you when another one is free. {clinic}, {phone}',
   review:
     'Hello {name}, thank you for coming to {clinic}. If you would like to tell others about your visit, you can leave a review here: {review_link}',
 };

@@ -72,6 +72,7 @@ const privateKinds: ReadonlySet<ChangedKind> = new Set([
   'room',
   'working-hours',
   'absence',
+  'calendar-feed',
   'administrator',
   'message-template',
   'first-steps',

@@ -27,7 +27,14 @@ type OlderProfile = Omit<StoredProfile, NewField | 'openingHours'> & {
 } & {
   openingHours: (OlderHours | ClinicProfile['openingHours'][number])[];
 };
-type NewField = 'heroSlides' | 'emergencyNumber' | 'ambulanceNumber' | 'dataProcessors' | 'currency' | 'mapLink';
+type NewField =
+  | 'heroSlides'
+  | 'emergencyNumber'
+  | 'ambulanceNumber'
+  | 'dataProcessors'
+  | 'currency'
+  | 'mapLink'
+  | 'otherPhones';
 type OlderHours = { days: string[]; opens: string; closes: string };
 
 function upToDate({ openingHours, ...profile }: OlderProfile) {
@@ -36,8 +43,8 @@ function upToDate({ openingHours, ...profile }: OlderProfile) {
     days: hours[0]?.days,
     spans: hours.flatMap((row) => ('spans' in row ? row.spans : [{ opens: row.opens, closes: row.closes }])),
   }));
-  const { heroSlides, emergencyNumber, ambulanceNumber, dataProcessors, currency, mapLink } = sample;
-  const defaults = { heroSlides, emergencyNumber, ambulanceNumber, dataProcessors, currency, mapLink };
+  const { heroSlides, emergencyNumber, ambulanceNumber, dataProcessors, currency, mapLink, otherPhones } = sample;
+  const defaults = { heroSlides, emergencyNumber, ambulanceNumber, dataProcessors, currency, mapLink, otherPhones };
   return { ...defaults, ...profile, openingHours: rows };
 }
 

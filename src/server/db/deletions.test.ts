@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { endUndo } from '#server/testing/end-of-undo.ts';
-import { pictureOf, reviewOf } from '#server/testing/fixtures.ts';
+import { addPractitioner, pictureOf, reviewOf } from '#server/testing/fixtures.ts';
 import { recount } from '#server/testing/recount.ts';
 import { formOf } from '#server/testing/requester.ts';
 import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -55,6 +55,28 @@ const undoable: Record<string, Undoable> = {
       '/api/closures/between?from=2026-11-20&to=2026-11-20',
       `/api/closures/${id}`,
     ],
+  },
+  'working hours': {
+    path: '/api/working-hours',
+    add: async () =>
+      posted('/api/working-hours', {
+        practitioner_id: await addPractitioner(site, 'Nila'),
+        valid_from: '2026-11-23',
+        valid_until: null,
+        hours: [],
+      }),
+    reads: (id) => ['/api/working-hours', `/api/working-hours/${id}`, '/api/calendar?from=2026-11-23&to=2026-11-23'],
+  },
+  leave: {
+    path: '/api/absences',
+    add: async () =>
+      posted('/api/absences', {
+        practitioner_id: await addPractitioner(site, 'Nila'),
+        kind: 'leave',
+        starts_at: '2026-11-23',
+        ends_at: '2026-11-24',
+      }),
+    reads: (id) => ['/api/absences', `/api/absences/${id}`, '/api/calendar?from=2026-11-23&to=2026-11-23'],
   },
   'a review': {
     path: '/api/reviews',

@@ -46,6 +46,10 @@ import * as visitsAndTimes from './migrations/0045-visits-and-times.ts';
 import * as samplesAndFirstSteps from './migrations/0046-samples-and-first-steps.ts';
 import * as importedBlogs from './migrations/0047-imported-blogs.ts';
 import * as closures from './migrations/0048-closures.ts';
+import * as reminders from './migrations/0053-reminders.ts';
+import * as workingHoursAndRooms from './migrations/0058-working-hours-and-rooms.ts';
+import * as secretLinks from './migrations/0070-secret-links.ts';
+import * as waitList from './migrations/0071-wait-list.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order. A released name never changes. */
@@ -93,6 +97,10 @@ const migrations = {
   '0046-samples-and-first-steps': samplesAndFirstSteps,
   '0047-imported-blogs': importedBlogs,
   '0048-closures': closures,
+  '0053-reminders': reminders,
+  '0058-working-hours-and-rooms': workingHoursAndRooms,
+  '0070-secret-links': secretLinks,
+  '0071-wait-list': waitList,
 };
 
 /** Whether this version of the program has the migration. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { allEndpoints } from '#contract/index.ts';
 import { createContentVersion } from '#server/content-version.ts';
+import { deletePastWishes } from '#server/resources/appointments/wait-list.queries.ts';
 import { endInterruptedImports } from '#server/resources/imports/import-blogs.service.ts';
 import { fetchNextPicture } from '#server/resources/imports/imported-pictures.service.ts';
 import { applyRetention } from '#server/resources/patient-data/retention.service.ts';
@@ -19,6 +20,7 @@ import { isPostgres } from './database.ts';
  */
 const small = [
   'administrators',
+  'calendar_feeds',
   'cities',
   'clinic_pictures',
   'clinic_profile',
@@ -162,6 +164,15 @@ test.each<[string, () => Promise<unknown>]>([
   ['remarks', () => site.put('/api/appointments/1/remark', { remarks: 'Called.' }, admin)],
   ['a note', () => site.post('/api/appointments/1/notes', { kind: 'attempt', text: null }, admin)],
   ['a told mark', () => site.post('/api/appointments/1/told-marks', { message: 'received', channel: 'sms' }, admin)],
+  [
+    'an earlier time that is wanted',
+    () => site.put('/api/appointments/1/earlier-time', { days: ['Friday'], until: '2026-11-24' }, admin),
+  ],
+  [
+    'an earlier time that is booked',
+    () => site.post('/api/wait-list/1/visit', { starts_at: '2026-11-23T10:00' }, admin),
+  ],
+  ['deleting past wishes', () => deletePastWishes(site.db, '2026-11-20')],
   ['a next call', () => site.put('/api/appointments/1/next-call', { next_call: '2026-11-23' }, admin)],
   ['a reopened request', () => site.post('/api/appointments/1/reopen', {}, admin)],
   [

@@ -81,13 +81,36 @@ interface AppointmentNotesTable {
   administrator_id: number | null;
   kind: NoteKind;
   text: string;
+  /** Written on the patient's page. */
+  from_patient: Generated<Flag>;
   created_at: number;
+}
+
+/** The secret of an address: a hash to find it by, and the token itself, encrypted, to show it again. */
+interface SecretLink {
+  token_hash: string;
+  token: string;
+  created_at: number;
+}
+
+/** Of the patient's page: one for each request. */
+interface PatientLinksTable extends SecretLink {
+  appointment_id: number;
+}
+
+/** Calendars of practitioners for other programs. */
+interface CalendarFeedsTable extends SecretLink {
+  practitioner_id: number;
+  /** Patients' names instead of their initials. */
+  with_names: Generated<Flag>;
 }
 
 interface RoomsTable {
   id: Generated<number>;
   name: string;
   is_hidden: Generated<Flag>;
+  /** Those with the same are in the order of their ids. */
+  position: Generated<number>;
   version: Generated<number>;
 }
 
@@ -107,12 +130,14 @@ interface VisitsTable {
   overbooked: Generated<Flag>;
   /** The first visit of its series. */
   series_id: Generated<number | null>;
+  /** When it last got another time; null if it never did. */
+  moved_at: Generated<number | null>;
   created_at: number;
   version: Generated<number>;
 }
 
 /** When a practitioner works. On a day in several rows, the one with the latest first day counts. */
-interface WorkingHoursTable {
+interface WorkingHoursTable extends Undoable {
   id: Generated<number>;
   practitioner_id: number;
   /** Days in the clinic's time zone, both included. */
@@ -125,7 +150,7 @@ interface WorkingHoursTable {
 }
 
 /** Leave and breaks. */
-interface AbsencesTable {
+interface AbsencesTable extends Undoable {
   id: Generated<number>;
   practitioner_id: number;
   kind: AbsenceKind;
@@ -175,6 +200,25 @@ interface ToldMarksTable {
   message: MessageKey;
   channel: Channel;
   created_at: number;
+  /** The visit of the request that it is about begins then; null for a message about none. */
+  visit_starts_at: Generated<number | null>;
+}
+
+/** Who wants an earlier time. */
+interface WaitListTable {
+  id: Generated<number>;
+  created_at: number;
+  version: Generated<number>;
+  appointment_id: number;
+  /** What would be moved. */
+  visit_id: number | null;
+  /** Null for anybody. */
+  practitioner_id: number | null;
+  /** JSON; any if there are none. */
+  days: string;
+  parts: string;
+  /** The last day, in the clinic's time zone. */
+  until: string;
 }
 
 interface MessageTemplatesTable {
@@ -622,7 +666,10 @@ export interface Tables {
   holds: HoldsTable;
   hold_contacts: HoldContactsTable;
   occupied_times: OccupiedTimesTable;
+  patient_links: PatientLinksTable;
+  calendar_feeds: CalendarFeedsTable;
   told_marks: ToldMarksTable;
+  wait_list: WaitListTable;
   message_templates: MessageTemplatesTable;
   remarks_drafts: RemarksDraftsTable;
   appointment_terms: AppointmentTermsTable;
@@ -669,6 +716,8 @@ export const undoableTables = [
   'careers',
   'notices',
   'closures',
+  'working_hours',
+  'absences',
   'reviews',
   'blogs',
   'gallery_items',

@@ -19,6 +19,22 @@ const calls: Record<
   { table: keyof Tables; own: string[]; rows?: number; body: () => object | Promise<object> }
 > = {
   'POST /api/appointments': { table: 'appointments', own: ['id', 'reference'], body: () => bookingOf(site) },
+  'POST /api/patient-page': { table: 'visits', own: [], rows: 0, body: () => ({ token: 'x' }) },
+  'POST /api/patient-page/cancellation': {
+    table: 'visits',
+    own: [],
+    rows: 0,
+    body: () => ({ token: 'x', visit_id: 1 }),
+  },
+  'POST /api/patient-page/wish': {
+    table: 'appointment_notes',
+    own: ['id'],
+    async body() {
+      const booking = await bookingOf(site, { wishes: { days: ['Monday'] } });
+      const { link } = (await site.post('/api/appointments', booking)).body;
+      return { token: link.replace('/visit/', ''), text: 'Monday' };
+    },
+  },
   'POST /api/submit-review': { table: 'reviews', own: ['id'], body: () => reviewOf() },
   'POST /api/admin/login': { table: 'sessions', own: ['id'], body: () => administrator },
   'POST /api/password-link': { table: 'password_links', own: [], rows: 0, body: () => ({ token: 'x' }) },

@@ -140,7 +140,7 @@ test('no personal data is logged, whatever is sent and whatever fails', async ()
   const secrets = [
     ...Object.values(marker),
     '7777712345',
-    '77777',
+    '77777 12345',
     admin.Authorization.slice(7),
     bound['X-XSRF-TOKEN'],
     ...bound.Cookie.split('; '),

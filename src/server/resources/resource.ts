@@ -1,5 +1,6 @@
 import type { LoginLimits } from '#server/auth/login-limits.ts';
 import type { SecondFactor } from '#server/auth/second-factor.ts';
+import type { SecretLinks } from '#server/auth/secret-links.ts';
 import type { Sessions } from '#server/auth/sessions.ts';
 import type { KnownBackup } from '#server/backup/known-backup.ts';
 import type { Clock } from '#server/clock.ts';
@@ -26,6 +27,8 @@ export interface BackupPlace {
 /** What a resource needs to implement its endpoints. */
 export interface ResourceContext {
   mount: Mount;
+  /** Answers an address that is no call of the API, such as a file. */
+  serve: (path: string, handler: (c: AppContext) => Promise<Response>) => void;
   db: Database;
   clock: Clock;
   monotonicClock: Clock;
@@ -34,6 +37,10 @@ export interface ResourceContext {
   pictures: Pictures;
   sessions: Sessions;
   secondFactor: SecondFactor;
+  /** To patients’ own pages. */
+  patientLinks: SecretLinks;
+  /** To calendars of practitioners. */
+  feedLinks: SecretLinks;
   loginLimits: LoginLimits;
   formTokens: FormTokens;
   limitStore: LimitStore;

@@ -63,7 +63,7 @@ export const exampleRecords = allEndpoints.flatMap((endpoint) => {
 
 /** Creates one record of each kind, all with the id 1, so that calls have something to read and change. */
 export async function createOneOfEach(site: TestApp) {
-  const { post, signIn } = site;
+  const { post, put, signIn } = site;
   const admin = await signIn();
   await post('/api/appointments', await bookingOf(site));
   await post('/api/submit-review', reviewOf());
@@ -78,6 +78,9 @@ export async function createOneOfEach(site: TestApp) {
   await importTable(site, 'treatments', 'Name,Kind\r\nMud pack,therapy\r\n', admin);
   const practitioner_id = await addPractitioner(site, 'Dr. Nila Sample [PT]');
   await post('/api/visits', { appointment_id: 1, starts_at: '2026-11-24T11:00', practitioner_id, room_id: 1 }, admin);
+  const told = { message: 'earlier', channel: 'phone', visit_starts_at: '2026-11-23T04:30:00.000Z' };
+  await post('/api/appointments/1/told-marks', told, admin);
+  await put('/api/appointments/1/earlier-time', { days: ['Friday'], until: '2026-11-24' }, admin);
   await post('/api/working-hours', { practitioner_id, valid_from: '2026-11-01', valid_until: null, hours: [] }, admin);
   const leave = { starts_at: '2026-11-25T00:00', ends_at: '2026-11-26T00:00', reason: null };
   await post('/api/absences', { practitioner_id, kind: 'leave', ...leave }, admin);

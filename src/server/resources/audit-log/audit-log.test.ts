@@ -81,6 +81,19 @@ async function visitId() {
   const body = { appointment_id: await bookingId(), ...(await visitOf()) };
   return (await site.post('/api/visits', body, admin)).body.id;
 }
+/** Turns on the calendar feed of a practitioner, and answers its path in the API. */
+async function feedOf(practitioner: number) {
+  const path = `/api/practitioners/${practitioner}/calendar-feed`;
+  await site.put(path, { with_names: false }, admin);
+  return path;
+}
+/** A request whose visit its patient wants earlier. */
+async function waitingId() {
+  const [request, visit] = [await bookingId(), await visitOf()];
+  await site.post('/api/visits', { appointment_id: request, ...visit }, admin);
+  const { body } = await site.put(`/api/appointments/${request}/earlier-time`, { until: '2026-11-24' }, admin);
+  return { request, wish: body.id, practitioner_id: visit.practitioner_id };
+}
 const hoursOf = (practitioner_id: number) => ({
   practitioner_id,
   valid_from: '2026-12-01',
@@ -109,6 +122,16 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
       await site.post('/api/visits/series', body, admin);
     },
   ],
+  'PUT /api/visits/series/{id}/status': [
+    'changed visit',
+    async () => {
+      const starts = ['2026-11-24T10:00', '2026-11-27T10:00'];
+      const body = { appointment_id: await bookingId(), practitioner_id: await practitionerId(), starts };
+      const [first, second] = (await site.post('/api/visits/series', body, admin)).body;
+      const visits = [first, second].map(({ id, version }) => ({ id, version }));
+      await site.put(`/api/visits/series/${first.id}/status`, { status: 'cancelled', visits }, admin);
+    },
+  ],
   'PUT /api/visits/{id}': [
     'changed visit',
     async () => site.put(`/api/visits/${await visitId()}`, { starts_at: '2026-11-25T10:00' }, admin),
@@ -116,6 +139,22 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
   'PUT /api/visits/{id}/status': [
     'changed visit',
     async () => site.put(`/api/visits/${await visitId()}/status`, { status: 'cancelled' }, admin),
+  ],
+  'PUT /api/practitioners/{id}/calendar-feed': [
+    'added calendar-feed Dr. Sample',
+    async () => feedOf(await practitionerId()),
+  ],
+  'POST /api/practitioners/{id}/calendar-feed/renewal': [
+    'link-renewed calendar-feed Dr. Sample',
+    async () => site.post(`${await feedOf(await practitionerId())}/renewal`, undefined, admin),
+  ],
+  'DELETE /api/practitioners/{id}/calendar-feed': [
+    'deleted calendar-feed Dr. Sample',
+    async () => site.delete(await feedOf(await practitionerId()), admin),
+  ],
+  'POST /api/appointments/{id}/link/renewal': [
+    'link-renewed appointment',
+    async () => site.post(`/api/appointments/${await bookingId()}/link/renewal`, undefined, admin),
   ],
   'POST /api/working-hours': [
     'added working-hours Dr. Sample',
@@ -155,6 +194,20 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
       await site.delete(`/api/absences/${id}`, admin);
     },
   ],
+  'POST /api/working-hours/{id}/restore': [
+    'restored working-hours Dr. Sample',
+    async () =>
+      bringBack('working-hours', async () => {
+        return (await site.post('/api/working-hours', hoursOf(await practitionerId()), admin)).body.id;
+      }),
+  ],
+  'POST /api/absences/{id}/restore': [
+    'restored absence Dr. Sample',
+    async () =>
+      bringBack('absences', async () => {
+        return (await site.post('/api/absences', leaveOf(await practitionerId()), admin)).body.id;
+      }),
+  ],
   'PUT /api/practitioners/{id}/side-by-side': [
     'changed working-hours Dr. Sample',
     async () => site.put(`/api/practitioners/${await practitionerId()}/side-by-side`, { side_by_side: 2 }, admin),
@@ -164,6 +217,13 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
     async () => {
       const settings = { offers_times: true, hold_hours: 24, cancel_hours: 24, notice_hours: 12, weeks_ahead: 6 };
       await site.put('/api/visit-settings', settings, admin);
+    },
+  ],
+  'PUT /api/rooms/{id}/position': [
+    'changed room Green room',
+    async () => {
+      const { id } = (await site.post('/api/rooms', { name: 'Green room' }, admin)).body;
+      await site.put(`/api/rooms/${id}/position`, { after: null }, admin);
     },
   ],
   'PUT /api/rooms/{id}/visibility': [
@@ -180,6 +240,18 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
   'POST /api/appointments/{id}/notes': [
     'noted appointment',
     async () => site.post(`/api/appointments/${await bookingId()}/notes`, { kind: 'attempt' }, admin),
+  ],
+  'PUT /api/appointments/{id}/earlier-time': ['changed appointment', waitingId],
+  'DELETE /api/appointments/{id}/earlier-time': [
+    'changed appointment',
+    async () => site.delete(`/api/appointments/${(await waitingId()).request}/earlier-time`, admin),
+  ],
+  'POST /api/wait-list/{id}/visit': [
+    'changed visit',
+    async () => {
+      const { wish, practitioner_id } = await waitingId();
+      await site.post(`/api/wait-list/${wish}/visit`, { starts_at: '2026-11-23T10:00', practitioner_id }, admin);
+    },
   ],
   'POST /api/appointments/{id}/told-marks': [
     'told appointment',
@@ -466,7 +538,9 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
 
 /** Calls without a visible change. A preview is for whoever makes it. A picture counts once a blog or the clinic profile uses it, a secret once it is confirmed. */
 const withoutEntry = [
+  'POST /api/appointments/{id}/link',
   'POST /api/visits/series/plan',
+  'POST /api/calendar/outside',
   'PUT /api/appointments/{id}/draft',
   'POST /api/clinic/pictures',
   'POST /api/patient-data/find',

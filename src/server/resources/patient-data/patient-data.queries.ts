@@ -80,9 +80,19 @@ export async function findToldMarks(db: Database, terms: string[]) {
   const found = db.selectFrom('appointment_terms').select('appointment_id').where('term', 'in', terms);
   return db
     .selectFrom('told_marks')
-    .select(['appointment_id', 'message', 'channel', 'created_at'])
+    .select(['appointment_id', 'message', 'channel', 'created_at', 'visit_starts_at'])
     .where('appointment_id', 'in', found)
     .orderBy('id')
+    .execute();
+}
+
+export async function findWishes(db: Database, terms: string[]) {
+  const found = db.selectFrom('appointment_terms').select('appointment_id').where('term', 'in', terms);
+  return db
+    .selectFrom('wait_list')
+    .leftJoin('practitioners', 'practitioners.id', 'wait_list.practitioner_id')
+    .select(['appointment_id', 'practitioners.name as practitioner', 'days', 'parts', 'until'])
+    .where('appointment_id', 'in', found)
     .execute();
 }
 

@@ -28,7 +28,7 @@ export function mountPatientData(context: ResourceContext) {
 }
 
 export async function findPatientData(db: Database, contact: string): Promise<PatientData> {
-  const { appointments, treatments, notes, visits, holds, told, drafts, reviews } = await findRows(db, contact);
+  const { appointments, treatments, notes, visits, holds, told, wishes, drafts, reviews } = await findRows(db, contact);
   const chosen = Map.groupBy(treatments, (row) => row.appointment_id);
   const noted = Map.groupBy(notes, (row) => row.appointment_id);
   const visited = Map.groupBy(visits, (row) => row.appointment_id);
@@ -44,11 +44,13 @@ export async function findPatientData(db: Database, contact: string): Promise<Pa
       })),
       visits: (visited.get(row.id) ?? []).map(toVisit),
       held: toHeld(holds.find(({ appointment_id }) => appointment_id === row.id)),
-      told: (marked.get(row.id) ?? []).map(({ message, channel, created_at }) => ({
+      told: (marked.get(row.id) ?? []).map(({ message, channel, created_at, visit_starts_at }) => ({
         message,
         channel,
         created_at: toIso(created_at),
+        visit_starts_at: visit_starts_at === null ? null : toIso(visit_starts_at),
       })),
+      earlier_time: toEarlierTime(wishes.find(({ appointment_id }) => appointment_id === row.id)),
       drafts: (typed.get(row.id) ?? []).map(({ text }) => text),
     })),
     reviews: reviews.map(toReview),
@@ -69,6 +71,7 @@ async function findRows(db: Database, contact: string) {
     visits: await queries.findVisits(db, terms),
     holds: await queries.findHolds(db, terms),
     told: await queries.findToldMarks(db, terms),
+    wishes: await queries.findWishes(db, terms),
     drafts: await queries.findDrafts(db, terms),
     reviews: reviews.filter(({ email, mobile }) => isTheirs(email, mobile)),
   };
@@ -147,6 +150,7 @@ async function tryToOverwrite(db: Database, log: Log, now: number) {
 
 type FoundAppointment = Awaited<ReturnType<typeof queries.findAppointments>>[number];
 type FoundHold = Awaited<ReturnType<typeof queries.findHolds>>[number];
+type FoundWish = Awaited<ReturnType<typeof queries.findWishes>>[number];
 type FoundVisit = Awaited<ReturnType<typeof queries.findVisits>>[number];
 type FoundTreatment = Awaited<ReturnType<typeof queries.findTreatments>>[number];
 
@@ -171,6 +175,18 @@ function toHeld(hold: FoundHold | undefined) {
   if (!hold) return null;
   const { starts_at, ends_at, hold_until, practitioner } = hold;
   return { starts_at: toIso(starts_at), ends_at: toIso(ends_at), held_until: toIso(hold_until), practitioner };
+}
+
+function toEarlierTime(wish: FoundWish | undefined) {
+  if (!wish) return null;
+  const { practitioner, days, parts, until } = wish;
+  type EarlierTime = NonNullable<PatientAppointment['earlier_time']>;
+  return {
+    practitioner,
+    until,
+    days: JSON.parse(days) as EarlierTime['days'],
+    parts: JSON.parse(parts) as EarlierTime['parts'],
+  };
 }
 
 function toVisit({ id, starts_at, ends_at, status, practitioner, room }: FoundVisit) {

@@ -115,15 +115,16 @@ describe('a search for a patient', () => {
     const { appointments, reviews } = await find(email);
     const [stored] = (await site.get('/api/appointments?status=done', admin)).body;
     const { waiting_since: _, note_count, last_note, last_told, ...shared } = stored;
-    const { message, channel } = last_told;
+    const { message, channel, visit_starts_at } = last_told;
     const { kind, text, created_at } = last_note;
     expect(note_count).toBe(1);
     expect(appointments).toEqual([
       {
         ...shared,
         notes: [{ kind, text, created_at }],
-        told: [{ message, channel, created_at: last_told.created_at }],
+        told: [{ message, channel, visit_starts_at, created_at: last_told.created_at }],
         visits: [],
+        earlier_time: null,
         drafts: [],
       },
     ]);

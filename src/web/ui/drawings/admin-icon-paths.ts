@@ -51,6 +51,9 @@ export const adminIconPaths = {
     line: 'M5 4.5h14a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 16V6A1.5 1.5 0 0 1 5 4.5ZM9 20.5h6M12 17.5v3M7 11h2.5l1.5-3 2.5 5.5 1.3-2.5H17',
   },
   top: { line: 'M5.5 5h13M12 20V9.5M6.5 14.5l5.5-5.5 5.5 5.5' },
+  week: {
+    line: 'M5.5 4.5h13a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-11a2 2 0 0 1 2-2ZM8 8v5M12 10.5V16M16 8v6.5',
+  },
   undo: { line: 'M8.5 5 4.5 9l4 4M5 9h8.5a5 5 0 0 1 0 10H9' },
 } as const satisfies Record<string, IconPaths>;
 

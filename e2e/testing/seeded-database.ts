@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { systemClock } from '#server/clock.ts';
+import { openSqlite } from '#server/db/database.ts';
+import { createFirstAdministrator } from '#server/db/first-administrator.queries.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { seedOnce } from '#server/db/seed/seed.ts';
+import { admin } from './site.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The folder of a database with the sample content, which sites copy instead of making one each. */
+    seededDatabase: string;
+  }
+}
+
+/** Vitest's globalSetup: makes the database that a first start of the program makes. */
+export async function setup(project: TestProject) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'clinic-e2e-'));
+  const db = openSqlite(folder);
+  await migrate(db);
+  await seedOnce(db, { seed: 'demo', clinicCountry: 'IN' }, systemClock);
+  await createFirstAdministrator(db, { adminEmail: admin.email, adminPassword: admin.password }, systemClock);
+  await db.destroy();
+  project.provide('seededDatabase', folder);
+  return () => rmSync(folder, { recursive: true });
+}
