@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as timeMessages from '#contract/messages/times.ts';
 import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
+import { openRequest } from './testing/admin-pages.ts';
+import { bookOverApi } from './testing/book-over-api.ts';
 import { fillBooking, meera, readBooking, sendBooking } from './testing/booking-page.ts';
 import { messages } from './testing/messages.ts';
 import { prepareVisits } from './testing/visits.ts';
@@ -192,6 +194,49 @@ describe('where times are offered', () => {
     expect(request?.held?.starts_at).toBe(request?.wishes?.times[0]?.starts_at);
   });
 });
+
+test.each([390, 1440])(
+  'at %i px, the desk sees what became of the wished times, and books the held one',
+  async (width) => {
+    await offerTimes(true);
+    const { name, phone } = somebody();
+    const wishes = { times: (await freeStarts()).map((starts_at) => ({ starts_at })) };
+    await bookOverApi(site().url, name, { phone, wishes });
+    await takeEverywhere(wishes.times[1]?.starts_at ?? '');
+    await offerTimes(false);
+    const page = await visitAdmin('/admin', { viewport: { width, height: 900 } });
+    await openRequest(page, name);
+    await open(page, 'Book a time');
+    const dialog = page.getByRole('dialog', { name: `Book a time for ${name}` });
+    const chosen = dialog.getByRole('region', { name: 'The patient’s choice' }).getByRole('listitem');
+    await chosen.first().waitFor();
+    const words = await chosen.allInnerTexts();
+    expect(words.map((text) => text.replace(/:.*\(/, ' ('))).toEqual([
+      '1st choice (held for this patient)',
+      '2nd choice (taken)',
+      '3rd choice (free)',
+    ]);
+    expect(await chosen.nth(1).getByRole('button').count()).toBe(0);
+    await dialog.getByRole('region', { name: 'Free near the first choice' }).getByRole('button').first().waitFor();
+    await expectAccessible(page);
+    await chosen.getByRole('button').first().press('Enter');
+    await page.getByRole('region', { name: 'Visits' }).getByText('Booked').waitFor();
+    const { id = 0 } = (await requestOf(name)) ?? {};
+    const [booked] = await api.visits.listOfRequest({ params: { id } });
+    expect(booked?.starts_at).toBe(wishes.times[0]?.starts_at);
+  },
+);
+
+/** The first three free times of a day that is some days away. */
+async function freeStarts() {
+  const { days } = await api.times.list();
+  return (
+    days
+      .filter(({ times }) => times.length > 2)
+      .at(-1)
+      ?.times.slice(0, 3) ?? []
+  );
+}
 
 /** Somebody else has the time with each practitioner; says with how many. */
 async function takeEverywhere(starts_at: string) {

@@ -32,6 +32,7 @@ export const routes = {
     listOfRequest: { method: 'GET', path: '/api/appointments/{id}/visits' },
     listNoShows: { method: 'GET', path: '/api/appointments/{id}/no-shows' },
     listFreeTimes: { method: 'GET', path: '/api/appointments/{id}/free-times' },
+    listWishedTimes: { method: 'GET', path: '/api/appointments/{id}/wished-times' },
     create: { method: 'POST', path: '/api/visits' },
     addWalkIn: { method: 'POST', path: '/api/visits/walk-in' },
     planSeries: { method: 'POST', path: '/api/visits/series/plan' },

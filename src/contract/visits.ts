@@ -8,7 +8,7 @@ import { serverLimits } from './limits.ts';
 import * as visitMessages from './messages/visits.ts';
 import { routes } from './routes.ts';
 import { visitLimits } from './visit-limits.ts';
-import { visitStatuses } from './visit-states.ts';
+import { visitStatuses, wishedTimeStates } from './visit-states.ts';
 
 // Visits: times at the clinic that were agreed for a request, in the terms of FHIR.
 
@@ -150,6 +150,7 @@ export const calendarQuery = z
 const freeTimesQuery = z.object({
   practitioner_id: practitionerId.optional().describe('Anybody unless said'),
   minutes: minutes.optional(),
+  near: moment.optional().describe('Instead of the first day: the times nearest to this moment'),
   from: optionalDay.describe('The first day; today unless said'),
   days: numberInput('Please say how many days.')
     .pipe(z.int().min(1).max(visitLimits.freeTimesDays))
@@ -160,6 +161,16 @@ const freeTimesQuery = z.object({
     .optional()
     .describe(`${visitLimits.freeTimes} at most, 10 unless said`),
 });
+
+const wishedTime = freeTime
+  .extend({
+    state: z.enum(wishedTimeStates),
+    choice: z.int().nullable().describe('1 for the best; null for a free time on a day that the patient said'),
+    practitioner_id: id.nullable().describe('Whoever is free, where the patient asked for nobody; else null'),
+  })
+  .meta({ id: 'WishedTime' });
+
+export type WishedTime = z.output<typeof wishedTime>;
 
 export const visits = {
   list: defineEndpoint({
@@ -200,6 +211,15 @@ export const visits = {
     params: idParams,
     query: freeTimesQuery,
     output: z.array(freeTime),
+    notFound: visitMessages.noRequest,
+  }),
+  listWishedTimes: defineEndpoint({
+    ...routes.visits.listWishedTimes,
+    access: 'front-desk',
+    summary: 'The times that the patient of a request wished for, the best first; or the next free ones on wished days',
+    params: idParams,
+    query: z.object({ minutes: minutes.optional() }),
+    output: z.array(wishedTime),
     notFound: visitMessages.noRequest,
   }),
   create: defineEndpoint({

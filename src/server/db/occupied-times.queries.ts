@@ -132,8 +132,11 @@ export async function deleteEndedHolds(db: Database, now: number) {
   await db.deleteFrom('holds').where('hold_until', '<=', now).execute();
 }
 
-/** The busy times of all practitioners: of visits that take place, and of holds that have not ended. */
-export async function listBusy(db: Database, from: number, until: number, now: number) {
+/**
+ * The busy times of all practitioners: of visits that take place, and of holds that have not ended.
+ * @param bookedFor A request whose own holds are in nobody's way, because booking for it ends them.
+ */
+export async function listBusy(db: Database, from: number, until: number, now: number, bookedFor?: number) {
   const visits = await db
     .selectFrom('visits')
     .select(['starts_at', 'ends_at', 'practitioner_id', 'lane'])
@@ -146,6 +149,7 @@ export async function listBusy(db: Database, from: number, until: number, now: n
     .selectFrom('holds')
     .select(['starts_at', 'ends_at', 'practitioner_id', 'lane'])
     .where('hold_until', '>', now)
+    .$if(bookedFor !== undefined, (query) => query.where('appointment_id', '!=', bookedFor ?? 0))
     .execute();
   return [...visits, ...holds].map((row) => ({
     from: row.starts_at,

@@ -76,6 +76,7 @@ const added = {
     'GET /api/appointments/{id}/visits',
     'GET /api/appointments/{id}/no-shows',
     'GET /api/appointments/{id}/free-times',
+    'GET /api/appointments/{id}/wished-times',
     'POST /api/visits',
     'POST /api/visits/walk-in',
     'POST /api/visits/series/plan',

@@ -32,6 +32,7 @@ import { mountVisitSeries } from './visit-series.service.ts';
 import { listVisitTimes } from './visits.queries.ts';
 import { mountVisits } from './visits.service.ts';
 import { mountWaitList } from './wait-list.service.ts';
+import { mountWishedTimes } from './wished-times.service.ts';
 
 export function mountAppointments(context: ResourceContext) {
   const { mount, db, clock } = context;
@@ -40,6 +41,7 @@ export function mountAppointments(context: ResourceContext) {
   mountFollowUp(context, liveUpdates.pollSoon);
   mountToldMarks(context, liveUpdates.pollSoon);
   mountVisits(context, liveUpdates.pollSoon);
+  mountWishedTimes(context);
   mountPatientLinks(context, liveUpdates.pollSoon);
   mountPatientPage(context, liveUpdates.pollSoon);
   mountCalendarFeeds(context);

@@ -33,7 +33,7 @@ export interface VisitInput {
 
 const dayMs = 86_400_000;
 /** How far around a refused time free ones are looked for. */
-const nearby = { before: 7 * dayMs, after: 21 * dayMs };
+export const nearby = { before: 7 * dayMs, after: 21 * dayMs };
 /** Free times of the front desk begin at these minutes from the beginning of the working hours. */
 const ownGridMs = 15 * 60_000;
 
@@ -137,9 +137,14 @@ export async function findNearest(
     apart,
     now,
   });
-  const distance = ({ start }: Free) => Math.abs(start - from);
-  const nearest = free.times.toSorted((a, b) => distance(a) - distance(b)).slice(0, visitLimits.nearest);
-  return nearest.toSorted((a, b) => a.start - b.start).map((time) => toFreeTime(free.schedule, time, until - from));
+  return nearestTo(from, free.times, visitLimits.nearest).map((time) => toFreeTime(free.schedule, time, until - from));
+}
+
+/** In order. */
+export function nearestTo(moment: number, times: readonly Free[], limit: number) {
+  const distance = ({ start }: Free) => Math.abs(start - moment);
+  const nearest = times.toSorted((a, b) => distance(a) - distance(b)).slice(0, limit);
+  return nearest.toSorted((a, b) => a.start - b.start);
 }
 
 interface Search {
@@ -152,18 +157,20 @@ interface Search {
   roomId?: number | undefined;
   /** Other times that the free ones have to leave alone. */
   apart?: readonly Span[];
+  /** The request, whose own holds are in nobody's way. */
+  bookedFor?: number;
   now: number;
 }
 
 export async function findFree(
   db: Database,
-  { from, until, lengthMs, gridMs = ownGridMs, practitionerId, roomId, apart = [], now }: Search,
+  { from, until, lengthMs, gridMs = ownGridMs, practitionerId, roomId, apart = [], bookedFor, now }: Search,
 ) {
   const timeZone = await clinicTimeZone(db);
   const days = { from: dayAt(from, timeZone), to: dayAt(until, timeZone) };
   const schedule = await readSchedule(db, days.from, days.to);
   const range = [from - dayMs, until + dayMs] as const;
-  const busy = sortBusy(await listBusy(db, ...range, now));
+  const busy = sortBusy(await listBusy(db, ...range, now, bookedFor));
   const roomBusy = roomId === undefined ? [] : await listRoomBusy(db, roomId, ...range);
   const earliest = Math.max(from, now);
   const taken = [...roomBusy, ...apart].toSorted((a, b) => a.from - b.from);

@@ -22,12 +22,15 @@ import { isSameContact, termsOfContact } from '#server/db/search-terms.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, invalid, notFound } from '#server/http/app-error.ts';
 import { readCalendarDays } from '#server/scheduling/calendar-days.ts';
+import { readMoment } from '#server/scheduling/clinic-times.ts';
 import type { ResourceContext } from '../resource.ts';
 import { lockAppointment, type StoredAppointment, subjectOf } from './appointment-record.ts';
 import * as queries from './appointments.queries.ts';
 import { createChoiceResolver, insertAppointments } from './new-appointments.service.ts';
 import {
   findFree,
+  nearby,
+  nearestTo,
   readWanted,
   refuseOutside,
   takenSentence,
@@ -98,22 +101,29 @@ const defaults = { days: 14, freeTimes: 10 };
 async function listFreeTimes(
   { db, sharedTime }: Context,
   appointmentId: number,
-  { practitioner_id, minutes, from, days = defaults.days, limit = defaults.freeTimes }: FreeTimesQuery,
+  { practitioner_id, minutes, near, from, days = defaults.days, limit = defaults.freeTimes }: FreeTimesQuery,
   now: number,
 ): Promise<FreeTime[]> {
   const appointment = await queries.findAppointment(db, appointmentId);
   if (!appointment) throw notFound();
   const timeZone = await clinicTimeZone(db);
   const first = Temporal.PlainDate.from(from ?? dayAt(now, timeZone));
+  const moment = near === undefined ? undefined : readMoment(near, timeZone, 'near');
+  const span =
+    moment === undefined
+      ? { from: startOfDay(first, timeZone), until: startOfDay(first.add({ days }), timeZone) - 1 }
+      : { from: moment - nearby.before, until: moment + nearby.after };
   const lengthMs = (minutes ?? (await minutesFor(db, appointment))) * 60_000;
   const { schedule, times } = await findFree(db, {
-    from: Math.max(now, startOfDay(first, timeZone)),
-    until: startOfDay(first.add({ days }), timeZone) - 1,
+    from: Math.max(now, span.from),
+    until: Math.max(now, span.until),
     lengthMs,
     practitionerId: practitioner_id,
+    bookedFor: appointmentId,
     now: await sharedTime(),
   });
-  return times.slice(0, limit).map((time) => toFreeTime(schedule, time, lengthMs));
+  const listed = moment === undefined ? times.slice(0, limit) : nearestTo(moment, times, limit);
+  return listed.map((time) => toFreeTime(schedule, time, lengthMs));
 }
 
 export async function minutesFor(db: Database, { treatments }: Pick<StoredAppointment, 'treatments'>) {

@@ -18,6 +18,7 @@ import { FreeTimes, RefusedTime, TimeFields, type TimeValues, takeFree, toPlace 
 import { type Refusal, tryTime } from './try-time.ts';
 import { usePractitioners } from './use-practitioners.ts';
 import { momentWords } from './visit-words.ts';
+import { isBookable, useWishedTimes, WishedTimes } from './wished-times.tsx';
 
 /** Makes the visit at a place. */
 export type SendVisit = (
@@ -66,7 +67,10 @@ export function BookDialog(props: BookDialogProps) {
   const [values, setValues] = useState<TimeValues>(() => ({ ...nothing, ...draft.found, ...begin }));
   const [isDiscarded, setDiscarded] = useState(false);
   const practitioners = usePractitioners();
-  const free = useFreeTimes(requestId, values);
+  const wished = useWishedTimes(requestId, values.minutes);
+  const near = wished?.find(({ choice }) => choice !== null)?.starts_at;
+  const listed = useFreeTimes(wished && requestId, values, near);
+  const free = listed?.filter((time) => !wished?.some((one) => isBookable(one) && one.starts_at === time.starts_at));
   const { book, isBusy, refusal, failure } = useBooking(props);
   const type = (typed: TimeValues) => {
     setValues(typed);
@@ -114,11 +118,17 @@ export function BookDialog(props: BookDialogProps) {
               <p>{failure} What you typed is still here.</p>
             </Alert>
           )}
+          {!refusal && wished && wished.length > 0 && (
+            <section className="next-free" aria-labelledby={`${id}-wished`}>
+              <h3 id={`${id}-wished`}>{near ? 'The patient’s choice' : 'Free when it suits the patient'}</h3>
+              <WishedTimes times={wished} timeZone={timeZone} onTake={take} />
+            </section>
+          )}
           {!refusal && requestId !== undefined && (
             <section className="next-free" aria-labelledby={`${id}-free`}>
-              <h3 id={`${id}-free`}>Next free times</h3>
+              <h3 id={`${id}-free`}>{near && !values.day ? 'Free near the first choice' : 'Next free times'}</h3>
               {free === undefined && <Working says="Loading the free times" />}
-              {free?.length === 0 && <p className="soft">None within two weeks. Choose a day and a time below.</p>}
+              {free?.length === 0 && <p className="soft">None soon. Choose a day and a time below.</p>}
               {free && <FreeTimes times={free} timeZone={timeZone} onTake={take} />}
             </section>
           )}
@@ -189,25 +199,25 @@ export function bookRequest(id: number): SendVisit {
   return (place, options) => adminApi.visits.create({ body: { appointment_id: id, ...place } }, options);
 }
 
-/** Undefined until they have come. */
-function useFreeTimes(id: number | undefined, { day, practitioner, minutes }: TimeValues) {
-  const [times, setTimes] = useState<readonly FreeTime[]>();
+/** From the day that was typed, or near a moment. Undefined until they have come. */
+function useFreeTimes(id: number | undefined, { day, practitioner, minutes }: TimeValues, near: string | undefined) {
+  const [loaded, setLoaded] = useState<{ of: number; times: readonly FreeTime[] }>();
   useEffect(() => {
     if (id === undefined) return;
     const request = new AbortController();
     const { signal } = request;
     const query = {
       limit: '6',
-      ...(day && { from: day }),
+      ...(day ? { from: day } : near && { near }),
       ...(practitioner && { practitioner_id: practitioner }),
       ...(minutes && { minutes }),
     };
     void loadOr([], () => adminApi.visits.listFreeTimes({ params: { id }, query }, { signal }), { signal }).then(
       (found) => {
-        if (!signal.aborted) setTimes(found);
+        if (!signal.aborted) setLoaded({ of: id, times: found });
       },
     );
     return () => request.abort();
-  }, [id, day, practitioner, minutes]);
-  return times;
+  }, [id, day, practitioner, minutes, near]);
+  return loaded?.of === id ? loaded?.times : undefined;
 }

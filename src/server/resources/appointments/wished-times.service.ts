@@ -1,0 +1,69 @@
+import type { Wishes } from '#contract/appointments.ts';
+import { visitLimits } from '#contract/visit-limits.ts';
+import type { WishedTimeState } from '#contract/visit-states.ts';
+import { visits, type WishedTime } from '#contract/visits.ts';
+import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import { stepMs } from '#server/db/occupied-times.queries.ts';
+import { notFound } from '#server/http/app-error.ts';
+import { suits } from '#server/scheduling/wished-times.ts';
+import type { ResourceContext } from '../resource.ts';
+import { toAppointment } from './appointment-record.ts';
+import * as queries from './appointments.queries.ts';
+import { findFree, nearby, toFreeTime } from './visit-times.ts';
+import { minutesFor } from './visits.service.ts';
+
+// What became of the times that a patient wished for, for the front desk that is about to book one.
+
+export function mountWishedTimes(context: ResourceContext) {
+  context.mount(visits.listWishedTimes, ({ params, query }) => listWishedTimes(context, params.id, query.minutes));
+}
+
+interface Search {
+  lengthMs: number;
+  bookedFor: number;
+  /** The time by which holds end. */
+  now: number;
+}
+
+async function listWishedTimes({ db, sharedTime }: ResourceContext, id: number, minutes: number | undefined) {
+  const request = await queries.findAppointment(db, id);
+  if (!request) throw notFound();
+  const { wishes, held } = toAppointment(request);
+  if (!wishes) return [];
+  const search = {
+    lengthMs: (minutes ?? (await minutesFor(db, request))) * 60_000,
+    bookedFor: id,
+    now: await sharedTime(),
+  };
+  if (wishes.times.length === 0) return listSuiting(db, wishes, search);
+  const listed: WishedTime[] = [];
+  for (const wished of wishes.times) {
+    const time = await readState(db, wished, search);
+    const isHeld = held && Date.parse(held.held_until) > search.now && held.starts_at === time.starts_at;
+    const state = time.state === 'free' && isHeld ? 'held' : time.state;
+    listed.push({ ...time, state, choice: listed.length + 1 });
+  }
+  return listed;
+}
+
+async function readState(db: Database, wished: Wishes['times'][number], search: Search) {
+  const start = Date.parse(wished.starts_at);
+  const { lengthMs, now } = search;
+  const span = { from: start, until: start, gridMs: stepMs, practitionerId: wished.practitioner_id ?? undefined };
+  const { schedule, times } = await findFree(db, { ...search, ...span });
+  const [free = { start, practitionerId: wished.practitioner_id }] = times;
+  const state: WishedTimeState = times.length > 0 ? 'free' : start < now ? 'over' : 'taken';
+  return { ...toFreeTime(schedule, free, lengthMs), state };
+}
+
+/** Where the patient said days or parts of the day. */
+async function listSuiting(db: Database, wishes: Wishes, search: Search): Promise<WishedTime[]> {
+  const timeZone = await clinicTimeZone(db);
+  const { lengthMs, now } = search;
+  const { schedule, times } = await findFree(db, { ...search, from: now, until: now + nearby.after });
+  return times
+    .filter(({ start }) => suits(wishes, start, timeZone))
+    .slice(0, visitLimits.nearest)
+    .map((time) => ({ ...toFreeTime(schedule, time, lengthMs), state: 'free', choice: null }));
+}
