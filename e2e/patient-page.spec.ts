@@ -56,6 +56,43 @@ test('without scripts a patient asks for another time and cancels, and the front
   await desk.getByRole('region', { name: 'Notes' }).getByText('The patient').first().waitFor();
 });
 
+test.each([
+  [390, false],
+  [1440, true],
+])(
+  'at %i px, scripts %s, a patient releases a time that is held, and the front desk hears of it',
+  async (width, js) => {
+    const api = await signInToApi(site());
+    const settings = { hold_hours: 24, cancel_hours: 24, notice_hours: 12, weeks_ahead: 6 };
+    await api.schedules.setSettings({ body: { ...settings, offers_times: true } });
+    const { days } = await api.times.list();
+    const starts_at = days.findLast(({ times }) => times.length > 0)?.times[0] ?? '';
+    const name = `Holding Sample${width}`;
+    const wishes = { times: [{ starts_at }] };
+    const reference = await bookOverApi(site().url, name, { phone: `+91 00000 0${width}`, wishes });
+    await api.schedules.setSettings({ body: { ...settings, offers_times: false } });
+    const [request] = (await api.appointments.list({ query: { q: reference } })).body;
+    const { path } = await api.patientLinks.get({ params: { id: request?.id ?? 0 } });
+    const options = { viewport: { width, height: 844 }, javaScriptEnabled: js };
+    const [page, twin] = [await visit(path, options), await visit(path, options)];
+    await heading(page).filter({ hasText: 'We hold a time for you' }).waitFor();
+    for (const tab of [page, twin]) {
+      await tab.getByText('Release this time', { exact: true }).press('Enter');
+      await tab.getByRole('button', { name: 'Yes, release this time' }).waitFor();
+      if (js) await expectAccessible(tab);
+    }
+    for (const tab of [page, twin]) {
+      await tab.getByRole('button', { name: 'Yes, release this time' }).press('Enter');
+      await heading(tab).filter({ hasText: 'We have your request' }).waitFor();
+      expect(await tab.getByText(/^Gave back the time that was held/).count()).toBe(1);
+    }
+    const desk = await visitAdmin('/admin', { viewport: { width, height: 844 } });
+    await desk.getByRole('link', { name: `Open the due request of ${name}` }).waitFor();
+    await openRequest(desk, name);
+    await desk.getByRole('region', { name: 'Notes' }).getByText('Gave back the time that was held').waitFor();
+  },
+);
+
 test('with scripts the page also tells the time where the reader is, and has a file for the calendar', async () => {
   const path = await book('Far Sample', 12);
   const page = await visit(path, { ...phone, timezoneId: 'Europe/Berlin' });

@@ -93,6 +93,18 @@ export const patientLinks = {
     failure: linkMessages.cancelFailure,
     notFound: linkMessages.linkIsOver,
   }),
+  release: defineEndpoint({
+    ...routes.patientLinks.release,
+    access: 'public',
+    summary: 'Give back the time that is held, as the patient; again changes nothing',
+    body: z
+      .object({ token, starts_at: z.iso.datetime(linkMessages.notHeld).describe('Of the time that the page shows') })
+      .meta({ id: 'PatientRelease' }),
+    output: patientPage,
+    errors: ['not-found', 'too-many'],
+    failure: linkMessages.releaseFailure,
+    notFound: linkMessages.linkIsOver,
+  }),
   ask: defineEndpoint({
     ...routes.patientLinks.ask,
     access: 'public',

@@ -46,6 +46,7 @@ export const routes = {
     renew: { method: 'POST', path: '/api/appointments/{id}/link/renewal' },
     find: { method: 'POST', path: '/api/patient-page' },
     cancel: { method: 'POST', path: '/api/patient-page/cancellation' },
+    release: { method: 'POST', path: '/api/patient-page/release' },
     ask: { method: 'POST', path: '/api/patient-page/wish' },
   },
   calendarFeeds: {

@@ -68,6 +68,7 @@ const added = {
     'GET /api/previews/{key}',
     'POST /api/patient-page',
     'POST /api/patient-page/cancellation',
+    'POST /api/patient-page/release',
     'POST /api/patient-page/wish',
   ],
   'front-desk': [

@@ -26,6 +26,12 @@ const calls: Record<
     rows: 0,
     body: () => ({ token: 'x', visit_id: 1 }),
   },
+  'POST /api/patient-page/release': {
+    table: 'visits',
+    own: [],
+    rows: 0,
+    body: () => ({ token: 'x', starts_at: '2026-11-24T04:30:00.000Z' }),
+  },
   'POST /api/patient-page/wish': {
     table: 'appointment_notes',
     own: ['id'],

@@ -5,7 +5,7 @@ import { hashToken } from '#server/auth/tokens.ts';
 import { type ChangeRequest, lockVersion, recordChange } from '#server/db/changes.queries.ts';
 import { clinicTimeZone, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { release } from '#server/db/occupied-times.queries.ts';
+import { release, releaseHolds } from '#server/db/occupied-times.queries.ts';
 import { readVisitSettings } from '#server/db/schedule.queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { AppContext } from '#server/http/app-env.ts';
@@ -27,12 +27,17 @@ const wishes = fixedWindow('patients’ wishes', { calls: 10, windowMs: dayMs })
 
 export function mountPatientPage(context: ResourceContext, pollSoon: () => void) {
   const { mount, serve, clientAddress } = context;
-  const { find, cancel, ask } = patientLinks;
+  const { find, cancel, release: giveBack, ask } = patientLinks;
   const requestOf = (token: string, c: AppContext) => findRequest(context, token, clientAddress(c));
   mount(find, async ({ body }, c) => readPage(context, await requestOf(body.token, c)));
   mount(cancel, async ({ body }, c) => {
     const id = await requestOf(body.token, c);
     await cancelVisit(context, id, body.visit_id).finally(pollSoon);
+    return readPage(context, id);
+  });
+  mount(giveBack, async ({ body }, c) => {
+    const id = await requestOf(body.token, c);
+    await releaseHold(context, id, Date.parse(body.starts_at)).finally(pollSoon);
     return readPage(context, id);
   });
   mount(ask, async ({ body }, c) => {
@@ -112,6 +117,28 @@ async function cancelVisit({ db, clock }: ResourceContext, requestId: number, vi
     const when = wordsOf(visit.starts_at, await clinicTimeZone(trx));
     await tellDesk(trx, request, `Cancelled the visit on ${when}.`, change);
     await recordVisits(trx, change, 'cancelled-by-patient', request, [visitId]);
+  });
+}
+
+/**
+ * Nothing changes where the hold has ended already.
+ * @throws AppError `invalid` for a time that the front desk has booked meanwhile.
+ */
+async function releaseHold({ db, clock, sharedTime }: ResourceContext, requestId: number, starts_at: number) {
+  const change = patientsChange(clock());
+  const now = await sharedTime();
+  await inTransaction(db, async (trx) => {
+    const request = await lockAppointment(trx, requestId, change);
+    const visits = await visitQueries.listVisitsOf(trx, requestId);
+    if (visits.some((visit) => visit.starts_at === starts_at && visit.status === 'booked'))
+      throw invalid('starts_at', linkMessages.confirmedMeanwhile);
+    const holds = await visitQueries.listHoldsOf(trx, requestId);
+    if (!holds.some((hold) => hold.starts_at === starts_at && hold.hold_until > now)) return;
+    await releaseHolds(trx, requestId);
+    const when = wordsOf(starts_at, await clinicTimeZone(trx));
+    await tellDesk(trx, request, `Gave back the time that was held, ${when}.`, change);
+    const counts = { 'appointments.changes': 1, 'visits.changes': 1 };
+    await recordChange(trx, change, 'released-by-patient', subjectOf(request), counts);
   });
 }
 

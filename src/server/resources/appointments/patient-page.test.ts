@@ -218,6 +218,91 @@ describe('the patient’s page', () => {
   });
 });
 
+describe('a time that is held', () => {
+  beforeEach(async () => {
+    const settings = { offers_times: true, hold_hours: 24, cancel_hours: 24, notice_hours: 12, weeks_ahead: 6 };
+    await site.put('/api/visit-settings', settings, admin);
+  });
+
+  async function held() {
+    const booking = await bookingOf(site, { wishes: { times: [{ starts_at: at('10:00') }] } });
+    const { id, link } = (await site.post('/api/appointments', booking)).body;
+    return { id: id as number, token: tokenIn(link), starts_at: at('10:00') };
+  }
+  const rowsOf = async (table: 'holds' | 'hold_contacts' | 'occupied_times') =>
+    (await site.db.selectFrom(table).selectAll().execute()).length;
+  const isOffered = async () => {
+    const { days } = (await site.get('/api/times?from=2026-11-24&days=1')).body;
+    return days[0].times.includes(at('10:00'));
+  };
+
+  test('is given back by the patient, which frees it at once and tells the front desk', async () => {
+    const { id, token, starts_at } = await held();
+    expect(await isOffered()).toBe(false);
+    const { status, body } = await call('release', { token, starts_at });
+    const text = 'Gave back the time that was held, 24 November 2026 at 10:00 am.';
+    expect([status, body.held, body.notes[0].text]).toEqual([200, null, text]);
+    expect([await rowsOf('holds'), await rowsOf('hold_contacts'), await rowsOf('occupied_times')]).toEqual([0, 0, 0]);
+    expect(await isOffered()).toBe(true);
+    const [request] = (await site.get('/api/appointments/due', admin)).body;
+    expect(request).toMatchObject({ id, stage: 'new', held: null, last_note: { text, from_patient: true } });
+    const [entry] = (await site.get('/api/audit-log?limit=1', admin)).body;
+    expect(entry).toMatchObject({ action: 'released-by-patient', kind: 'appointment', administrator: null });
+    expect(await readCounts(site.db, ...countNames)).toEqual(await recount(site.db));
+  });
+
+  test('is given back once by one who presses twice, and not after it was booked again by somebody else', async () => {
+    const { token, starts_at } = await held();
+    const twice = await Promise.all([1, 2, 3].map(() => call('release', { token, starts_at })));
+    expect(twice.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const other = await held();
+    const { body } = await call('release', { token, starts_at });
+    expect(body.notes).toHaveLength(1);
+    expect((await pageOf(other.token)).body.held.starts_at).toBe(starts_at);
+  });
+
+  test('that has ended meanwhile leaves nothing to give back', async () => {
+    const { token, starts_at } = await held();
+    site.clock.now += 24 * 3_600_000;
+    const { status, body } = await call('release', { token, starts_at });
+    expect([status, body.held, body.notes]).toEqual([200, null, []]);
+  });
+
+  test('that is not the one on the page stays', async () => {
+    const { token } = await held();
+    expect((await call('release', { token, starts_at: at('11:00') })).body.held.starts_at).toBe(at('10:00'));
+    const { status, body } = await call('release', { token, starts_at: 'soon' });
+    expect([status, body.detail]).toEqual([422, linkMessages.notHeld]);
+    expect((await call('release', { token: 'guessed', starts_at: at('10:00') })).status).toBe(404);
+  });
+
+  test('that the front desk has confirmed is a visit, which the patient can cancel', async () => {
+    const { id, token, starts_at } = await held();
+    await site.post('/api/visits', { appointment_id: id, practitioner_id: nila, starts_at }, admin);
+    const { status, body } = await call('release', { token, starts_at });
+    expect([status, body.detail]).toEqual([422, linkMessages.confirmedMeanwhile]);
+    expect((await pageOf(token)).body).toMatchObject({
+      held: null,
+      visits: [{ starts_at, status: 'booked' }],
+      notes: [],
+    });
+  });
+
+  test('is a visit in the end when patient and front desk decide at the same moment', async () => {
+    const { id, token, starts_at } = await held();
+    const visit = { appointment_id: id, practitioner_id: nila, starts_at };
+    const [released, booked] = await Promise.all([
+      call('release', { token, starts_at }),
+      site.post('/api/visits', visit, admin),
+    ]);
+    expect([200, 422]).toContain(released.status);
+    expect(booked.status).toBe(201);
+    const { visits, notes } = (await pageOf(token)).body;
+    expect([visits.length, notes.length]).toEqual([1, released.status === 200 ? 1 : 0]);
+    expect([await rowsOf('holds'), await rowsOf('occupied_times')]).toEqual([0, 6]);
+  });
+});
+
 describe('the calendar file', () => {
   const eventsOf = (text: string) =>
     new ICAL.Component(ICAL.parse(text) as never[]).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));

@@ -48,13 +48,15 @@ async function findPage<T>(load: () => Promise<T>) {
 
 /** Buttons of the page. Nothing but these changes anything: the programs of mail services open links. */
 export async function action({ request, params: { token }, context }: Route.ActionArgs) {
-  const form = await readPost(request, ['cancel', 'ask']);
+  const form = await readPost(request, ['cancel', 'release', 'ask']);
   const { patientLinks } = serverApi(context);
   const wish = readWish(form);
-  const send = () =>
-    formText(form, 'intent') === 'cancel'
-      ? patientLinks.cancel({ body: { token, visit_id: formText(form, 'visit') } })
-      : patientLinks.ask({ body: { token, ...wish } });
+  const send = () => {
+    const intent = formText(form, 'intent');
+    if (intent === 'cancel') return patientLinks.cancel({ body: { token, visit_id: formText(form, 'visit') } });
+    if (intent === 'release') return patientLinks.release({ body: { token, starts_at: formText(form, 'starts_at') } });
+    return patientLinks.ask({ body: { token, ...wish } });
+  };
   try {
     if (token !== example) await send();
   } catch (error) {

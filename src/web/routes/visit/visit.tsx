@@ -65,6 +65,17 @@ export function HeldTime({ held, timeZone }: HeldTimeProps) {
       <p>
         With <bdi>{held.practitioner}</bdi>
       </p>
+      <details className="cancel">
+        <summary>Release this time</summary>
+        <p>Somebody else can then have it. We still have your request, and call you to agree another time.</p>
+        <form method="post">
+          <input type="hidden" name="intent" value="release" />
+          <input type="hidden" name="starts_at" value={held.starts_at} />
+          <button type="submit" className="button button-danger button-small">
+            Yes, release this time
+          </button>
+        </form>
+      </details>
     </section>
   );
 }

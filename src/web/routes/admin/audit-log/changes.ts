@@ -32,6 +32,7 @@ const sentences: Record<ChangeAction, readonly [before: string, after?: string]>
   'signed-out': ['Signed out a device of'],
   'link-renewed': ['Made a new link for'],
   'cancelled-by-patient': ['Cancelled'],
+  'released-by-patient': ['Gave back the time held for'],
   'asked-by-patient': ['Asked for another time for'],
   exported: ['Saved', 'as a file'],
   erased: ['Erased'],
@@ -119,6 +120,7 @@ function nameOf({ kind, subject }: Change) {
 const nobodySignedIn: Partial<Record<ChangeAction, string>> = {
   'codes-guessed': 'At the sign-in',
   'cancelled-by-patient': 'The patient',
+  'released-by-patient': 'The patient',
   'asked-by-patient': 'The patient',
 };
 
