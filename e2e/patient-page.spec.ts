@@ -42,9 +42,13 @@ test('without scripts a patient asks for another time and cancels, and the front
   await page.getByText(linkMessages.noWish).waitFor();
   expect(await page.title()).toMatch(/^Error: /);
   await page.getByRole('checkbox', { name: 'Friday' }).check();
+  await page.getByRole('checkbox', { name: 'An earlier time would help' }).check();
   await page.getByLabel('What else should we know?').fill('After work.');
   await page.getByRole('button', { name: 'Send' }).click();
-  await page.getByText('Another time, please: Friday. After work.').waitFor();
+  await page.getByText('Another time, please: Friday. An earlier time would help. After work.').waitFor();
+  const list = await visitAdmin('/admin/wait-list');
+  const waiting = list.getByRole('listitem').filter({ hasText: 'Quiet Sample' });
+  await waiting.getByText('Asked for it on their page.').waitFor();
 
   await page.locator('summary').click();
   await page.getByRole('button', { name: 'Yes, cancel this visit' }).click();

@@ -47,9 +47,10 @@ const wish = z
     token,
     days: z.array(z.enum(weekDays)).max(weekDays.length).prefault([]),
     parts: z.array(z.enum(dayParts)).max(dayParts.length).prefault([]).describe('Of the day'),
+    earlier: z.boolean().prefault(false).describe('An earlier time would help: puts the patient on the wait list'),
     text: optionalText(limits.remarks),
   })
-  .refine(({ days, parts, text }) => days.length + parts.length > 0 || text !== null, {
+  .refine(({ days, parts, earlier, text }) => days.length + parts.length > 0 || earlier || text !== null, {
     path: ['text'],
     error: linkMessages.noWish,
   })

@@ -30,7 +30,13 @@ export const earlierTime = z
   .object({ practitioner: z.string().nullable(), days, parts, until: z.iso.date() })
   .meta({ id: 'EarlierTime' });
 
-const wish = earlierTime.extend({ id, practitioner_id: id.nullable() }).meta({ id: 'EarlierTimeWish' });
+const wish = earlierTime
+  .extend({
+    id,
+    practitioner_id: id.nullable(),
+    from_patient: z.boolean().describe('The patient has asked on their page'),
+  })
+  .meta({ id: 'EarlierTimeWish' });
 
 export type EarlierTimeWish = z.output<typeof wish>;
 

@@ -50,6 +50,7 @@ import * as reminders from './migrations/0053-reminders.ts';
 import * as workingHoursAndRooms from './migrations/0058-working-hours-and-rooms.ts';
 import * as secretLinks from './migrations/0070-secret-links.ts';
 import * as waitList from './migrations/0071-wait-list.ts';
+import * as wishesOfPatients from './migrations/0073-wishes-of-patients.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order. A released name never changes. */
@@ -101,6 +102,7 @@ const migrations = {
   '0058-working-hours-and-rooms': workingHoursAndRooms,
   '0070-secret-links': secretLinks,
   '0071-wait-list': waitList,
+  '0073-wishes-of-patients': wishesOfPatients,
 };
 
 /** Whether this version of the program has the migration. */

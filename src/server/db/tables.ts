@@ -219,6 +219,8 @@ interface WaitListTable {
   parts: string;
   /** The last day, in the clinic's time zone. */
   until: string;
+  /** 1 if the patient has asked on their page. */
+  from_patient: Generated<number>;
 }
 
 interface MessageTemplatesTable {

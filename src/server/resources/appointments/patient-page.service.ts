@@ -20,6 +20,7 @@ import { findRequestOf } from './patient-links.queries.ts';
 import * as visitQueries from './visits.queries.ts';
 import { recordVisits } from './visits.service.ts';
 import { writeVisits } from './visits-file.ts';
+import { storeWishOfPatient } from './wait-list.service.ts';
 
 const dayMs = 24 * 3_600_000;
 /** Wishes for another time, of one request. */
@@ -152,7 +153,9 @@ async function storeWish({ db, clock, limitStore }: ResourceContext, requestId: 
     const request = await lockAppointment(trx, requestId, change);
     if (request.remarks !== null) throw invalid('text', linkMessages.closedRequest);
     await tellDesk(trx, request, describeWish(wish), change);
-    await recordChange(trx, change, 'asked-by-patient', subjectOf(request), { 'appointments.changes': 1 });
+    if (wish.earlier) await storeWishOfPatient(trx, requestId, wish, change.at);
+    const counts = { 'appointments.changes': 1, ...(wish.earlier && { 'visits.changes': 1 }) };
+    await recordChange(trx, change, 'asked-by-patient', subjectOf(request), counts);
   });
 }
 
@@ -181,10 +184,11 @@ async function tellDesk(
 
 const list = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** 'Another time, please: Monday or Friday, morning. After work.' */
-function describeWish({ days, parts, text }: Wish) {
+/** 'Another time, please: Monday or Friday, morning. An earlier time would help. After work.' */
+function describeWish({ days, parts, earlier, text }: Wish) {
   const when = [list.format(days), list.format(parts)].filter(Boolean).join(', ');
-  return [when ? `Another time, please: ${when}.` : 'Another time, please.', text].filter(Boolean).join(' ');
+  const asked = when ? `Another time, please: ${when}.` : 'Another time, please.';
+  return [asked, earlier && 'An earlier time would help.', text].filter(Boolean).join(' ');
 }
 
 /** '24 November 2026 at 10:00 am' */

@@ -209,6 +209,38 @@ describe('the patient’s page', () => {
     expect(await call('wish', wish)).toMatchObject({ status: 429, body: { detail: linkMessages.askedOften } });
   });
 
+  test('puts a patient whom an earlier time would help on the wait list, once', async () => {
+    const { id, token, visits } = await booked(at('10:00'));
+    const before = await readCounts(site.db, 'visits.changes');
+    const text = 'Another time, please: Monday, morning. An earlier time would help.';
+    const asked = await call('wish', { token, days: ['Monday'], parts: ['morning'], earlier: true });
+    expect(asked.body.notes).toMatchObject([{ text }]);
+    const [waiting, ...others] = (await site.get('/api/wait-list', admin)).body.waiting;
+    expect(waiting).toMatchObject({ days: ['Monday'], parts: ['morning'], until: '2026-11-24', from_patient: true });
+    expect([waiting.visit.id, waiting.practitioner, others]).toEqual([visits[0].id, null, []]);
+    expect(waiting.fits[0].starts_at).toBe(at('08:00', '2026-11-23'));
+    const after = await readCounts(site.db, 'visits.changes');
+    expect(after['visits.changes']).toBe(before['visits.changes'] + 1);
+
+    const edited = { days: ['Monday'], practitioner_id: nila, until: '2026-11-23' };
+    const kept = await site.put(`/api/appointments/${id}/earlier-time`, edited, admin);
+    expect(kept.body).toMatchObject({ practitioner: 'Nila', from_patient: true });
+    await Promise.all([1, 2].map(() => call('wish', { token, earlier: true })));
+    const rows = await site.db.selectFrom('wait_list').selectAll().execute();
+    expect(rows).toMatchObject([{ days: '[]', parts: '[]', practitioner_id: nila, until: '2026-11-23' }]);
+  });
+
+  test('keeps a patient without a visit on the wait list for two months, and others off it', async () => {
+    const { id, token } = await booked();
+    await call('wish', { token, days: ['Monday'] });
+    const list = async () => (await site.get('/api/wait-list', admin)).body.waiting;
+    expect(await list()).toEqual([]);
+    await call('wish', { token, earlier: true });
+    expect(await list()).toMatchObject([{ appointment: { id }, visit: null, until: '2027-01-21' }]);
+    await site.put(`/api/appointments/${id}/earlier-time`, { until: '2026-12-01' }, admin);
+    expect(await list()).toMatchObject([{ until: '2026-12-01', from_patient: true }]);
+  });
+
   test('of a request that is done takes no more wishes', async () => {
     const { id, token } = await booked();
     await site.put(`/api/appointments/${id}/remark`, { remarks: 'Done.' }, admin);

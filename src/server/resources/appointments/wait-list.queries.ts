@@ -52,9 +52,9 @@ export async function isPresent(db: Database, practitionerId: number) {
   return row !== undefined;
 }
 
-/** Replaces what the patient wanted before. */
+/** Replaces what the patient wanted before. Who has asked on their page has asked, also when the front desk changes it. */
 export async function storeWish(trx: Database, wish: Insertable<Tables['wait_list']>) {
-  const { visit_id = null, practitioner_id = null, days, parts, until } = wish;
+  const { visit_id = null, practitioner_id = null, days, parts, until, from_patient } = wish;
   await trx
     .insertInto('wait_list')
     .values(wish)
@@ -65,6 +65,7 @@ export async function storeWish(trx: Database, wish: Insertable<Tables['wait_lis
         days,
         parts,
         until,
+        ...(from_patient && { from_patient }),
         version: eb('wait_list.version', '+', 1),
       })),
     )
@@ -90,7 +91,7 @@ export async function deletePastWishes(db: Database, today: string) {
 export async function findNextVisit(db: Database, appointmentId: number, now: number) {
   return db
     .selectFrom('visits')
-    .select('id')
+    .select(['id', 'starts_at'])
     .where('appointment_id', '=', appointmentId)
     .where('status', '=', 'booked')
     .where('starts_at', '>', now)

@@ -98,12 +98,21 @@ function wantedBy(wish: waitQueries.WishRow, visit: VisitRow | undefined, usualL
   };
 }
 
-function toWish({ id, practitioner_id, practitioner, days, parts, until }: waitQueries.WishRow): EarlierTimeWish {
+function toWish({
+  id,
+  practitioner_id,
+  practitioner,
+  days,
+  parts,
+  until,
+  from_patient,
+}: waitQueries.WishRow): EarlierTimeWish {
   return {
     id,
     practitioner_id,
     practitioner,
     until,
+    from_patient: from_patient === 1,
     days: JSON.parse(days) as WaitingPatient['days'],
     parts: JSON.parse(parts) as WaitingPatient['parts'],
   };
@@ -139,6 +148,32 @@ async function storeWish(db: Database, appointmentId: number, form: WishForm, ch
     if (!stored) throw notFound();
     await record(trx, change, request);
     return toWish(stored);
+  });
+}
+
+/** Asked on the patient's page. With whom and until when stays as the front desk has entered it. */
+export async function storeWishOfPatient(
+  trx: Database,
+  appointment_id: number,
+  { days, parts }: Pick<EarlierTimeWish, 'days' | 'parts'>,
+  created_at: number,
+) {
+  const timeZone = await clinicTimeZone(trx);
+  const today = dayAt(created_at, timeZone);
+  const before = await waitQueries.findWishOf(trx, appointment_id);
+  const visit = await waitQueries.findNextVisit(trx, appointment_id, created_at);
+  const last = visit
+    ? dayAt(visit.starts_at, timeZone)
+    : Temporal.PlainDate.from(today).add({ days: visitLimits.freeTimesDays }).toString();
+  await waitQueries.storeWish(trx, {
+    appointment_id,
+    created_at,
+    visit_id: visit?.id ?? null,
+    practitioner_id: before?.practitioner_id ?? null,
+    days: JSON.stringify(days),
+    parts: JSON.stringify(parts),
+    until: before && before.until >= today ? before.until : last,
+    from_patient: 1,
   });
 }
 

@@ -34,6 +34,7 @@ export function EarlierTime({ appointmentId, name }: EarlierTimeProps) {
     <section className="earlier-time" aria-labelledby={heading}>
       <h3 id={heading}>Earlier time</h3>
       {wish && <p>Waits for: {describeWish(wish)}.</p>}
+      {wish?.from_patient && <p className="soft">Asked for it on their page.</p>}
       <div className="earlier-time-buttons">
         <button type="button" className="button button-secondary button-small" onClick={() => setOpen(true)}>
           {wish ? 'Change it' : 'Wants an earlier time'}

@@ -3,7 +3,7 @@ import { Field } from '#web/forms/field.tsx';
 interface AskFormProps {
   choices: { days: readonly string[]; parts: readonly string[]; longest: number };
   /** What came back because it was refused. */
-  typed: { days: readonly string[]; parts: readonly string[]; text: string } | undefined;
+  typed: { days: readonly string[]; parts: readonly string[]; earlier: boolean; text: string } | undefined;
 }
 
 /** The patient says when it suits them better. */
@@ -16,6 +16,20 @@ export function AskForm({ choices, typed }: AskFormProps) {
         <input type="hidden" name="intent" value="ask" />
         <Choices legend="Which days suit you?" name="days" choices={choices.days} chosen={typed?.days} />
         <Choices legend="Which part of the day?" name="parts" choices={choices.parts} chosen={typed?.parts} />
+        <div className="ask-choices">
+          <label>
+            <input
+              type="checkbox"
+              name="earlier"
+              aria-describedby="ask-earlier"
+              defaultChecked={typed?.earlier ?? false}
+            />
+            An earlier time would help
+          </label>
+          <p id="ask-earlier" className="hint">
+            When one becomes free that suits you, we tell you.
+          </p>
+        </div>
         <Field id="ask-text" label="What else should we know?" optional>
           {(control) => (
             <textarea

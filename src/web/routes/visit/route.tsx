@@ -72,7 +72,8 @@ export async function action({ request, params: { token }, context }: Route.Acti
 function readWish(form: FormData) {
   const chosen = <C extends string>(name: string, choices: readonly C[]) =>
     choices.filter((choice) => form.getAll(name).includes(choice));
-  return { days: chosen('days', week), parts: chosen('parts', dayParts), text: formText(form, 'text') };
+  const [days, parts] = [chosen('days', week), chosen('parts', dayParts)];
+  return { days, parts, earlier: form.has('earlier'), text: formText(form, 'text') };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args.loaderData?.title ?? '', args);
