@@ -1,5 +1,6 @@
 import type { PatientPage } from '#contract/patient-links.ts';
 import type { VisitStatus } from '#contract/visit-states.ts';
+import { instantOf, wallTime } from '#web/admin/visits/wall-time.ts';
 
 // What a patient's page says, in words. Made on the server: browsers write some times in other ways.
 
@@ -120,9 +121,9 @@ export function momentWords(instant: string, timeZone: string) {
 
 const dayMs = 24 * 3_600_000;
 
-/** For owners who write the words of this page: a visit in two days. */
+/** For owners who write the words of this page: a visit in two days, at ten. */
 export function exampleOf(timeZone: string, now: number): PatientPage {
-  const starts = Math.ceil(now / dayMs) * dayMs + dayMs;
+  const starts = Date.parse(instantOf(wallTime(now + 2 * dayMs, timeZone).day, '10:00', timeZone));
   const toIso = (time: number) => new Date(time).toISOString();
   const who = { practitioner: 'Dr. Asha Sample', room: 'Room 1' };
   const times = { starts_at: toIso(starts), ends_at: toIso(starts + 1_800_000), cancel_until: toIso(starts - dayMs) };
