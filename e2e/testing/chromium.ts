@@ -16,9 +16,9 @@ const flags = [
  * Starts a headless Chromium: the one in CHROMIUM_PATH, else the one from npm, so that every machine tests with the same browser.
  * Where that does not run, it is an installed one.
  */
-export async function launchChromium(): Promise<Browser> {
+export async function launchChromium(...more: string[]): Promise<Browser> {
   const { executablePath, env } = await findChromium();
-  return chromium.launch({ executablePath, args: flags, env: { ...process.env, ...env } });
+  return chromium.launch({ executablePath, args: [...flags, ...more], env: { ...process.env, ...env } });
 }
 
 let shared: Browser | undefined;

@@ -17,7 +17,7 @@ export function refuseForeignOrigins(siteUrl: URL): MiddlewareHandler<AppEnv> {
 function isForeign(headers: Headers, siteUrl: URL) {
   const site = headers.get('Sec-Fetch-Site') ?? '';
   if (foreignSites.has(site)) return true;
-  // A page that sends no referrer sends no origin either: patients' pages.
+  // A browser that was told to send no referrer sends no origin either.
   if (site === 'same-origin') return false;
   const origin = headers.get('Origin');
   if (origin === null) return false;

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { signInToApi } from './testing/admin-api.ts';
+import { bookOverApi } from './testing/book-over-api.ts';
+import { launchChromium } from './testing/chromium.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+// A site without https: there, browsers send no Sec-Fetch-Site.
+
+const { site } = prepareVisits({ RATE_LIMITS: 'off' });
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium('--host-resolver-rules=MAP *.test 127.0.0.1');
+});
+afterAll(() => browser.close());
+
+let page: Page;
+let token: string;
+let statusOfVisit: () => Promise<string>;
+beforeEach(async () => {
+  page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  onTestFinished(() => page.close());
+  const api = await signInToApi(site());
+  const reference = await bookOverApi(site().url, 'Plain Sample');
+  const [request] = (await api.appointments.list({ query: { q: reference } })).body;
+  const params = { id: request?.id ?? 0 };
+  const day = new Date(Date.now() + 28 * 86_400_000).toISOString().slice(0, 10);
+  const visit = { appointment_id: params.id, starts_at: `${day}T10:00`, anyway: true };
+  const { id } = await api.visits.create({ body: visit });
+  statusOfVisit = async () => (await api.visits.get({ params: { id } })).status;
+  token = (await api.patientLinks.get({ params })).path.replace('/visit/', '');
+});
+
+const clinic = () => site().url.replace('localhost', 'clinic.test');
+const heading = (text: string) => page.getByRole('heading', { level: 1 }).filter({ hasText: text });
+
+/** A site of somebody else, which remembers where its visitors came from. */
+async function startOtherSite(html = '') {
+  const referrers: (string | undefined)[] = [];
+  const server = createServer((request, response) => {
+    if (request.url === '/') referrers.push(request.headers.referer);
+    response.setHeader('Content-Type', 'text/html').end(`<title>Elsewhere</title>${html}`);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return { url: `http://elsewhere.test:${(server.address() as AddressInfo).port}/`, referrers };
+}
+
+test('the patient’s buttons work', async () => {
+  const headers: Record<string, string>[] = [];
+  page.on('request', (request) => void headers.push(request.headers()));
+  await page.goto(`${clinic()}/visit/${token}`);
+  await heading('Your visit is booked').waitFor();
+  await page.getByRole('checkbox', { name: 'Friday' }).check();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('Another time, please: Friday.').waitFor();
+  await page.locator('summary').click();
+  await page.getByRole('button', { name: 'Yes, cancel this visit' }).click();
+  await heading('Your visit is cancelled').waitFor();
+  expect(headers.length).toBeGreaterThan(5);
+  expect(headers.filter((one) => one['sec-fetch-site'])).toEqual([]);
+});
+
+test('no other site learns the address, and neither do the logs of this one', async () => {
+  const other = await startOtherSite();
+  const referrers: string[] = [];
+  page.on('request', (request) => void request.allHeaders().then(({ referer = '' }) => referrers.push(referer)));
+  for (const rel of ['', 'noreferrer']) {
+    await page.goto(`${clinic()}/visit/${token}`);
+    await page.getByRole('link', { name: 'Show on the map' }).waitFor();
+    await page.getByRole('link', { name: 'Show on the map' }).evaluate(
+      (link, to) => {
+        expectNoReferrer(link.getAttribute('rel'));
+        link.setAttribute('href', to.url);
+        link.setAttribute('rel', to.rel);
+        function expectNoReferrer(was: string | null) {
+          if (was !== 'noreferrer') throw new Error('The link to the map tells where it is.');
+        }
+      },
+      { url: other.url, rel },
+    );
+    await page.getByRole('link', { name: 'Show on the map' }).click();
+    await expect.poll(() => page.title()).toBe('Elsewhere');
+  }
+  expect(other.referrers).toEqual([`${clinic()}/`, undefined]);
+  expect(referrers.length).toBeGreaterThan(5);
+  expect(referrers.join(' ')).not.toContain(token);
+});
+
+test.each([
+  ['as it is', ''],
+  ['that sends no referrer', '<meta name="referrer" content="no-referrer">'],
+])('a page of another site %s cannot press them, even if it knows the address', async (_kind, head) => {
+  const other = await startOtherSite(`${head}<form method="post" action="${clinic()}/visit/${token}">
+    <input name="intent" value="cancel"><button>Go</button></form>`);
+  await page.goto(other.url);
+  const answered = page.waitForResponse(`**/visit/${token}`);
+  await page.getByRole('button', { name: 'Go' }).click();
+  expect((await answered).status()).toBe(403);
+  expect(await statusOfVisit()).toBe('booked');
+});
