@@ -5,7 +5,7 @@ import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { openRequest } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
-import { fillBooking, meera, readBooking, sendBooking } from './testing/booking-page.ts';
+import { fillBooking, meera, readBooking, sendBooking, takeTime } from './testing/booking-page.ts';
 import { messages } from './testing/messages.ts';
 import { prepareVisits } from './testing/visits.ts';
 
@@ -192,6 +192,61 @@ describe('where times are offered', () => {
     const request = await requestOf(person.name);
     expect([request?.wishes?.times.length, request?.city]).toEqual([2, meera.city]);
     expect(request?.held?.starts_at).toBe(request?.wishes?.times[0]?.starts_at);
+  });
+});
+
+describe.each([390, 1440])('in the pop-up at %i px', (width) => {
+  /** A visitor in front of the pop-up, with everything typed but when it suits. */
+  async function visitPopup(person: ReturnType<typeof somebody>) {
+    const page = await visit('/', { startPopup: true, viewport: { width, height: 844 } });
+    const popup = page.getByRole('dialog', { name: 'Book an Appointment' });
+    await popup.getByRole('checkbox').first().waitFor();
+    await popup.getByRole('option', { name: meera.state }).waitFor({ state: 'attached' });
+    await fillBooking(page, person);
+    return { page, popup };
+  }
+
+  test('a visitor says by keyboard which days suit, closes it, goes on, and sends', async () => {
+    await offerTimes(false);
+    const person = somebody();
+    const { page, popup } = await visitPopup(person);
+    await page.getByRole('button', { name: 'Say when suits you' }).press('Enter');
+    await expect.poll(() => part(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await part(page).getByRole('checkbox', { name: 'Evening' }).press('Space');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Continue booking' }).press('Enter');
+    await expect.poll(() => part(page).getByRole('checkbox', { checked: true }).count()).toBe(2);
+    await popup.getByRole('option', { name: meera.city }).waitFor({ state: 'attached' });
+    await takeTime(page);
+    await page.getByRole('button', { name: 'Send the request' }).press('Enter');
+    await page.getByText('You told us when suits you: Monday; evening. No time is agreed yet.').waitFor();
+    expect((await requestOf(person.name))?.wishes).toEqual({ days: ['Monday'], parts: ['evening'], times: [] });
+  });
+
+  test('a visitor chooses free times by keyboard, and the first is held', async () => {
+    await offerTimes(true);
+    const person = somebody();
+    const { page, popup } = await visitPopup(person);
+    await page.getByRole('button', { name: 'Show free times' }).press('Enter');
+    const [first, second] = await firstOfEachDay(page);
+    await first?.press('Space');
+    await second?.press('Space');
+    const chosen = choice(page).getByRole('checkbox');
+    expect(await chosen.count()).toBe(2);
+    const best = (await chosen.first().getAttribute('value')) ?? '';
+    await expectAccessible(page);
+    expect(await popup.evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth)).toBe(false);
+    await takeTime(page);
+    await page.getByRole('button', { name: 'Send the request' }).press('Enter');
+    await page.getByText('is held for you until').waitFor();
+    expect(await popup.count()).toBe(0);
+    expect((await requestOf(person.name))?.held?.starts_at).toBe(best);
+    await page.getByRole('link', { name: 'Your page for this request' }).click();
+    await page.getByRole('heading', { level: 1, name: 'We hold a time for you' }).waitFor();
+    await offerTimes(false);
   });
 });
 
