@@ -14,6 +14,7 @@ import {
   privacyNotice,
   requiredText,
   searchQuery,
+  storedKey,
   typedText,
   version,
 } from './fields.ts';
@@ -54,7 +55,7 @@ export const toldMark = z
     id,
     created_at: createdAt,
     author: z.string().nullable().describe('E-mail address of the administrator; null if the account is gone'),
-    message: z.enum(messageKeys),
+    message: storedKey(messageKeys),
     channel: z.enum(channels),
     visit_starts_at: instant.nullable().describe('Of the visit, or the free time, that it is about'),
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { createdAt, id, pageQuery } from './fields.ts';
+import { createdAt, id, pageQuery, storedKey } from './fields.ts';
 import { routes } from './routes.ts';
 
 export const changedKinds = [
@@ -73,8 +73,8 @@ export const auditLogEntry = z
       .string()
       .nullable()
       .describe('E-mail address; null for a command in the terminal, and for what nobody signed in has done'),
-    action: z.enum(changeActions),
-    kind: z.enum(changedKinds),
+    action: storedKey(changeActions),
+    kind: storedKey(changedKinds),
     subject_id: id.nullable().describe('Null for the clinic profile, which is a single record'),
     fields: z.array(z.string()).describe('Names of what was changed, where it is recorded; never the values'),
     subject: z.string().nullable().describe('Title at that time, or a reference; never a patient’s details'),

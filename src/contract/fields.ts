@@ -244,3 +244,10 @@ export const honeypot = z
   .optional()
   .transform(() => undefined)
   .describe('Leave this out. A honeypot field of the site’s form that only bots fill in');
+
+/**
+ * A key that the program itself has stored. While instances are updated one after another, a newer one may have stored one that this one
+ * does not know; it is shown by its words.
+ */
+export const storedKey = (keys: readonly string[]) =>
+  z.string().describe(`One of ${keys.join(', ')}, or one that a newer version has stored`);

@@ -13,6 +13,14 @@ export const titles = {
   review: 'Please review us',
 };
 
+/** A key that a newer version of the program has stored is shown by its words. */
+export function titleOf(key: string) {
+  return (
+    (titles as Partial<Record<string, string>>)[key] ??
+    key.replace(/^./, (first) => first.toUpperCase()).replaceAll('-', ' ')
+  );
+}
+
 /** The words of a new clinic. A field in braces is filled in for each patient. */
 export const defaults = {
   received:

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { type ClinicProfile, clinicProfile, type Practitioner } from '#contract/clinic.ts';
-import type { ClinicProfileForm, PractitionerForm } from '#contract/clinic-form.ts';
+import { type ClinicProfileForm, drawings, type PractitionerForm } from '#contract/clinic-form.ts';
 import type { Database } from './database.ts';
 import { clinicProfile as sample } from './seed/content/clinic.ts';
 import type { Row, Tables } from './tables.ts';
@@ -45,8 +45,13 @@ function upToDate({ openingHours, ...profile }: OlderProfile) {
   }));
   const { heroSlides, emergencyNumber, ambulanceNumber, dataProcessors, currency, mapLink, otherPhones } = sample;
   const defaults = { heroSlides, emergencyNumber, ambulanceNumber, dataProcessors, currency, mapLink, otherPhones };
-  return { ...defaults, ...profile, openingHours: rows };
+  const current = { ...defaults, ...profile };
+  const slides = current.heroSlides.map((slide) => ({ ...slide, drawing: knownDrawing(slide.drawing) }));
+  return { ...current, heroSlides: slides, openingHours: rows };
 }
+
+/** A newer version of the program, which may run beside this one, may have stored another drawing. */
+const knownDrawing = (stored: string) => drawings.find((drawing) => drawing === stored) ?? drawings[0];
 
 export async function clinicTimeZone(db: Database) {
   const { profile } = await db.selectFrom('clinic_profile').select('profile').executeTakeFirstOrThrow();

@@ -1,10 +1,18 @@
 import { weekDays } from '#contract/clinic-form.ts';
-import type { dayParts } from '#contract/visit-states.ts';
+import { dayParts } from '#contract/visit-states.ts';
 
 interface Wishes {
   /** Any day if there are none. */
   days: readonly string[];
-  parts: readonly (typeof dayParts)[number][];
+  parts: readonly string[];
+}
+
+/** The days and parts that this version of the program knows: a newer one, which may run beside it, may have stored others. */
+export function knownWishes({ days, parts }: Wishes) {
+  return {
+    days: weekDays.filter((day) => days.includes(day)),
+    parts: dayParts.filter((part) => parts.includes(part)),
+  };
 }
 
 /** Whether a visit that begins at `time` (ms) is on a wished day and part of the day, in the clinic's time zone. */

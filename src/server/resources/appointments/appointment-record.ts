@@ -1,6 +1,7 @@
 import type { Appointment, Note, ToldMark } from '#contract/appointments.ts';
 import { type ChangeRequest, lockVersion } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
+import { knownWishes } from '#server/scheduling/wished-times.ts';
 import * as queries from './appointments.queries.ts';
 import { toHeld } from './holds.queries.ts';
 import type { NoteRow } from './notes.queries.ts';
@@ -50,9 +51,14 @@ export function toAppointment(stored: StoredAppointment): Appointment {
     note_count: last_note?.count ?? 0,
     last_note: last_note && toNote(last_note),
     last_told: last_told && toToldMark(last_told),
-    wishes: wishes === null ? null : (JSON.parse(wishes) as Appointment['wishes']),
+    wishes: wishes === null ? null : toWishes(wishes),
     held: held && toHeld(held),
   };
+}
+
+function toWishes(stored: string) {
+  const wishes = JSON.parse(stored) as NonNullable<Appointment['wishes']>;
+  return { ...wishes, ...knownWishes(wishes) };
 }
 
 export function toNote({ id, created_at, author, kind, text, from_patient }: NoteRow): Note {

@@ -17,7 +17,7 @@ export interface Wanted {
   practitionerId: number | null;
   roomId: number | null;
   days: readonly string[];
-  parts: readonly ('morning' | 'afternoon' | 'evening')[];
+  parts: readonly string[];
   /** The last day. */
   until: string;
   /** Only earlier than this, in ms. */

@@ -3,7 +3,7 @@ import * as visitMessages from '#contract/messages/visits.ts';
 import * as waitMessages from '#contract/messages/wait-list.ts';
 import { visitLimits } from '#contract/visit-limits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
-import { type EarlierTimeWish, type WaitingPatient, type WaitList, waitList } from '#contract/wait-list.ts';
+import { type EarlierTimeWish, type WaitList, waitList } from '#contract/wait-list.ts';
 import { dayAt } from '#server/days.ts';
 import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
@@ -11,6 +11,7 @@ import type { Database } from '#server/db/database.ts';
 import { minutesOf } from '#server/db/schedule.queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { invalid, notFound } from '#server/http/app-error.ts';
+import { knownWishes } from '#server/scheduling/wished-times.ts';
 import type { ResourceContext } from '../resource.ts';
 import { lockAppointment, type StoredAppointment, subjectOf, toAppointment } from './appointment-record.ts';
 import * as queries from './appointments.queries.ts';
@@ -86,11 +87,9 @@ function treatmentsLength({ treatments }: StoredAppointment, lengths: Lengths) {
 }
 
 function wantedBy(wish: waitQueries.WishRow, visit: VisitRow | undefined, usualLength: () => number): Wanted {
-  const { days, parts, until } = toWish(wish);
   return {
-    days,
-    parts,
-    until,
+    ...parseWish(wish),
+    until: wish.until,
     lengthMs: visit ? visit.ends_at - visit.starts_at : usualLength(),
     practitionerId: wish.practitioner_id,
     roomId: visit?.room_id ?? null,
@@ -113,9 +112,12 @@ function toWish({
     practitioner,
     until,
     from_patient: from_patient === 1,
-    days: JSON.parse(days) as WaitingPatient['days'],
-    parts: JSON.parse(parts) as WaitingPatient['parts'],
+    ...knownWishes(parseWish({ days, parts })),
   };
+}
+
+function parseWish({ days, parts }: Pick<waitQueries.WishRow, 'days' | 'parts'>) {
+  return { days: JSON.parse(days) as string[], parts: JSON.parse(parts) as string[] };
 }
 
 async function findWish(db: Database, appointmentId: number): Promise<EarlierTimeWish | null> {

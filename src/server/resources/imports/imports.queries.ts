@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { importLimits } from '#contract/clinic-limits.ts';
-import type { TableKind } from '#contract/imports.ts';
+import { importSources, importStates, type TableKind } from '#contract/imports.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
 
@@ -12,12 +12,15 @@ export async function findImport(db: Database, id: number) {
   return withAdministrator(db).where('imports.id', '=', id).executeTakeFirst();
 }
 
+/** Those of which this version of the program knows what they are: a newer one, which may run beside it, may have stored others. */
 function withAdministrator(db: Database) {
   return db
     .selectFrom('imports')
     .leftJoin('administrators', 'administrators.id', 'imports.administrator_id')
     .selectAll('imports')
-    .select('administrators.email as administrator');
+    .select('administrators.email as administrator')
+    .where('imports.source', 'in', importSources)
+    .where('imports.state', 'in', importStates);
 }
 
 export async function insertImport(trx: Database, values: Insertable<Tables['imports']>) {

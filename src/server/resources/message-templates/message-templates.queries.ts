@@ -1,11 +1,17 @@
+import { messageKeys } from '#contract/template-fields.ts';
 import type { Database } from '#server/db/database.ts';
 
+/** Those that this version of the program knows: a newer one, which may run beside it, may have stored others. */
+function selectTemplates(db: Database) {
+  return db.selectFrom('message_templates').selectAll().where('key', 'in', messageKeys);
+}
+
 export async function listTemplates(db: Database) {
-  return db.selectFrom('message_templates').selectAll().orderBy('id').execute();
+  return selectTemplates(db).orderBy('id').execute();
 }
 
 export async function findTemplate(db: Database, id: number) {
-  return db.selectFrom('message_templates').selectAll().where('id', '=', id).executeTakeFirst();
+  return selectTemplates(db).where('id', '=', id).executeTakeFirst();
 }
 
 /** @param text Null for the default words */

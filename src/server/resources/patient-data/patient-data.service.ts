@@ -9,6 +9,7 @@ import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Log } from '#server/log.ts';
+import { knownWishes } from '#server/scheduling/wished-times.ts';
 import type { ResourceContext } from '../resource.ts';
 import { eraseRecords, sumUp } from './erase-records.ts';
 import * as queries from './patient-data.queries.ts';
@@ -167,7 +168,7 @@ function toAppointment(found: FoundAppointment, chosen: FoundTreatment[]) {
     treatmentType: chosen.map(({ name }) => name),
     treatment_ids: chosen.map(({ treatment_id }) => treatment_id),
     created_at: toIso(created_at),
-    wishes: wishes === null ? null : (JSON.parse(wishes) as PatientAppointment['wishes']),
+    wishes: wishes === null ? null : toWishes(wishes),
   };
 }
 
@@ -177,16 +178,16 @@ function toHeld(hold: FoundHold | undefined) {
   return { starts_at: toIso(starts_at), ends_at: toIso(ends_at), held_until: toIso(hold_until), practitioner };
 }
 
+function toWishes(stored: string) {
+  const wishes = JSON.parse(stored) as NonNullable<PatientAppointment['wishes']>;
+  return { ...wishes, ...knownWishes(wishes) };
+}
+
 function toEarlierTime(wish: FoundWish | undefined) {
   if (!wish) return null;
   const { practitioner, days, parts, until } = wish;
-  type EarlierTime = NonNullable<PatientAppointment['earlier_time']>;
-  return {
-    practitioner,
-    until,
-    days: JSON.parse(days) as EarlierTime['days'],
-    parts: JSON.parse(parts) as EarlierTime['parts'],
-  };
+  const stored = { days: JSON.parse(days) as string[], parts: JSON.parse(parts) as string[] };
+  return { practitioner, until, ...knownWishes(stored) };
 }
 
 function toVisit({ id, starts_at, ends_at, status, practitioner, room }: FoundVisit) {

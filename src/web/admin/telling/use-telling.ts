@@ -1,5 +1,5 @@
 import type { Appointment, Channel, ToldMark } from '#contract/appointments.ts';
-import { titles } from '#contract/messages/message-templates.ts';
+import { titleOf } from '#contract/messages/message-templates.ts';
 import * as toldMessages from '#contract/messages/told-marks.ts';
 import type { MessageKey } from '#contract/template-fields.ts';
 import { getByReference } from '#web/admin/request-by-reference.ts';
@@ -59,5 +59,5 @@ export function useTelling(appointment: Appointment, change: ChangeTold) {
 
 /** 'Told by WhatsApp: We have your request' */
 export function describeMark({ message, channel }: Pick<ToldMark, 'message' | 'channel'>) {
-  return `Told by ${toldMessages.channelLabels[channel]}: ${titles[message]}`;
+  return `Told by ${toldMessages.channelLabels[channel]}: ${titleOf(message)}`;
 }

@@ -2,8 +2,10 @@ import type { AuditLogEntry, ChangeAction, ChangedKind } from '#contract/audit-l
 import { textPageNames, textPages } from '#contract/text-fields.ts';
 import { type ClinicClock, dayLabel } from '#web/admin/list/clinic-clock.ts';
 
+type Sentence = readonly [before: string, after?: string];
+
 /** What stands before and after the thing: 'Marked' the request … 'as done'. */
-const sentences: Record<ChangeAction, readonly [before: string, after?: string]> = {
+const sentences: Partial<Record<string, Sentence>> = {
   added: ['Added'],
   changed: ['Changed'],
   deleted: ['Deleted'],
@@ -36,7 +38,7 @@ const sentences: Record<ChangeAction, readonly [before: string, after?: string]>
   'asked-by-patient': ['Asked for another time for'],
   exported: ['Saved', 'as a file'],
   erased: ['Erased'],
-};
+} satisfies Record<ChangeAction, Sentence>;
 
 interface Kind {
   /** With its name after it, and without one. */
@@ -49,7 +51,7 @@ interface Kind {
 type Thing = Pick<AuditLogEntry, 'subject' | 'subject_id'>;
 
 /** Those that go by another word than their kind, or are not found in a tab of that name. */
-const kinds: Partial<Record<ChangedKind, Kind>> = {
+const kinds: Partial<Record<string, Kind>> = {
   appointment: {
     noun: 'the request',
     unnamed: 'requests',
@@ -83,27 +85,33 @@ const kinds: Partial<Record<ChangedKind, Kind>> = {
   import: { noun: 'what is in the file', address: ({ subject_id }) => `/admin/import?open=${subject_id}` },
   samples: { noun: 'the samples:', address: () => '/admin/samples' },
   'first-steps': { noun: 'the first steps', address: () => '/admin/overview' },
-};
+} satisfies Partial<Record<ChangedKind, Kind>>;
 
 /** How many patients somebody sees at the same time is no record of its own. */
 const hoursAddress = (id: number | null) => (id === null ? '/admin/hours' : `/admin/hours?open=${id}`);
 
-const kindOf = (kind: ChangedKind): Kind =>
-  kinds[kind] ?? { noun: `the ${kind}`, address: ({ subject_id }) => `/admin/${kind}s?open=${subject_id}` };
+const kindOf = (kind: string): Kind =>
+  kinds[kind] ?? {
+    noun: `the ${kind.replaceAll('-', ' ')}`,
+    address: ({ subject_id }) => `/admin/${kind}s?open=${subject_id}`,
+  };
 
 type Change = Pick<AuditLogEntry, 'action' | 'kind' | 'subject' | 'subject_id'> &
   Partial<Pick<AuditLogEntry, 'fields'>>;
 
 /** A change as a sentence: 'Published' 'the blog' '“Knee pain after a fall”'. */
 export function describeChange(change: Change) {
-  const [verb, after] = sentences[change.action];
+  const [verb, after] = sentences[change.action] ?? [wordsOf(change.action)];
   const { fields = [] } = change;
   const before = fields.length > 0 ? `${verb} ${new Intl.ListFormat('en-GB').format(fields)} of` : verb;
   return { before, after, thing: nameOf(change), to: kindOf(change.kind).address(change) };
 }
 
+/** Of an action that a newer version of the program has stored: 'Sent by mail' of 'sent-by-mail'. */
+const wordsOf = (action: string) => action.replace(/^./, (first) => first.toUpperCase()).replaceAll('-', ' ');
+
 /** Titles are quoted; what else there is speaks for itself. */
-const unquoted: ReadonlySet<ChangedKind> = new Set([
+const unquoted: ReadonlySet<string> = new Set<ChangedKind>([
   'appointment',
   'visit',
   'administrator',
@@ -117,12 +125,12 @@ function nameOf({ kind, subject }: Change) {
   return { noun, name: unquoted.has(kind) ? subject : `“${subject}”` };
 }
 
-const nobodySignedIn: Partial<Record<ChangeAction, string>> = {
+const nobodySignedIn: Partial<Record<string, string>> = {
   'codes-guessed': 'At the sign-in',
   'cancelled-by-patient': 'The patient',
   'released-by-patient': 'The patient',
   'asked-by-patient': 'The patient',
-};
+} satisfies Partial<Record<ChangeAction, string>>;
 
 /** Who made a change, or where. */
 export function authorOf({ administrator, action }: Pick<AuditLogEntry, 'administrator' | 'action'>) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { titles } from '#contract/messages/message-templates.ts';
+import { titleOf } from '#contract/messages/message-templates.ts';
 import { channelLabels } from '#contract/messages/told-marks.ts';
 import type { PatientAppointment, PatientData } from '#contract/patient-data.ts';
 import type { Review } from '#contract/reviews.ts';
@@ -119,7 +119,7 @@ function factsOf(record: AnyRecord, timeZone: string): { [name: string]: string 
         record.notes.map(({ text, kind }) => (kind === 'attempt' ? `No answer. ${text}`.trim() : text)).join('\n\n') ||
         null,
       Told:
-        record.told.map(({ message, channel }) => `${titles[message]} (by ${channelLabels[channel]})`).join('\n\n') ||
+        record.told.map(({ message, channel }) => `${titleOf(message)} (by ${channelLabels[channel]})`).join('\n\n') ||
         null,
       'Wants an earlier time': record.earlier_time && describeWish(record.earlier_time),
       'Remarks not saved yet': record.drafts.join('\n\n') || null,
