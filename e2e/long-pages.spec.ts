@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { prepareVisits } from './testing/visits.ts';
 
 // Browsers may lay out what is below the screen only when it comes near. Visitors do not notice.
@@ -10,31 +10,60 @@ const longPages = ['/', '/about', '/conditions'];
 
 /** The headings of a page and the last line of its footer. */
 const landmarks = (page: Page) => page.locator('main :is(h2, h3), footer p').filter({ visible: true });
-const lastLine = (page: Page) => page.getByRole('contentinfo').getByText('All Rights Reserved');
+
+/** How much of a page is below the screen, in px, when the browser has laid out what came near. */
+const leftBelow = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return Math.round(document.documentElement.scrollHeight - innerHeight - scrollY);
+  });
 
 // The packed Chromium cannot search: it lacks the data for comparing letters. Browsers search in what counts as visible.
-test.each(longPages)(
-  '%s can be searched and printed as a whole, and scrolls to its end with one key',
-  async (address) => {
-    const page = await visit(address, { viewport });
-    const countUnsearched = () =>
-      landmarks(page).evaluateAll((all) => all.filter((one) => !one.checkVisibility()).length);
-    expect(await landmarks(page).count()).toBeGreaterThan(5);
-    await expect.poll(countUnsearched).toBe(0);
+test.each(longPages)('%s can be searched and printed as a whole', async (address) => {
+  const page = await visit(address, { viewport });
+  const countUnsearched = () =>
+    landmarks(page).evaluateAll((all) => all.filter((one) => !one.checkVisibility()).length);
+  expect(await landmarks(page).count()).toBeGreaterThan(5);
+  await expect.poll(countUnsearched).toBe(0);
 
+  await page.emulateMedia({ media: 'print' });
+  const headings = page.locator('main section:not(.unprinted) :is(h2, h3)');
+  const countUnprinted = () =>
+    headings.evaluateAll((all) => all.filter((one) => !one.checkVisibility({ contentVisibilityAuto: true })).length);
+  expect(await headings.count()).toBeGreaterThan(1);
+  await expect.poll(countUnprinted).toBe(0); // the browser lays the sections out with its next frame
+});
+
+describe.each([390, 1440])('at %i px', (width) => {
+  const size = { viewport: { width, height: 844 } };
+
+  test.each(longPages)('one key leads to the end of %s', async (address) => {
+    const page = await visit(address, size);
     await page.keyboard.press('End');
-    await expect
-      .poll(() => lastLine(page).evaluate((line) => line.getBoundingClientRect().bottom <= innerHeight))
-      .toBe(true);
+    await expect.poll(() => leftBelow(page)).toBeLessThanOrEqual(0);
+  });
 
-    await page.emulateMedia({ media: 'print' });
-    const headings = page.locator('main section:not(.unprinted) :is(h2, h3)');
-    const countUnprinted = () =>
-      headings.evaluateAll((all) => all.filter((one) => !one.checkVisibility({ contentVisibilityAuto: true })).length);
-    expect(await headings.count()).toBeGreaterThan(1);
-    await expect.poll(countUnprinted).toBe(0); // the browser lays the sections out with its next frame
-  },
-);
+  test.each([...longPages, '/appointment'])(
+    'the sections of %s have about the height that is expected',
+    async (address) => {
+      const page = await visit(address, size);
+      const wrong = await page.locator('body *').evaluateAll((all) => {
+        const isLazy = (one: Element) => getComputedStyle(one).contentVisibility === 'auto' && !one.matches('.check');
+        const lazy = all.filter(isLazy) as HTMLElement[];
+        return lazy
+          .map((element) => {
+            const { containIntrinsicBlockSize, paddingTop, paddingBottom } = getComputedStyle(element);
+            const expected = Number.parseFloat(containIntrinsicBlockSize.replace('auto', ''));
+            element.style.contentVisibility = 'visible';
+            const height = element.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+            return { element: element.className, expected, height };
+          })
+          .filter(({ expected, height }) => Math.abs(expected - height) > 40);
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
+});
 
 /** How far below the top of the screen an element is, in px. */
 const topOf = (locator: Locator) => locator.evaluate((element) => Math.round(element.getBoundingClientRect().top));
