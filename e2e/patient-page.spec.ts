@@ -117,7 +117,7 @@ test('the page is for nobody else: no cache, no search engine, no address in a r
     [`${path}.data`, 'no-referrer'],
     [`${path}/visits.ics`, 'no-referrer'],
     ['/visit/guessed-secret', 'strict-origin'],
-    [path.replace('visit', 'Visit'), 'no-referrer'],
+    [path.replace('visit', 'Visit'), 'strict-origin'],
   ] as const) {
     const { headers } = await fetch(site().url + address, { redirect: 'manual' });
     expect(['Cache-Control', 'Referrer-Policy', 'X-Robots-Tag'].map((name) => headers.get(name))).toEqual([

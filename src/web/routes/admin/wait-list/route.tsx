@@ -125,8 +125,10 @@ function Waiting({ patient, template }: { patient: WaitingPatient; template: str
       <p>
         {describeWish(patient)}. <span className="soft">{appointment.treatmentType.join(', ')}.</span>
       </p>
-      {patient.from_patient && <p className="soft">Asked for it on their page.</p>}
-      <p className="soft">{visit ? `Has ${momentWords(visit.starts_at, timeZone)}.` : 'Has no visit yet.'}</p>
+      <p className="soft">
+        {patient.from_patient && 'Asked for it on their page. '}
+        {visit ? `Has ${momentWords(visit.starts_at, timeZone)}.` : 'Has no visit yet.'}
+      </p>
       {fits.length === 0 && <p className="soft">No free time suits at the moment.</p>}
       {fits.length > 0 && (
         <ul className="waiting-fits">
