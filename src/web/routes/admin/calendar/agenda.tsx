@@ -1,3 +1,4 @@
+import './agenda.css';
 import { memo } from 'react';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { spanWords } from '#web/admin/visits/visit-words.ts';

@@ -1,3 +1,4 @@
+import './book-here.css';
 import { useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import type { CalendarVisit } from '#contract/visits.ts';

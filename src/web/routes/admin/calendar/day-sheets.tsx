@@ -1,3 +1,4 @@
+import './day-sheets.css';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CalendarVisit } from '#contract/visits.ts';

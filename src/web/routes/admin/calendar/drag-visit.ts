@@ -1,3 +1,4 @@
+import './drag-visit.css';
 import type { PointerEvent } from 'react';
 import { clockOf } from '#web/admin/visits/wall-time.ts';
 import { type Spot, startDrag } from './drag.ts';

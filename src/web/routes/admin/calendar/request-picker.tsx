@@ -1,3 +1,4 @@
+import './request-picker.css';
 import { type ReactNode, useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import { SearchField } from '#web/admin/list/search-field.tsx';

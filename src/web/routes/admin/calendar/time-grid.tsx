@@ -1,3 +1,4 @@
+import './time-grid.css';
 import {
   type CSSProperties,
   type KeyboardEvent,

@@ -1,3 +1,4 @@
+import './visit-link.css';
 import { memo } from 'react';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { rowLinkId } from '#web/admin/list/opened-row.ts';

@@ -1,3 +1,4 @@
+import './visit-sheet.css';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import * as visitMessages from '#contract/messages/visits.ts';
