@@ -1,3 +1,4 @@
+import '#web/admin/choices.css';
 import './telling.css';
 import { useEffect, useId, useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
@@ -45,10 +46,10 @@ function TellDialog({ appointment, typed, onType, onTell, onClose }: TellDialogP
       <DialogBody>
         {appointment.last_told && <p className="soft">{describeMark(appointment.last_told)}.</p>}
         {ready?.templates === null && <p role="alert">{toldMessages.noTemplates}</p>}
-        <fieldset className="tell-messages">
+        <fieldset className="choices">
           <legend className="visually-hidden">Message</legend>
           {(Object.keys(titles) as MessageKey[]).map((key) => (
-            <label key={key} className="tell-message">
+            <label key={key} className="choice">
               <input type="radio" name="message" checked={key === message} onChange={() => setMessage(key)} />
               {titles[key]}
             </label>

@@ -1,3 +1,4 @@
+import '#web/admin/choices.css';
 import { type ReactNode, useId, useState } from 'react';
 import * as waitMessages from '#contract/messages/wait-list.ts';
 import { dayParts } from '#contract/visit-states.ts';
@@ -149,13 +150,13 @@ interface ChoicesProps<Choice extends string> {
 function Choices<Choice extends string>({ legend, hint, of, chosen, onChange }: ChoicesProps<Choice>) {
   const hintId = useId();
   return (
-    <fieldset className="wish-choices" aria-describedby={hintId}>
+    <fieldset className="choices" aria-describedby={hintId}>
       <legend>{legend}</legend>
       <p id={hintId} className="hint">
         {hint}
       </p>
       {of.map((choice) => (
-        <label key={choice}>
+        <label key={choice} className="choice">
           <input
             type="checkbox"
             checked={chosen.includes(choice)}

@@ -1,4 +1,4 @@
-import './book-here.css';
+import '#web/admin/choices.css';
 import { useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
@@ -103,13 +103,13 @@ function BookForAnybody({ drafts, onBooked, ...props }: Omit<BookHereProps, 'req
       }}
       {...props}
     >
-      <fieldset className="who-comes">
+      <fieldset className="choices">
         <legend>Who comes?</legend>
-        <label>
+        <label className="choice">
           <input type="radio" name="who" checked={!who.isWalkIn} onChange={() => change({ isWalkIn: false })} />
           Somebody with a request
         </label>
-        <label>
+        <label className="choice">
           <input type="radio" name="who" checked={who.isWalkIn} onChange={() => change({ isWalkIn: true })} />
           Walk-in
         </label>
@@ -120,7 +120,7 @@ function BookForAnybody({ drafts, onBooked, ...props }: Omit<BookHereProps, 'req
       ) : (
         <RequestPicker>
           {(one, words) => (
-            <label className="request-choice">
+            <label className="choice">
               <input
                 type="radio"
                 name="request"

@@ -1,3 +1,4 @@
+import './walk-in-form.css';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { City } from '#contract/places.ts';
 import { browserApi } from '#web/api/client.ts';
