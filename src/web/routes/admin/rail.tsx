@@ -1,5 +1,5 @@
 import './rail.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import type { AppointmentCounts } from '#contract/appointments.ts';
 import type { ReviewCounts } from '#contract/reviews.ts';
@@ -65,7 +65,7 @@ export function Rail({ clinicName, waiting: loaded, onShortcuts }: RailProps) {
   const { counts } = useLiveUpdates();
   const waiting = { ...loaded, appointments: counts };
   return (
-    <nav className="rail unprinted" aria-label="Admin">
+    <nav ref={useShownTab()} className="rail unprinted" aria-label="Admin">
       <Link className="rail-brand" to="/" aria-label={`${clinicName}, to the website`}>
         <img src={logo} width="40" height="40" alt="" />
       </Link>
@@ -102,6 +102,20 @@ export function Rail({ clinicName, waiting: loaded, onShortcuts }: RailProps) {
       </More>
     </nav>
   );
+}
+
+/** Scrolls a rail that is higher than the screen to the tab that is open. */
+function useShownTab() {
+  const { pathname } = useLocation();
+  const rail = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const tab = rail.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!rail.current || !tab) return;
+    const { scrollTop, clientHeight } = rail.current;
+    const isShown = tab.offsetTop >= scrollTop && tab.offsetTop + tab.offsetHeight <= scrollTop + clientHeight;
+    if (!isShown) rail.current.scrollTop = tab.offsetTop - clientHeight / 2;
+  }, [pathname]);
+  return rail;
 }
 
 /** On phones a popover that closes with the choice; on wider screens the lower part of the rail. */
