@@ -9,7 +9,9 @@ import { scriptsRun } from '../e2e/testing/scripts-run.ts';
 import { type Site, startSite } from '../e2e/testing/site.ts';
 import { shownKey } from '../src/web/booking/popup/visit-storage.ts';
 import { adminPages } from './screenshots/admin-pages.ts';
+import { listPatientPages } from './screenshots/patient-page.ts';
 import { takeForReadme } from './screenshots/readme.ts';
+import { addSampleVisits } from './screenshots/sample-visits.ts';
 import { loadPictures, type Screenshot } from './screenshots/screenshot.ts';
 import { listVisitorPages } from './screenshots/visitor-pages.ts';
 
@@ -31,7 +33,8 @@ try {
 async function takePages() {
   if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const visitorPages = await listVisitorPages(site);
+  const patientPages = listPatientPages(await addSampleVisits(site));
+  const visitorPages = [...(await listVisitorPages(site)), ...patientPages];
   await Promise.all(widths.map((width) => takeAll(browser, site, width, visitorPages)));
   console.log(`screenshots: ${taken} in ${folder}, ${((performance.now() - started) / 1000).toFixed(0)} s`);
 }
@@ -56,9 +59,11 @@ function isWanted({ name }: Screenshot) {
   return wanted.length === 0 || wanted.some((beginning) => name.startsWith(beginning));
 }
 
-async function take(page: Page, { name, path, act, isOverlay = false, widest = Infinity }: Screenshot, width: number) {
-  if (width > widest) return;
+async function take(page: Page, { name, path, act, isOverlay = false, ...only }: Screenshot, width: number) {
+  const { narrowest = 0, widest = Infinity, media = 'screen' } = only;
+  if (width < narrowest || width > widest) return;
   try {
+    await page.emulateMedia({ media });
     await page.goto(path);
     await scriptsRun(page);
     await act?.(page);

@@ -11,6 +11,7 @@ import { galleryAndCareerScreenshots } from './admin/gallery-and-career.ts';
 import { importScreenshots } from './admin/import.ts';
 import { reviewAndOverviewScreenshots } from './admin/reviews-and-overview.ts';
 import { treatmentScreenshots } from './admin/treatments.ts';
+import { visitScreenshots } from './admin/visits.ts';
 import { nameOf, type Screenshot } from './screenshot.ts';
 
 /** The pages of the admin area and their states, once signed in. */
@@ -21,6 +22,7 @@ export const adminPages: Screenshot[] = [
   ...galleryAndCareerScreenshots,
   ...conditionScreenshots,
   ...calendarScreenshots,
+  ...visitScreenshots,
   ...clinicScreenshots,
   ...treatmentScreenshots,
   ...importScreenshots,

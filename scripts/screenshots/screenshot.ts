@@ -15,6 +15,9 @@ export interface Screenshot {
   isOverlay?: boolean;
   /** In px; all widths if omitted. */
   widest?: number;
+  narrowest?: number;
+  /** On paper. */
+  media?: 'print';
 }
 
 /** Lays out all sections and loads all pictures, which otherwise wait until they come near. */

@@ -20,9 +20,12 @@ export async function listVisitorPages(site: Site): Promise<Screenshot[]> {
     { name: 'popup-failed', path: '/login', act: failFromPopup, isOverlay: true },
     { name: 'popup-unsent', path: '/login', act: leavePopup, isOverlay: true },
     { name: 'popup-booked', path: '/login', act: bookFromPopup, isOverlay: true },
+    { name: 'popup-times', path: '/login', act: chooseTimesInPopup, isOverlay: true },
     { name: 'about-practitioner', path: '/about', act: openFirst('Read More'), isOverlay: true },
     { name: 'appointment-mistakes', path: '/appointment', act: sendBooking },
     { name: 'appointment-filled', path: '/appointment', act: fillBooking },
+    { name: 'appointment-days', path: '/appointment', act: sayDays },
+    { name: 'appointment-times', path: '/appointment', act: chooseTimes },
     { name: 'appointment-sent', path: '/appointment', act: book },
     { name: 'blog-read-more', path: '/blog', act: openFirst('Read More'), isOverlay: true },
     { name: 'conditions-none', path: '/conditions', act: (page) => page.getByRole('searchbox').fill('nothing') },
@@ -67,6 +70,30 @@ async function book(page: Page) {
   await fillBooking(page);
   await sendBooking(page);
   await page.getByText('Your reference', { exact: true }).waitFor();
+}
+
+async function chooseTimes(page: Page) {
+  await page.getByRole('button', { name: 'Show free times' }).click();
+  for (let place = 0; place < 2; place += 1)
+    await page
+      .locator('.week input:not(:checked)')
+      .nth(place * 5)
+      .check({ force: true });
+}
+
+async function chooseTimesInPopup(page: Page) {
+  await openPopup(page);
+  await chooseTimes(page);
+}
+
+/** As where the clinic offers no times. */
+async function sayDays(page: Page) {
+  const calls = '**/api/times?*';
+  await page.route(calls, (route) => route.fulfill({ json: { offered: false } }));
+  await page.getByRole('button', { name: 'Show free times' }).click();
+  for (const day of ['Tuesday', 'Friday', 'Morning'])
+    await page.getByRole('checkbox', { name: day }).check({ force: true });
+  await page.unroute(calls);
 }
 
 /** A sample video, not playing. */

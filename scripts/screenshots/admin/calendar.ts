@@ -1,51 +1,76 @@
 import type { Page } from 'playwright-core';
+import { sampleDay } from '../sample-visits.ts';
 import type { Screenshot } from '../screenshot.ts';
 
-const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
-const path = (view: string, open = '') => `/admin/calendar?view=${view}&day=${day}${open && `&open=${open}`}`;
+const path = (view: string, open = '') => `/admin/calendar?view=${view}&day=${sampleDay()}${open && `&open=${open}`}`;
 
-const shown = (page: Page) => page.locator('.calendar').waitFor();
+const shown = (page: Page) => page.locator('.visit').first().waitFor();
 
 export const calendarScreenshots: Screenshot[] = [
-  { name: 'admin-calendar-day', path: path('day'), act: bookSome },
+  { name: 'admin-calendar-day', path: path('day'), act: shown },
   { name: 'admin-calendar-week', path: path('week'), act: shown },
   { name: 'admin-calendar-list', path: path('agenda'), act: shown },
-  { name: 'admin-calendar-requests', path: path('day', 'requests'), act: shown, isOverlay: true },
-  { name: 'admin-calendar-visit', path: path('day'), act: openVisit, isOverlay: true },
-  { name: 'admin-calendar-book', path: path('day'), act: (page) => press(page, 'Book a time'), isOverlay: true },
+  { name: 'admin-calendar-empty', path: '/admin/calendar?day=2020-01-06' },
+  { name: 'admin-calendar-requests', path: path('day', 'requests'), act: requestsShown, isOverlay: true },
+  { name: 'admin-calendar-visit', path: path('day'), act: openVisit('Asha Sample'), isOverlay: true },
+  { name: 'admin-calendar-series', path: `${path('day')}`, act: openSeries, isOverlay: true },
+  { name: 'admin-calendar-cancelled', path: path('day'), act: openVisit('Indu Sample'), isOverlay: true },
+  { name: 'admin-calendar-refused', path: path('day'), act: refuseChange, isOverlay: true },
+  { name: 'admin-calendar-not-moved', path: path('day'), act: refuseMove, isOverlay: true, narrowest: 1024 },
+  { name: 'admin-calendar-book', path: path('day'), act: bookTime, isOverlay: true },
   { name: 'admin-calendar-walk-in', path: path('day'), act: enterWalkIn, isOverlay: true },
   { name: 'admin-calendar-leave', path: path('day'), act: enterLeave, isOverlay: true },
+  { name: 'admin-calendar-feeds', path: path('day'), act: openFeeds, isOverlay: true },
+  { name: 'admin-calendar-earlier', path: path('day'), act: wantEarlier, isOverlay: true },
+  { name: 'admin-calendar-print', path: path('day'), act: print, media: 'print' },
 ];
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Once for all widths: the requests of the samples, one after the other. */
-async function bookSome(page: Page) {
-  await shown(page);
-  if ((await page.locator('.visit').count()) > 0) return;
-  for (const time of ['09:00', '09:30', '11:00', '11:00', '14:00']) {
-    await press(page, 'Book a time');
-    await page.locator('.request-choice').first().waitFor();
-    await page.locator('.request-choice').first().click();
-    await page.getByLabel('Time', { exact: true }).fill(time);
-    await page
-      .getByLabel('Practitioner')
-      .last()
-      .selectOption({ index: time === '11:00' ? 2 : 1 });
-    await press(page, 'Book the visit');
-    const anyway = page.getByRole('button', { name: 'Book anyway' });
-    await anyway
-      .or(page.getByRole('status', { name: 'Messages' }).getByText('Visit booked.'))
-      .first()
-      .waitFor();
-    if (await anyway.isVisible()) await anyway.click();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-  }
+const visitOf = (page: Page, name: string) => page.locator('.visit').filter({ hasText: name });
+
+function openVisit(name: string) {
+  return async (page: Page) => {
+    await visitOf(page, name).click();
+    await page.getByRole('heading', { name, level: 2 }).waitFor();
+  };
 }
 
-async function openVisit(page: Page) {
-  await page.locator('.visit').first().click();
-  await page.getByRole('heading', { name: 'Time and place' }).waitFor();
+function requestsShown(page: Page) {
+  return page.locator('.request-card').first().waitFor();
+}
+
+async function openSeries(page: Page) {
+  await openVisit('Ela Sample')(page);
+  await press(page, 'Book a series');
+  const dialog = page.getByRole('dialog', { name: 'Book a series' });
+  await dialog.getByLabel('Number of visits').fill('4');
+  await dialog.getByLabel('First day').fill(sampleDay());
+  await dialog.getByRole('checkbox', { name: 'Monday' }).check();
+  await dialog.getByLabel('Time on Mondays').fill('09:45');
+  await dialog.getByLabel('Practitioner').selectOption({ index: 1 });
+  await press(page, 'Show the dates');
+  await dialog.getByRole('listitem').first().waitFor();
+}
+
+/** To the time of somebody else. */
+async function refuseChange(page: Page) {
+  await openVisit('Asha Sample')(page);
+  await page.getByLabel('Time', { exact: true }).fill('09:45');
+  await press(page, 'Save the change');
+  await page.getByRole('button', { name: 'Book anyway' }).waitFor();
+}
+
+async function refuseMove(page: Page) {
+  await visitOf(page, 'Asha Sample').focus();
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('Alt+ArrowDown');
+  await page.getByRole('heading', { name: 'Not changed' }).waitFor();
+}
+
+async function bookTime(page: Page) {
+  await press(page, 'Book a time');
+  await page.locator('.request-picker .choice').first().click();
+  await page.locator('.free-times .button').first().waitFor();
 }
 
 async function enterWalkIn(page: Page) {
@@ -57,5 +82,22 @@ async function enterWalkIn(page: Page) {
 async function enterLeave(page: Page) {
   await press(page, 'Add leave');
   await page.getByRole('dialog').getByLabel('Practitioner').selectOption({ index: 1 });
-  await page.getByRole('dialog').getByText('booked at this time').waitFor();
+  await page.getByRole('dialog').getByText('booked').first().waitFor();
+}
+
+async function openFeeds(page: Page) {
+  await press(page, 'Calendar feeds');
+  await page.getByRole('dialog').getByRole('switch').first().waitFor();
+}
+
+async function wantEarlier(page: Page) {
+  await openVisit('Dev Sample')(page);
+  await press(page, 'Wants an earlier time');
+  await page.getByRole('dialog').getByLabel('Until').waitFor();
+}
+
+async function print(page: Page) {
+  await shown(page);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.locator('.day-sheet').first().waitFor();
 }
