@@ -6,7 +6,7 @@ export function listPatientPages(pages: ReadonlyMap<string, string>): Screenshot
   const booked = pages.get('booked') ?? '';
   return [
     ...[...pages].map(([state, path]) => ({ name: `visit-${state}`, path })),
-    { name: 'visit-cancel', path: booked, act: (page) => page.getByText('Cancel this visit').click() },
+    { name: 'visit-cancel', path: booked, act: (page) => page.locator('summary').click() },
     { name: 'visit-mistakes', path: booked, act: sendNothing },
     { name: 'visit-unknown', path: '/visit/unknown' },
   ];
@@ -14,5 +14,5 @@ export function listPatientPages(pages: ReadonlyMap<string, string>): Screenshot
 
 async function sendNothing(page: Page) {
   await page.getByRole('button', { name: 'Send' }).click();
-  await page.getByRole('alert').waitFor();
+  await page.locator('.alert-failure').waitFor();
 }

@@ -39,7 +39,7 @@ export async function addSampleVisits(site: Site): Promise<ReadonlyMap<string, s
   await become(await book('Asha Sample', monday('09:00'), withNila), 'fulfilled');
   await book('Charulatha Sample-Narayanan of Irinjalakuda', monday('11:00'), withNila);
   await book('Dev Sample', monday('11:00'), withNila);
-  await book('ليلى عينة', monday('12:00'), { ...withNila, minutes: 20 });
+  await book('ליאת לדוגמה', monday('12:00'), { ...withNila, minutes: 20 });
   await book('Farid Sample', monday('14:30'), withArjun);
   await book('Gita Sample', monday('11:30'), {});
   await book('Lata Sample', `${dayIn(1)}T12:00`, withArjun);

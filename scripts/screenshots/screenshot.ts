@@ -20,11 +20,14 @@ export interface Screenshot {
   media?: 'print';
 }
 
+const layOutEverything = '* { content-visibility: visible !important }';
+
 /** Lays out all sections and loads all pictures, which otherwise wait until they come near. */
 export async function loadPictures(page: Page) {
-  await page.evaluate(async () => {
+  await page.evaluate(async (everything) => {
     document.documentElement.removeAttribute('data-lazy-layout');
+    document.head.append(Object.assign(document.createElement('style'), { textContent: everything }));
     for (const image of document.images) image.loading = 'eager';
     await Promise.allSettled([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
-  });
+  }, layOutEverything);
 }

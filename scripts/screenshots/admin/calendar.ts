@@ -22,7 +22,7 @@ export const calendarScreenshots: Screenshot[] = [
   { name: 'admin-calendar-leave', path: path('day'), act: enterLeave, isOverlay: true },
   { name: 'admin-calendar-feeds', path: path('day'), act: openFeeds, isOverlay: true },
   { name: 'admin-calendar-earlier', path: path('day'), act: wantEarlier, isOverlay: true },
-  { name: 'admin-calendar-print', path: path('day'), act: print, media: 'print' },
+  { name: 'admin-calendar-print', path: path('day'), act: print, media: 'print', narrowest: 768 },
 ];
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -43,5 +43,5 @@ async function importBlogs(page: Page) {
 async function importBroken(page: Page) {
   await importFile(page, 'broken.xml', exported.replace('</channel>', ''));
   await page.reload(); // the clock of screenshots stands still, so that the page does not follow
-  await page.getByText('The file is damaged').waitFor();
+  await page.getByText('The file is damaged').first().waitFor();
 }

@@ -30,7 +30,7 @@ function emptied(records: string) {
 
 async function enterLeave(page: Page) {
   await page.getByLabel('Practitioner').selectOption({ index: 1 });
-  await page.getByLabel('First day').fill(sampleDay());
+  for (const label of ['First day', 'Last day']) await page.getByLabel(label).fill(sampleDay());
   await page.getByText('booked then').waitFor();
 }
 

@@ -24,7 +24,7 @@ export function Channels({ appointment, text, namesPatient = false, onTell }: Ch
   const body = encodeURIComponent(text);
   const channel = (name: Channel, href: string, content: ReactNode, more = '') => (
     <a
-      className={`button button-small ${name === 'whatsapp' ? 'button-primary' : 'button-secondary'}`}
+      className={`button button-small ${name === 'whatsapp' && !namesPatient ? 'button-primary' : 'button-secondary'}`}
       href={isReady || name === 'phone' ? href : undefined}
       aria-disabled={!isReady && name !== 'phone'}
       {...(name === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}

@@ -1,3 +1,4 @@
+import '#web/admin/list/filter-bar.css';
 import { NavLink } from 'react-router';
 
 const lists = [
@@ -9,12 +10,14 @@ const lists = [
 /** The lists of patients to tell something, beside each other. */
 export function ListTabs() {
   return (
-    <nav className="list-tabs" aria-label="Patients to tell">
-      {lists.map(({ to, words }) => (
-        <NavLink key={to} className="button button-quiet button-small" to={to}>
-          {words}
-        </NavLink>
-      ))}
-    </nav>
+    <div className="filter-bar">
+      <nav className="status-filter" aria-label="Patients to tell">
+        {lists.map(({ to, words }) => (
+          <NavLink key={to} to={to}>
+            {words}
+          </NavLink>
+        ))}
+      </nav>
+    </div>
   );
 }

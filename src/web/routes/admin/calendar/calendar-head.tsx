@@ -1,3 +1,4 @@
+import '#web/admin/list/filter-bar.css';
 import { useId } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Calendar } from '#contract/schedules.ts';
@@ -5,6 +6,7 @@ import { DayInput } from '#web/admin/day-input.tsx';
 import { TomorrowLink } from '#web/admin/telling/tomorrow-link.tsx';
 import { addDays } from '#web/admin/visits/wall-time.ts';
 import { WaitListNav } from '#web/admin/wait-list/wait-list-links.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 import { type CalendarQuery, daysOf, toSearch, views } from './calendar-data.ts';
 import { FeedsButton } from './feeds-dialog.tsx';
 
@@ -26,31 +28,22 @@ export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {
   const searchOf = (changes: Partial<CalendarQuery>) => toSearch({ ...query, day, ...changes });
   const go = (changes: Partial<CalendarQuery>) =>
     void navigate({ search: searchOf(changes) }, { replace: true, preventScrollReset: true });
-  const link = (words: string, changes: Partial<CalendarQuery>) => (
-    <Link className="button button-quiet button-small" to={{ search: searchOf(changes) }} preventScrollReset>
-      {words}
+  const stepLink = (way: 'Previous' | 'Next', days: number) => (
+    <Link className="icon-button" to={{ search: searchOf({ day: addDays(day, days) }) }} preventScrollReset>
+      <Icon name={way === 'Next' ? 'next' : 'previous'} />
+      <span className="visually-hidden">
+        {way} {what}
+      </span>
     </Link>
   );
   return (
     <div className="calendar-head unprinted">
       <nav className="calendar-days" aria-label="Days">
-        {link(`Previous ${what}`, { day: addDays(day, -step) })}
-        {link('Today', { day: '' })}
-        {link(`Next ${what}`, { day: addDays(day, step) })}
-      </nav>
-      <nav className="calendar-views" aria-label="View">
-        {views.map((view) => (
-          <Link
-            key={view}
-            className="button button-quiet button-small"
-            to={{ search: searchOf({ view }) }}
-            aria-current={view === query.view ? 'true' : undefined}
-            preventScrollReset
-          >
-            {viewNames[view]}
-          </Link>
-        ))}
-        <TomorrowLink />
+        {stepLink('Previous', -step)}
+        <Link className="button button-quiet button-small" to={{ search: searchOf({ day: '' }) }} preventScrollReset>
+          Today
+        </Link>
+        {stepLink('Next', step)}
       </nav>
       <label htmlFor={dayId}>
         <span className="visually-hidden">Go to the day</span>
@@ -61,6 +54,18 @@ export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {
           onChange={({ target }) => target.value && go({ day: target.value })}
         />
       </label>
+      <nav className="status-filter" aria-label="View">
+        {views.map((view) => (
+          <Link
+            key={view}
+            to={{ search: searchOf({ view }) }}
+            aria-current={view === query.view ? 'true' : undefined}
+            preventScrollReset
+          >
+            {viewNames[view]}
+          </Link>
+        ))}
+      </nav>
       <label>
         <span className="visually-hidden">Practitioner</span>
         <select
@@ -76,8 +81,11 @@ export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {
           ))}
         </select>
       </label>
-      <FeedsButton />
-      <WaitListNav days={daysOf(query.view, day)} />
+      <div className="calendar-links">
+        <TomorrowLink />
+        <WaitListNav days={daysOf(query.view, day)} />
+        <FeedsButton />
+      </div>
     </div>
   );
 }

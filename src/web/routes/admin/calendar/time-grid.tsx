@@ -101,7 +101,7 @@ const LaneColumn = memo(function LaneColumn({ lane, hours, today, isWeek, onSay,
   return (
     <section className="lane" aria-labelledby={heading} data-lane={key} data-today={isToday}>
       <h2 id={heading}>
-        <bdi>{name}</bdi>
+        <bdi>{isWeek ? name.replace(' ', '\n') : name}</bdi>
       </h2>
       <div className="lane-hours" style={placed(hours, hours)}>
         {working.map((span) => (
