@@ -4,7 +4,9 @@ import { fillBooking, sendBooking } from '../../e2e/testing/booking-page.ts';
 import { messages } from '../../e2e/testing/messages.ts';
 import { addressOf, visitorPaths } from '../../e2e/testing/pages.ts';
 import { fillReview, pressSend } from '../../e2e/testing/review-page.ts';
+import { scriptsRun } from '../../e2e/testing/scripts-run.ts';
 import type { Site } from '../../e2e/testing/site.ts';
+import { draftKey } from '../../src/web/booking/popup/visit-storage.ts';
 import { bookFromPopup, failFromPopup, leavePopup, openPopup, sendFromPopup } from './popup.ts';
 import { nameOf, type Screenshot } from './screenshot.ts';
 
@@ -72,7 +74,19 @@ async function book(page: Page) {
   await page.getByText('Your reference', { exact: true }).waitFor();
 }
 
+/** Without what was typed and not sent on the page before. */
+async function startAnew(page: Page) {
+  await page.evaluate((key) => sessionStorage.removeItem(key), draftKey);
+  await page.reload();
+  await scriptsRun(page);
+}
+
 async function chooseTimes(page: Page) {
+  await startAnew(page);
+  await pickTimes(page);
+}
+
+async function pickTimes(page: Page) {
   await page.getByRole('button', { name: 'Show free times' }).click();
   for (let place = 0; place < 2; place += 1)
     await page
@@ -83,15 +97,15 @@ async function chooseTimes(page: Page) {
 
 async function chooseTimesInPopup(page: Page) {
   await openPopup(page);
-  await chooseTimes(page);
+  await pickTimes(page);
 }
 
 /** As where the clinic offers no times. */
 async function sayDays(page: Page) {
   const calls = '**/api/times?*';
   await page.route(calls, (route) => route.fulfill({ json: { offered: false } }));
-  const show = page.getByRole('button', { name: 'Show free times' });
-  if (await show.isVisible()) await show.click(); // else it shows already, with what was chosen before
+  await startAnew(page);
+  await page.getByRole('button', { name: 'Show free times' }).click();
   for (const day of ['Tuesday', 'Friday', 'Morning'])
     await page.getByRole('checkbox', { name: day }).check({ force: true });
   await page.unroute(calls);
