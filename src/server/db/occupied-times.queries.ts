@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import { visitLimits } from '#contract/visit-limits.ts';
 import { occupyingStatuses } from '#contract/visit-states.ts';
 import { type Database, databaseTime } from './database.ts';
@@ -132,6 +132,8 @@ export async function deleteEndedHolds(db: Database, now: number) {
   await db.deleteFrom('holds').where('hold_until', '<=', now).execute();
 }
 
+const busyTime = ['starts_at as from', 'ends_at as until', 'practitioner_id as practitionerId', 'lane'] as const;
+
 /**
  * The busy times of all practitioners: of visits that take place, and of holds that have not ended.
  * @param bookedFor A request whose own holds are in nobody's way, because booking for it ends them.
@@ -139,24 +141,20 @@ export async function deleteEndedHolds(db: Database, now: number) {
 export async function listBusy(db: Database, from: number, until: number, now: number, bookedFor?: number) {
   const visits = await db
     .selectFrom('visits')
-    .select(['starts_at', 'ends_at', 'practitioner_id', 'lane'])
+    .select(busyTime)
     .where('starts_at', '>', from - longestMs)
     .where('starts_at', '<', until)
     .where('status', 'in', occupyingStatuses)
     .where('practitioner_id', 'is not', null)
+    .$narrowType<{ practitionerId: NotNull; lane: NotNull }>()
     .execute();
   const holds = await db
     .selectFrom('holds')
-    .select(['starts_at', 'ends_at', 'practitioner_id', 'lane'])
+    .select(busyTime)
     .where('hold_until', '>', now)
     .$if(bookedFor !== undefined, (query) => query.where('appointment_id', '!=', bookedFor ?? 0))
     .execute();
-  return [...visits, ...holds].map((row) => ({
-    from: row.starts_at,
-    until: row.ends_at,
-    practitionerId: row.practitioner_id ?? 0,
-    lane: row.lane ?? 0,
-  }));
+  return [...visits, ...holds];
 }
 
 /** When a room is taken, in order. */

@@ -1,3 +1,4 @@
+import { visitLimits } from '#contract/visit-limits.ts';
 import { type Span, withoutSpans } from './clinic-times.ts';
 import type { Schedule } from './schedule.ts';
 
@@ -34,7 +35,7 @@ export interface Free {
 }
 
 /** The busy times of each practitioner and lane, in order. */
-export type BusyTimes = ReadonlyMap<string, readonly Span[]>;
+export type BusyTimes = ReadonlyMap<number, readonly Span[]>;
 
 export function sortBusy(busy: readonly Busy[]): BusyTimes {
   const groups = Map.groupBy(busy, ({ practitionerId, lane }) => laneKey(practitionerId, lane));
@@ -42,7 +43,7 @@ export function sortBusy(busy: readonly Busy[]): BusyTimes {
   return groups;
 }
 
-const laneKey = (practitionerId: number, lane: number) => `${practitionerId} ${lane}`;
+const laneKey = (practitionerId: number, lane: number) => practitionerId * visitLimits.lanes + lane;
 
 /** Free times in order, each with the first practitioner who is free then. */
 export function findFreeTimes(schedule: Schedule, busy: BusyTimes, wanted: Wanted): Free[] {

@@ -2,14 +2,21 @@ import type { z } from 'zod';
 import * as timeMessages from '#contract/messages/times.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { type FreeTimes, times } from '#contract/times.ts';
-import { dayAt } from '#server/days.ts';
+import { dayAt, daysToRange, startOfDay } from '#server/days.ts';
 import { readCounts } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import { listBusy } from '#server/db/occupied-times.queries.ts';
-import { lastOpenDay, listOffered, minutesOf, readSchedule, readVisitSettings } from '#server/db/schedule.queries.ts';
+import {
+  lastOpenDay,
+  listOffered,
+  minutesOf,
+  readScheduleParts,
+  readVisitSettings,
+} from '#server/db/schedule.queries.ts';
 import { invalid } from '#server/http/app-error.ts';
 import { daysBetween } from '#server/scheduling/clinic-times.ts';
-import { findFreeTimes, sortBusy, visitorsGridMs } from '#server/scheduling/free-times.ts';
+import { type Free, findFreeTimes, sortBusy, visitorsGridMs } from '#server/scheduling/free-times.ts';
+import { createSchedule, type Schedule, type ScheduleParts } from '#server/scheduling/schedule.ts';
 import type { ResourceContext } from '../resource.ts';
 
 export function mountTimes(context: ResourceContext) {
@@ -38,6 +45,7 @@ interface Remembered {
  */
 function createTimesCache(context: Context) {
   const { db, clock } = context;
+  const schedules = createScheduleMemory();
   let remembered: Remembered | undefined;
 
   return async (query: Query): Promise<FreeTimes> => {
@@ -45,7 +53,7 @@ function createTimesCache(context: Context) {
     const version = `${counts['content.changes']}.${counts['visits.changes']}`;
     const now = clock();
     if (remembered?.version !== version || now >= remembered.expiresAt || now < remembered.expiresAt - lifetimeMs)
-      remembered = { version, expiresAt: now + lifetimeMs, known: learn(context, now), answers: new Map() };
+      remembered = { version, expiresAt: now + lifetimeMs, known: learn(context, schedules, now), answers: new Map() };
     const { known, answers } = remembered;
     const key = JSON.stringify(query);
     const found = answers.get(key);
@@ -60,15 +68,25 @@ function createTimesCache(context: Context) {
   };
 }
 
+/** Bookings change no hours, and converting these to instants takes longer than anything else. */
+function createScheduleMemory() {
+  let last: { key: string; schedule: Schedule } | undefined;
+  return (parts: ScheduleParts) => {
+    const key = JSON.stringify(parts);
+    if (last?.key !== key) last = { key, schedule: createSchedule(parts) };
+    return last.schedule;
+  };
+}
+
 type Known = Awaited<ReturnType<typeof learn>>;
 
 /** What all answers are computed from. */
-async function learn({ db, sharedTime }: Context, now: number) {
+async function learn({ db, sharedTime }: Context, schedules: ReturnType<typeof createScheduleMemory>, now: number) {
   const settings = await readVisitSettings(db);
   const timeZone = await clinicTimeZone(db);
   const today = dayAt(now, timeZone);
   const last = lastOpenDay(today, settings);
-  const schedule = await readSchedule(db, today, last);
+  const schedule = schedules(await readScheduleParts(db, today, last));
   const until = Temporal.PlainDate.from(last).add({ days: 2 }).toZonedDateTime(timeZone).epochMilliseconds;
   const busy = settings.offers_times ? await listBusy(db, now, until, await sharedTime()) : [];
   return { now, settings, timeZone, today, last, schedule, busy: sortBusy(busy), offered: await listOffered(db) };
@@ -88,18 +106,20 @@ function answerTo(query: Query, known: Known, version: string): FreeTimes {
     .add({ days: count - 1 })
     .toString();
   const to = wantedLast < last ? wantedLast : last;
+  const { from: begin = 0, until: end = 0 } = daysToRange({ from, to }, timeZone);
   const free =
-    settings.offers_times && from <= to && schedule.present.length > 0
+    settings.offers_times && schedule.present.length > 0
       ? findFreeTimes(schedule, busy, {
-          from,
-          to,
+          // All days, so that their working hours are converted once for all questions.
+          from: today,
+          to: last,
           lengthMs: minutes * 60_000,
           gridMs: visitorsGridMs,
-          earliest: now + settings.notice_hours * 3_600_000,
+          earliest: Math.max(now + settings.notice_hours * 3_600_000, begin),
+          latest: end - 1,
           practitionerId: practitioner_id,
         })
       : [];
-  const byDay = Map.groupBy(free, ({ start }) => schedule.dayOf(start));
   return {
     offered: settings.offers_times === 1,
     version,
@@ -107,9 +127,18 @@ function answerTo(query: Query, known: Known, version: string): FreeTimes {
     minutes,
     hold_hours: settings.hold_hours,
     practitioners: schedule.present.map(({ id, name }) => ({ id, name })),
-    days: [...daysBetween(from, to)].map((day) => ({
-      day: day.toString(),
-      times: (byDay.get(day.toString()) ?? []).map(({ start }) => new Date(start).toISOString()),
-    })),
+    days: byDay(free, from, to, timeZone),
   };
+}
+
+/** Each day with the times that begin on it. They are in order, so that one step through them is enough. */
+function byDay(free: readonly Free[], from: string, to: string, timeZone: string) {
+  let index = 0;
+  return [...daysBetween(from, to)].map((day) => {
+    const end = startOfDay(day.add({ days: 1 }), timeZone);
+    const first = index;
+    while (index < free.length && (free[index] as Free).start < end) index += 1;
+    const times = free.slice(first, index).map(({ start }) => new Date(start).toISOString());
+    return { day: day.toString(), times };
+  });
 }

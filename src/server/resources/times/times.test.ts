@@ -93,6 +93,36 @@ describe('free times', () => {
     expect(await timesOf('2026-11-24')).toEqual([at('15:00'), at('15:30')]);
   });
 
+  test('follow leave, working hours, the clock and whoever leaves, although they were computed before', async () => {
+    await offer();
+    const first = async () => (await timesOf('2026-11-24'))[0];
+    expect(await first()).toBe(at('08:00'));
+    const leave = { practitioner_id: nila, kind: 'break', starts_at: '2026-11-24T00:00', ends_at: '2026-11-24T09:00' };
+    const { body: absence } = await site.post('/api/absences', leave, admin);
+    expect(await first()).toBe(at('09:00'));
+    await site.delete(`/api/absences/${absence.id}`, admin);
+    expect(await first()).toBe(at('08:00'));
+    const hours = [{ days: ['Tuesday'], spans: [{ opens: '10:30', closes: '12:00' }] }];
+    await site.post('/api/working-hours', { practitioner_id: nila, valid_from: '2026-11-24', hours }, admin);
+    expect(await first()).toBe(at('10:30'));
+    expect((await site.put(`/api/practitioners/${nila}/side-by-side`, { side_by_side: 2 }, admin)).status).toBe(200);
+    await ask([{ starts_at: at('10:30') }]);
+    expect(await first()).toBe(at('10:30'));
+    await ask([{ starts_at: at('10:30') }]);
+    expect(await first()).toBe(at('11:00'));
+    const { profile } = await site.db.selectFrom('clinic_profile').select('profile').executeTakeFirstOrThrow();
+    const moved = { ...JSON.parse(profile), timeZone: 'Asia/Dubai' };
+    await site.db
+      .updateTable('clinic_profile')
+      .set({ profile: JSON.stringify(moved) })
+      .execute();
+    await site.db.updateTable('counters').set({ count: 1_000 }).where('name', '=', 'content.changes').execute();
+    expect(await first()).toBe(at('12:00')); // half past ten in Dubai
+    await site.db.updateTable('practitioners').set({ left_at: 1 }).execute();
+    await site.db.updateTable('counters').set({ count: 1_001 }).where('name', '=', 'content.changes').execute();
+    expect(await first()).toBeUndefined();
+  });
+
   test('of anybody are those of somebody who is free, and those of one practitioner are theirs', async () => {
     const arjun = await addPractitioner(site, 'Arjun');
     await offer();
@@ -141,6 +171,22 @@ describe('a booking with times', () => {
     await deleteEndedHolds(site.db, site.clock.now);
     expect(await site.db.selectFrom('holds').select('id').execute()).toHaveLength(1);
     expect(await readCounts(site.db, ...countNames)).toEqual(await recount(site.db));
+  });
+
+  test('with anybody is held with whoever has least to do on that day', async () => {
+    for (const name of ['Arjun', 'Sara']) await addPractitioner(site, name);
+    await offer();
+    const heldWith = async (time: string, day?: string) =>
+      (await ask([{ starts_at: at(time, day) }])).body.held.practitioner as string;
+    const order = ['10:00', '11:00', '12:00', '13:00'];
+    const who: string[] = [];
+    for (const time of order) who.push(await heldWith(time));
+    expect(who).toEqual(['Nila', 'Arjun', 'Sara', 'Nila']);
+    expect(await heldWith('10:00', '2026-11-25')).toBe('Nila');
+    const { id } = (await site.post('/api/appointments', await bookingOf(site))).body;
+    const long = { appointment_id: id, practitioner_id: nila, starts_at: at('16:00', '2026-11-26'), minutes: 60 };
+    expect((await site.post('/api/visits', long, admin)).status).toBe(201);
+    expect(await heldWith('10:00', '2026-11-26')).toBe('Arjun');
   });
 
   test('that somebody else has chosen is refused with free times, and stores nothing', async () => {
