@@ -15,11 +15,15 @@ export function knownWishes({ days, parts }: Wishes) {
   };
 }
 
-/** Whether a visit that begins at `time` (ms) is on a wished day and part of the day, in the clinic's time zone. */
-export function suits({ days, parts }: Wishes, time: number, timeZone: string) {
+/** The weekday and part of the day at `time` (ms), in the clinic's time zone. */
+export function weekTimeAt(time: number, timeZone: string) {
   const { dayOfWeek, hour } = Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(timeZone);
-  const isDay = days.length === 0 || days.includes(weekDays[dayOfWeek - 1] ?? '');
-  return isDay && (parts.length === 0 || parts.includes(partOf(hour)));
+  return { day: weekDays[dayOfWeek - 1] ?? '', part: partOf(hour) };
+}
+
+/** Whether a visit that begins then is on a wished day and part of the day. */
+export function suits({ days, parts }: Wishes, { day, part }: ReturnType<typeof weekTimeAt>) {
+  return (days.length === 0 || days.includes(day)) && (parts.length === 0 || parts.includes(part));
 }
 
 /** The morning ends at noon, and the evening begins at five. */

@@ -8,7 +8,7 @@ import { listBusy, listRoomBusy, stepMs } from '#server/db/occupied-times.querie
 import { readSchedule } from '#server/db/schedule.queries.ts';
 import type { Span } from '#server/scheduling/clinic-times.ts';
 import { type Free, findFreeTimes, sortBusy } from '#server/scheduling/free-times.ts';
-import { suits } from '#server/scheduling/wished-times.ts';
+import { suits, weekTimeAt } from '#server/scheduling/wished-times.ts';
 import { toFreeTime } from './visit-times.ts';
 
 /** What an earlier time has to be. */
@@ -40,6 +40,9 @@ export async function readFittingTimes(db: Database, now: number, span?: Span) {
   const busy = sortBusy(await listBusy(db, from - dayMs, until + dayMs, now));
   /** Patients who want the same length with the same practitioner share what is free. */
   const computed = new Map<string, Promise<Free[]>>();
+  /** Patients share most free times, and converting these is what takes the time. */
+  const weekTimes = new Map<number, ReturnType<typeof weekTimeAt>>();
+  const weekTimeOf = (start: number) => weekTimes.getOrInsertComputed(start, () => weekTimeAt(start, timeZone));
   const search = { lengthMs: 0, earliest: from, latest: until - 1, ...days };
 
   async function findFree({ lengthMs, practitionerId, roomId }: Wanted, more: object = {}) {
@@ -54,7 +57,7 @@ export async function readFittingTimes(db: Database, now: number, span?: Span) {
       const key = `${lengthMs} ${practitionerId} ${roomId}`;
       const free = await computed.getOrInsertComputed(key, () => findFree(wanted));
       const end = Math.min(wanted.before, startOfDay(nextDay(wanted.until, 1), timeZone));
-      const fits = free.filter(({ start }) => start < end && suits(wanted, start, timeZone));
+      const fits = free.filter(({ start }) => start < end && suits(wanted, weekTimeOf(start)));
       return fits
         .slice(0, span ? 1 : serverLimits.fittingTimes)
         .map((time) => ({ ...toFreeTime(schedule, time, lengthMs), told: told.has(time.start) }));

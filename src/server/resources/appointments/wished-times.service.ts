@@ -6,7 +6,7 @@ import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { stepMs } from '#server/db/occupied-times.queries.ts';
 import { notFound } from '#server/http/app-error.ts';
-import { suits } from '#server/scheduling/wished-times.ts';
+import { suits, weekTimeAt } from '#server/scheduling/wished-times.ts';
 import type { ResourceContext } from '../resource.ts';
 import { toAppointment } from './appointment-record.ts';
 import * as queries from './appointments.queries.ts';
@@ -63,7 +63,7 @@ async function listSuiting(db: Database, wishes: Wishes, search: Search): Promis
   const { lengthMs, now } = search;
   const { schedule, times } = await findFree(db, { ...search, from: now, until: now + nearby.after });
   return times
-    .filter(({ start }) => suits(wishes, start, timeZone))
+    .filter(({ start }) => suits(wishes, weekTimeAt(start, timeZone)))
     .slice(0, visitLimits.nearest)
     .map((time) => ({ ...toFreeTime(schedule, time, lengthMs), state: 'free', choice: null }));
 }
