@@ -16,7 +16,11 @@ const query = z.object({
     .transform((text) => text.split(',').map(Number))
     .optional()
     .describe('Ids, separated by commas: the times are long enough for them'),
-  practitioner_id: idInput(visitMessages.noPractitioner).optional().describe('Anybody unless said'),
+  practitioner_id: idInput(visitMessages.noPractitioner)
+    .optional()
+    .describe(
+      'Anybody unless said: each time is listed once, and a booking gets whoever is free and has least to do on that day',
+    ),
   from: optionalDay.describe('The first day, in the clinic’s time zone; today unless said'),
   days: numberInput(wrongDays)
     .pipe(z.int(wrongDays).min(1, wrongDays).max(visitLimits.freeTimesDays, wrongDays))
@@ -32,7 +36,14 @@ const freeTimes = z
     minutes: z.int().describe('Length of the visit'),
     hold_hours: z.int().describe('How long the first time that a visitor chooses is held'),
     practitioners: z.array(z.object({ id, name: z.string() })).describe('Who can be asked for'),
-    days: z.array(z.object({ day: z.string(), times: z.array(z.string()).describe('Starts, ISO 8601 in UTC') })),
+    days: z.array(
+      z.object({
+        day: z.string(),
+        times: z
+          .array(z.string())
+          .describe('Starts in order, ISO 8601 in UTC: every half hour from the beginning of the working hours'),
+      }),
+    ),
   })
   .meta({ id: 'FreeTimes' });
 

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { heldTime, newAppointment } from '#contract/appointments.ts';
 import * as timeMessages from '#contract/messages/times.ts';
-import { dayAt } from '#server/days.ts';
+import { dayAt, daysToRange } from '#server/days.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { occupy, stepMs } from '#server/db/occupied-times.queries.ts';
+import { listBusy, occupy, stepMs } from '#server/db/occupied-times.queries.ts';
 import { lastOpenDay, readSchedule, readVisitSettings, visitMinutes } from '#server/db/schedule.queries.ts';
 import { AppError, invalid } from '#server/http/app-error.ts';
-import { isWithin } from '#server/scheduling/clinic-times.ts';
+import { isWithin, overlaps, type Span } from '#server/scheduling/clinic-times.ts';
 import { visitorsGridMs } from '#server/scheduling/free-times.ts';
 import type { PractitionerAtWork } from '#server/scheduling/schedule.ts';
 import * as queries from './holds.queries.ts';
@@ -21,7 +21,7 @@ export type HeldTime = z.output<typeof heldTime>;
 export interface WantedHold {
   from: number;
   until: number;
-  /** Who works then, in the clinic's order; the first who is free is held. */
+  /** Who works then, whoever has least to do on that day first; the first who is free is held. */
   candidates: readonly PractitionerAtWork[];
   holdMs: number;
   /** There is one hold for each of them. */
@@ -68,7 +68,26 @@ export async function readHold(
   });
   if (new Set(chosen.map(({ from }) => from)).size < chosen.length) throw invalid(field, timeMessages.sameTimeTwice);
   const [first] = chosen;
-  return first && { ...first, holdMs: settings.hold_hours * 3_600_000, contacts: queries.contactsOf(phone, email) };
+  if (!first) return undefined;
+  const candidates = await leastBusyFirst(db, first, timeZone, now);
+  return { ...first, candidates, holdMs: settings.hold_hours * 3_600_000, contacts: queries.contactsOf(phone, email) };
+}
+
+interface Chosen extends Span {
+  candidates: readonly PractitionerAtWork[];
+}
+
+/** Shares a day's visits among those who can be booked. In the clinic's order where it makes no difference. */
+async function leastBusyFirst(db: Database, { from, candidates }: Chosen, timeZone: string, now: number) {
+  if (candidates.length < 2) return candidates;
+  const date = dayAt(from, timeZone);
+  const { from: begin = 0, until: end = 0 } = daysToRange({ from: date, to: date }, timeZone);
+  const day = { from: begin, until: end };
+  const busyMs = new Map<number, number>();
+  for (const one of await listBusy(db, day.from, day.until, now))
+    if (overlaps(one, day))
+      busyMs.set(one.practitionerId, (busyMs.get(one.practitionerId) ?? 0) + one.until - one.from);
+  return candidates.toSorted((a, b) => (busyMs.get(a.id) ?? 0) - (busyMs.get(b.id) ?? 0));
 }
 
 /**

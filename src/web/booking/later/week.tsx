@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FreeTimes } from '#contract/times.ts';
 import { daysShown } from './load-times.ts';
+import { spreadOut } from './spread-out.ts';
 import { addDays, shortDayWords, todayIn } from './time-words.ts';
 
 interface WeekProps {
@@ -35,14 +36,39 @@ export function Week({ free: { days, time_zone }, week, onAsk, children }: WeekP
       {!isEmpty && (
         <div className="week">
           {days.map(({ day, times }) => (
-            <fieldset key={day}>
-              <DayLegend day={day} />
-              {times.length > 0 ? <div>{times.map(children)}</div> : <p className="soft">None</p>}
-            </fieldset>
+            <Day key={day} day={day} times={times}>
+              {children}
+            </Day>
           ))}
         </div>
       )}
     </>
+  );
+}
+
+interface DayProps {
+  day: string;
+  times: readonly string[];
+  children: WeekProps['children'];
+}
+
+/** A few times over the whole day first, and the others for those whom none of these suits. */
+function Day({ day, times, children }: DayProps) {
+  const few = spreadOut(times);
+  const others = times.filter((start) => !few.includes(start));
+  return (
+    <fieldset>
+      <DayLegend day={day} />
+      {few.length > 0 ? <div>{few.map(children)}</div> : <p className="soft">None</p>}
+      {others.length > 0 && (
+        <details>
+          <summary>
+            {others.length} more<span className="visually-hidden"> times on {shortDayWords(day)}</span>
+          </summary>
+          <div>{others.map(children)}</div>
+        </details>
+      )}
+    </fieldset>
   );
 }
 
