@@ -6,13 +6,15 @@ import { openDatabase } from '#server/db/database.ts';
 import { startPostgres } from '#server/testing/postgres.ts';
 import { type Site, startSite } from '../e2e/testing/site.ts';
 import { fillAppointments } from './admin/fill-appointments.ts';
+import { fillDesk } from './admin/fill-desk.ts';
 import { fillFollowUp } from './admin/fill-follow-up.ts';
 import { cpuTime } from './load/process-cpu.ts';
 import { describeMachine, ms, percentile } from './machine.ts';
 
 // Measures the calls that the page Appointments makes, over HTTP, with 1,000 and with 1,000,000 requests that have stages, outcomes,
-// notes, next calls and told marks: two production servers for each database, request by request in turn. CPU is that of the server,
-// which other work on the machine distorts least; with PostgreSQL, its own is not in it. `--only sqlite` or `--only postgres`.
+// notes, next calls, told marks, visits and earlier times that are wanted: two production servers for each database, request by request in
+// turn. CPU is that of the server, which other work on the machine distorts least; with PostgreSQL, its own is not in it. `--only sqlite` or
+// `--only postgres`, and `--calls 'wait|Tomorrow'` for those whose name matches.
 const rounds = 200;
 const limit = 100;
 const sizes = { few: 1_000, many: 1_000_000 };
@@ -21,6 +23,8 @@ const sizes = { few: 1_000, many: 1_000_000 };
 function callsFor(total: number): Record<string, readonly string[]> {
   const list = (query: string) => [`/api/appointments?limit=50&${query}`];
   const middle = Math.floor(total / 20) * 10;
+  const tomorrow = Temporal.Now.zonedDateTimeISO('Asia/Kolkata').startOfDay().add({ days: 1, hours: 8 });
+  const freed = { from: tomorrow.toInstant().toString(), until: tomorrow.add({ minutes: 30 }).toInstant().toString() };
   const cursor = `${1_700_000_000_000 + middle * 60_000}.${middle}`;
   return {
     'the page: list, due now, counts, drafts': [
@@ -57,6 +61,10 @@ function callsFor(total: number): Record<string, readonly string[]> {
       `/api/appointments/${middle}/earlier`,
       `/api/appointments/${middle}/told-marks`,
     ],
+    'when a patient did not come': [`/api/appointments/${middle + 1}/no-shows`],
+    'Tomorrow’s reminders': ['/api/reminders'],
+    'wait list with what suits each': ['/api/wait-list'],
+    'wait list, for a freed time': [`/api/wait-list?${new URLSearchParams(freed).toString()}`],
   };
 }
 
@@ -68,6 +76,7 @@ async function startFilled(total: number, databaseUrl?: string) {
   await asMaintenance(async () => {
     await fillAppointments(db, total);
     await fillFollowUp(db);
+    await fillDesk(db);
   });
   await db.destroy();
   return { site, calls: callsFor(total), headers: { Authorization: `Bearer ${await signIn(site)}` } };
@@ -100,7 +109,7 @@ async function compare(database: string, few: Filled, many: Filled) {
     `| call | ${small}: median | ${large}: least | median | p99 | most | CPU, mean | ratio | under ${limit} ms |`,
   );
   console.log('|---|---|---|---|---|---|---|---|---|');
-  for (const name of Object.keys(many.calls)) {
+  for (const name of Object.keys(many.calls).filter((one) => new RegExp(calls).test(one))) {
     const times: [number[], number[]] = [[], []];
     let cpu = 0;
     for (let round = -rounds / 4; round < rounds; round += 1) {
@@ -126,8 +135,8 @@ async function compare(database: string, few: Filled, many: Filled) {
 
 console.log(describeMachine());
 const {
-  values: { only },
-} = parseArgs({ options: { only: { type: 'string' } } });
+  values: { only, calls },
+} = parseArgs({ options: { only: { type: 'string' }, calls: { type: 'string', default: '' } } });
 if (only !== 'postgres') await compareTwo('SQLite');
 if (only !== 'sqlite') {
   const server = await startPostgres();
