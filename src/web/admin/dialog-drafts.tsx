@@ -6,7 +6,7 @@ import type { FormResult } from '#web/forms/form-data.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 
 /** Where something is typed about a request or a visit. */
-export type DialogName = 'call-again' | 'details' | 'note' | 'book' | 'visit' | 'absence';
+export type DialogName = 'call-again' | 'details' | 'note' | 'book' | 'series' | 'earlier-time' | 'visit' | 'absence';
 
 /**
  * What was typed in dialogs and not saved: it outlives the dialog, which may be closed by mistake, and the locked screen. In memory
@@ -16,6 +16,14 @@ export function useDialogDrafts() {
   const [drafts] = useState(() => createDialogDrafts(takeTyped('dialogs') as [string, unknown][] | undefined));
   useSurvivesLock('dialogs', drafts.list);
   return drafts;
+}
+
+export interface Draft<Values> {
+  /** Typed before the dialog was closed; undefined if nothing was. */
+  found: Values | undefined;
+  store: (values: Values) => void;
+  /** After it was saved or discarded. */
+  forget: () => void;
 }
 
 export type DialogDrafts = ReturnType<typeof createDialogDrafts>;
@@ -29,7 +37,7 @@ function createDialogDrafts(left?: [string, unknown][]) {
   };
   return {
     /** The draft of one dialog about one request, or another subject. */
-    of<Values>(dialog: DialogName, { reference }: { reference: string }) {
+    of<Values>(dialog: DialogName, { reference }: { reference: string }): Draft<Values> {
       const key = `${dialog} ${reference}`;
       return {
         found: typed.get(key) as Values | undefined,
@@ -56,10 +64,7 @@ export function useHasDialogDrafts({ subscribe, isEmpty }: DialogDrafts) {
   return !useSyncExternalStore(subscribe, isEmpty);
 }
 
-export interface DialogDraft<Values> {
-  /** Typed before the dialog was closed; undefined if nothing was. */
-  found: Values | undefined;
-  store: (values: Values) => void;
+export interface DialogDraft<Values> extends Pick<Draft<Values>, 'found' | 'store'> {
   /** Begins with what is stored. */
   onDiscard: () => void;
 }
@@ -78,12 +83,16 @@ export function NotSavedYet({
 }: {
   draft: Pick<DialogDraft<unknown>, 'found' | 'onDiscard'>;
 }) {
-  const [isFound] = useState(found !== undefined);
+  const [isFound, setFound] = useState(found !== undefined);
+  const discard = () => {
+    setFound(false);
+    onDiscard();
+  };
   if (!isFound) return null;
   return (
     <Alert tone="note" title="Not saved yet">
       <p>You typed this before you closed the window.</p>
-      <button type="button" className="button button-quiet button-small" onClick={onDiscard}>
+      <button type="button" className="button button-quiet button-small" onClick={discard}>
         Discard it
       </button>
     </Alert>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { FreeTime } from '#contract/errors.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
-import { NotSavedYet } from '#web/admin/dialog-drafts.tsx';
+import { type Draft, NotSavedYet } from '#web/admin/dialog-drafts.tsx';
 import { createKey } from '#web/admin/idempotency-key.ts';
 import { lasting, undoLabel } from '#web/admin/use-undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -30,13 +30,6 @@ interface CallOptions {
   idempotencyKey: string;
 }
 
-/** What was typed before the dialog was closed. */
-interface TimeDraft {
-  found: TimeValues | undefined;
-  store: (values: TimeValues) => void;
-  forget: () => void;
-}
-
 interface BookDialogProps {
   heading: ReactNode;
   lead?: string;
@@ -46,7 +39,7 @@ interface BookDialogProps {
   begin?: Partial<TimeValues> | undefined;
   /** Why this place was refused, where it was tried before the dialog opened. */
   refused?: Refusal | undefined;
-  draft: TimeDraft;
+  draft: Draft<TimeValues>;
   /** Above the time: who comes. */
   children?: ReactNode;
   /** Returns what makes the visit; undefined if something is missing, which it has said. */
@@ -65,7 +58,6 @@ export function BookDialog(props: BookDialogProps) {
   const id = useId();
   const { timeZone } = useClinic();
   const [values, setValues] = useState<TimeValues>(() => ({ ...nothing, ...draft.found, ...begin }));
-  const [isDiscarded, setDiscarded] = useState(false);
   const practitioners = usePractitioners();
   const wished = useWishedTimes(requestId, values.minutes);
   const near = wished?.find(({ choice }) => choice !== null)?.starts_at;
@@ -79,7 +71,6 @@ export function BookDialog(props: BookDialogProps) {
   const discard = () => {
     draft.forget();
     setValues({ ...nothing, ...begin });
-    setDiscarded(true);
   };
   const take = (time: FreeTime) => {
     const taken = takeFree(values, time, timeZone);
@@ -93,7 +84,7 @@ export function BookDialog(props: BookDialogProps) {
         {lead && <p>{lead}</p>}
       </DialogHeader>
       <DialogBody>
-        {!isDiscarded && <NotSavedYet draft={{ found: draft.found, onDiscard: discard }} />}
+        <NotSavedYet draft={{ found: draft.found, onDiscard: discard }} />
         {children}
         <form
           id={`${id}-form`}

@@ -4,6 +4,7 @@ import * as waitMessages from '#contract/messages/wait-list.ts';
 import { dayParts } from '#contract/visit-states.ts';
 import type { EarlierTimeWish } from '#contract/wait-list.ts';
 import { DayInput } from '#web/admin/day-input.tsx';
+import { type Draft, NotSavedYet } from '#web/admin/dialog-drafts.tsx';
 import { usePractitioners } from '#web/admin/visits/use-practitioners.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
@@ -29,7 +30,7 @@ interface EarlierTimeDialogProps {
   appointmentId: number;
   name: string;
   values: WishValues;
-  onType: (values: WishValues) => void;
+  draft: Draft<WishValues>;
   onSaved: (saved: EarlierTimeWish) => void;
   onClose: () => void;
 }
@@ -37,7 +38,7 @@ interface EarlierTimeDialogProps {
 const fields = ['practitioner_id', 'days', 'parts', 'until'] as const;
 
 /** With whom, on which days and until when an earlier time is of use. */
-export function EarlierTimeDialog({ appointmentId, name, values, onType, onSaved, onClose }: EarlierTimeDialogProps) {
+export function EarlierTimeDialog({ appointmentId, name, values, draft, onSaved, onClose }: EarlierTimeDialogProps) {
   const id = useId();
   const practitioners = usePractitioners();
   const [isBusy, setBusy] = useState(false);
@@ -63,6 +64,7 @@ export function EarlierTimeDialog({ appointmentId, name, values, onType, onSaved
         <p>When a time that suits becomes free, it is offered under Wait list.</p>
       </DialogHeader>
       <DialogBody>
+        <NotSavedYet draft={{ found: draft.found, onDiscard: draft.forget }} />
         <form
           id={`${id}-form`}
           noValidate
@@ -82,7 +84,7 @@ export function EarlierTimeDialog({ appointmentId, name, values, onType, onSaved
                 {...control}
                 className="input"
                 value={values.practitioner}
-                onChange={({ target }) => onType({ ...values, practitioner: target.value })}
+                onChange={({ target }) => draft.store({ ...values, practitioner: target.value })}
               >
                 <option value="">Anybody</option>
                 {practitioners
@@ -100,14 +102,14 @@ export function EarlierTimeDialog({ appointmentId, name, values, onType, onSaved
             hint="None for any day."
             of={week}
             chosen={values.days}
-            onChange={(days) => onType({ ...values, days })}
+            onChange={(days) => draft.store({ ...values, days })}
           />
           <Choices
             legend="Part of the day"
             hint="None for any time. The morning ends at noon, and the evening begins at 5 pm."
             of={dayParts}
             chosen={values.parts}
-            onChange={(parts) => onType({ ...values, parts })}
+            onChange={(parts) => draft.store({ ...values, parts })}
           />
           <Field
             id={`${id}-until`}
@@ -120,7 +122,7 @@ export function EarlierTimeDialog({ appointmentId, name, values, onType, onSaved
                 {...control}
                 required
                 value={values.until}
-                onChange={({ target }) => onType({ ...values, until: target.value })}
+                onChange={({ target }) => draft.store({ ...values, until: target.value })}
               />
             )}
           </Field>

@@ -2,6 +2,7 @@ import './wait-list.css';
 import { useEffect, useId, useState } from 'react';
 import * as waitMessages from '#contract/messages/wait-list.ts';
 import type { EarlierTimeWish } from '#contract/wait-list.ts';
+import type { Draft } from '#web/admin/dialog-drafts.tsx';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
@@ -14,16 +15,21 @@ interface EarlierTimeProps {
   appointmentId: number;
   /** Of the patient. */
   name: string;
+  draft: Draft<WishValues>;
 }
 
-/** What the patient of a request wants instead of the next visit, and the way to write it down. What is typed stays meanwhile. */
-export function EarlierTime({ appointmentId, name }: EarlierTimeProps) {
+/** What the patient of a request wants instead of the next visit, and the way to write it down. */
+export function EarlierTime({ appointmentId, name, draft }: EarlierTimeProps) {
   const heading = useId();
   const toasts = useToasts();
   const { wish, setWish } = useWish(appointmentId);
   const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState<WishValues>();
+  const [typed, setTyped] = useState(draft.found);
   const params = { id: appointmentId };
+  const forget = () => {
+    setTyped(undefined);
+    draft.forget();
+  };
   const remove = async () => {
     const result = await attempt(() => adminApi.waitList.remove({ params }));
     if (result.kind !== 'saved' && result.kind !== 'stale') return toasts.failure(waitMessages.saveFailure);
@@ -50,10 +56,17 @@ export function EarlierTime({ appointmentId, name }: EarlierTimeProps) {
           appointmentId={appointmentId}
           name={name}
           values={typed ?? wishValues(wish)}
-          onType={setTyped}
+          draft={{
+            found: draft.found,
+            store: (values) => {
+              setTyped(values);
+              draft.store(values);
+            },
+            forget,
+          }}
           onSaved={(saved) => {
             setWish(saved);
-            setTyped(undefined);
+            forget();
             setOpen(false); // nobody can reach a toast behind a modal dialog
             toasts.success(waitMessages.saved);
           }}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CalendarVisit } from '#contract/visits.ts';
+import type { DialogDrafts } from '#web/admin/dialog-drafts.tsx';
 import { week } from '#web/shell/opening-hours.ts';
 import { valuesOf } from '../time-fields.tsx';
 import { addDays } from '../wall-time.ts';
@@ -9,11 +10,12 @@ import { SeriesDialog } from './series-dialog.tsx';
 interface MoreVisitsProps {
   visit: CalendarVisit;
   timeZone: string;
+  drafts: DialogDrafts;
   onBooked: () => void;
 }
 
 /** Books more visits like this one, which the plan begins with. */
-export function MoreVisits({ visit, timeZone, onBooked }: MoreVisitsProps) {
+export function MoreVisits({ visit, timeZone, drafts, onBooked }: MoreVisitsProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -26,6 +28,7 @@ export function MoreVisits({ visit, timeZone, onBooked }: MoreVisitsProps) {
           appointmentId={visit.appointment_id}
           name={visit.name}
           begin={planLike(visit, timeZone)}
+          draft={drafts.of('series', visit)}
           onBooked={() => {
             close();
             onBooked();

@@ -1,7 +1,8 @@
 import './series.css';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
+import { type Draft, NotSavedYet } from '#web/admin/dialog-drafts.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -10,7 +11,7 @@ import { usePractitioners } from '../use-practitioners.ts';
 import { ChosenList } from './chosen-list.tsx';
 import type { ChosenVisit } from './chosen-visits.ts';
 import { PlanFields, type PlanValues } from './plan-fields.tsx';
-import { useSeries } from './use-series.ts';
+import { type SeriesValues, useSeries } from './use-series.ts';
 import { useSeriesUndo } from './use-series-undo.ts';
 
 interface SeriesDialogProps {
@@ -19,6 +20,7 @@ interface SeriesDialogProps {
   name: string;
   /** What a visit that is already booked says about the others. */
   begin?: Partial<PlanValues>;
+  draft: Draft<SeriesValues>;
   onBooked: (visits: readonly CalendarVisit[]) => void;
   onClose: () => void;
 }
@@ -26,16 +28,21 @@ interface SeriesDialogProps {
 const nothing: PlanValues = { count: '10', firstDay: '', times: {}, minutes: '', practitioner: '', room: '' };
 
 /** Books several visits at once: first the plan, then every date of it, and all of them or none are booked. */
-export function SeriesDialog({ appointmentId, name, begin, onBooked, onClose }: SeriesDialogProps) {
+export function SeriesDialog({ appointmentId, name, begin, draft, onBooked, onClose }: SeriesDialogProps) {
   const id = useId();
   const { timeZone } = useClinic();
   const practitioners = usePractitioners();
-  const [values, setValues] = useState<PlanValues>({ ...nothing, ...begin });
   const offerUndo = useSeriesUndo();
-  const { visits, plan, choose, replan, book, isBusy, failure } = useSeries(appointmentId, (booked) => {
-    onBooked(booked); // nobody can reach a toast behind a modal dialog
-    offerUndo(visitMessages.seriesBooked(booked.length), booked, 'cancelled');
+  const series = useSeries({
+    appointmentId,
+    begin: { ...nothing, ...begin },
+    draft,
+    onBooked: (booked) => {
+      onBooked(booked); // nobody can reach a toast behind a modal dialog
+      offerUndo(visitMessages.seriesBooked(booked.length), booked, 'cancelled');
+    },
   });
+  const { visits, isBusy, failure } = series;
   const chosen = visits?.filter(({ start }) => start !== null).length ?? 0;
   return (
     <Dialog labelledBy={id} onClose={onClose}>
@@ -46,6 +53,7 @@ export function SeriesDialog({ appointmentId, name, begin, onBooked, onClose }: 
         {visits && <p role="status">{describePlan(visits)}</p>}
       </DialogHeader>
       <DialogBody>
+        <NotSavedYet draft={{ found: draft.found, onDiscard: series.discard }} />
         <form
           id={`${id}-form`}
           noValidate
@@ -53,8 +61,8 @@ export function SeriesDialog({ appointmentId, name, begin, onBooked, onClose }: 
           onSubmit={(event) => {
             event.preventDefault();
             if (isBusy) return;
-            if (!visits) void plan(values);
-            else if (chosen > 0) void book(values);
+            if (!visits) void series.showDates();
+            else if (chosen > 0) void series.book();
           }}
         >
           {failure && (
@@ -63,9 +71,9 @@ export function SeriesDialog({ appointmentId, name, begin, onBooked, onClose }: 
             </Alert>
           )}
           {visits ? (
-            <ChosenList visits={visits} timeZone={timeZone} onChoose={choose} />
+            <ChosenList visits={visits} timeZone={timeZone} onChoose={series.choose} />
           ) : (
-            <PlanFields values={values} practitioners={practitioners} onChange={setValues} />
+            <PlanFields values={series.plan} practitioners={practitioners} onChange={series.type} />
           )}
         </form>
       </DialogBody>
@@ -80,7 +88,7 @@ export function SeriesDialog({ appointmentId, name, begin, onBooked, onClose }: 
           {visits ? `Book ${chosen === 1 ? '1 visit' : `${chosen} visits`}` : 'Show the dates'}
         </button>
         {visits && (
-          <button type="button" className="button button-secondary" onClick={replan}>
+          <button type="button" className="button button-secondary" onClick={series.replan}>
             Change the plan
           </button>
         )}

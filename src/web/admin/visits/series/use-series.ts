@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Clash } from '#contract/errors.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
+import type { Draft } from '#web/admin/dialog-drafts.tsx';
 import { createKey } from '#web/admin/idempotency-key.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { ApiError } from '#web/api/client.ts';
@@ -10,14 +11,35 @@ import { adviceFor, isFailure } from '#web/forms/form-data.ts';
 import { type ChosenVisit, chooseVisits, withClashes } from './chosen-visits.ts';
 import { type PlanValues, toPlan } from './plan-fields.tsx';
 
+/** What is typed and chosen before a series is booked. */
+export interface SeriesValues {
+  plan: PlanValues;
+  /** Undefined until it is planned. */
+  visits?: readonly ChosenVisit[] | undefined;
+}
+
+interface SeriesOptions {
+  appointmentId: number;
+  begin: PlanValues;
+  draft: Draft<SeriesValues>;
+  onBooked: (visits: CalendarVisit[]) => void;
+}
+
 /** Plans a series and books it as a whole. What was typed and chosen stays, whatever the server says. */
-export function useSeries(appointmentId: number, onBooked: (visits: CalendarVisit[]) => void) {
-  const [visits, setVisits] = useState<readonly ChosenVisit[]>();
+export function useSeries({ appointmentId, begin, draft, onBooked }: SeriesOptions) {
+  const [{ plan, visits }, setValues] = useState<SeriesValues>(draft.found ?? { plan: begin });
+  /** As it is when an answer comes, which may be after the dialog was closed. */
+  const latest = useRef<SeriesValues>({ plan, visits });
   const [isBusy, setBusy] = useState(false);
   /** Counted, so that the same sentence again is announced again. */
   const [failure, setFailure] = useState<{ sentence: string; count: number }>();
   /** What was sent without an answer is sent with its key again, and booked once. */
   const sent = useRef({ text: '', key: '' });
+  const change = (values: Partial<SeriesValues>) => {
+    latest.current = { ...latest.current, ...values };
+    setValues(latest.current);
+    draft.store(latest.current);
+  };
   const fail = (sentence: string) => setFailure((before) => ({ sentence, count: (before?.count ?? 0) + 1 }));
 
   const run = async <Saved>(call: () => Promise<Saved>) => {
@@ -32,36 +54,44 @@ export function useSeries(appointmentId: number, onBooked: (visits: CalendarVisi
     setBusy(false);
     setFailure(undefined);
     if (result.kind === 'saved') return result.saved;
-    if (clashes) setVisits((now) => now && withClashes(now, clashes ?? []));
+    if (clashes) change({ visits: withClashes(latest.current.visits ?? [], clashes) });
     if (result.kind === 'invalid') fail(Object.values(result.errors)[0] ?? visitMessages.seriesFailure);
     else fail(isFailure(result) ? adviceFor(result) : visitMessages.noRequest);
     return undefined;
   };
 
   return {
-    /** Undefined until it is planned. */
+    plan,
     visits,
     isBusy,
     failure,
-    plan: async (values: PlanValues) => {
-      const body = { appointment_id: appointmentId, ...toPlan(values) };
+    type: (typed: PlanValues) => change({ plan: typed }),
+    showDates: async () => {
+      const body = { appointment_id: appointmentId, ...toPlan(plan) };
       const planned = await run(() => adminApi.visits.planSeries({ body }));
-      if (planned) setVisits(chooseVisits(planned));
+      if (planned) change({ visits: chooseVisits(planned) });
     },
     choose: (index: number, start: string | null) =>
-      setVisits((now) => now?.map((visit, place) => (place === index ? { ...visit, start } : visit))),
+      change({ visits: visits?.map((visit, place) => (place === index ? { ...visit, start } : visit)) }),
     replan: () => {
-      setVisits(undefined);
+      change({ visits: undefined });
       setFailure(undefined);
     },
-    book: async (values: PlanValues) => {
-      const { count: _, first_day: __, times: ___, ...place } = toPlan(values);
+    discard: () => {
+      change({ plan: begin, visits: undefined });
+      setFailure(undefined);
+      draft.forget();
+    },
+    book: async () => {
+      const { count: _, first_day: __, times: ___, ...place } = toPlan(plan);
       const starts = visits?.flatMap(({ start }) => start ?? []) ?? [];
       const body = { appointment_id: appointmentId, ...place, starts };
       const text = JSON.stringify(body);
       if (sent.current.text !== text) sent.current = { text, key: createKey() };
       const booked = await run(() => adminApi.visits.addSeries({ body }, { idempotencyKey: sent.current.key }));
-      if (booked) onBooked(booked);
+      if (!booked) return;
+      draft.forget();
+      onBooked(booked);
     },
   };
 }

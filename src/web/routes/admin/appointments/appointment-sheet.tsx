@@ -229,7 +229,13 @@ export function AppointmentSheet(props: AppointmentSheetProps) {
           <NoShows appointmentId={appointment.id} />
           <RequestVisits appointment={appointment} drafts={actions.dialogs} onChange={actions.show} />
           <PatientLink appointmentId={appointment.id} />
-          {appointment.remarks === null && <EarlierTime appointmentId={appointment.id} name={appointment.name} />}
+          {appointment.remarks === null && (
+            <EarlierTime
+              appointmentId={appointment.id}
+              name={appointment.name}
+              draft={actions.dialogs.of('earlier-time', appointment)}
+            />
+          )}
           <Notes appointment={appointment} clock={clock} />
           <AppointmentFacts appointment={appointment} timeZone={clock.timeZone} />
           <EarlierRequests appointment={appointment} query={query} onOpen={onOpen} />

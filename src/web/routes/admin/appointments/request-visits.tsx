@@ -85,7 +85,13 @@ export function RequestVisits({ appointment, drafts, onChange }: RequestVisitsPr
         />
       )}
       {isBooking === 'series' && (
-        <SeriesDialog appointmentId={appointment.id} name={appointment.name} onBooked={onBooked} onClose={close} />
+        <SeriesDialog
+          appointmentId={appointment.id}
+          name={appointment.name}
+          draft={drafts.of('series', appointment)}
+          onBooked={onBooked}
+          onClose={close}
+        />
       )}
     </section>
   );

@@ -94,7 +94,7 @@ export function VisitSheet({ visit, calendar, changes, drafts, onChange, onClose
           >
             Open the request
           </Link>
-          <MoreVisits visit={visit} timeZone={time_zone} onBooked={() => !isBeside && onClose()} />
+          <MoreVisits {...{ visit, drafts }} timeZone={time_zone} onBooked={() => !isBeside && onClose()} />
         </div>
         <NoShows appointmentId={visit.appointment_id} />
         <dl className="facts">
@@ -127,7 +127,9 @@ export function VisitSheet({ visit, calendar, changes, drafts, onChange, onClose
         ) : (
           <MoveForm {...{ visit, calendar, drafts, onChange }} offerUndo={changes.offerUndo} onSaved={showSaved} />
         )}
-        {status === 'booked' && <EarlierTime appointmentId={visit.appointment_id} name={name} />}
+        {status === 'booked' && (
+          <EarlierTime appointmentId={visit.appointment_id} name={name} draft={drafts.of('earlier-time', visit)} />
+        )}
       </DialogBody>
     </SideSheet>
   );
