@@ -91,6 +91,12 @@ test.each([
       practitioner,
     });
 
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await page.getByRole('status', { name: 'Messages' }).getByText(visitMessages.undone).waitFor();
+    expect(await api.visits.get({ params: { id: later.id } })).toMatchObject({ starts_at: later.starts_at });
+    await page.getByRole('button', { name: new RegExp(`^Book Monday .+ for ${later.name}$`) }).click();
+    await expect.poll(async () => (await api.visits.get({ params: { id: later.id } })).starts_at).toBe(early.starts_at);
+
     await page.getByRole('navigation', { name: 'Patients to tell' }).getByRole('link', { name: 'Wait list' }).click();
     const taken = page.getByRole('region', { name: 'Told of a time that is taken now' });
     await taken.getByRole('link', { name: last.name, exact: true }).waitFor();

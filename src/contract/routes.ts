@@ -61,6 +61,7 @@ export const routes = {
     set: { method: 'PUT', path: '/api/appointments/{id}/earlier-time' },
     remove: { method: 'DELETE', path: '/api/appointments/{id}/earlier-time' },
     book: { method: 'POST', path: '/api/wait-list/{id}/visit' },
+    takeBack: { method: 'POST', path: '/api/visits/{id}/wait-list' },
   },
   schedules: {
     getCalendar: { method: 'GET', path: '/api/calendar' },

@@ -74,14 +74,16 @@ const minutes = numberInput(visitMessages.wrongMinutes)
 const practitionerId = idInput(visitMessages.noPractitioner);
 const roomId = idInput(visitMessages.noRoom);
 
+export const anyway = z
+  .boolean()
+  .prefault(false)
+  .describe('Book although the time is taken, which overbooks, or outside hours. Days that are over stay refused');
+
 const place = {
   practitioner_id: practitionerId.nullable().prefault(null).describe('Null until somebody says who'),
   room_id: roomId.nullable().prefault(null),
   minutes: minutes.exactOptional(),
-  anyway: z
-    .boolean()
-    .prefault(false)
-    .describe('Book although the time is taken, which overbooks, or outside hours. Days that are over stay refused'),
+  anyway,
 };
 
 const visitForm = z.object({ ...place, starts_at: moment });
@@ -272,7 +274,7 @@ export const visits = {
       .object({
         status: z.enum(['booked', 'cancelled']),
         visits: z.array(z.object({ id, version })).min(1).max(seriesVisits.max).describe('As they were read'),
-        anyway: place.anyway,
+        anyway,
       })
       .meta({ id: 'SeriesStatus' }),
     output: z.array(calendarVisit),
@@ -297,7 +299,7 @@ export const visits = {
     access: 'front-desk',
     summary: 'Say that the patient has arrived, attended, cancelled or did not come, or take it back',
     params: idParams,
-    body: z.object({ status: z.enum(visitStatuses), anyway: place.anyway }).meta({ id: 'VisitStatus' }),
+    body: z.object({ status: z.enum(visitStatuses), anyway }).meta({ id: 'VisitStatus' }),
     output: calendarVisit,
     conditional: true,
     errors: ['taken'],

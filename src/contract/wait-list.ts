@@ -7,7 +7,7 @@ import { serverLimits } from './limits.ts';
 import * as visitMessages from './messages/visits.ts';
 import * as waitMessages from './messages/wait-list.ts';
 import { routes } from './routes.ts';
-import { calendarVisit, moment } from './visits.ts';
+import { anyway, calendarVisit, moment } from './visits.ts';
 
 // Patients who want an earlier time, and the free times that suit them.
 
@@ -119,5 +119,27 @@ export const waitList = {
     errors: ['taken'],
     failure: waitMessages.bookFailure,
     notFound: waitMessages.notFound,
+  }),
+  takeBack: defineEndpoint({
+    ...routes.waitList.takeBack,
+    access: 'front-desk',
+    summary: 'Take back that a visit was booked for somebody who waited: both are as before, or nothing changes',
+    params: idParams,
+    body: z
+      .object({
+        wish: form.extend({ from_patient: z.boolean().prefault(false) }),
+        before: z
+          .object({ starts_at: moment, practitioner_id: practitionerId.nullable().prefault(null) })
+          .nullable()
+          .prefault(null)
+          .describe('Where the visit was; null if there was none, so that it is cancelled'),
+        anyway,
+      })
+      .meta({ id: 'EarlierTimeUndo' }),
+    output: calendarVisit,
+    conditional: true,
+    errors: ['taken'],
+    failure: visitMessages.undoFailure,
+    notFound: visitMessages.notFound,
   }),
 };

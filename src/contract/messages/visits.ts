@@ -43,4 +43,5 @@ export const notLoaded = 'The calendar cannot be shown.';
 export const booked = 'Visit booked.';
 export const moved = 'Visit changed.';
 export const undone = 'Taken back.';
+export const undoFailure = 'Failed to take it back.';
 export const overtaken = 'Someone else has changed this visit. Please look again.';

@@ -172,6 +172,13 @@ test.each<[string, () => Promise<unknown>]>([
     'an earlier time that is booked',
     () => site.post('/api/wait-list/1/visit', { starts_at: '2026-11-23T10:00' }, admin),
   ],
+  [
+    'an earlier time that is taken back',
+    () => {
+      const [wish, before] = [{ until: '2026-11-24' }, { starts_at: '2026-11-24T10:00' }];
+      return site.post('/api/visits/1/wait-list', { wish, before }, admin);
+    },
+  ],
   ['deleting past wishes', () => deletePastWishes(site.db, '2026-11-20')],
   ['a next call', () => site.put('/api/appointments/1/next-call', { next_call: '2026-11-23' }, admin)],
   ['a reopened request', () => site.post('/api/appointments/1/reopen', {}, admin)],

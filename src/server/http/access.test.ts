@@ -114,6 +114,7 @@ const added = {
     'PUT /api/appointments/{id}/earlier-time',
     'DELETE /api/appointments/{id}/earlier-time',
     'POST /api/wait-list/{id}/visit',
+    'POST /api/visits/{id}/wait-list',
     'GET /api/appointments/{id}/told-marks',
     'POST /api/appointments/{id}/told-marks',
     'DELETE /api/told-marks/{id}',

@@ -16,9 +16,9 @@ import type { ResourceContext } from '../resource.ts';
 import { lockAppointment, type StoredAppointment, subjectOf, toAppointment } from './appointment-record.ts';
 import * as queries from './appointments.queries.ts';
 import { readFittingTimes, type Wanted } from './fitting-times.ts';
-import { readWanted, refuseOutside, withNearest } from './visit-times.ts';
+import { readWanted, refuseOutside, type WantedVisit, withNearest } from './visit-times.ts';
 import { findVisit, listVisits, type VisitRow } from './visits.queries.ts';
-import { bookEach, getVisit, minutesFor, moveVisit, toVisit } from './visits.service.ts';
+import { bookEach, changeStatus, getVisit, minutesFor, moveVisit, recordVisits, toVisit } from './visits.service.ts';
 import * as waitQueries from './wait-list.queries.ts';
 
 type Context = Pick<ResourceContext, 'db' | 'sharedTime'>;
@@ -31,6 +31,9 @@ export function mountWaitList(context: ResourceContext, pollSoon: () => void) {
   mount(waitList.remove, ({ params }, c) => removeWish(db, params.id, c.get('change')).finally(pollSoon));
   mount(waitList.book, ({ params, body }, c) =>
     bookEarlier(context, params.id, body, c.get('change')).finally(pollSoon),
+  );
+  mount(waitList.takeBack, ({ params, body }, c) =>
+    takeBack(context, params.id, body, c.get('change')).finally(pollSoon),
   );
 }
 
@@ -129,23 +132,11 @@ async function findWish(db: Database, appointmentId: number): Promise<EarlierTim
 type WishForm = z.output<typeof waitList.set.body>;
 
 async function storeWish(db: Database, appointmentId: number, form: WishForm, change: ChangeRequest) {
-  const { practitioner_id, until } = form;
-  refuseDay(until, dayAt(change.at, await clinicTimeZone(db)));
-  if (practitioner_id !== null && !(await waitQueries.isPresent(db, practitioner_id)))
-    throw invalid('practitioner_id', visitMessages.noPractitioner);
+  await checkWish(db, form, change.at);
   return inTransaction(db, async (trx) => {
     const request = await lockAppointment(trx, appointmentId, { ...change, expectedVersion: undefined });
-    if (request.remarks !== null) throw invalid('until', waitMessages.doneRequest);
     const visit = await waitQueries.findNextVisit(trx, appointmentId, change.at);
-    await waitQueries.storeWish(trx, {
-      appointment_id: appointmentId,
-      practitioner_id,
-      until,
-      created_at: change.at,
-      visit_id: visit?.id ?? null,
-      days: JSON.stringify(form.days),
-      parts: JSON.stringify(form.parts),
-    });
+    await putOnList(trx, request, visit?.id ?? null, form, change.at);
     const stored = await waitQueries.findWishOf(trx, appointmentId);
     if (!stored) throw notFound();
     await record(trx, change, request);
@@ -176,6 +167,32 @@ export async function storeWishOfPatient(
     parts: JSON.stringify(parts),
     until: before && before.until >= today ? before.until : last,
     from_patient: 1,
+  });
+}
+
+async function checkWish(db: Database, { practitioner_id, until }: WishForm, now: number) {
+  refuseDay(until, dayAt(now, await clinicTimeZone(db)));
+  if (practitioner_id !== null && !(await waitQueries.isPresent(db, practitioner_id)))
+    throw invalid('practitioner_id', visitMessages.noPractitioner);
+}
+
+async function putOnList(
+  trx: Database,
+  request: StoredAppointment,
+  visit_id: number | null,
+  { practitioner_id, until, days, parts, from_patient = false }: WishForm & { from_patient?: boolean },
+  created_at: number,
+) {
+  if (request.remarks !== null) throw invalid('until', waitMessages.doneRequest);
+  await waitQueries.storeWish(trx, {
+    appointment_id: request.id,
+    visit_id,
+    practitioner_id,
+    until,
+    created_at,
+    days: JSON.stringify(days),
+    parts: JSON.stringify(parts),
+    from_patient: from_patient ? 1 : 0,
   });
 }
 
@@ -230,4 +247,39 @@ async function bookEarlier(context: Context, id: number, body: Booking, change: 
     });
     return getVisit(db, visitId);
   });
+}
+
+type Undo = z.output<typeof waitList.takeBack.body>;
+
+/**
+ * Undoes `bookEarlier`, in one transaction.
+ * @throws AppError `stale`, or `taken` with the nearest free times if somebody else has the time of before by now.
+ */
+async function takeBack(
+  context: Context,
+  id: number,
+  { wish, before, anyway }: Undo,
+  change: ChangeRequest,
+): Promise<CalendarVisit> {
+  const { db } = context;
+  const visit = await findVisit(db, id);
+  if (!visit) throw notFound();
+  if (visit.status !== 'booked') throw invalid('before', visitMessages.notOccupying);
+  await checkWish(db, wish, change.at);
+  const now = await context.sharedTime();
+  const work = (wanted?: WantedVisit) =>
+    inTransaction(db, async (trx) => {
+      const request = await lockAppointment(trx, visit.appointment_id, { ...change, expectedVersion: undefined });
+      await putOnList(trx, request, wanted ? id : null, wish, change.at);
+      if (wanted) return moveVisit(trx, visit, wanted, change, now);
+      await changeStatus(trx, id, { status: 'cancelled', anyway, expectedVersion: change.expectedVersion, now });
+      return recordVisits(trx, change, 'changed', request, [id], ['status']);
+    });
+  if (before) {
+    const minutes = (visit.ends_at - visit.starts_at) / 60_000;
+    const place = { practitioner_id: before.practitioner_id, room_id: visit.room_id, anyway };
+    const { wanted } = await readWanted(db, place, { startsAt: before.starts_at, minutes, now: change.at }, visit);
+    await withNearest(db, now, wanted, () => work(wanted));
+  } else await work();
+  return getVisit(db, id);
 }

@@ -217,6 +217,60 @@ describe('the first who answers', () => {
   });
 });
 
+describe('taking back a booking', () => {
+  const takeBack = (visit: { id: number; version: number }, body: object) =>
+    site.post(`/api/visits/${visit.id}/wait-list`, body, { ...admin, 'If-Match': String(visit.version) });
+  const wished = { practitioner_id: null, days: ['Monday'], parts: [], until: '2026-12-31' };
+
+  async function bookFirst() {
+    const { early, first } = await fillTwoWeeks();
+    await wish(first.appointment_id, wished);
+    await cancel(early);
+    const { body: booked } = await take((await read()).waiting[0]?.id, at('10:00'));
+    return { first, booked, before: { starts_at: first.starts_at, practitioner_id: nila } };
+  }
+
+  test('moves the visit to where it was, and puts the patient on the list again', async () => {
+    const { first, booked, before } = await bookFirst();
+    const { status, body } = await takeBack(booked, { wish: wished, before });
+    expect([status, body]).toEqual([200, { ...first, version: expect.any(Number) }]);
+    const again = (await read()).waiting.find(({ visit }) => visit?.id === first.id);
+    expect(again).toMatchObject({ ...wished, fits: [{ starts_at: at('10:00') }] });
+    const steps = await site.db.selectFrom('occupied_times').select('visit_id').execute();
+    expect(steps.filter(({ visit_id }) => visit_id === first.id)).toHaveLength(12);
+  });
+
+  test('changes nothing when somebody else has the time of before, unless it is booked anyway', async () => {
+    const { first, booked, before } = await bookFirst();
+    await book(first.starts_at);
+    const { status, body } = await takeBack(booked, { wish: wished, before });
+    expect([status, body.detail]).toEqual([409, visitMessages.practitionerTaken('Nila')]);
+    expect(body).toMatchObject({ can_book_anyway: true, free_times: expect.any(Array) });
+    expect((await site.get(`/api/visits/${first.id}`, admin)).body).toEqual(booked);
+    expect((await read()).waiting.map(({ appointment }) => appointment.id)).not.toContain(first.appointment_id);
+    const anyway = await takeBack(booked, { wish: wished, before, anyway: true });
+    expect(anyway.body).toMatchObject({ starts_at: first.starts_at, overbooked: true });
+    expect((await read()).waiting.map(({ appointment }) => appointment.id)).toContain(first.appointment_id);
+  });
+
+  test('cancels a visit that was the first one, so that the request is open as before', async () => {
+    const id = await request();
+    const { body: waiting } = await wish(id);
+    const { body: booked } = await take(waiting.id, '2026-11-23T10:30');
+    expect((await takeBack(booked, { wish: wished })).body).toMatchObject({ id: booked.id, status: 'cancelled' });
+    expect((await read()).waiting).toMatchObject([{ appointment: { id, stage: 'new' }, visit: null }]);
+  });
+
+  test('is refused once somebody else has changed or cancelled the visit', async () => {
+    const { booked, before } = await bookFirst();
+    await cancel(booked);
+    expect((await takeBack(booked, { wish: wished, before })).status).toBe(422);
+    await site.put(`/api/visits/${booked.id}/status`, { status: 'booked' }, admin);
+    expect((await takeBack(booked, { wish: wished, before })).status).toBe(412);
+    expect((await takeBack({ id: 999, version: 1 }, { wish: wished, before })).status).toBe(404);
+  });
+});
+
 test('the others who were told of a taken time are listed until they are told so', async () => {
   const { early, second } = await fillTwoWeeks();
   await cancel(early);

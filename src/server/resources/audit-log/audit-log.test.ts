@@ -253,6 +253,16 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
       await site.post(`/api/wait-list/${wish}/visit`, { starts_at: '2026-11-23T10:00', practitioner_id }, admin);
     },
   ],
+  'POST /api/visits/{id}/wait-list': [
+    'changed visit',
+    async () => {
+      const { wish, practitioner_id } = await waitingId();
+      const place = { starts_at: '2026-11-23T10:00', practitioner_id };
+      const { body } = await site.post(`/api/wait-list/${wish}/visit`, place, admin);
+      const before = { starts_at: '2026-11-24T10:00', practitioner_id };
+      await site.post(`/api/visits/${body.id}/wait-list`, { wish: { until: '2026-11-24' }, before }, admin);
+    },
+  ],
   'POST /api/appointments/{id}/told-marks': [
     'told appointment',
     async () =>

@@ -4,19 +4,17 @@ import * as visitMessages from '#contract/messages/visits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { type Draft, NotSavedYet } from '#web/admin/dialog-drafts.tsx';
 import { createKey } from '#web/admin/idempotency-key.ts';
-import { lasting, undoLabel } from '#web/admin/use-undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
-import { attempt } from '#web/forms/define-form.ts';
 import { adviceFor, type FieldErrors, isFailure } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { FreeTimes, RefusedTime, TimeFields, type TimeValues, takeFree, toPlace } from './time-fields.tsx';
 import { type Refusal, tryTime } from './try-time.ts';
 import { usePractitioners } from './use-practitioners.ts';
+import { useTimeUndo } from './use-time-undo.ts';
 import { momentWords } from './visit-words.ts';
 import { isBookable, useWishedTimes, WishedTimes } from './wished-times.tsx';
 
@@ -172,17 +170,12 @@ function useBooking({ requestId, refused, prepare, onInvalid, onBooked }: BookDi
 
 /** Says that a visit was booked, and offers to cancel it again. */
 export function useSayBooked() {
-  const toasts = useToasts();
+  const offerUndo = useTimeUndo();
   const { timeZone } = useClinic();
-  return ({ id, version, starts_at }: CalendarVisit) => {
-    const undo = async () => {
-      const body = { status: 'cancelled' } as const;
-      const undone = await attempt(() => adminApi.visits.setStatus({ params: { id }, body }, { ifMatch: version }));
-      if (undone.kind === 'saved') toasts.success(visitMessages.undone);
-      else toasts.failure(`${visitMessages.statusFailure} ${visitMessages.overtaken}`);
-    };
-    toasts.success(`${visitMessages.booked} ${momentWords(starts_at, timeZone)}.`, lasting(undoLabel, undo));
-  };
+  return ({ id, version, starts_at }: CalendarVisit) =>
+    offerUndo(`${visitMessages.booked} ${momentWords(starts_at, timeZone)}.`, () =>
+      adminApi.visits.setStatus({ params: { id }, body: { status: 'cancelled' } }, { ifMatch: version }),
+    );
 }
 
 /** For a request: who comes is known. */

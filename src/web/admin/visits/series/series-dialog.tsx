@@ -8,11 +8,12 @@ import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/d
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { usePractitioners } from '../use-practitioners.ts';
+import { useTimeUndo } from '../use-time-undo.ts';
 import { ChosenList } from './chosen-list.tsx';
 import type { ChosenVisit } from './chosen-visits.ts';
 import { PlanFields, type PlanValues } from './plan-fields.tsx';
+import { setSeriesStatus } from './set-series-status.ts';
 import { type SeriesValues, useSeries } from './use-series.ts';
-import { useSeriesUndo } from './use-series-undo.ts';
 
 interface SeriesDialogProps {
   appointmentId: number;
@@ -32,14 +33,14 @@ export function SeriesDialog({ appointmentId, name, begin, draft, onBooked, onCl
   const id = useId();
   const { timeZone } = useClinic();
   const practitioners = usePractitioners();
-  const offerUndo = useSeriesUndo();
+  const offerUndo = useTimeUndo();
   const series = useSeries({
     appointmentId,
     begin: { ...nothing, ...begin },
     draft,
     onBooked: (booked) => {
       onBooked(booked); // nobody can reach a toast behind a modal dialog
-      offerUndo(visitMessages.seriesBooked(booked.length), booked, 'cancelled');
+      offerUndo(visitMessages.seriesBooked(booked.length), () => setSeriesStatus(booked, 'cancelled'));
     },
   });
   const { visits, isBusy, failure } = series;

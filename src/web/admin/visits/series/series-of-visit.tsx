@@ -6,8 +6,9 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { useTimeUndo } from '../use-time-undo.ts';
 import { momentWords } from '../visit-words.ts';
-import { setSeriesStatus, useSeriesUndo } from './use-series-undo.ts';
+import { setSeriesStatus } from './set-series-status.ts';
 
 /** 'Attended 3 of 10' */
 export const attendedWords = ({ attended, count }: NonNullable<CalendarVisit['series']>) =>
@@ -26,7 +27,7 @@ export function SeriesOfVisit({ visit, onChange, onSaved }: SeriesOfVisitProps) 
   const { timeZone } = useClinic();
   const [later, setLater] = useState<readonly CalendarVisit[]>();
   const isThis = ({ id }: CalendarVisit) => id === visit.id;
-  const offerUndo = useSeriesUndo((visits) => visits.filter(isThis).forEach(onChange));
+  const offerUndo = useTimeUndo();
   if (!visit.series) return null;
   const ask = async () => {
     const params = { id: visit.appointment_id };
@@ -42,7 +43,11 @@ export function SeriesOfVisit({ visit, onChange, onSaved }: SeriesOfVisitProps) 
     setLater(undefined);
     if (result.kind !== 'saved') return toasts.failure(`${visitMessages.statusFailure} ${visitMessages.overtaken}`);
     result.saved.filter(isThis).forEach(onSaved);
-    offerUndo(visitMessages.seriesCancelled(result.saved.length), result.saved, 'booked');
+    offerUndo(
+      visitMessages.seriesCancelled(result.saved.length),
+      (anyway) => setSeriesStatus(result.saved, 'booked', anyway),
+      (visits) => visits.filter(isThis).forEach(onChange),
+    );
   };
   const [last] = later?.slice(-1) ?? [];
   return (

@@ -4,12 +4,14 @@ import { Link, useSearchParams } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import * as waitMessages from '#contract/messages/wait-list.ts';
+import type { CalendarVisit } from '#contract/visits.ts';
 import type { FittingTime, WaitingPatient, WaitList } from '#contract/wait-list.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { ListTabs } from '#web/admin/telling/list-tabs.tsx';
 import { TellTime } from '#web/admin/telling/tell-time.tsx';
 import { RefusedTime } from '#web/admin/visits/time-fields.tsx';
 import { type Refusal, tryTime } from '#web/admin/visits/try-time.ts';
+import { useTimeUndo } from '#web/admin/visits/use-time-undo.ts';
 import { momentWords } from '#web/admin/visits/visit-words.ts';
 import { type FreedTime, loadWaitList, useWaitList } from '#web/admin/wait-list/use-wait-list.ts';
 import { describeWish } from '#web/admin/wait-list/wish-words.ts';
@@ -184,8 +186,11 @@ function Fit({ patient, fit, template }: FitProps) {
   );
 }
 
-function useBooking({ id, appointment }: WaitingPatient, { starts_at, practitioner_id }: FittingTime) {
+/** Books the time, which takes the patient off the list; Undo puts both back where they were. */
+function useBooking(patient: WaitingPatient, { starts_at, practitioner_id }: FittingTime) {
+  const { id, appointment } = patient;
   const toasts = useToasts();
+  const offerUndo = useTimeUndo();
   const { timeZone } = useClinic();
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
@@ -199,9 +204,25 @@ function useBooking({ id, appointment }: WaitingPatient, { starts_at, practition
     setRefusal(refused);
     if (refused) return;
     if (result.kind === 'saved')
-      return toasts.success(`${visitMessages.booked} ${appointment.name}: ${momentWords(starts_at, timeZone)}.`);
+      return offerUndo(`${visitMessages.booked} ${appointment.name}: ${momentWords(starts_at, timeZone)}.`, (anyway) =>
+        takeBack(patient, result.saved, anyway),
+      );
     const why = isFailure(result) ? adviceFor(result) : waitMessages.notFound;
     return toasts.failure(`${waitMessages.bookFailure} ${why}`);
   };
   return { book, isBusy, refusal };
+}
+
+/** A visit that was overbooked where it was may be so again. */
+function takeBack(
+  { visit, practitioner_id, days, parts, until, from_patient }: WaitingPatient,
+  booked: CalendarVisit,
+  anyway: boolean,
+) {
+  const body = {
+    wish: { practitioner_id, days, parts, until, from_patient },
+    before: visit && { starts_at: visit.starts_at, practitioner_id: visit.practitioner_id },
+    anyway: anyway || visit?.overbooked === true,
+  };
+  return adminApi.waitList.takeBack({ params: { id: booked.id }, body }, { ifMatch: booked.version });
 }
