@@ -25,7 +25,7 @@ type VersionedTable =
 
 /**
  * First step of every change: checks and increments the row's version, which locks the row until the transaction ends. Deleted
- * rows are not found.
+ * rows are not found. A part of a row that is edited on its own has a `column` with a version of its own.
  * @throws AppError `not-found`, or `stale` if the row is no longer at the expected version.
  */
 export async function lockVersion(
@@ -33,7 +33,9 @@ export async function lockVersion(
   table: VersionedTable,
   id: number,
   expectedVersion: number | undefined,
+  column = 'version',
 ) {
+  const version = sql.ref<number>(column);
   // All these tables share the two columns, but for one name; Kysely's types need a single table.
   const named = table as 'appointments';
   const key = sql.ref<number>(table === 'treatments' ? 'treatment_id' : 'id');
@@ -42,11 +44,11 @@ export async function lockVersion(
     : sql<boolean>`1 = 1`;
   const locked = await trx
     .updateTable(named)
-    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .set(sql.ref(column), sql`${version} + 1`)
     .where(key, '=', id)
     .where(isHere)
-    .$if(expectedVersion !== undefined, (query) => query.where('version', '=', expectedVersion ?? 0))
-    .returning('version')
+    .$if(expectedVersion !== undefined, (query) => query.where(version, '=', expectedVersion ?? 0))
+    .returning(version.as('version'))
     .executeTakeFirst();
   if (locked) return;
   const exists = await trx.selectFrom(named).select('version').where(key, '=', id).where(isHere).executeTakeFirst();

@@ -51,6 +51,7 @@ import * as workingHoursAndRooms from './migrations/0058-working-hours-and-rooms
 import * as secretLinks from './migrations/0070-secret-links.ts';
 import * as waitList from './migrations/0071-wait-list.ts';
 import * as wishesOfPatients from './migrations/0073-wishes-of-patients.ts';
+import * as visitSettingsVersion from './migrations/0074-visit-settings-version.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order. A released name never changes. */
@@ -103,6 +104,7 @@ const migrations = {
   '0070-secret-links': secretLinks,
   '0071-wait-list': waitList,
   '0073-wishes-of-patients': wishesOfPatients,
+  '0074-visit-settings-version': visitSettingsVersion,
 };
 
 /** Whether this version of the program has the migration. */

@@ -61,7 +61,8 @@ export async function readScheduleParts(
 export async function readVisitSettings(db: Database) {
   return db
     .selectFrom('clinic_profile')
-    .select(['offers_times', 'hold_hours', 'cancel_hours', 'notice_hours', 'weeks_ahead', 'version'])
+    .select(['offers_times', 'hold_hours', 'cancel_hours', 'notice_hours', 'weeks_ahead'])
+    .select('settings_version as version')
     .executeTakeFirstOrThrow();
 }
 

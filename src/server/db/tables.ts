@@ -424,6 +424,7 @@ interface ClinicProfileTable {
   /** After how many minutes without activity a session is locked. */
   lock_minutes: Generated<number>;
   /** Whether visitors can choose among free times, and the rest of the contract's `VisitSettings`. */
+  settings_version: Generated<number>;
   offers_times: Generated<Flag>;
   hold_hours: Generated<number>;
   cancel_hours: Generated<number>;

@@ -219,7 +219,7 @@ describe('the first who answers', () => {
 
 describe('taking back a booking', () => {
   const takeBack = (visit: { id: number; version: number }, body: object) =>
-    site.post(`/api/visits/${visit.id}/wait-list`, body, { ...admin, 'If-Match': String(visit.version) });
+    site.post(`/api/visits/${visit.id}/wait-list`, body, { ...admin, 'If-Match': `"${visit.version}"` });
   const wished = { practitioner_id: null, days: ['Monday'], parts: [], until: '2026-12-31' };
 
   async function bookFirst() {

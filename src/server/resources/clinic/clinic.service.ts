@@ -23,7 +23,6 @@ export function mountClinic(context: ResourceContext) {
 
 async function setLock(db: Database, minutes: number, change: ChangeRequest) {
   await inTransaction(db, async (trx) => {
-    await lockVersion(trx, 'clinic_profile', 1, undefined);
     await queries.updateLockMinutes(trx, minutes);
     await recordChange(trx, change, 'changed', { kind: 'clinic-profile', id: null, name: null });
   });

@@ -132,6 +132,17 @@ describe('changing the profile', () => {
     expect((await read()).name).toBe('From the first');
   });
 
+  test('succeeds although the settings beside it were changed in the meantime', async () => {
+    const { version } = await read();
+    const { version: settingsVersion, ...settings } = (await site.get('/api/visit-settings', admin)).body;
+    expect((await site.put('/api/visit-settings', { ...settings, weeks_ahead: 9 }, admin)).status).toBe(200);
+    expect((await site.put('/api/clinic/lock', { minutes: 60 }, admin)).status).toBe(200);
+    expect((await site.put('/api/patient-data/retention', { months: null }, admin)).status).toBe(200);
+    expect((await save(profile, { 'If-Match': `"${version}"` })).status).toBe(200);
+    const { body } = await site.get('/api/visit-settings', admin);
+    expect(body).toEqual({ ...settings, weeks_ahead: 9, version: settingsVersion + 1 });
+  });
+
   test('of the time zone changes the days of lists immediately', async () => {
     const { status } = await site.get('/api/reviews?from=2026-11-20&to=2026-11-20', admin);
     expect(status).toBe(200);

@@ -1,5 +1,5 @@
 import type { Retention } from '#contract/patient-data.ts';
-import { type ChangeRequest, lockVersion, recordChange } from '#server/db/changes.queries.ts';
+import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
 import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { oncePerNight } from '#server/db/job-runs.queries.ts';
@@ -20,7 +20,6 @@ export async function planRetention(db: Database, now: number, tried?: number): 
 
 export async function setRetention(db: Database, months: number | null, change: ChangeRequest): Promise<Retention> {
   await inTransaction(db, async (trx) => {
-    await lockVersion(trx, 'clinic_profile', 1, undefined);
     await queries.updateRetention(trx, months);
     await recordChange(trx, change, 'changed', { kind: 'clinic-profile', id: null, name: null });
   });

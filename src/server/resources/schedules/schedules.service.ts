@@ -88,7 +88,7 @@ const settingLabels = {
 
 async function setSettings(db: Database, settings: VisitSettingsForm, change: ChangeRequest) {
   return inTransaction(db, async (trx) => {
-    await lockVersion(trx, 'clinic_profile', 1, change.expectedVersion);
+    await lockVersion(trx, 'clinic_profile', 1, change.expectedVersion, 'settings_version');
     const before = await getSettings(trx);
     await queries.updateSettings(trx, { ...settings, offers_times: settings.offers_times ? 1 : 0 });
     const fields = changedFields(before, settings, settingLabels);
