@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import * as absenceMessages from '#contract/messages/absences.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { addDays } from '#web/admin/visits/wall-time.ts';
@@ -314,7 +315,8 @@ test.each([390, 1440] as const)('at %i px, leave is entered over a visit, which 
   const page = await visitCalendar(width, `?day=${day}`);
   await button(page, 'Add leave').click();
   const dialog = page.getByRole('dialog', { name: 'Add leave or a break' });
-  await button(page, 'Add it').click();
+  const add = dialog.getByRole('button', { name: 'Add leave' });
+  await add.click();
   await dialog.locator('.field-error').waitFor();
   await dialog.getByLabel('Practitioner').selectOption(String(someone().id));
   await dialog.getByRole('status').getByText(name).waitFor();
@@ -322,14 +324,14 @@ test.each([390, 1440] as const)('at %i px, leave is entered over a visit, which 
   await page.keyboard.press('Escape');
   await button(page, 'Add leave').click();
   await dialog.getByText('Not saved yet').waitFor();
-  await dialog.getByRole('switch', { name: 'Whole days' }).uncheck();
-  await dialog.getByLabel('Time', { exact: true }).fill('11:00');
-  await dialog.getByLabel('Time, until').fill('12:00');
+  await dialog.getByRole('switch', { name: 'All day' }).uncheck();
+  await dialog.getByLabel('From').fill('11:00');
+  await dialog.getByLabel('Until').fill('12:00');
   await dialog.getByRole('status').getByText(name).waitFor({ state: 'detached' });
-  await dialog.getByRole('switch', { name: 'Whole days' }).check();
+  await dialog.getByRole('switch', { name: 'All day' }).check();
   await dialog.getByLabel('Reason').fill('Family');
-  await button(page, 'Add it').click();
-  await toast(page, 'Leave added.').waitFor();
+  await add.click();
+  await toast(page, absenceMessages.added).waitFor();
   await page.locator('.calendar').getByText('On leave: Family').first().waitFor();
   expect((await stored(booked)).status).toBe('booked');
   await button(page, 'Undo').click();

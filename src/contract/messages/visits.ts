@@ -44,4 +44,5 @@ export const booked = 'Visit booked.';
 export const moved = 'Visit changed.';
 export const undone = 'Taken back.';
 export const undoFailure = 'Failed to take it back.';
+export const undoOvertaken = 'Someone else has changed it in the meantime. Please look again.';
 export const overtaken = 'Someone else has changed this visit. Please look again.';

@@ -6,7 +6,7 @@ import type { FormResult } from '#web/forms/form-data.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 
 /** Where something is typed about a request or a visit. */
-export type DialogName = 'call-again' | 'details' | 'note' | 'book' | 'series' | 'earlier-time' | 'visit' | 'absence';
+export type DialogName = 'call-again' | 'details' | 'note' | 'book' | 'series' | 'earlier-time' | 'visit' | 'leave';
 
 /**
  * What was typed in dialogs and not saved: it outlives the dialog, which may be closed by mistake, and the locked screen. In memory

@@ -4,7 +4,7 @@ import { adviceFor, isFailure } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { tryTime } from './try-time.ts';
 
-/** Returns a function that says what was done to visits, and offers to take it back. A time that is taken by then can be booked anyway. */
+/** Returns a function that says what was done to visits or leave, and offers to take it back. A time that is taken by then can be booked anyway. */
 export function useTimeUndo() {
   const toasts = useToasts();
   return function offerUndo<Saved>(
@@ -18,7 +18,7 @@ export function useTimeUndo() {
         onUndone?.(result.saved);
         return toasts.success(visitMessages.undone);
       }
-      const why = refusal?.sentence ?? (isFailure(result) ? adviceFor(result) : visitMessages.overtaken);
+      const why = refusal?.sentence ?? (isFailure(result) ? adviceFor(result) : visitMessages.undoOvertaken);
       const way = refusal?.canBookAnyway ? lasting('Book anyway', () => undo(true)) : {};
       toasts.failure(`${visitMessages.undoFailure} ${why}`, way);
     };

@@ -5,6 +5,7 @@ import type { Appointment } from '#contract/appointments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { type DialogDrafts, useDialogDrafts, useHasDialogDrafts } from '#web/admin/dialog-drafts.tsx';
+import { leaveForms } from '#web/admin/hours/leave-fields.tsx';
 import { createKey } from '#web/admin/idempotency-key.ts';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { readOpen } from '#web/admin/list/list-address.ts';
@@ -24,7 +25,6 @@ import { pageMeta } from '#web/shell/page-meta.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import type { Route } from './+types/route.ts';
-import { AbsenceDialog, absenceForm } from './absence-dialog.tsx';
 import { BookHere, type Wanted } from './book-here.tsx';
 import {
   type CalendarData,
@@ -39,6 +39,7 @@ import { CalendarHead } from './calendar-head.tsx';
 import { DaySheets } from './day-sheets.tsx';
 import type { Spot } from './drag.ts';
 import type { Lane } from './lanes.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
 import { RefusedDialog } from './refused-dialog.tsx';
 import { RequestSheet, RequestsLink, requestsOpen } from './request-sheet.tsx';
 import { useVisitChanges } from './use-visit-changes.ts';
@@ -62,7 +63,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return currentUrl.href === nextUrl.href ? defaultShouldRevalidate : !isSameCalendar(currentUrl, nextUrl);
 }
 
-export const clientAction = clientActionOf(adminApi, { 'add-absence': absenceForm });
+export const clientAction = clientActionOf(adminApi, { add: leaveForms.add });
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Calendar', args);
 
@@ -169,7 +170,7 @@ export default function CalendarPage({ loaderData: { data: loaded, unlisted } }:
         />
       )}
       {isAdding && data && (
-        <AbsenceDialog
+        <LeaveDialog
           calendar={data.calendar}
           begin={beginAt(query, data.day)}
           drafts={drafts}

@@ -2,6 +2,8 @@ import type { Span } from '#contract/clinic-form.ts';
 import * as hoursMessages from '#contract/messages/working-hours.ts';
 import type { WorkingHours } from '#contract/working-hours.ts';
 import { DayField } from '#web/admin/day-input.tsx';
+import { PractitionerField } from '#web/admin/hours/practitioner-field.tsx';
+import { type Trial, VisitsInTheWay } from '#web/admin/hours/visits-outside.tsx';
 import type { RecordSheetProps } from '#web/admin/list/use-records.ts';
 import { RecordSheet } from '#web/admin/record-sheet.tsx';
 import { readSpans, writeSpans } from '#web/admin/span-texts.ts';
@@ -10,8 +12,6 @@ import type { adminApi } from '#web/api/admin-api.ts';
 import { defineRecordForms } from '#web/forms/define-form.ts';
 import { formTexts } from '#web/forms/form-data.ts';
 import { week } from '#web/shell/opening-hours.ts';
-import { PractitionerField } from './practitioner-field.tsx';
-import { type Trial, VisitsInTheWay } from './visits-outside.tsx';
 
 /** In the order of the form, with the names that people know them by. */
 const labels = {

@@ -3,9 +3,9 @@ import '#web/admin/list/filter-bar.css';
 import '#web/admin/list/list.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { StandingVisitsOutside } from '#web/admin/hours/visits-outside.tsx';
 import { useIsOwner } from '#web/admin/role.ts';
 import { ownersPages } from '#web/pages.ts';
-import { StandingVisitsOutside } from './visits-outside.tsx';
 
 const parts = [
   { name: 'Week', to: '/admin/hours', title: 'Working hours' },

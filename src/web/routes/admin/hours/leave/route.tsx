@@ -3,6 +3,15 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Absence } from '#contract/absences.ts';
 import * as absenceMessages from '#contract/messages/absences.ts';
+import {
+  kindWords,
+  type LeaveField,
+  LeaveFields,
+  type LeaveValues,
+  leaveForms,
+  leaveLabels,
+  leaveValues,
+} from '#web/admin/hours/leave-fields.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { DeleteRecord } from '#web/admin/list/delete-record.tsx';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
@@ -10,6 +19,7 @@ import { ListFoot } from '#web/admin/list/list-foot.tsx';
 import { openRow } from '#web/admin/list/opened-row.ts';
 import { AddFirstLink, AddLink, inSheet, RowActions } from '#web/admin/list/record-links.tsx';
 import { loadRecords, revalidateRecords, useRecords } from '#web/admin/list/use-records.ts';
+import { RecordSheet } from '#web/admin/record-sheet.tsx';
 import { clockTime } from '#web/admin/visits/visit-words.ts';
 import { addDays, wallTime } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -21,7 +31,6 @@ import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { HoursFrame } from '../hours-frame.tsx';
 import type { Route } from './+types/route.ts';
-import { kindWords, type LeaveField, LeaveSheet, type LeaveValues, leaveForms } from './leave-form.tsx';
 
 async function loadPage(_cursor?: string, signal?: AbortSignal) {
   const body = await adminApi.absences.list({}, signal && { signal });
@@ -77,12 +86,24 @@ export default function Leave({ loaderData: { page, unlisted, practitioners } }:
         )}
       </HoursFrame>
       {sheet && (
-        <LeaveSheet
+        <RecordSheet
           key={open}
-          practitioners={practitioners.filter(({ has_left }) => !has_left)}
-          timeZone={timeZone}
           {...sheet}
-        />
+          noun="leave"
+          title={sheet.record ? 'Edit the leave' : 'Add leave or a break'}
+          labels={leaveLabels}
+          valuesOf={(absence) => leaveValues(absence, timeZone)}
+          messages={absenceMessages}
+          history="absence"
+        >
+          {(_control, values) => (
+            <LeaveFields
+              {...{ values, practitioners }}
+              id={sheet.isGone ? undefined : sheet.record?.id}
+              onType={sheet.onType}
+            />
+          )}
+        </RecordSheet>
       )}
       {deleting && (
         <DeleteRecord

@@ -1,20 +1,20 @@
+import './leave.css';
 import type { Absence } from '#contract/absences.ts';
 import * as absenceMessages from '#contract/messages/absences.ts';
+import * as visitMessages from '#contract/messages/visits.ts';
 import type { AbsenceKind } from '#contract/visit-states.ts';
 import { DayField } from '#web/admin/day-input.tsx';
-import type { RecordSheetProps } from '#web/admin/list/use-records.ts';
-import { RecordSheet } from '#web/admin/record-sheet.tsx';
 import { addDays, wallTime } from '#web/admin/visits/wall-time.ts';
 import type { adminApi } from '#web/api/admin-api.ts';
 import { defineRecordForms, findEmpty } from '#web/forms/define-form.ts';
 import { FormField, TextField } from '#web/forms/fields.tsx';
 import { formTexts } from '#web/forms/form-data.ts';
 import { Switch } from '#web/forms/switch.tsx';
-import { PractitionerField } from '../practitioner-field.tsx';
-import { type Trial, VisitsInTheWay } from '../visits-outside.tsx';
+import { PractitionerField } from './practitioner-field.tsx';
+import { type Trial, VisitsInTheWay } from './visits-outside.tsx';
 
 /** In the order of the form, with the names that people know them by. */
-const labels = {
+export const leaveLabels = {
   practitioner_id: 'Practitioner',
   kind: 'Kind',
   starts_at: 'First day',
@@ -26,19 +26,23 @@ const labels = {
 
 export const kindWords: Record<AbsenceKind, string> = { leave: 'Leave', break: 'Break' };
 
-export type LeaveField = keyof typeof labels;
+export type LeaveField = keyof typeof leaveLabels;
 /** `starts_at` and `ends_at` are days; without times they are whole ones. */
 export type LeaveValues = Record<LeaveField, string>;
 
 type AdminApi = typeof adminApi;
 
-const fields = Object.keys(labels) as LeaveField[];
+const fields = Object.keys(leaveLabels) as LeaveField[];
 
 export const leaveForms = defineRecordForms({
   fields,
   read: (form): LeaveValues => formTexts(form, fields),
   check: (values) => ({
-    ...findEmpty(values, { starts_at: absenceMessages.noFirstDay, ends_at: absenceMessages.noLastDay }),
+    ...findEmpty(values, {
+      practitioner_id: visitMessages.noPractitioner,
+      starts_at: absenceMessages.noFirstDay,
+      ends_at: absenceMessages.noLastDay,
+    }),
     ...(!isAllDay(values) && findEmpty(values, { from: absenceMessages.noTime, until: absenceMessages.noTime })),
   }),
   add: (api: AdminApi, values): Promise<Absence> => api.absences.create({ body: bodyOf(values) }),
@@ -60,8 +64,8 @@ function bodyOf(values: LeaveValues) {
   };
 }
 
-function valuesOf(absence: Absence | undefined, timeZone: string): LeaveValues {
-  if (!absence) return nothing;
+export function leaveValues(absence: Absence | undefined, timeZone: string): LeaveValues {
+  if (!absence) return noLeave;
   const { practitioner_id, kind, starts_at, ends_at, reason } = absence;
   const known = { practitioner_id: String(practitioner_id), kind, reason: reason ?? '' };
   const [start, end] = [wallTime(starts_at, timeZone), wallTime(ends_at, timeZone)];
@@ -70,7 +74,7 @@ function valuesOf(absence: Absence | undefined, timeZone: string): LeaveValues {
   return { ...known, starts_at: start.day, from: start.time, ends_at: end.day, until: end.time };
 }
 
-const nothing: LeaveValues = {
+export const noLeave: LeaveValues = {
   practitioner_id: '',
   kind: 'leave',
   starts_at: '',
@@ -80,41 +84,41 @@ const nothing: LeaveValues = {
   reason: '',
 };
 
-interface LeaveSheetProps extends RecordSheetProps<Absence, LeaveValues, LeaveField> {
-  practitioners: readonly { id: number; name: string }[];
-  timeZone: string;
+interface LeaveFieldsProps {
+  values: LeaveValues;
+  /** Of leave that is stored: its own visits are those of the new days. */
+  id?: number | undefined;
+  practitioners: readonly { id: number; name: string; has_left: boolean }[];
+  onType: (values: LeaveValues) => void;
 }
 
-export function LeaveSheet({ practitioners, timeZone, ...props }: LeaveSheetProps) {
-  const { record, isGone } = props;
+/** Whose leave or break, when, and the visits that are booked then. */
+export function LeaveFields({ values, id, practitioners, onType }: LeaveFieldsProps) {
+  const control = (name: LeaveField) => ({
+    name,
+    label: leaveLabels[name],
+    value: values[name],
+    onChange: ({ target }: { target: { value: string } }) => onType({ ...values, [name]: target.value }),
+  });
   return (
-    <RecordSheet
-      {...props}
-      noun="leave"
-      title={record ? 'Edit the leave' : 'Add leave or a break'}
-      labels={labels}
-      valuesOf={(absence) => valuesOf(absence, timeZone)}
-      messages={absenceMessages}
-      history="absence"
-    >
-      {(control, values) => (
+    <>
+      <PractitionerField
+        {...control('practitioner_id')}
+        practitioners={practitioners.filter(({ has_left }) => !has_left)}
+      />
+      <KindField {...control('kind')} />
+      <DayField {...control('starts_at')} />
+      <DayField {...control('ends_at')} hint="For a single day, the same day again." />
+      <AllDay values={values} onSwitch={(times) => onType({ ...values, ...times })} />
+      {!isAllDay(values) && (
         <>
-          <PractitionerField {...control('practitioner_id')} practitioners={practitioners} />
-          <KindField {...control('kind')} />
-          <DayField {...control('starts_at')} />
-          <DayField {...control('ends_at')} hint="For a single day, the same day again." />
-          <AllDay values={values} onSwitch={(times) => props.onType({ ...values, ...times })} />
-          {!isAllDay(values) && (
-            <>
-              <TimeField {...control('from')} />
-              <TimeField {...control('until')} />
-            </>
-          )}
-          <TextField {...control('reason')} optional hint="For the front desk only; visitors never see it." />
-          <VisitsInTheWay trial={trialOf(values, isGone ? undefined : record?.id)} />
+          <TextField {...control('from')} type="time" step={300} />
+          <TextField {...control('until')} type="time" step={300} />
         </>
       )}
-    </RecordSheet>
+      <TextField {...control('reason')} optional hint="For the front desk only; visitors never see it." />
+      <VisitsInTheWay trial={trialOf(values, id)} />
+    </>
   );
 }
 
@@ -125,7 +129,7 @@ interface AllDayProps {
 
 function AllDay({ values, onSwitch }: AllDayProps) {
   return (
-    <div className="absence-times">
+    <div className="leave-times">
       <Switch
         isOn={isAllDay(values)}
         onSwitch={(isOn) => onSwitch(isOn ? { from: '', until: '' } : { from: '09:00', until: '17:00' })}
@@ -166,16 +170,6 @@ function KindField({ name, label, value, onChange }: ControlProps) {
             </option>
           ))}
         </select>
-      )}
-    </FormField>
-  );
-}
-
-function TimeField({ name, label, value, onChange }: ControlProps) {
-  return (
-    <FormField name={name} label={label}>
-      {(control) => (
-        <input {...control} className="input" type="time" name={name} required value={value} onChange={onChange} />
       )}
     </FormField>
   );

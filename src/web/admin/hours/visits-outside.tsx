@@ -1,3 +1,4 @@
+import './visits-outside.css';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { AbsenceForm } from '#contract/absences.ts';
