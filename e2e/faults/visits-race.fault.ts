@@ -91,11 +91,11 @@ test('a series is booked whole or not at all, and the others read which of their
   const statuses = await Promise.all(
     Array.from({ length: series.racers }, (_, index) => {
       const { api, appointment_id } = workFor(index);
-      const starts = Array.from({ length: series.visits }, (__, visit) => {
+      const visits = Array.from({ length: series.visits }, (__, visit) => {
         const day = monday.add({ days: (index + visit * 2) % 5 }).toString();
-        return `${day}T${10 + ((index + visit) % 6)}:${visit % 2 ? '15' : '00'}`;
+        return { starts_at: `${day}T${10 + ((index + visit) % 6)}:${visit % 2 ? '15' : '00'}` };
       });
-      const body = { appointment_id, practitioner_id, starts, minutes: series.minutes };
+      const body = { appointment_id, practitioner_id, visits, minutes: series.minutes };
       return race(
         () => api.visits.addSeries({ body }),
         ({ problem }) => expect(problem?.clashes?.length).toBeGreaterThan(0),

@@ -44,8 +44,8 @@ export async function addSampleVisits(site: Site): Promise<ReadonlyMap<string, s
   await book('Gita Sample', monday('11:30'), {});
   await book('Lata Sample', `${dayIn(1)}T12:00`, withArjun);
   const first = await book('Noor Sample', `${sampleDay(1)}T10:00`, withArjun);
-  const starts = [3, 8, 10].map((weekday) => `${sampleDay(weekday)}T10:00`);
-  const several = { appointment_id: first.appointment_id, starts, minutes: 30, anyway: true, ...withArjun };
+  const dates = [3, 8, 10].map((weekday) => ({ starts_at: `${sampleDay(weekday)}T10:00`, anyway: true }));
+  const several = { appointment_id: first.appointment_id, visits: dates, minutes: 30, ...withArjun };
   await api.visits.addSeries({ body: several });
 
   const held = await holdTime(api, person('Ravi Sample'), nila);

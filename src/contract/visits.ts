@@ -79,14 +79,13 @@ export const anyway = z
   .prefault(false)
   .describe('Book although the time is taken, which overbooks, or outside hours. Days that are over stay refused');
 
-const place = {
+const whereabouts = {
   practitioner_id: practitionerId.nullable().prefault(null).describe('Null until somebody says who'),
   room_id: roomId.nullable().prefault(null),
   minutes: minutes.exactOptional(),
-  anyway,
 };
 
-const visitForm = z.object({ ...place, starts_at: moment });
+const visitForm = z.object({ ...whereabouts, starts_at: moment, anyway });
 
 const newVisit = visitForm.extend({ appointment_id: idInput(visitMessages.noRequest) }).meta({ id: 'NewVisit' });
 const changedVisit = visitForm.meta({ id: 'ChangedVisit' });
@@ -99,7 +98,7 @@ const wrongCount = visitMessages.wrongCount(seriesVisits.min, seriesVisits.max);
 const seriesPlan = z
   .object({
     appointment_id: idInput(visitMessages.noRequest),
-    ...place,
+    ...whereabouts,
     first_day: requiredDay(visitMessages.noFirstDay),
     times: z
       .array(
@@ -135,9 +134,9 @@ export type PlannedVisit = z.output<typeof plannedVisit>;
 const newSeries = z
   .object({
     appointment_id: idInput(visitMessages.noRequest),
-    ...place,
-    starts: z
-      .array(moment)
+    ...whereabouts,
+    visits: z
+      .array(z.object({ starts_at: moment, anyway }))
       .min(1, visitMessages.noDates)
       .max(seriesVisits.max)
       .describe('The start of each visit: those of the plan, or alternatives to them'),
@@ -273,8 +272,7 @@ export const visits = {
     body: z
       .object({
         status: z.enum(['booked', 'cancelled']),
-        visits: z.array(z.object({ id, version })).min(1).max(seriesVisits.max).describe('As they were read'),
-        anyway,
+        visits: z.array(z.object({ id, version, anyway })).min(1).max(seriesVisits.max).describe('As they were read'),
       })
       .meta({ id: 'SeriesStatus' }),
     output: z.array(calendarVisit),

@@ -205,8 +205,8 @@ test.each<[string, () => Promise<unknown>]>([
   [
     'a series of visits',
     () => {
-      const starts = ['2026-11-26T10:00', '2026-11-27T10:00'];
-      return site.post('/api/visits/series', { appointment_id: 1, practitioner_id: 1, starts, anyway: true }, admin);
+      const visits = ['2026-11-26T10:00', '2026-11-27T10:00'].map((starts_at) => ({ starts_at, anyway: true }));
+      return site.post('/api/visits/series', { appointment_id: 1, practitioner_id: 1, visits }, admin);
     },
   ],
   ['a moved visit', () => site.put('/api/visits/1', { starts_at: '2026-11-24T12:00', room_id: 1 }, admin)],

@@ -43,7 +43,7 @@ async function planSeries({ db, sharedTime }: Context, plan: Plan, now: number) 
   const timeZone = await clinicTimeZone(db);
   const planned: { wanted: WantedVisit; refusal: string | undefined }[] = [];
   for (const { startsAt, isSkipped } of startsOf(plan, timeZone)) {
-    const { wanted, schedule } = await readWanted(db, plan, { startsAt, minutes, now });
+    const { wanted, schedule } = await readWanted(db, { ...plan, anyway: false }, { startsAt, minutes, now });
     const refusal = isSkipped ? visitMessages.skippedTime : refusalOf(schedule, wanted, now);
     planned.push({ wanted, refusal: refusal ?? (await takenBy(db, wanted, shared)) });
   }
@@ -111,9 +111,10 @@ async function bookSeries(
   const now = await sharedTime();
   const refused: Refused[] = [];
   const wanted: WantedVisit[] = [];
-  for (const startsAt of body.starts) {
-    const { wanted: visit, schedule } = await readWanted(db, body, { startsAt, minutes, now: change.at });
-    if (wanted.some(({ from }) => from === visit.from)) throw invalid('starts', visitMessages.sameTimeTwice);
+  for (const { starts_at, anyway } of body.visits) {
+    const at = { startsAt: starts_at, minutes, now: change.at };
+    const { wanted: visit, schedule } = await readWanted(db, { ...body, anyway }, at);
+    if (wanted.some(({ from }) => from === visit.from)) throw invalid('visits', visitMessages.sameTimeTwice);
     const refusal = visit.anyway ? undefined : refusalOf(schedule, visit, change.at);
     if (refusal) refused.push({ visit, detail: refusal });
     wanted.push(visit);
@@ -145,7 +146,8 @@ interface Refused {
 async function withTaken(db: Database, wanted: readonly WantedVisit[], refused: readonly Refused[], now: number) {
   const clashes: Refused[] = [];
   for (const visit of wanted) {
-    const detail = refused.find((one) => one.visit === visit)?.detail ?? (await takenBy(db, visit, now));
+    const known = refused.find((one) => one.visit === visit)?.detail;
+    const detail = known ?? (visit.anyway ? undefined : await takenBy(db, visit, now));
     if (detail) clashes.push({ visit, detail });
   }
   return clashes;
@@ -171,11 +173,11 @@ type SeriesStatus = z.output<typeof visits.setSeriesStatus.body>;
 async function setSeriesStatus(
   { db, sharedTime }: Context,
   seriesId: number,
-  { status, visits: chosen, anyway }: SeriesStatus,
+  { status, visits: chosen }: SeriesStatus,
   change: ChangeRequest,
 ): Promise<CalendarVisit[]> {
-  const versions = new Map(chosen.map(({ id, version }) => [id, version]));
-  const ids = [...versions.keys()].toSorted((a, b) => a - b);
+  const asRead = new Map(chosen.map((visit) => [visit.id, visit]));
+  const ids = [...asRead.keys()].toSorted((a, b) => a - b);
   const found = await listVisits(db, ids);
   const appointmentId = found[0]?.appointment_id;
   const isOfSeries = found.length === ids.length && found.every(({ series_id }) => series_id === seriesId);
@@ -184,7 +186,8 @@ async function setSeriesStatus(
   await inTransaction(db, async (trx) => {
     const request = await lockAppointment(trx, appointmentId, { ...change, expectedVersion: undefined });
     for (const id of ids) {
-      const refused = await changeStatus(trx, id, { status, anyway, expectedVersion: versions.get(id), now });
+      const { version: expectedVersion, anyway = false } = asRead.get(id) ?? {};
+      const refused = await changeStatus(trx, id, { status, anyway, expectedVersion, now });
       if (refused) throw refused;
     }
     await recordVisits(trx, change, 'changed', request, ids, ['status']);

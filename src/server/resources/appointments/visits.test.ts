@@ -267,7 +267,13 @@ describe('a series', () => {
     return (await site.post('/api/visits/series/plan', body, admin)).body;
   };
   const send = async (starts: string[], appointment_id: number, headers = {}) =>
-    site.post('/api/visits/series', { appointment_id, practitioner_id: nila, starts }, { ...admin, ...headers });
+    post(
+      starts.map((starts_at) => ({ starts_at })),
+      appointment_id,
+      headers,
+    );
+  const post = async (visits: object[], appointment_id: number, headers = {}) =>
+    site.post('/api/visits/series', { appointment_id, practitioner_id: nila, visits }, { ...admin, ...headers });
 
   test('is planned by weekdays, and says which visits cannot be booked, with free times', async () => {
     await book({ starts_at: '2026-11-27T17:00' });
@@ -297,6 +303,28 @@ describe('a series', () => {
     await site.put(`/api/visits/${body[0].id}/status`, { status: 'fulfilled' }, admin);
     const [attended] = (await site.get(`/api/appointments/${appointment_id}/visits`, admin)).body.slice(-1);
     expect(attended.series).toEqual({ id: body[0].id, count: 2, attended: 1 });
+  });
+
+  test('overbooks a date that is to be booked anyway, and no other one', async () => {
+    for (const day of ['24', '27']) await book({ starts_at: `2026-11-${day}T17:00` });
+    const appointment_id = await requestId();
+    const visits = ['2026-11-24T17:00', '2026-11-27T17:00', '2026-11-29T17:00', '2026-12-01T17:00'].map(
+      (starts_at) => ({
+        starts_at,
+        anyway: false,
+      }),
+    );
+    const anyway = (...chosen: number[]) =>
+      visits.map((visit, index) => (chosen.includes(index) ? { ...visit, anyway: true } : visit));
+    const refused = await post(anyway(0, 2), appointment_id);
+    expect([refused.status, refused.body.clashes]).toEqual([
+      409,
+      [expect.objectContaining({ starts_at: at('17:00', '2026-11-27') })],
+    ]);
+    expect(await site.db.selectFrom('visits').select('id').execute()).toHaveLength(2);
+    const { status, body } = await post(anyway(0, 1, 2), appointment_id);
+    expect([status, body.map(isOverbooked)]).toEqual([201, [true, true, false, false]]);
+    expect(await readCounts(site.db, ...countNames)).toEqual(await recount(site.db));
   });
 
   test('has its time of each weekday, also after the clocks have changed, and says what they skip', async () => {
@@ -355,8 +383,8 @@ describe('a series', () => {
     const appointment_id = await requestId();
     const { body } = await send(['2026-11-24T17:00', '2026-11-27T17:00', '2026-12-01T17:00'], appointment_id);
     const later = body.slice(1).map(({ id, version }: { id: number; version: number }) => ({ id, version }));
-    const set = async (visits: object[], status: string, more = {}) =>
-      site.put(`/api/visits/series/${body[0].id}/status`, { status, visits, ...more }, admin);
+    const set = async (visits: object[], status: string) =>
+      site.put(`/api/visits/series/${body[0].id}/status`, { status, visits }, admin);
     const stored = async () =>
       (await site.db.selectFrom('visits').select('status').orderBy('id').execute()).map(({ status }) => status);
     expect((await set([later[0], { ...later[1], version: 7 }], 'cancelled')).status).toBe(412);
@@ -371,7 +399,8 @@ describe('a series', () => {
     const refused = await set(again, 'booked');
     expect([refused.status, refused.body.can_book_anyway]).toEqual([409, true]);
     expect(await stored()).toEqual(['booked', 'cancelled', 'cancelled', 'booked']);
-    expect((await set(again, 'booked', { anyway: true })).body.map(isOverbooked)).toEqual([false, true]);
+    const anyway = again.map((visit: object) => ({ ...visit, anyway: true }));
+    expect((await set(anyway, 'booked')).body.map(isOverbooked)).toEqual([false, true]);
     expect(await readCounts(site.db, ...countNames)).toEqual(await recount(site.db));
     const other = await book({ starts_at: '2026-12-02T17:00' });
     expect((await set([{ id: other.body.id, version: 1 }], 'cancelled')).status).toBe(404);
@@ -408,8 +437,7 @@ describe('a series', () => {
 
   test('with the same time twice is refused', async () => {
     const appointment_id = await requestId();
-    const starts = ['2026-11-24T17:00', at('17:00')];
-    const { status, body } = await site.post('/api/visits/series', { appointment_id, starts }, admin);
+    const { status, body } = await send(['2026-11-24T17:00', at('17:00')], appointment_id);
     expect([status, body.detail]).toEqual([422, visitMessages.sameTimeTwice]);
   });
 });

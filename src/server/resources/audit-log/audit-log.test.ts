@@ -117,19 +117,19 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
   'POST /api/visits/series': [
     'added visit',
     async () => {
-      const starts = ['2026-11-24T10:00', '2026-11-27T10:00'];
-      const body = { appointment_id: await bookingId(), practitioner_id: await practitionerId(), starts };
+      const visits = [{ starts_at: '2026-11-24T10:00' }, { starts_at: '2026-11-27T10:00' }];
+      const body = { appointment_id: await bookingId(), practitioner_id: await practitionerId(), visits };
       await site.post('/api/visits/series', body, admin);
     },
   ],
   'PUT /api/visits/series/{id}/status': [
     'changed visit',
     async () => {
-      const starts = ['2026-11-24T10:00', '2026-11-27T10:00'];
-      const body = { appointment_id: await bookingId(), practitioner_id: await practitionerId(), starts };
+      const visits = [{ starts_at: '2026-11-24T10:00' }, { starts_at: '2026-11-27T10:00' }];
+      const body = { appointment_id: await bookingId(), practitioner_id: await practitionerId(), visits };
       const [first, second] = (await site.post('/api/visits/series', body, admin)).body;
-      const visits = [first, second].map(({ id, version }) => ({ id, version }));
-      await site.put(`/api/visits/series/${first.id}/status`, { status: 'cancelled', visits }, admin);
+      const booked = [first, second].map(({ id, version }) => ({ id, version }));
+      await site.put(`/api/visits/series/${first.id}/status`, { status: 'cancelled', visits: booked }, admin);
     },
   ],
   'PUT /api/visits/{id}': [

@@ -1,20 +1,20 @@
 import { useId } from 'react';
 import { momentWords } from '../visit-words.ts';
-import type { ChosenVisit } from './chosen-visits.ts';
+import type { Choice, ChosenVisit } from './chosen-visits.ts';
 
 interface ChosenListProps {
   visits: readonly ChosenVisit[];
   timeZone: string;
-  onChoose: (index: number, start: string | null) => void;
+  onChoose: (index: number, choice: Choice) => void;
 }
 
-/** Every date of a series; beside one that cannot be as planned, why, and what it can be instead. */
+/** Every date of a series; beside one that cannot be as planned, why, and what it can be instead; the desk may book it all the same. */
 export function ChosenList({ visits, timeZone, onChoose }: ChosenListProps) {
   return (
     <ol className="chosen-visits num">
       {visits.map((visit, index) => (
         <li key={visit.planned} data-refused={visit.refusal !== null}>
-          <ChosenRow visit={visit} timeZone={timeZone} onChoose={(start) => onChoose(index, start)} />
+          <ChosenRow visit={visit} timeZone={timeZone} onChoose={(choice) => onChoose(index, choice)} />
         </li>
       ))}
     </ol>
@@ -24,17 +24,19 @@ export function ChosenList({ visits, timeZone, onChoose }: ChosenListProps) {
 interface ChosenRowProps {
   visit: ChosenVisit;
   timeZone: string;
-  onChoose: (start: string | null) => void;
+  onChoose: (choice: Choice) => void;
 }
+
+const bookAnyway = 'anyway';
 
 function ChosenRow({ visit, timeZone, onChoose }: ChosenRowProps) {
   const id = useId();
-  const { planned, start, refusal, freeTimes } = visit;
+  const { planned, start, anyway, canBookAnyway, refusal, freeTimes } = visit;
   const words = momentWords(planned, timeZone);
   if (refusal === null) return words;
   return (
     <>
-      <s>{words}</s>
+      {anyway ? words : <s>{words}</s>}
       <p className="refusal" id={id}>
         {refusal}
       </p>
@@ -42,14 +44,17 @@ function ChosenRow({ visit, timeZone, onChoose }: ChosenRowProps) {
         className="input"
         aria-label={`Instead of ${words}`}
         aria-describedby={id}
-        value={start ?? ''}
-        onChange={({ target }) => onChoose(target.value || null)}
+        value={anyway ? bookAnyway : (start ?? '')}
+        onChange={({ target: { value } }) =>
+          onChoose(value === bookAnyway ? { start: planned, anyway: true } : { start: value || null, anyway: false })
+        }
       >
         {freeTimes.map(({ starts_at }) => (
           <option key={starts_at} value={starts_at}>
             {momentWords(starts_at, timeZone)}
           </option>
         ))}
+        {canBookAnyway && <option value={bookAnyway}>Book {words} anyway</option>}
         <option value="">Leave it out</option>
       </select>
     </>

@@ -39,6 +39,13 @@ test('after a clash the others stay as they were chosen, those left out too', ()
   expect(withClashes([first, { ...second, start: null }, third], clashes)).toEqual([
     first,
     { ...second, start: null },
-    { planned: at('12:00'), start: at('12:30'), refusal: 'Gone.', freeTimes: [free('12:30', '13:00')] },
+    {
+      planned: at('12:00'),
+      start: at('12:30'),
+      anyway: false,
+      canBookAnyway: true,
+      refusal: 'Gone.',
+      freeTimes: [free('12:30', '13:00')],
+    },
   ]);
 });

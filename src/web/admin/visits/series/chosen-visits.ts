@@ -7,17 +7,24 @@ export interface ChosenVisit {
   planned: string;
   /** When it is to be instead, or as planned; null if it is left out. */
   start: string | null;
+  /** As planned, although somebody else has the time or nobody works then. */
+  anyway: boolean;
+  canBookAnyway: boolean;
   /** Why it cannot be as planned, or as chosen before; null if it can. */
   refusal: string | null;
   freeTimes: readonly FreeTime[];
 }
 
+export type Choice = Pick<ChosenVisit, 'start' | 'anyway'>;
+
 /** As planned where that is possible; else the free time nearest to it that no other visit of the series has. */
 export function chooseVisits(planned: readonly PlannedVisit[]): ChosenVisit[] {
   return withAlternatives(
-    planned.map(({ starts_at, refusal, free_times }) => ({
+    planned.map(({ starts_at, refusal, can_book_anyway, free_times }) => ({
       planned: starts_at,
       start: refusal === null ? starts_at : null,
+      anyway: false,
+      canBookAnyway: can_book_anyway,
       refusal,
       freeTimes: free_times,
     })),
@@ -29,7 +36,9 @@ export function withClashes(visits: readonly ChosenVisit[], clashes: readonly Cl
   return withAlternatives(
     visits.map((visit) => {
       const clash = clashes.find(({ starts_at }) => visit.start !== null && isSame(starts_at, visit.start));
-      return clash ? { ...visit, start: null, refusal: clash.detail, freeTimes: clash.free_times } : visit;
+      if (!clash) return visit;
+      const { detail: refusal, free_times: freeTimes } = clash;
+      return { ...visit, start: null, anyway: false, canBookAnyway: true, refusal, freeTimes };
     }),
     (visit) => visits.some((before) => before.planned === visit.planned && before.start !== null),
   );

@@ -105,5 +105,5 @@ function describePlan(visits: readonly ChosenVisit[]) {
   const clashes = visits.filter(({ refusal }) => refusal !== null).length;
   if (clashes === 0) return `All ${visits.length} visits can be booked.`;
   const rest = clashes === 1 ? '1 cannot be' : `${clashes} cannot be`;
-  return `${visits.length} visits, of which ${rest} as planned. Choose another time, or leave it out.`;
+  return `${visits.length} visits, of which ${rest} as planned. Choose another time, book it anyway, or leave it out.`;
 }

@@ -8,7 +8,7 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { ApiError } from '#web/api/client.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { adviceFor, isFailure } from '#web/forms/form-data.ts';
-import { type ChosenVisit, chooseVisits, withClashes } from './chosen-visits.ts';
+import { type Choice, type ChosenVisit, chooseVisits, withClashes } from './chosen-visits.ts';
 import { type PlanValues, toPlan } from './plan-fields.tsx';
 
 /** What is typed and chosen before a series is booked. */
@@ -71,8 +71,8 @@ export function useSeries({ appointmentId, begin, draft, onBooked }: SeriesOptio
       const planned = await run(() => adminApi.visits.planSeries({ body }));
       if (planned) change({ visits: chooseVisits(planned) });
     },
-    choose: (index: number, start: string | null) =>
-      change({ visits: visits?.map((visit, place) => (place === index ? { ...visit, start } : visit)) }),
+    choose: (index: number, choice: Choice) =>
+      change({ visits: visits?.map((visit, place) => (place === index ? { ...visit, ...choice } : visit)) }),
     replan: () => {
       change({ visits: undefined });
       setFailure(undefined);
@@ -84,8 +84,8 @@ export function useSeries({ appointmentId, begin, draft, onBooked }: SeriesOptio
     },
     book: async () => {
       const { count: _, first_day: __, times: ___, ...place } = toPlan(plan);
-      const starts = visits?.flatMap(({ start }) => start ?? []) ?? [];
-      const body = { appointment_id: appointmentId, ...place, starts };
+      const chosen = visits?.flatMap(({ start, anyway }) => (start === null ? [] : [{ starts_at: start, anyway }]));
+      const body = { appointment_id: appointmentId, ...place, visits: chosen ?? [] };
       const text = JSON.stringify(body);
       if (sent.current.text !== text) sent.current = { text, key: createKey() };
       const booked = await run(() => adminApi.visits.addSeries({ body }, { idempotencyKey: sent.current.key }));
