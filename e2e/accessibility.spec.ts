@@ -233,6 +233,20 @@ describe.each([320, 1280])('at %i px', (width) => {
     expect(await findViolations(page)).toEqual([]);
   });
 
+  test('the calendar feeds, one of them on, and the question before it gets another address', async () => {
+    const page = await visitAdmin('/admin/calendar', size);
+    await page.getByRole('button', { name: 'Calendar feeds' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Calendar feeds' });
+    const feed = dialog.getByRole('switch').first();
+    await feed.waitFor();
+    if (!(await feed.isChecked())) await feed.click();
+    await dialog.getByRole('button', { name: /^New address for/ }).waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: /^New address for/ }).click();
+    await page.getByRole('alertdialog').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
   test('the reviews of the admin area, none found, and the question before deleting one', async () => {
     const page = await visitAdmin('/admin/reviews', size);
     await page.getByText(/of \d+ reviews, newest first/).waitFor();

@@ -87,7 +87,10 @@ async function enterLeave(page: Page) {
 
 async function openFeeds(page: Page) {
   await press(page, 'Calendar feeds');
-  await page.getByRole('dialog').getByRole('switch').first().waitFor();
+  const feed = page.getByRole('dialog').getByRole('switch').first();
+  await feed.waitFor();
+  if (!(await feed.isChecked())) await feed.click();
+  await page.getByRole('button', { name: /^New address for/ }).waitFor();
 }
 
 async function wantEarlier(page: Page) {

@@ -128,7 +128,7 @@ function Feed({ feed, onChange }: FeedProps) {
             </button>
           </div>
           <Switch isOn={feed.with_names} onSwitch={(isOn) => void set(isOn)}>
-            Names instead of initials
+            Names instead of initials<span className="visually-hidden"> for {feed.practitioner}</span>
           </Switch>
         </>
       )}
