@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BookedAppointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { createKey } from '#web/admin/idempotency-key.ts';
+import { KnownNumber } from '#web/admin/known-number.tsx';
 import { useSurvivesLock } from '#web/admin/survive-lock.ts';
 import type { adminApi } from '#web/api/admin-api.ts';
 import { browserApi } from '#web/api/client.ts';
@@ -21,7 +22,6 @@ import { defineForm, findEmpty } from '#web/forms/define-form.ts';
 import { Form, FormErrors, FormFailure, type FormState } from '#web/forms/form.tsx';
 import { formText } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
-import { KnownNumber } from './known-number.tsx';
 
 /** Of those that a caller has to give, in the order of the form. */
 const required = {

@@ -1,6 +1,7 @@
 import './walk-in-form.css';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { City } from '#contract/places.ts';
+import { KnownNumber } from '#web/admin/known-number.tsx';
 import { browserApi } from '#web/api/client.ts';
 import { loadCities, loadStates, loadTreatments, Missing, useLoaded } from '#web/booking/booking-choices.tsx';
 import { PersonFields } from '#web/booking/booking-fields.tsx';
@@ -60,6 +61,7 @@ interface WalkInFormProps {
 /** Who it is, where they live, the clinic's own place first, and what for. */
 export function WalkInForm({ form, before: typed, onType }: WalkInFormProps) {
   const [before] = useState(typed);
+  const [phone, setPhone] = useState(before.phone);
   const [treatments, reloadTreatments] = useLoaded(undefined, () => loadTreatments(browserApi));
   const [places, reloadPlaces] = useOwnPlaces(before);
   const loadLists = useEffectEvent(() => {
@@ -73,10 +75,15 @@ export function WalkInForm({ form, before: typed, onType }: WalkInFormProps) {
       className="walk-in"
       aria-label="Walk-in"
       onSubmit={(event) => event.preventDefault()}
-      onChange={({ currentTarget }) => onType(readBookingValues(new FormData(currentTarget)))}
+      onChange={({ currentTarget }) => {
+        const values = readBookingValues(new FormData(currentTarget));
+        onType(values);
+        setPhone(values.phone);
+      }}
     >
       <FormErrors />
       <PersonFields before={before} isForAnother />
+      <KnownNumber phone={phone} inNewTab />
       <Missing what="treatments" value={treatments} reload={reloadTreatments} />
       {treatments && (
         <TreatmentPicker treatments={treatments} chosenBefore={before.treatmentType} hint="One or more." />

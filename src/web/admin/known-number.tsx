@@ -1,3 +1,4 @@
+import './known-number.css';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
@@ -6,26 +7,36 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr, pause } from '#web/api/load-or.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
-import { toSearch } from './list-query.ts';
 
 /** Digits that two spellings of a number have in common: without a country code, and long enough to be one number. */
 const comparedDigits = 8;
 /** In ms: the number is looked up when typing has paused for so long. */
 const typingPause = 400;
 
+interface KnownNumberProps {
+  phone: string;
+  /** Where leaving the page would lose something. */
+  inNewTab?: boolean;
+}
+
 /** Points out that the same number has asked before, so that nobody is entered or called twice. */
-export function KnownNumber({ phone }: { phone: string }) {
+export function KnownNumber({ phone, inNewTab = false }: KnownNumberProps) {
   const { timeZone } = useClinic();
   const known = useRequestsFrom(phone);
   const [newest] = known;
   return (
     <span className="known-number" role="status">
       {newest && (
-        <Link to={{ search: toSearch({ status: 'all', q: lastDigits(phone), from: '', to: '' }) }} preventScrollReset>
+        <Link
+          to={`/admin?${new URLSearchParams({ status: 'all', q: lastDigits(phone) })}`}
+          preventScrollReset
+          {...(inNewTab && { target: '_blank' })}
+        >
           Same number as {known.length === 1 ? 'another request' : `${known.length} other requests`}:{' '}
           <bdi>{newest.name}</bdi>, {formatDay(newest.created_at, timeZone)},{' '}
           {newest.remarks === null ? 'pending' : 'done'}
           {known.length > 1 && ', …'}
+          {inNewTab && <span className="visually-hidden"> (opens in a new tab)</span>}
         </Link>
       )}
     </span>
