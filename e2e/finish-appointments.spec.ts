@@ -219,6 +219,27 @@ describe('finding a request', () => {
     expect(new URL(page.url()).searchParams.get('to')).toBe('2020-01-31');
   });
 
+  test('a next page that comes late is not put below another list', async () => {
+    for (let i = 0; i < 51; i += 1) await book('Tardy Sample');
+    const page = await visitAdmin('/admin?status=all', { viewport: wide });
+    await page.getByText('50 of').waitFor();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(
+      (url) => url.searchParams.has('cursor') && !url.searchParams.get('q'),
+      (route) => released.then(() => route.continue()),
+    );
+    const late = page.waitForResponse((response) => new URL(response.url()).searchParams.has('cursor'));
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await page.getByLabel('Search by name').fill('tardy');
+    await page.getByText('50 of 51 appointments').waitFor();
+    release();
+    await (await late).finished();
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await page.getByText('51 of 51 appointments').waitFor();
+    expect(await page.getByRole('row').filter({ hasText: 'Sample' }).filter({ hasNotText: 'Tardy' }).count()).toBe(0);
+  });
+
   test('Show more loads the next page without repeating a request', async () => {
     for (let i = 0; i < 55; i += 1) await book('Many Sample');
     const page = await visitRequests();

@@ -18,6 +18,8 @@ async function visitRequests(options: Parameters<typeof visitAdmin>[1] = {}) {
 
 const book = (name: string) => bookOverApi(site().url, name);
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const isPendingInBackground = ({ searchParams }: URL, headers: Record<string, string>) =>
+  searchParams.get('status') === 'pending' && headers['x-background'] === '1';
 /** Pending requests are sorted oldest first. */
 const lastRow = (page: Page) => page.getByRole('row').last().innerText();
 const newBadge = (page: Page) => page.getByRole('navigation', { name: 'Admin' }).getByText(/, \d+ new$/);
@@ -32,6 +34,32 @@ describe('a new booking', () => {
     expect(await readCounts(page)).toEqual({ ...before, all: before.all + 1, pending: before.pending + 1 });
     await expect.poll(() => page.title()).toBe('Appointments | Physiotherapy App');
     await rowOf(page, 'Newcomer Sample').getByText('New', { exact: true }).waitFor({ state: 'detached' });
+  });
+
+  test('is not brought into another list that was opened before the answer came', async () => {
+    const page = await visitRequests();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const held = page.waitForRequest((request) => isPendingInBackground(new URL(request.url()), request.headers()));
+    await page.route(
+      (url) => url.pathname === '/api/appointments',
+      async (route, request) => {
+        if (isPendingInBackground(new URL(request.url()), request.headers())) await released;
+        await route.continue().catch(() => {}); // the page may have given it up
+      },
+    );
+    await book('Late Sample');
+    await held;
+    await page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: 'Done' }).click();
+    await page.waitForURL('**/admin?status=done');
+    const shown = page.getByText(/\d+ of \d+ done, newest first/);
+    await shown.waitFor();
+    const before = await shown.innerText();
+    release();
+    await (await (await held).response().catch(() => null))?.finished();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await shown.innerText()).toBe(before);
+    expect(await rowOf(page, 'Late Sample').count()).toBe(0);
   });
 
   test('is counted in the title and the rail of every tab until somebody sees it', async () => {

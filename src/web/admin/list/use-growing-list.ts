@@ -4,33 +4,45 @@ import { attempt } from '#web/forms/define-form.ts';
 
 export type List<Item> = Page<Item[]>;
 
+interface Shown<Item> {
+  /** The page that was loaded with the route, and what was searched for then. */
+  first: List<Item>;
+  search: string;
+  list: List<Item>;
+  more: 'idle' | 'loading' | 'failed';
+}
+
 /**
  * A list that grows page by page. When its first page is loaded anew, what was shown below stays, unless `search` says that
- * it is another list now.
+ * it is another list now. A page that comes late belongs to the list that it was loaded for, and changes no other one.
  */
 export function useGrowingList<Item extends { id: number }>(
   first: List<Item>,
   search: string,
   load: (cursor: string) => Promise<List<Item>>,
 ) {
-  const [basis, setBasis] = useState({ first, search });
-  const [list, setList] = useState(first);
-  const [more, setMore] = useState<'idle' | 'loading' | 'failed'>('idle');
-  if (basis.first !== first) {
-    setBasis({ first, search });
-    setList(basis.search === search ? refresh(list, first) : first);
-    setMore('idle');
+  const [shown, setShown] = useState<Shown<Item>>({ first, search, list: first, more: 'idle' });
+  if (shown.first !== first) {
+    const list = shown.search === search ? refresh(shown.list, first) : first;
+    setShown({ first, search, list, more: 'idle' });
   }
+  const { list, more } = shown;
+  const changeThis = (change: (now: Shown<Item>) => Partial<Shown<Item>>) =>
+    setShown((now) => (now.search === search ? { ...now, ...change(now) } : now));
+  const changeList = (change: (now: List<Item>) => List<Item>) =>
+    setShown((now) => ({ ...now, list: change(now.list) }));
 
   async function showMore() {
     const cursor = list.next;
     if (cursor === null || more === 'loading') return;
-    setMore('loading');
+    changeThis(() => ({ more: 'loading' }));
     const result = await attempt(() => load(cursor));
-    if (result.kind !== 'saved') return setMore('failed');
-    // In the meantime it may have become another list.
-    setList((now) => (now.next === cursor ? append(now, result.saved) : now));
-    setMore('idle');
+    if (result.kind !== 'saved') return changeThis(() => ({ more: 'failed' }));
+    // In the meantime its first page may have come anew.
+    changeThis((now) => ({
+      list: now.list.next === cursor ? append(now.list, result.saved) : now.list,
+      more: 'idle',
+    }));
   }
 
   return {
@@ -38,11 +50,11 @@ export function useGrowingList<Item extends { id: number }>(
     more,
     showMore,
     /** A first page that was loaded in the meantime. */
-    renew: (fresh: List<Item>) => setList((now) => renew(now, fresh)),
-    replace: (item: Item) => setList((now) => replaceItem(now, item)),
-    remove: (id: number) => setList((now) => removeItem(now, id)),
-    insert: (item: Item, place = 0) => setList((now) => insertItem(now, item, place)),
-    arrange: (ids: readonly number[]) => setList((now) => arrangeItems(now, ids)),
+    renew: (fresh: List<Item>) => changeThis((now) => ({ list: renew(now.list, fresh) })),
+    replace: (item: Item) => changeList((now) => replaceItem(now, item)),
+    remove: (id: number) => changeList((now) => removeItem(now, id)),
+    insert: (item: Item, place = 0) => changeList((now) => insertItem(now, item, place)),
+    arrange: (ids: readonly number[]) => changeList((now) => arrangeItems(now, ids)),
   };
 }
 

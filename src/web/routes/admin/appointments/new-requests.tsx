@@ -81,7 +81,8 @@ export function useNewRequests({ query, growing, isOpen }: NewRequestsOptions) {
     setHandled(changes);
   };
   const load = useEffectEvent((signal: AbortSignal) => loadInBackground(query, signal));
-  const take = useEffectEvent((page: List<Appointment>, isReading: boolean) => {
+  const take = useEffectEvent((page: List<Appointment>, of: string, isReading: boolean) => {
+    if (of !== search) return; // the page has gone on to another list
     if (isReading) setFresh({ page, search, changes });
     else show(page);
   });
@@ -89,9 +90,9 @@ export function useNewRequests({ query, growing, isOpen }: NewRequestsOptions) {
   useEffect(() => {
     if (changes === handled) return;
     const request = new AbortController();
-    void load(request.signal).then((page) => page && take(page, isOpen || window.scrollY > readingFrom));
+    void load(request.signal).then((page) => page && take(page, search, isOpen || window.scrollY > readingFrom));
     return () => request.abort();
-  }, [changes, handled, isOpen]);
+  }, [changes, handled, isOpen, search]);
 
   const beyond = sortOf(query) === 'oldest' && growing.list.next !== null ? unread : 0;
 
