@@ -66,7 +66,7 @@ test('an owner adds, changes, moves and hides treatments, and visitors see it at
   const list = page.getByRole('list', { name: 'Treatments' }).getByRole('listitem');
   await list.nth(2).locator('.row-grip').dragTo(list.nth(0));
   await page.getByText(/ is now number 1 of/).waitFor();
-  const shown = await list.locator('.treatment-name').allInnerTexts();
+  const shown = await list.locator('.ordered-name').allInnerTexts();
   const stored = async () =>
     ((await (await fetch(`${site().url}/api/treatment`)).json()) as { treatment_description: string }[]).map(
       ({ treatment_description }) => treatment_description,

@@ -5,13 +5,14 @@ import { openRow } from './opened-row.ts';
 interface RecordTableProps {
   className: string;
   caption: string;
-  /** The headings; one more column, which has none to see, holds what can be done with a row. */
   columns: readonly string[];
+  /** What can be done with a row: the heading of one more column, which nobody sees. */
+  actions?: string;
   children: ReactNode;
 }
 
 /** The rows of a list, which open where they are clicked; cards on phones. */
-export function RecordTable({ className, caption, columns, children }: RecordTableProps) {
+export function RecordTable({ className, caption, columns, actions = 'Change', children }: RecordTableProps) {
   return (
     <div className="table-frame">
       <table className={`data-table ${className}`}>
@@ -24,7 +25,7 @@ export function RecordTable({ className, caption, columns, children }: RecordTab
               </th>
             ))}
             <th scope="col">
-              <span className="visually-hidden">Change</span>
+              <span className="visually-hidden">{actions}</span>
             </th>
           </tr>
         </thead>

@@ -1,10 +1,10 @@
-import '#web/admin/list/data-table.css';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import { serverLimits } from '#contract/limits.ts';
 import * as toldMessages from '#contract/messages/told-marks.ts';
 import type { Reminders } from '#contract/told-marks.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { ListTabs } from '#web/admin/telling/list-tabs.tsx';
 import { TellTime } from '#web/admin/telling/tell-time.tsx';
 import { useReminders } from '#web/admin/telling/use-reminders.ts';
@@ -62,26 +62,17 @@ function describeDays({ first_day, last_day }: Reminders) {
 function ReminderTable({ reminders: { visits }, template }: { reminders: Reminders; template: string }) {
   return (
     <>
-      <div className="table-frame">
-        <table className="data-table reminder-table">
-          <caption className="visually-hidden">Visits whose patients were not reminded yet, in order</caption>
-          <thead>
-            <tr>
-              <th scope="col">Patient</th>
-              <th scope="col">Visit</th>
-              <th scope="col">
-                <span className="visually-hidden">Tell</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {visits.map((reminder) => (
-              // A visit that was moved needs telling again.
-              <Row key={`${reminder.visit.id} ${reminder.visit.starts_at}`} {...reminder} template={template} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <RecordTable
+        className="reminder-table"
+        caption="Visits whose patients were not reminded yet, in order"
+        columns={['Patient', 'Visit']}
+        actions="Tell"
+      >
+        {visits.map((reminder) => (
+          // A visit that was moved needs telling again.
+          <Row key={`${reminder.visit.id} ${reminder.visit.starts_at}`} {...reminder} template={template} />
+        ))}
+      </RecordTable>
       {visits.length === serverLimits.toldMarks && <p className="soft">These are the first {visits.length}.</p>}
     </>
   );

@@ -1,4 +1,3 @@
-import '#web/admin/list/data-table.css';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import type { Page } from '#contract/endpoint.ts';
@@ -6,6 +5,7 @@ import { serverLimits } from '#contract/limits.ts';
 import * as toldMessages from '#contract/messages/told-marks.ts';
 import { type ClinicClock, dayLabel } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { useOptimisticList } from '#web/admin/list/use-optimistic-list.ts';
 import { ListTabs } from '#web/admin/telling/list-tabs.tsx';
@@ -58,44 +58,33 @@ function UntoldTable({ requests, clock }: { requests: Page<Appointment[]>; clock
   const { list, change } = useOptimisticList('appointment', useGrowingList(requests, '', loadNothing));
   return (
     <>
-      <div className="table-frame">
-        <table className="data-table untold-table">
-          <caption className="visually-hidden">
-            Requests whose patients were told nothing, the longest waiting first
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">Patient</th>
-              <th scope="col">Received</th>
-              <th scope="col">
-                <span className="visually-hidden">Tell</span>
-              </th>
+      <RecordTable
+        className="untold-table"
+        caption="Requests whose patients were told nothing, the longest waiting first"
+        columns={['Patient', 'Received']}
+        actions="Tell"
+      >
+        {list.body.map((request) => {
+          const { id, reference, name, phone, created_at, last_told } = request;
+          return (
+            <tr key={id}>
+              <td>
+                <Link className="who" to={`/admin?open=${reference}`}>
+                  <bdi>{name}</bdi>
+                </Link>
+                <span className="second-line num">{last_told ? describeMark(last_told) : <bdi>{phone}</bdi>}</span>
+              </td>
+              <td className="when num">{dayLabel(new Date(created_at), clock)}</td>
+              <td className="tell">
+                <TellButton
+                  appointment={request}
+                  change={(told) => change(request, { ...told, load: () => Promise.resolve(request) })}
+                />
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {list.body.map((request) => {
-              const { id, reference, name, phone, created_at, last_told } = request;
-              return (
-                <tr key={id}>
-                  <td>
-                    <Link className="who" to={`/admin?open=${reference}`}>
-                      <bdi>{name}</bdi>
-                    </Link>
-                    <span className="second-line num">{last_told ? describeMark(last_told) : <bdi>{phone}</bdi>}</span>
-                  </td>
-                  <td className="when num">{dayLabel(new Date(created_at), clock)}</td>
-                  <td className="tell">
-                    <TellButton
-                      appointment={request}
-                      change={(told) => change(request, { ...told, load: () => Promise.resolve(request) })}
-                    />
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+          );
+        })}
+      </RecordTable>
       {requests.total === serverLimits.toldMarks && (
         <p className="soft">These are the {serverLimits.toldMarks} that have waited longest.</p>
       )}

@@ -1,4 +1,3 @@
-import '#web/admin/list/data-table.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Absence } from '#contract/absences.ts';
@@ -16,8 +15,8 @@ import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { DeleteRecord } from '#web/admin/list/delete-record.tsx';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
-import { openRow } from '#web/admin/list/opened-row.ts';
 import { AddFirstLink, AddLink, inSheet, RowActions } from '#web/admin/list/record-links.tsx';
+import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { loadRecords, revalidateRecords, useRecords } from '#web/admin/list/use-records.ts';
 import { RecordSheet } from '#web/admin/record-sheet.tsx';
 import { clockTime } from '#web/admin/visits/visit-words.ts';
@@ -145,47 +144,35 @@ interface LeaveTableProps {
 /** One row per absence; cards on phones. */
 function LeaveTable({ absences, nameOf, open, timeZone, onDelete }: LeaveTableProps) {
   return (
-    <div className="table-frame">
-      <table className="data-table leave-table">
-        <caption className="visually-hidden">Leave and breaks, the next first</caption>
-        <thead>
-          <tr>
-            <th scope="col">Practitioner</th>
-            <th scope="col">Days</th>
-            <th scope="col">Visits then</th>
-            <th scope="col">
-              <span className="visually-hidden">Change</span>
-            </th>
-          </tr>
-        </thead>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- each row has a link */}
-        <tbody onClick={openRow}>
-          {absences.map((absence) => (
-            <tr key={absence.id} data-open={String(absence.id) === open}>
-              <td>
-                <span className="who" dir="auto">
-                  {nameOf(absence)}
-                </span>
-                <span className="second-line" dir="auto">
-                  {absence.reason ? `${kindWords[absence.kind]}: ${absence.reason}` : kindWords[absence.kind]}
-                </span>
-              </td>
-              <td className="num leave-days">{spanWords(absence, timeZone)}</td>
-              <td className="num">
-                <VisitsThen absence={absence} timeZone={timeZone} />
-              </td>
-              <td className="open">
-                <RowActions
-                  name={`the leave of ${nameOf(absence)}, ${spanWords(absence, timeZone)}`}
-                  edit={inSheet(absence.id, open)}
-                  onDelete={() => onDelete(absence)}
-                />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <RecordTable
+      className="leave-table"
+      caption="Leave and breaks, the next first"
+      columns={['Practitioner', 'Days', 'Visits then']}
+    >
+      {absences.map((absence) => (
+        <tr key={absence.id} data-open={String(absence.id) === open}>
+          <td>
+            <span className="who" dir="auto">
+              {nameOf(absence)}
+            </span>
+            <span className="second-line" dir="auto">
+              {absence.reason ? `${kindWords[absence.kind]}: ${absence.reason}` : kindWords[absence.kind]}
+            </span>
+          </td>
+          <td className="num leave-days">{spanWords(absence, timeZone)}</td>
+          <td className="num">
+            <VisitsThen absence={absence} timeZone={timeZone} />
+          </td>
+          <td className="open">
+            <RowActions
+              name={`the leave of ${nameOf(absence)}, ${spanWords(absence, timeZone)}`}
+              edit={inSheet(absence.id, open)}
+              onDelete={() => onDelete(absence)}
+            />
+          </td>
+        </tr>
+      ))}
+    </RecordTable>
   );
 }
 

@@ -2,7 +2,8 @@ import * as roomMessages from '#contract/messages/rooms.ts';
 import type { Room } from '#contract/rooms.ts';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
-import { AddLink } from '#web/admin/list/record-links.tsx';
+import { OrderedList } from '#web/admin/list/ordered-list.tsx';
+import { AddFirstLink, AddLink } from '#web/admin/list/record-links.tsx';
 import { loadRecords, type RecordSheetProps, revalidateRecords, useRecords } from '#web/admin/list/use-records.ts';
 import { RecordSheet } from '#web/admin/record-sheet.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -10,9 +11,9 @@ import { clientActionOf, defineRecordForms } from '#web/forms/define-form.ts';
 import { TextField } from '#web/forms/fields.tsx';
 import { formTexts } from '#web/forms/form-data.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { HoursFrame } from '../hours-frame.tsx';
 import type { Route } from './+types/route.ts';
-import { RoomList } from './room-list.tsx';
 
 const labels = { name: 'Name' } as const;
 type RoomField = keyof typeof labels;
@@ -55,11 +56,32 @@ export default function Rooms({ loaderData: { page, unlisted } }: Route.Componen
   return (
     <div className="tab-page">
       <HoursFrame part="Rooms" action={<AddLink isSheetOpen={open !== undefined}>Add a room</AddLink>}>
-        {page ? <RoomList growing={growing} open={open} /> : <ListFailure sentence={roomMessages.empty} />}
+        {!page && <ListFailure sentence={roomMessages.empty} />}
+        {page && growing.list.body.length === 0 && <NoRooms />}
+        {page && growing.list.body.length > 0 && (
+          <OrderedList
+            {...{ growing, open }}
+            noun="rooms"
+            kind="room"
+            order="as they are offered"
+            shownWhile="Can be chosen"
+            messages={roomMessages}
+            calls={adminApi.rooms}
+          />
+        )}
       </HoursFrame>
       {sheet && <RoomSheet key={open} {...sheet} />}
       <LeaveGuard isUnsaved={isUnsaved} />
     </div>
+  );
+}
+
+function NoRooms() {
+  return (
+    <EmptyState sentence={roomMessages.empty}>
+      <p>With rooms, no two visits are in the same one at the same time. A clinic can do without.</p>
+      <AddFirstLink>Add the first room</AddFirstLink>
+    </EmptyState>
   );
 }
 
