@@ -11,6 +11,7 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
+import { noPlace } from './place-fields.tsx';
 import { FreeTimes, RefusedTime, TimeFields, type TimeValues, takeFree, toPlace } from './time-fields.tsx';
 import { type Refusal, tryTime } from './try-time.ts';
 import { usePractitioners } from './use-practitioners.ts';
@@ -48,7 +49,7 @@ interface BookDialogProps {
   onClose: () => void;
 }
 
-const nothing: TimeValues = { day: '', time: '', minutes: '', practitioner: '', room: '' };
+const nothing: TimeValues = { day: '', time: '', ...noPlace };
 
 /** Makes a visit: at one of the next free times, or at any other. */
 export function BookDialog(props: BookDialogProps) {

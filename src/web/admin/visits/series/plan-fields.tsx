@@ -1,47 +1,35 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import type { WeekDay } from '#contract/clinic.ts';
 import { visitLimits } from '#contract/visit-limits.ts';
 import { DayInput } from '#web/admin/day-input.tsx';
 import { Field } from '#web/forms/field.tsx';
 import { week } from '#web/shell/opening-hours.ts';
-import { Choice, useRooms } from '../time-fields.tsx';
-import { nobody } from '../visit-words.ts';
+import { PlaceFields, type PlaceValues, placeOf } from '../place-fields.tsx';
 
 /** 'Ten visits, Tuesdays and Fridays at 5', as it is typed. */
-export interface PlanValues {
+export interface PlanValues extends PlaceValues {
   count: string;
   firstDay: string;
   /** The time of each day of the week that was chosen. */
   times: Partial<Record<WeekDay, string>>;
-  /** Empty for as long as its treatments take. */
-  minutes: string;
-  /** Empty for nobody yet. */
-  practitioner: string;
-  room: string;
 }
 
 /** What the API is sent. */
-export function toPlan({ count, firstDay, times, minutes, practitioner, room }: PlanValues) {
+export function toPlan({ count, firstDay, times, ...place }: PlanValues) {
   return {
     count: Number(count),
     first_day: firstDay,
     times: week.flatMap((day) => (times[day] === undefined ? [] : [{ day, time: times[day] }])),
-    ...(minutes !== '' && { minutes: Number(minutes) }),
-    practitioner_id: practitioner === '' ? null : Number(practitioner),
-    room_id: room === '' ? null : Number(room),
+    ...placeOf(place),
   };
 }
 
-interface PlanFieldsProps {
-  values: PlanValues;
-  practitioners: readonly { id: number; name: string; has_left: boolean }[];
-  onChange: (values: PlanValues) => void;
-}
+type PlanFieldsProps = ComponentProps<typeof PlaceFields<PlanValues>>;
 
-export function PlanFields({ values, practitioners, onChange }: PlanFieldsProps) {
+export function PlanFields(props: PlanFieldsProps) {
+  const { values, onChange } = props;
   const id = useId();
-  const rooms = useRooms();
-  const change = (name: keyof PlanValues) => (event: { target: { value: string } }) =>
+  const change = (name: 'count' | 'firstDay') => (event: { target: { value: string } }) =>
     onChange({ ...values, [name]: event.target.value });
   return (
     <>
@@ -63,44 +51,8 @@ export function PlanFields({ values, practitioners, onChange }: PlanFieldsProps)
         {(control) => <DayInput {...control} required value={values.firstDay} onChange={change('firstDay')} />}
       </Field>
       <WeekTimes times={values.times} onChange={(times) => onChange({ ...values, times })} />
-      <Choice
-        id={`${id}-practitioner`}
-        label="Practitioner"
-        value={values.practitioner}
-        onChange={change('practitioner')}
-      >
-        <option value="">{nobody}</option>
-        {practitioners.filter(({ has_left }) => !has_left).map(toOption)}
-      </Choice>
-      {rooms.length > 0 && (
-        <Choice id={`${id}-room`} label="Room" value={values.room} onChange={change('room')}>
-          <option value="">No room yet</option>
-          {rooms.filter(({ is_hidden }) => !is_hidden).map(toOption)}
-        </Choice>
-      )}
-      <Field id={`${id}-minutes`} label="Minutes" optional hint="Empty: as long as the treatments take.">
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            type="number"
-            inputMode="numeric"
-            {...visitLimits.minutes}
-            step={visitLimits.stepMinutes}
-            value={values.minutes}
-            onChange={change('minutes')}
-          />
-        )}
-      </Field>
+      <PlaceFields {...props} />
     </>
-  );
-}
-
-function toOption({ id, name }: { id: number; name: string }): ReactNode {
-  return (
-    <option key={id} value={id}>
-      {name}
-    </option>
   );
 }
 

@@ -7,6 +7,7 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
+import { noPlace } from '../place-fields.tsx';
 import { usePractitioners } from '../use-practitioners.ts';
 import { useTimeUndo } from '../use-time-undo.ts';
 import { ChosenList } from './chosen-list.tsx';
@@ -26,7 +27,7 @@ interface SeriesDialogProps {
   onClose: () => void;
 }
 
-const nothing: PlanValues = { count: '10', firstDay: '', times: {}, minutes: '', practitioner: '', room: '' };
+const nothing: PlanValues = { count: '10', firstDay: '', times: {}, ...noPlace };
 
 /** Books several visits at once: first the plan, then every date of it, and all of them or none are booked. */
 export function SeriesDialog({ appointmentId, name, begin, draft, onBooked, onClose }: SeriesDialogProps) {

@@ -1,0 +1,119 @@
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import type { Room } from '#contract/rooms.ts';
+import { visitLimits } from '#contract/visit-limits.ts';
+import { adminApi } from '#web/api/admin-api.ts';
+import { loadOr } from '#web/api/load-or.ts';
+import { Field } from '#web/forms/field.tsx';
+import { nobody } from './visit-words.ts';
+
+/** How long a visit takes, with whom and where, as it is typed. */
+export interface PlaceValues {
+  /** Empty for as long as its treatments take. */
+  minutes: string;
+  /** Empty for nobody yet. */
+  practitioner: string;
+  room: string;
+}
+
+export const noPlace: PlaceValues = { minutes: '', practitioner: '', room: '' };
+
+/** What the API is sent. */
+export function placeOf({ minutes, practitioner, room }: PlaceValues) {
+  return {
+    practitioner_id: practitioner === '' ? null : Number(practitioner),
+    room_id: room === '' ? null : Number(room),
+    ...(minutes !== '' && { minutes: Number(minutes) }),
+  };
+}
+
+interface PlaceFieldsProps<Values extends PlaceValues> {
+  values: Values;
+  practitioners: readonly { id: number; name: string; has_left: boolean }[];
+  /** Of the practitioner field where nobody was chosen. */
+  anybody?: string;
+  onChange: (values: Values) => void;
+}
+
+/** Who has left, and rooms that are hidden, are offered only where they were chosen before. */
+export function PlaceFields<Values extends PlaceValues>(props: PlaceFieldsProps<Values>) {
+  const { values, practitioners, anybody = nobody, onChange } = props;
+  const id = useId();
+  const rooms = useRooms();
+  const control = (name: keyof PlaceValues) => ({
+    id: `${id}-${name}`,
+    value: values[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...values, [name]: target.value }),
+  });
+  const { id: minutesId, ...minutes } = control('minutes');
+  const offered = practitioners.filter((one) => !one.has_left || String(one.id) === values.practitioner);
+  const roomsOffered = rooms.filter((one) => !one.is_hidden || String(one.id) === values.room);
+  return (
+    <>
+      <Field id={minutesId} label="Minutes" optional hint="Empty: as long as the treatments take.">
+        {(attributes) => (
+          <input
+            {...attributes}
+            {...minutes}
+            className="input"
+            type="number"
+            inputMode="numeric"
+            {...visitLimits.minutes}
+            step={visitLimits.stepMinutes}
+          />
+        )}
+      </Field>
+      <Choice {...control('practitioner')} label="Practitioner">
+        <option value="">{anybody}</option>
+        {offered.map(toOption)}
+      </Choice>
+      {roomsOffered.length > 0 && (
+        <Choice {...control('room')} label="Room">
+          <option value="">No room yet</option>
+          {roomsOffered.map(toOption)}
+        </Choice>
+      )}
+    </>
+  );
+}
+
+function toOption({ id, name }: { id: number; name: string }) {
+  return (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  );
+}
+
+interface ChoiceProps {
+  id: string;
+  label: string;
+  value: string;
+  onChange: (event: { target: { value: string } }) => void;
+  children: ReactNode;
+}
+
+function Choice({ id, label, value, onChange, children }: ChoiceProps) {
+  return (
+    <Field id={id} label={label}>
+      {(control) => (
+        <select {...control} className="input" value={value} onChange={onChange}>
+          {children}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** None where the clinic lists no rooms, and until they have come. */
+function useRooms() {
+  const [rooms, setRooms] = useState<readonly Room[]>([]);
+  useEffect(() => {
+    const request = new AbortController();
+    const { signal } = request;
+    void loadOr([], () => adminApi.rooms.list({}, { signal }), { signal }).then((loaded) => {
+      if (!signal.aborted) setRooms(loaded);
+    });
+    return () => request.abort();
+  }, []);
+  return rooms;
+}
