@@ -1,7 +1,7 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { serverLimits } from '#contract/limits.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Tables } from '#server/db/tables.ts';
+import type { Row, Tables } from '#server/db/tables.ts';
 
 function selectMarks(db: Database) {
   return db
@@ -30,6 +30,16 @@ export async function listLastMarks(db: Database, appointmentIds: number[]) {
     .where('appointment_id', 'in', appointmentIds)
     .groupBy('appointment_id');
   return selectMarks(db).where('told_marks.id', 'in', last).execute();
+}
+
+/** For `where`: whether a patient was told this of the visit or free time that begins then; both columns are of the query around it. */
+export function wasTold(message: Row<'told_marks'>['message'], appointmentId: string, startsAt: string) {
+  return sql<boolean>`exists (
+    select 1 from told_marks as mark
+    where mark.appointment_id = ${sql.ref(appointmentId)}
+    and mark.visit_starts_at = ${sql.ref(startsAt)}
+    and mark.message = ${message}
+  )`;
 }
 
 export async function findMark(db: Database, id: number) {

@@ -3,18 +3,13 @@ import { serverLimits } from '#contract/limits.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { listLastNotes } from './notes.queries.ts';
+import { wasTold } from './told-marks.queries.ts';
 
 export type VisitRow = Awaited<ReturnType<typeof listVisitsBetween>>[number];
 
 /** Those that begin in this time, in order. Cancelled ones are included. */
 export async function listVisitsBetween(db: Database, from: number, until: number) {
-  const rows = await selectVisits(db)
-    .where('visits.starts_at', '>=', from)
-    .where('visits.starts_at', '<', until)
-    .orderBy('visits.starts_at')
-    .orderBy('visits.id')
-    .execute();
-  return withBelongings(db, rows);
+  return withBelongings(db, await selectVisitsBetween(db, from, until).execute());
 }
 
 export async function listVisits(db: Database, ids: readonly number[]) {
@@ -60,23 +55,9 @@ export async function listNoShows(db: Database, terms: readonly string[]) {
 
 /** Booked visits in this time whose patients were not reminded of it, in order. */
 export async function listUnreminded(db: Database, from: number, until: number) {
-  const rows = await selectVisits(db)
-    .where('visits.starts_at', '>=', from)
-    .where('visits.starts_at', '<', until)
+  const rows = await selectVisitsBetween(db, from, until)
     .where('visits.status', '=', 'booked')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('told_marks')
-            .select('told_marks.id')
-            .whereRef('told_marks.appointment_id', '=', 'visits.appointment_id')
-            .whereRef('told_marks.visit_starts_at', '=', 'visits.starts_at')
-            .where('told_marks.message', '=', 'reminder'),
-        ),
-      ),
-    )
-    .orderBy('visits.starts_at')
-    .orderBy('visits.id')
+    .where(({ not }) => not(wasTold('reminder', 'visits.appointment_id', 'visits.starts_at')))
     .limit(serverLimits.toldMarks)
     .execute();
   return withBelongings(db, rows);
@@ -84,14 +65,8 @@ export async function listUnreminded(db: Database, from: number, until: number) 
 
 /** Those of one practitioner that begin in this time, in order. Cancelled ones are included. */
 export async function listVisitsOfPractitioner(db: Database, practitionerId: number, from: number, until: number) {
-  const rows = await selectVisits(db)
-    .where('visits.practitioner_id', '=', practitionerId)
-    .where('visits.starts_at', '>=', from)
-    .where('visits.starts_at', '<', until)
-    .orderBy('visits.starts_at')
-    .orderBy('visits.id')
-    .execute();
-  return withBelongings(db, rows);
+  const ofOne = selectVisitsBetween(db, from, until).where('visits.practitioner_id', '=', practitionerId);
+  return withBelongings(db, await ofOne.execute());
 }
 
 /** All visits of these requests, in order. */
@@ -104,6 +79,14 @@ export async function listVisitTimes(db: Database, appointmentIds: readonly numb
     .where('appointment_id', 'in', appointmentIds)
     .orderBy('starts_at')
     .execute();
+}
+
+function selectVisitsBetween(db: Database, from: number, until: number) {
+  return selectVisits(db)
+    .where('visits.starts_at', '>=', from)
+    .where('visits.starts_at', '<', until)
+    .orderBy('visits.starts_at')
+    .orderBy('visits.id');
 }
 
 function selectVisits(db: Database) {

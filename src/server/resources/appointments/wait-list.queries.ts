@@ -3,6 +3,7 @@ import { serverLimits } from '#contract/limits.ts';
 import { occupyingStatuses } from '#contract/visit-states.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { wasTold } from './told-marks.queries.ts';
 
 export type WishRow = NonNullable<Awaited<ReturnType<typeof findWish>>>;
 
@@ -110,17 +111,7 @@ export async function listOffers(db: Database, appointmentIds: readonly number[]
     .where('message', '=', 'earlier')
     .where('visit_starts_at', '>', now)
     .where('appointment_id', 'in', appointmentIds)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('told_marks as later')
-            .select('later.id')
-            .whereRef('later.appointment_id', '=', 'told_marks.appointment_id')
-            .whereRef('later.visit_starts_at', '=', 'told_marks.visit_starts_at')
-            .where('later.message', '=', 'taken'),
-        ),
-      ),
-    )
+    .where(({ not }) => not(wasTold('taken', 'told_marks.appointment_id', 'told_marks.visit_starts_at')))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
