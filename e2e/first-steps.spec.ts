@@ -38,6 +38,10 @@ describe.each([390, 1440])('at %i px', (width) => {
       .waitFor();
     await unfold(page, width);
     await list(page).getByText('They stand on every page, and patients call by them.').waitFor();
+    await list(page).getByRole('link', { name: 'Working hours of each practitioner, and times for visitors' }).click();
+    await page.getByRole('heading', { name: 'Working hours', level: 1 }).waitFor();
+    await page.goBack();
+    await unfold(page, width);
     await list(page).getByRole('button', { name: 'They are right (Opening hours)' }).click();
     await list(page).getByText('They stand on every page').waitFor({ state: 'detached' });
     await page.reload();

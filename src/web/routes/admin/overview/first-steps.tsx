@@ -14,6 +14,8 @@ interface Step {
   /** Why, until it is done. */
   why: string;
   to: string;
+  /** Where it goes on, for who needs more. */
+  also?: { title: string; to: string };
   /** On the button with which an owner says that it is done. */
   confirm?: string;
 }
@@ -28,6 +30,7 @@ const descriptions: Record<FirstStepName, Step> = {
     title: 'Opening hours',
     why: 'They stand on every page, and patients call by them.',
     to: '/admin/clinic',
+    also: { title: 'Working hours of each practitioner, and times for visitors', to: '/admin/hours' },
     confirm: 'They are right',
   },
   treatments: {
@@ -122,7 +125,7 @@ function StepList({ steps, isBusy, onConfirm }: StepListProps) {
   return (
     <ol>
       {steps.map(({ name, is_done }) => {
-        const { title, why, to, confirm: label } = descriptions[name];
+        const { title, why, to, also, confirm: label } = descriptions[name];
         const step = confirmableSteps.find((one) => one === name);
         return (
           <li key={name} data-done={is_done}>
@@ -130,6 +133,7 @@ function StepList({ steps, isBusy, onConfirm }: StepListProps) {
             <div>
               <Link to={to}>{title}</Link>
               {is_done ? <span className="visually-hidden"> (done)</span> : <p className="soft">{why}</p>}
+              {!is_done && also && <Link to={also.to}>{also.title}</Link>}
               {!is_done && step && (
                 <button
                   type="button"
