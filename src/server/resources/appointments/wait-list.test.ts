@@ -232,10 +232,10 @@ describe('taking back a booking', () => {
 
   test('moves the visit to where it was, and puts the patient on the list again', async () => {
     const { first, booked, before } = await bookFirst();
-    const { status, body } = await takeBack(booked, { wish: wished, before });
+    const { status, body } = await takeBack(booked, { wish: { ...wished, from_patient: true }, before });
     expect([status, body]).toEqual([200, { ...first, version: expect.any(Number) }]);
     const again = (await read()).waiting.find(({ visit }) => visit?.id === first.id);
-    expect(again).toMatchObject({ ...wished, fits: [{ starts_at: at('10:00') }] });
+    expect(again).toMatchObject({ ...wished, from_patient: true, fits: [{ starts_at: at('10:00') }] });
     const steps = await site.db.selectFrom('occupied_times').select('visit_id').execute();
     expect(steps.filter(({ visit_id }) => visit_id === first.id)).toHaveLength(12);
   });
