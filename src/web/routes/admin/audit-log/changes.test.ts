@@ -23,6 +23,11 @@ function sentenceOf(change: Partial<AuditLogEntry>) {
 describe('a change as a sentence', () => {
   test.each<[Partial<AuditLogEntry>, string]>([
     [{ action: 'published' }, 'Published the blog “Knee pain”'],
+    [{ action: 'sent-by-mail', kind: 'price-list' }, 'Sent by mail the price list “Knee pain”'],
+    [
+      { kind: 'appointment', action: 'released-by-patient', subject: 'K7MP2QRS' },
+      'Gave back the time held for the request K7MP2QRS',
+    ],
     [{ action: 'unpublished' }, 'Made the blog “Knee pain” a draft again'],
     [{ kind: 'appointment', action: 'done', subject: 'K7MP2QRS' }, 'Marked the request K7MP2QRS as done'],
     [{ kind: 'appointment', action: 'noted', subject: 'K7MP2QRS' }, 'Added a note to the request K7MP2QRS'],
