@@ -55,6 +55,8 @@ export async function adminScenarios(site: Site): Promise<readonly Scenario[]> {
           await tap(page, button(page, 'Mark as done'));
         },
       },
+      // A person does not tap before the browser has gone back.
+      before: (page) => button(page, 'Mark as done').waitFor({ state: 'detached' }),
     },
     {
       path: '/admin',
