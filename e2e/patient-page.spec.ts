@@ -110,19 +110,19 @@ test('with scripts the page also tells the time where the reader is, and has a f
   expect(await page.textContent('body')).not.toContain('undefined');
 });
 
-test('the page is for nobody else: no cache, no search engine, no address in a referrer, no line of the log', async () => {
+test('the page is for nobody else: no cache, no search engine, no referrer, no line of the log', async () => {
   const path = await book('Secret Sample', 14);
-  for (const [address, referrer] of [
-    [path, 'strict-origin'],
-    [`${path}.data`, 'no-referrer'],
-    [`${path}/visits.ics`, 'no-referrer'],
-    ['/visit/guessed-secret', 'strict-origin'],
-    [path.replace('visit', 'Visit'), 'strict-origin'],
-  ] as const) {
+  for (const address of [
+    path,
+    `${path}.data`,
+    `${path}/visits.ics`,
+    '/visit/guessed-secret',
+    path.replace('visit', 'Visit'),
+  ]) {
     const { headers } = await fetch(site().url + address, { redirect: 'manual' });
     expect(['Cache-Control', 'Referrer-Policy', 'X-Robots-Tag'].map((name) => headers.get(name))).toEqual([
       'private, no-store',
-      referrer,
+      'no-referrer',
       'noindex, nofollow',
     ]);
   }

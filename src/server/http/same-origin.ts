@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './app-env.ts';
 import { AppError } from './app-error.ts';
+import { isSecretAddress } from './secret-addresses.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** `same-site` is another subdomain, which may belong to somebody else. */
@@ -9,18 +10,20 @@ const foreignSites = new Set(['cross-site', 'same-site']);
 /** Refuses writes from pages of other sites. Browsers send the origin of a request; scripts send none and pass. */
 export function refuseForeignOrigins(siteUrl: URL): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    if (!safeMethods.has(c.req.method) && isForeign(c.req.raw.headers, siteUrl)) throw new AppError('forbidden');
+    const { method, path, raw } = c.req;
+    if (!safeMethods.has(method) && isForeign(raw.headers, path, siteUrl)) throw new AppError('forbidden');
     await next();
   };
 }
 
-function isForeign(headers: Headers, siteUrl: URL) {
+function isForeign(headers: Headers, path: string, siteUrl: URL) {
   const site = headers.get('Sec-Fetch-Site') ?? '';
   if (foreignSites.has(site)) return true;
-  // A browser that was told to send no referrer sends no origin either.
   if (site === 'same-origin') return false;
   const origin = headers.get('Origin');
   if (origin === null) return false;
+  // A page without a referrer has no origin either. Whoever knows its address may do what it can do.
+  if (origin === 'null' && isSecretAddress(path)) return false;
   if (!URL.canParse(origin)) return true;
   const { host } = new URL(origin);
   return host !== siteUrl.host && host !== headers.get('Host');
