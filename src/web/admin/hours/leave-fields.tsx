@@ -116,8 +116,8 @@ export function LeaveFields({ values, id, practitioners, onType }: LeaveFieldsPr
           <TextField {...control('until')} type="time" step={300} />
         </>
       )}
-      <TextField {...control('reason')} optional hint="For the front desk only; visitors never see it." />
       <VisitsInTheWay trial={trialOf(values, id)} />
+      <TextField {...control('reason')} optional hint="For the front desk only; visitors never see it." />
     </>
   );
 }

@@ -54,7 +54,7 @@ function ChosenRow({ visit, timeZone, onChoose }: ChosenRowProps) {
             {momentWords(starts_at, timeZone)}
           </option>
         ))}
-        {canBookAnyway && <option value={bookAnyway}>Book {words} anyway</option>}
+        {canBookAnyway && <option value={bookAnyway}>Book anyway: {words}</option>}
         <option value="">Leave it out</option>
       </select>
     </>

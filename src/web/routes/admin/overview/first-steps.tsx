@@ -133,7 +133,11 @@ function StepList({ steps, isBusy, onConfirm }: StepListProps) {
             <div>
               <Link to={to}>{title}</Link>
               {is_done ? <span className="visually-hidden"> (done)</span> : <p className="soft">{why}</p>}
-              {!is_done && also && <Link to={also.to}>{also.title}</Link>}
+              {!is_done && also && (
+                <p className="soft">
+                  <Link to={also.to}>{also.title}</Link>
+                </p>
+              )}
               {!is_done && step && (
                 <button
                   type="button"
