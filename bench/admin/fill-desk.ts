@@ -8,7 +8,8 @@ const dayMs = 86_400_000;
 /**
  * Gives the appointments of `fillFollowUp` visits: one in the past for each, to which nobody came if several requests have the phone number,
  * and 10,000 in the next 50 days for pending ones. Every other patient of these was reminded. All want an earlier time, half of them with
- * the same practitioner, and every other one was told of one. One in a hundred done requests still has such a wish.
+ * the same practitioner, and every other one was told of one. One in a thousand done requests still has such a wish: they are deleted after
+ * their last day.
  */
 export async function fillDesk(db: Database) {
   const today = Temporal.Now.zonedDateTimeISO('Asia/Kolkata').startOfDay().epochMilliseconds;
@@ -29,7 +30,7 @@ export async function fillDesk(db: Database) {
     await run(sql`insert into told_marks (appointment_id, message, channel, created_at, visit_starts_at)
       select appointment_id, 'earlier', 'sms', 0, ${today + dayMs + 30_600_000} from wait_list where id % 2 = 0`);
     await run(sql`insert into wait_list (appointment_id, days, parts, until, created_at)
-      select id, '[]', '[]', '2098-12-31', 0 from appointments where remarks is not null and id % 100 = 99`);
+      select id, '[]', '[]', '2098-12-31', 0 from appointments where remarks is not null and id % 1000 = 999`);
   });
   await learnSizes(db);
 }
