@@ -104,6 +104,14 @@ describe('who waits', () => {
     expect(fit).toMatchObject({ starts_at: at('17:00', '2026-11-20'), practitioner: 'Arjun' });
   });
 
+  test('is offered the first times that suit, also if they are weeks ahead and apart', async () => {
+    const leave = { practitioner_id: nila, kind: 'leave', starts_at: '2026-11-20T00:00', ends_at: '2026-12-12T00:00' };
+    await site.post('/api/absences', leave, admin);
+    const { appointment_id } = await book('2026-12-22T10:00');
+    await wish(appointment_id);
+    expect((await fits())[0]).toEqual(['2026-12-14', '2026-12-15', '2026-12-21'].map((day) => at('10:00', day)));
+  });
+
   test('without a visit is offered what is long enough for the treatments', async () => {
     await wish(await request(), { days: ['Monday'] });
     expect((await fits())[0]).toEqual(['10:00', '10:15', '10:30'].map((time) => at(time)));
