@@ -52,6 +52,7 @@ import * as secretLinks from './migrations/0070-secret-links.ts';
 import * as waitList from './migrations/0071-wait-list.ts';
 import * as wishesOfPatients from './migrations/0073-wishes-of-patients.ts';
 import * as visitSettingsVersion from './migrations/0074-visit-settings-version.ts';
+import * as uniqueNames from './migrations/0075-unique-names.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order. A released name never changes. */
@@ -105,6 +106,7 @@ const migrations = {
   '0071-wait-list': waitList,
   '0073-wishes-of-patients': wishesOfPatients,
   '0074-visit-settings-version': visitSettingsVersion,
+  '0075-unique-names': uniqueNames,
 };
 
 /** Whether this version of the program has the migration. */

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import * as importMessages from '#contract/messages/imports.ts';
+import * as roomMessages from '#contract/messages/rooms.ts';
 import * as symptomMessages from '#contract/messages/symptoms.ts';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
+import { importTable } from '#server/testing/fixtures.ts';
 import { formOf } from '#server/testing/requester.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { type Database, openPostgres } from './database.ts';
@@ -36,6 +39,24 @@ describe.runIf(inject('database') === 'postgres')('of two who save the same name
       (trx) => insertTreatment(trx, 'Sling training'),
       () => site.post('/api/treatments', treatment, admin),
       taken(treatmentMessages.taken),
+    ],
+    [
+      'a new treatment in other letters',
+      (trx) => insertTreatment(trx, 'ROPE TRAINING'),
+      () => site.post('/api/treatments', { ...treatment, name: ' Rope training' }, admin),
+      taken(treatmentMessages.taken),
+    ],
+    [
+      'a treatment of an imported table',
+      (trx) => insertTreatment(trx, 'CHAIR GYMNASTICS'),
+      () => importTable(site, 'treatments', 'Name,Kind\nChair gymnastics,Therapy', admin),
+      taken(importMessages.nothingNew, 'file'),
+    ],
+    [
+      'a new room',
+      (trx) => trx.insertInto('rooms').values({ name: 'green room' }).execute(),
+      () => site.post('/api/rooms', { name: 'Green Room' }, admin),
+      taken(roomMessages.taken),
     ],
     [
       'a renamed treatment',

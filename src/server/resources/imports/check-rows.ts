@@ -1,6 +1,7 @@
 import type { TablePreview, TableRow } from '#contract/imports.ts';
 import * as importMessages from '#contract/messages/imports.ts';
 import { invalid } from '#server/http/app-error.ts';
+import { foldName } from '#server/same-name.ts';
 import type { CsvRow } from './read-csv.ts';
 import type { Surroundings, tables } from './tables.ts';
 
@@ -30,7 +31,7 @@ export function checkRows(
   { stored, ...surroundings }: Surroundings & { stored: readonly string[] },
 ): CheckedTable {
   const { places, ignoredColumns } = findColumns(columns, header);
-  const there = new Set(stored.map(folded));
+  const there = new Set(stored.map(foldName));
   const lines = new Map<string, number>();
 
   const checked = rows.map(({ line, cells }): CheckedRow => {
@@ -38,12 +39,12 @@ export function checkRows(
     const name = cellOf(columns[0]?.field ?? '');
     const rest = columns.slice(1).map(({ field }) => cellOf(field));
     const row = { line, name, details: shortened(rest.filter(Boolean).join(' · ')) };
-    if (there.has(folded(name))) return { ...row, state: 'there', mistakes: [], body: undefined };
+    if (there.has(foldName(name))) return { ...row, state: 'there', mistakes: [], body: undefined };
     const { body, mistakes } = readRow({ columns, form }, cellOf, surroundings);
     if (cells.length > header.length) mistakes.push({ column: '', message: importMessages.surplusCells });
-    const twice = name && lines.get(folded(name));
+    const twice = name && lines.get(foldName(name));
     if (twice) mistakes.push({ column: columns[0]?.label ?? '', message: importMessages.twiceInFile(twice) });
-    else lines.set(folded(name), line);
+    else lines.set(foldName(name), line);
     if (mistakes.length > 0) return { ...row, state: 'wrong', mistakes, body: undefined };
     return { ...row, state: 'new', mistakes, body };
   });
@@ -61,7 +62,7 @@ function findColumns(columns: readonly Column[], header: string[]) {
   const places = new Map<string, number>();
   const ignoredColumns: string[] = [];
   for (const [place, title] of header.entries()) {
-    const column = columns.find(({ field, label }) => [field, folded(label)].includes(folded(title)));
+    const column = columns.find(({ field, label }) => [field, foldName(label)].includes(foldName(title)));
     if (!column && title) ignoredColumns.push(title);
     if (column && places.has(column.field)) throw invalid('file', importMessages.twiceNamed(column.label));
     if (column) places.set(column.field, place);
@@ -80,10 +81,6 @@ function readRow({ columns, form }: Table, cellOf: (field: string) => string, su
     return message ? [{ column: label, message }] : [];
   });
   return { body: parsed.data, mistakes };
-}
-
-function folded(name: string) {
-  return name.trim().toLowerCase();
 }
 
 function shortened(text: string) {

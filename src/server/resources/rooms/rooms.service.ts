@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { invalid, notFound } from '#server/http/app-error.ts';
+import { isSameName } from '#server/same-name.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './rooms.queries.ts';
 
@@ -71,7 +72,7 @@ async function moveRoom(db: Database, id: number, after: number | null, change: 
 
 async function refuseTaken(trx: Database, name: string, ownId?: number) {
   const others = (await queries.listRooms(trx)).filter(({ id }) => id !== ownId);
-  if (others.some((room) => room.name.toLowerCase() === name.toLowerCase())) throw invalid('name', roomMessages.taken);
+  if (others.some((room) => isSameName(room.name, name))) throw invalid('name', roomMessages.taken);
 }
 
 function subjectOf({ id, name }: Row<'rooms'>) {

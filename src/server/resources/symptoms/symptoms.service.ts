@@ -6,6 +6,7 @@ import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { invalid } from '#server/http/app-error.ts';
+import { isSameName } from '#server/same-name.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './symptoms.queries.ts';
 
@@ -60,13 +61,9 @@ async function restoreSymptom(db: Database, id: number, change: ChangeRequest): 
   });
 }
 
-/**
- * Refuses the name of another symptom. A deleted one of that name goes for good, since a name can be used only once.
- * Compares in JavaScript, because SQLite ignores case for A to Z only.
- */
+/** Refuses the name of another symptom. A deleted one of that name goes for good, since a name can be used only once. */
 async function checkName(trx: Database, name: string, ownId?: number) {
-  const isNamesake = (other: { id: number; name: string }) =>
-    other.id !== ownId && other.name.toLowerCase() === name.toLowerCase();
+  const isNamesake = (other: { id: number; name: string }) => other.id !== ownId && isSameName(other.name, name);
   if ((await queries.listSymptoms(trx)).some(isNamesake)) throw invalid('name', symptomMessages.taken);
   const deleted = (await queries.listDeletedSymptoms(trx)).filter(isNamesake);
   await queries.deleteSymptoms(

@@ -6,6 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { invalid, notFound } from '#server/http/app-error.ts';
+import { isSameName } from '#server/same-name.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './treatments.queries.ts';
 
@@ -92,11 +93,9 @@ async function moveTreatment(db: Database, id: number, after: number | null, cha
   });
 }
 
-/** Refuses the name of another treatment, in any case. Compares in JavaScript, because SQLite ignores case for A to Z only. */
+/** Refuses the name of another treatment. */
 function checkName(rows: readonly Row<'treatments'>[], name: string, ownId?: number) {
-  const isTaken = rows.some(
-    (row) => row.treatment_id !== ownId && row.treatment_description.toLowerCase() === name.toLowerCase(),
-  );
+  const isTaken = rows.some((row) => row.treatment_id !== ownId && isSameName(row.treatment_description, name));
   if (isTaken) throw invalid('name', treatmentMessages.taken);
 }
 
