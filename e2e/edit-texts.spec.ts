@@ -72,6 +72,25 @@ test('an owner edits a page, looks at it before it is published, and takes the d
   await page.getByText('Not published yet.').waitFor();
 });
 
+test('the preview of every page opens the start pop-up with the words that are typed', async () => {
+  const page = await visitAdmin('/admin/texts?page=site', { viewport: desktop, startPopup: true });
+  const words = part(page, 'Start pop-up');
+  await words.getByLabel('Title').fill('Come and see us');
+  await words.getByLabel('Welcome').fill('We have moved, {name} is easy to reach now.');
+  await part(page, 'Footer').getByLabel('About Us', { exact: true }).fill('We are on the first floor.');
+  const [preview] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('button', { name: 'Preview' }).click(),
+  ]);
+  const popup = preview.getByRole('dialog', { name: 'Come and see us' });
+  await popup.getByText('We have moved, Physiotherapy App is easy to reach now.').waitFor();
+  await preview.keyboard.press('Escape');
+  await popup.waitFor({ state: 'detached' });
+  await preview.getByText('We are on the first floor.').waitFor();
+  const stored = await (await fetch(`${site().url}/api/form-notice`)).text();
+  expect(stored).toContain('Book an Appointment');
+});
+
 test('on a phone, words that were typed survive a reload and somebody else’s change', async () => {
   const page = await visitTexts('site', phone, [/status of 412/]);
   const footer = page.getByLabel('About Us', { exact: true });

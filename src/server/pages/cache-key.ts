@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { allEndpoints } from '#contract/index.ts';
+import { previewKey } from '#server/preview-key.ts';
 import { createCanonicalPath } from './canonical-path.ts';
 
 // Which requests the page cache may answer: pages that `cachedPages` in `src/web/pages.ts` lists, and public lists of the API. Anything else
@@ -37,9 +38,6 @@ const lists = anyOf(
 
 /** The only query parameter that changes a page. Others are dropped from the key, or anyone could fill the cache with copies. */
 const cursor = /^[\w.-]{1,64}$/;
-
-/** A page with what somebody has not published yet; only keys of this form are looked for. */
-export const previewKey = /[?&]preview=([\w-]{22})(?:&|$)/;
 
 /** The number of a post on a former website of the clinic, whose blog may be here. */
 export const oldPostNumber = /[?&]p=\d{1,15}(?:&|$)/;

@@ -7,6 +7,7 @@ import type { AppEnv } from '#server/http/app-env.ts';
 import type { OverloadGuard } from '#server/http/overload.ts';
 import type { Log } from '#server/log.ts';
 import { countOne, type Usage } from '#server/metrics/usage.ts';
+import { previewKey } from '#server/preview-key.ts';
 import { type PreparedResponse, prepare, withCachePolicy } from '#server/static/prepared-response.ts';
 import { type PreparedTemplate, prepareTemplate } from '#server/static/prepared-template.ts';
 import { send, sendFilled } from '#server/static/send.ts';
@@ -108,8 +109,9 @@ export function createPageCacheMiddleware({
   function answer(request: IncomingMessage, response: ServerResponse, next: () => void) {
     const { url = '', headers } = request;
     const key = enabled ? cacheKey(url) : undefined;
-    // Administrators must see the latest data, including what another instance has just stored.
-    if (key === undefined || (isData(key) && headers.authorization)) return next();
+    // Administrators must see the latest data, including what another instance has just stored, and previewed pages what is not published.
+    const isOwn = headers.authorization || previewKey.test(headers.referer ?? '');
+    if (key === undefined || (isData(key) && isOwn)) return next();
     const page = cache.find(key);
     if (page) {
       countOne(pageCache.hits, key);

@@ -20,6 +20,7 @@ export function PreviewButton({ make, className = 'button button-secondary' }: P
   const open = async () => {
     if (isOpening) return;
     const tab = window.open('', '_blank'); // at once: browsers block one that opens long after the click
+    tab?.sessionStorage.clear(); // a visit of its own, in which the start pop-up opens again
     setOpening(true);
     const result = await attempt(make);
     setOpening(false);

@@ -26,6 +26,14 @@ test('texts are previewed as visitors would read them, and stay as they are', as
   expect((await site.get('/api/form-notice')).body.booking).not.toBe('We call you.');
 });
 
+test('the start pop-up of a previewed page gets the words of the preview, and opens there', async () => {
+  const { page, key, answers } = await preview('texts/site', { popup_title: 'Come and see us' });
+  expect(answers['/api/clinic']).toMatchObject({ startPopup: true });
+  const Referer = `http://localhost${page}?preview=${key}`;
+  const title = async (headers = {}) => (await site.get('/api/form-notice', headers)).body.popup.title;
+  expect([await title({ Referer }), await title()]).toEqual(['Come and see us', 'Book an Appointment']);
+});
+
 test('a notice, an opening and the clinic profile are previewed as the forms send them', async () => {
   const notice = { text: 'Closed', starts_on: '2026-12-24', ends_on: '2026-12-26', link: '' };
   expect((await preview('notice', notice)).answers['/api/notices']).toMatchObject([{ text: 'Closed', link: null }]);

@@ -4,16 +4,17 @@ import { dayAt } from '#server/days.ts';
 import { type ChangeRequest, differences, lockVersion, recordChange } from '#server/db/changes.queries.ts';
 import { clinicTimeZone, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { storePreview } from '#server/db/previews.queries.ts';
+import { findPreview, storePreview } from '#server/db/previews.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { previewKey } from '#server/preview-key.ts';
 import type { ResourceContext } from '../resource.ts';
 import { editedOnly, editWords, fillPlaces, type Words, wordsOf } from './page-words.ts';
 import * as queries from './texts.queries.ts';
 
-export function mountTexts({ mount, db }: ResourceContext) {
+export function mountTexts({ mount, db, clock }: ResourceContext) {
   mount(texts.get, ({ params }) => getTexts(db, params.page));
-  mount(texts.formNotice, () => getFormNotice(db));
+  mount(texts.formNotice, (_, c) => getFormNoticeOn(db, c.req.header('Referer') ?? '', clock()));
   mount(texts.list, () => listTexts(db));
   mount(texts.find, ({ params }) => findTexts(db, params.page));
   mount(texts.update, ({ params, body }, c) => updateTexts(db, params.page, body, c.get('change')));
@@ -29,6 +30,13 @@ async function asVisitorsRead(db: Database, page: TextPage, words: Words) {
   return page === 'privacy' ? fillPlaces(words, await getClinicProfile(db)) : words;
 }
 
+/** The start pop-up asks in the browser, where a previewed page gets no answers by itself: its address says which preview it is. */
+async function getFormNoticeOn(db: Database, page: string, now: number): Promise<FormNotice> {
+  const key = previewKey.exec(page)?.[1];
+  const previewed = key ? await findPreview(db, key, now) : undefined;
+  return (previewed?.[texts.formNotice.path] as FormNotice | undefined) ?? getFormNotice(db);
+}
+
 async function getFormNotice(db: Database): Promise<FormNotice> {
   const { words, privacy_version } = await findTexts(db, 'privacy');
   return formNoticeOf(db, await asVisitorsRead(db, 'privacy', words), privacy_version ?? defaultPrivacyVersion);
@@ -36,9 +44,10 @@ async function getFormNotice(db: Database): Promise<FormNotice> {
 
 async function formNoticeOf(db: Database, words: Words, version: string): Promise<FormNotice> {
   const { booking_why: booking = '', review_why: review = '', form_notice: both = '' } = words;
-  const { popup_title: title = '', popup_text: text = '' } = (await findTexts(db, 'site')).words;
-  return { version, booking, review, both, popup: { title, text } };
+  return { version, booking, review, both, popup: popupOf((await findTexts(db, 'site')).words) };
 }
+
+const popupOf = ({ popup_title: title = '', popup_text: text = '' }: Words) => ({ title, text });
 
 async function listTexts(db: Database): Promise<EditedTexts[]> {
   const rows = new Map((await queries.listTexts(db)).map((row) => [row.page, row]));
@@ -119,6 +128,14 @@ async function listPrivacyVersions(db: Database): Promise<PrivacyVersion[]> {
 async function previewTexts(db: Database, page: TextPage, edit: Words, change: ChangeRequest) {
   const { words: before } = await findTexts(db, page);
   const words = await asVisitorsRead(db, page, editWords(page, before, edit));
-  const notice = page === 'privacy' && { '/api/form-notice': await formNoticeOf(db, words, defaultPrivacyVersion) };
-  return storePreview(db, change, textPageNames[page].path, { [`/api/texts/${page}`]: words, ...notice });
+  const answers = { [`/api/texts/${page}`]: words, ...(await previewNotice(db, page, words)) };
+  return storePreview(db, change, textPageNames[page].path, answers);
+}
+
+/** What forms and the start pop-up say. It opens in a preview of its words, also where it is turned off. */
+async function previewNotice(db: Database, page: TextPage, words: Words) {
+  if (page === 'privacy') return { '/api/form-notice': await formNoticeOf(db, words, defaultPrivacyVersion) };
+  if (page !== 'site') return undefined;
+  const [notice, clinic] = [await getFormNotice(db), await getClinicProfile(db)];
+  return { '/api/form-notice': { ...notice, popup: popupOf(words) }, '/api/clinic': { ...clinic, startPopup: true } };
 }
