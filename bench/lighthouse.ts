@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { startChromiumWithPort } from '../e2e/testing/chromium-with-port.ts';
 import { fixedPaths } from '../e2e/testing/pages.ts';
 import { startSite } from '../e2e/testing/site.ts';
 import { run } from '../scripts/launch/run.mjs';
-import { startChromiumWithPort } from './browser/chromium-with-port.ts';
 import { describeMachine, percentile } from './machine.ts';
 
 // Runs Lighthouse's mobile preset on every public page and prints the medians of the scores and timings.

@@ -34,10 +34,15 @@ export async function findChromium() {
   const named = process.env['CHROMIUM_PATH'];
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH is ${named}, which does not exist.`);
   if (!named && canUnpackChromium) return unpackChromium();
-  const executablePath = named ?? wellKnownPaths().find((path) => existsSync(path));
+  const executablePath = findInstalledChromium();
   if (!executablePath)
     throw new Error('No Chromium found: install Chrome, Chromium or Edge, or set CHROMIUM_PATH to one.');
   return { executablePath, env: {} };
+}
+
+/** The one in CHROMIUM_PATH, or one that is installed: unlike the one from npm, it has windows and notifications. */
+export function findInstalledChromium() {
+  return process.env['CHROMIUM_PATH'] ?? wellKnownPaths().find((path) => existsSync(path));
 }
 
 function wellKnownPaths() {

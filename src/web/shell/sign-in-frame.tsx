@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import art from '#web/art/band-shoulder.svg?no-inline';
 import logo from '#web/art/logo.svg?no-inline';
 import { Icon } from '#web/ui/drawings/icon.tsx';
-import { Link } from '#web/ui/navigation/link.tsx';
 import { useClinic } from './clinic.ts';
 
 /** Around the pages that lead into the admin area. */
@@ -12,16 +11,17 @@ export function SignInFrame({ heading, children }: { heading: string; children: 
   return (
     <main className="login">
       <div className="login-body">
-        <Link className="login-brand" to="/">
+        {/* As a fresh document, like those of the admin area. */}
+        <a className="login-brand" href="/">
           <img src={logo} width="36" height="36" alt="" />
           {clinic.name}
-        </Link>
+        </a>
         <h1>{heading}</h1>
         {children}
-        <Link className="login-back" to="/">
+        <a className="login-back" href="/">
           <Icon name="back" />
           Back to the website
-        </Link>
+        </a>
       </div>
       <div className="login-art">
         <img src={art} width="1040" height="760" alt="" />

@@ -32,7 +32,7 @@ worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.cl
 worker.addEventListener('message', (event) => event.waitUntil(notify(event.data)));
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openRequests());
+  event.waitUntil(openNewest());
 });
 
 /** Whoever looks at the admin area sees the request there. */
@@ -42,14 +42,16 @@ async function notify({ title, ...options }: WorkerEvent['data']) {
   await worker.registration.showNotification(title, { ...options, tag: 'new-requests', renotify: true });
 }
 
-async function openRequests() {
+/** In a window that is open, or else in a new one. */
+async function openNewest() {
   const [open] = await listWindows();
-  if (!open) return worker.clients.openWindow('/admin');
+  if (!open) return worker.clients.openWindow('/admin?open=newest');
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows of this site are among them
-  open.postMessage('open-requests');
+  open.postMessage('open-newest');
   return open.focus();
 }
 
+/** Of the admin area: a window has the address at which its document was loaded, wherever it is now. */
 async function listWindows() {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   return windows.filter(({ url }) => /^\/(admin|login)(\/|$)/.test(new URL(url).pathname));

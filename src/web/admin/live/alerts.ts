@@ -115,10 +115,10 @@ function trusted(address: string) {
 let policy: ReturnType<PolicyFactory['createPolicy']> | undefined;
 
 /** Runs when somebody has clicked a notification. Returns how to stop. */
-export function onOpenRequests(listener: () => void) {
+export function onOpenNewest(listener: () => void) {
   if (!('serviceWorker' in navigator)) return () => {};
   const handle = ({ data }: MessageEvent<unknown>) => {
-    if (data === 'open-requests') listener();
+    if (data === 'open-newest') listener();
   };
   navigator.serviceWorker.addEventListener('message', handle);
   return () => navigator.serviceWorker.removeEventListener('message', handle);

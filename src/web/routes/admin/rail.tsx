@@ -1,6 +1,6 @@
 import './rail.css';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import type { AppointmentCounts } from '#contract/appointments.ts';
 import type { ReviewCounts } from '#contract/reviews.ts';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
@@ -66,9 +66,10 @@ export function Rail({ clinicName, waiting: loaded, onShortcuts }: RailProps) {
   const waiting = { ...loaded, appointments: counts };
   return (
     <nav ref={useShownTab()} className="rail unprinted" aria-label="Admin">
-      <Link className="rail-brand" to="/" aria-label={`${clinicName}, to the website`}>
+      {/* As a fresh document: by its address the service worker tells windows of the admin area from those of the website. */}
+      <a className="rail-brand" href="/" aria-label={`${clinicName}, to the website`}>
         <img src={logo} width="40" height="40" alt="" />
-      </Link>
+      </a>
       <div className="rail-overview">
         <RailLink tab={overview} waiting={waiting} />
       </div>
@@ -89,10 +90,10 @@ export function Rail({ clinicName, waiting: loaded, onShortcuts }: RailProps) {
         <TabList tabs={tabs.slice(tabsInBar)} waiting={waiting} />
         <div className="rail-asides">
           <TabList tabs={asides} waiting={waiting} />
-          <Link className="rail-tab rail-website" to="/">
+          <a className="rail-tab rail-website" href="/">
             <Icon name="out" />
             Website
-          </Link>
+          </a>
           <Leave />
           <button type="button" className="rail-tab" onClick={onShortcuts}>
             <Icon name="keyboard" />

@@ -12,7 +12,7 @@ import {
 } from 'react-router';
 import * as administratorMessages from '#contract/messages/administrators.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
-import { onOpenRequests } from '#web/admin/live/alerts.ts';
+import { onOpenNewest } from '#web/admin/live/alerts.ts';
 import { LiveUpdatesProvider, useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { RoleContext, useIsOwner } from '#web/admin/role.ts';
 import { useToastsAboveBars } from '#web/admin/toasts-above-bars.ts';
@@ -95,7 +95,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
   useToastsAboveBars();
   useWholeFocus(page);
   useLockedPlace();
-  useOpenRequests();
+  useOpenNewest();
   return (
     <IconDrawings value={adminIconPaths}>
       <LiveUpdatesProvider loaded={loaderData.appointments} loadedRole={loaderData.role}>
@@ -160,10 +160,10 @@ function Page() {
   return isForbidden ? <OwnersOnly /> : <Outlet />;
 }
 
-/** A click on a notification leads to the list. */
-function useOpenRequests() {
+/** A click on a notification opens the request that came last. */
+function useOpenNewest() {
   const navigate = useNavigate();
-  useEffect(() => onOpenRequests(() => void navigate('/admin')), [navigate]);
+  useEffect(() => onOpenNewest(() => void navigate('/admin?open=newest')), [navigate]);
 }
 
 /** Goes on where the page was before its screen was locked. */

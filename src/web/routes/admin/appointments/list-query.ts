@@ -17,6 +17,9 @@ export interface ListQuery extends Narrowing<AppointmentStatus> {
 /** Stands in the address for the sheet in which a booking is entered; no reference is that short. */
 export const newBooking = 'new';
 
+/** Stands in the address for the pending request that came last, which a notification opens. */
+export const newestRequest = 'newest';
+
 /** Pending requests come first: somebody waits for a call. */
 const address = listAddress<AppointmentStatus>(['pending', 'all', 'done']);
 

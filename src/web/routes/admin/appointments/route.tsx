@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
+import { redirect, type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import type { Page } from '#contract/endpoint.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
@@ -26,7 +26,7 @@ import { AppointmentSheet, useOpenAppointment } from './appointment-sheet.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { DueNow, useDueRequests } from './due-now.tsx';
 import { ListChoices } from './list-choices.tsx';
-import { isSameList, loadPage, newBooking, readListQuery, toSearch } from './list-query.ts';
+import { isSameList, loadPage, newBooking, newestRequest, readListQuery, toSearch } from './list-query.ts';
 import { ListTools } from './list-tools.tsx';
 import { newBookingForm } from './new-booking-form.tsx';
 import { NewBookingLink, NewBookingSheet, useNewBooking } from './new-booking-sheet.tsx';
@@ -36,6 +36,8 @@ import { useTicks } from './ticks.ts';
 
 export async function clientLoader({ url, request: { signal } }: Route.ClientLoaderArgs) {
   const query = readListQuery(url.searchParams);
+  if (readOpen(url.searchParams) === newestRequest)
+    throw redirect(`/admin${toSearch(query, await findNewest(signal))}`);
   const page = await loadOr(null, () => loadPage(query, { signal }), { signal });
   const open = readOpen(url.searchParams);
   const isListed = page?.body.some((appointment) => appointment.reference === open);
@@ -52,13 +54,21 @@ export async function clientLoader({ url, request: { signal } }: Route.ClientLoa
   return { query, page, unlisted, elsewhere, drafts, loadedAt: new Date() };
 }
 
+/** The reference of the pending request that came last. */
+async function findNewest(signal: AbortSignal) {
+  const newest = { status: 'pending', sort: 'newest', limit: '1' } as const;
+  const page = await loadOr(null, () => adminApi.appointments.list({ query: newest }, { signal }), { signal });
+  return page?.body[0]?.reference;
+}
+
 export const clientAction = clientActionOf(adminApi, {
   add: newBookingForm,
 });
 
 /** Opening and closing a request leaves the list as it is. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.href === nextUrl.href ? defaultShouldRevalidate : !isSameList(currentUrl, nextUrl);
+  if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate;
+  return readOpen(nextUrl.searchParams) === newestRequest || !isSameList(currentUrl, nextUrl);
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Appointments', args);

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findChromium } from '../../e2e/testing/chromium.ts';
+import { findChromium } from './chromium.ts';
 
 /** Starts a headless Chromium with its own profile, for programs that control it through its debugging port. */
-export async function startChromiumWithPort() {
-  const { executablePath, env } = await findChromium();
+export async function startChromiumWithPort(program?: string) {
+  const { executablePath, env } = program ? { executablePath: program, env: {} } : await findChromium();
   const profile = mkdtempSync(path.join(tmpdir(), 'clinic-chromium-'));
   const flags = ['--headless=new', '--no-sandbox', '--no-first-run', '--disable-background-networking'];
   const browser = spawn(executablePath, [...flags, '--remote-debugging-port=0', `--user-data-dir=${profile}`], {
