@@ -28,6 +28,11 @@ export function useStoredDraft<Values extends object>(name: string, empty: Value
   return { found, store, forget };
 }
 
+/** After what a draft says was saved. */
+export function forgetDraft(name: string) {
+  localStorage.removeItem(`draft-${name}`);
+}
+
 function read(key: string): object | undefined {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Form, FormParts, type FormState, SubmitButton } from '#web/forms/form.tsx';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
+import { type OnSend, sendHere } from './send-here.ts';
 
 interface FormDialogProps<Saved, Field extends string> {
   form: FormState<Saved, Field>;
@@ -13,8 +14,7 @@ interface FormDialogProps<Saved, Field extends string> {
   /** Stand beside the buttons. */
   besides?: ReactNode;
   onChange?: ComponentProps<typeof Form>['onChange'];
-  /** Takes what was filled in, in place of the page's action. */
-  onSend?: (form: HTMLFormElement) => void;
+  onSend?: OnSend | undefined;
   onClose: () => void;
   children: ReactNode;
 }
@@ -31,18 +31,7 @@ export function FormDialog<Saved, Field extends string>(props: FormDialogProps<S
           {lead && <p>{lead}</p>}
         </DialogHeader>
         <DialogBody>
-          <Form
-            form={form}
-            className={className}
-            onChange={onChange}
-            onSubmit={
-              onSend &&
-              ((event) => {
-                event.preventDefault();
-                onSend(event.currentTarget);
-              })
-            }
-          >
+          <Form form={form} className={className} onChange={onChange} onSubmit={onSend && sendHere(onSend)}>
             {children}
           </Form>
         </DialogBody>

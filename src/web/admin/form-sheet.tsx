@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Form, FormParts, type FormState, SubmitButton } from '#web/forms/form.tsx';
 import { DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
+import { type OnSend, sendHere } from './send-here.ts';
 import { SheetHeading, SideSheet } from './side-sheet.tsx';
 
 interface FormSheetProps<Saved, Field extends string> {
@@ -12,13 +13,14 @@ interface FormSheetProps<Saved, Field extends string> {
   encType?: 'multipart/form-data';
   /** Stand beside the button. */
   besides?: ReactNode;
+  onSend?: OnSend | undefined;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A form beside the list; its button is pinned below what scrolls. */
 export function FormSheet<Saved, Field extends string>(props: FormSheetProps<Saved, Field>) {
-  const { form, heading, submitLabel, encType, besides, onClose, children } = props;
+  const { form, heading, submitLabel, encType, besides, onSend, onClose, children } = props;
   const id = useId();
   return (
     <FormParts value={form}>
@@ -27,7 +29,7 @@ export function FormSheet<Saved, Field extends string>(props: FormSheetProps<Sav
           <SheetHeading id={id}>{heading}</SheetHeading>
         </DialogHeader>
         <DialogBody>
-          <Form form={form} encType={encType}>
+          <Form form={form} encType={encType} onSubmit={onSend && sendHere(onSend)}>
             {children}
           </Form>
         </DialogBody>

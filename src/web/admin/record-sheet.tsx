@@ -5,12 +5,12 @@ import { RecordFields } from '#web/forms/fields.tsx';
 import { FormErrors, FormFailure } from '#web/forms/form.tsx';
 import { FormSheet } from './form-sheet.tsx';
 import { HistoryButton } from './history-button.tsx';
+import type { Versioned } from './list/turns.ts';
 import type { RecordSheetProps as Opened } from './list/use-records.ts';
 import { PreviewButton } from './preview-button.tsx';
 import { Differences, GoneNotice, StaleNotice } from './stale-notice.tsx';
 
-interface RecordSheetProps<Item extends { id: number; version: number }, Field extends string>
-  extends Opened<Item, Record<Field, string>, Field> {
+interface RecordSheetProps<Item extends Versioned, Field extends string> extends Opened<Item, Field> {
   /** What is added and changed: 'opening'. */
   noun: string;
   /** How people know the record. */
@@ -34,9 +34,7 @@ interface Control<Field> {
 }
 
 /** The form of one record beside their list: for a new one, a change, or a change that someone else was faster with. */
-export function RecordSheet<Item extends { id: number; version: number }, Field extends string>(
-  props: RecordSheetProps<Item, Field>,
-) {
+export function RecordSheet<Item extends Versioned, Field extends string>(props: RecordSheetProps<Item, Field>) {
   const {
     noun,
     title,
@@ -48,6 +46,7 @@ export function RecordSheet<Item extends { id: number; version: number }, Field 
     record,
     isGone,
     form,
+    onSend,
     draft,
     onType,
     onDiscard,
@@ -64,6 +63,7 @@ export function RecordSheet<Item extends { id: number; version: number }, Field 
   return (
     <FormSheet
       form={form}
+      onSend={onSend}
       heading={title ?? `Add ${article(noun)} ${noun}`}
       submitLabel={record && !isGone ? 'Save changes' : addLabel}
       besides={
@@ -78,10 +78,15 @@ export function RecordSheet<Item extends { id: number; version: number }, Field 
       <FormFailure title={record ? messages.updateFailure : messages.addFailure} takesFocus>
         What you typed is still here.
       </FormFailure>
-      {form.result?.kind === 'stale' && (
-        <Overtaken noun={noun} isDeleted={form.result.theirs === null} onTake={onDiscard}>
-          {form.result.theirs && <Differences labels={labels} theirs={valuesOf(form.result.theirs)} mine={values} />}
-        </Overtaken>
+      {isGone && (
+        <GoneNotice noun={noun}>
+          <p>What you typed is still here. You can add it as a new {noun}.</p>
+        </GoneNotice>
+      )}
+      {form.result?.kind === 'stale' && form.result.theirs && (
+        <StaleNotice noun={noun} onTake={onDiscard}>
+          <Differences labels={labels} theirs={valuesOf(form.result.theirs)} mine={values} />
+        </StaleNotice>
       )}
       {record && !isGone && <RecordFields {...record} />}
       {props.children(control, values)}
@@ -90,25 +95,3 @@ export function RecordSheet<Item extends { id: number; version: number }, Field 
 }
 
 const article = (noun: string) => (/^[aeiou]/.test(noun) ? 'an' : 'a');
-
-interface OvertakenProps {
-  noun: string;
-  isDeleted: boolean;
-  onTake: () => void;
-  children: ReactNode;
-}
-
-/** Someone else has changed or deleted it in the meantime. */
-function Overtaken({ noun, isDeleted, onTake, children }: OvertakenProps) {
-  if (isDeleted)
-    return (
-      <GoneNotice noun={noun}>
-        <p>What you typed is still here. You can add it as a new {noun}.</p>
-      </GoneNotice>
-    );
-  return (
-    <StaleNotice noun={noun} onTake={onTake}>
-      {children}
-    </StaleNotice>
-  );
-}

@@ -14,3 +14,6 @@ export function readSpans(text: string, none: string): Span[] {
     return { opens, closes };
   });
 }
+
+/** Both ends are known. */
+export const isWhole = ({ opens, closes }: Span) => opens !== '' && closes !== '';

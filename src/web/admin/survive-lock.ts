@@ -14,6 +14,9 @@ export function useDrafts<Values>(kind: string) {
     find: (name: string) => drafts.get(name),
     store: (name: string, values: Values) => setDrafts((now) => new Map(now).set(name, values)),
     forget: (name: string) => setDrafts((now) => new Map([...now].filter(([other]) => other !== name))),
+    /** After it was saved as it was sent; what was typed since stays. */
+    settle: (name: string, sent: Values | undefined) =>
+      setDrafts((now) => (now.get(name) === sent ? new Map([...now].filter(([other]) => other !== name)) : now)),
     isEmpty: drafts.size === 0,
   };
 }

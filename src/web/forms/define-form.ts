@@ -24,6 +24,13 @@ export function defineForm<Api, Values, Saved, Field extends string = string>(
   return definition;
 }
 
+/** The form of an existing record, whose changes show before the answer. */
+export interface EditDefinition<Api, Values, Saved, Field extends string = string>
+  extends FormDefinition<Api, Values, Saved, Field> {
+  /** What the record becomes, as far as the browser can tell; what is incomplete stays as it was. */
+  expect: (record: Saved, values: Values) => Saved;
+}
+
 interface RecordForms<Api, Values, Saved, Field extends string>
   extends Pick<FormDefinition<Api, Values, Saved, Field>, 'fields' | 'read' | 'check'> {
   add: (api: Api, values: Values) => Promise<Saved>;
@@ -47,6 +54,15 @@ export function defineRecordForms<Api, Values, Saved, Field extends string = str
       load: (api, _values, form) => load(api, readRecord(form)),
     }),
   };
+}
+
+/** The same for records beside their list: the row shows what `expect` makes of it, before the server has answered. */
+export function defineListForms<Api, Values, Saved, Field extends string = string>({
+  expect,
+  ...forms
+}: RecordForms<Api, Values, Saved, Field> & Pick<EditDefinition<Api, Values, Saved, Field>, 'expect'>) {
+  const { add, update } = defineRecordForms(forms);
+  return { add, update: { ...update, expect } };
 }
 
 /** The file that was chosen in a field; undefined when there is none, or text stands in its place. */

@@ -32,7 +32,7 @@ interface FormOptions<Saved, Field extends string> {
   intent?: string;
   /** What the form is about, where it shows one of many: an id, or 'new'. A result shows only beside its own subject. */
   subject?: string | undefined;
-  /** How it went in a browser without scripts. */
+  /** How it went where something else has sent it: a browser without scripts, or a change that showed before the answer. */
   before?: FormResult<Saved, Field> | undefined;
   /** Loads what the page shows anew after it was sent. */
   reloads?: boolean;
@@ -48,8 +48,8 @@ export function useForm<Saved, Field extends string = string>(options: FormOptio
   const data = answered ?? undefined; // null after a reset
   const [sent, setSent] = useState({ subject, isAnew: true });
   const isSending = state === 'submitting';
-  const attempt = useAnswers(isSending ? undefined : data, (result) => onResult?.(result, sent.subject));
   const answer = data ?? (sent.isAnew ? before : undefined);
+  const attempt = useAnswers(isSending ? undefined : answer, (result) => onResult?.(result, sent.subject));
   const result = isSending || sent.subject !== subject ? undefined : answer;
   const [corrected, setCorrected] = useState<{ of?: unknown; fields: readonly string[] }>({ fields: [] });
   const correctedNow = corrected.of === result ? corrected.fields : [];

@@ -4,11 +4,11 @@ import * as absenceMessages from '#contract/messages/absences.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { AbsenceKind } from '#contract/visit-states.ts';
 import { DayField } from '#web/admin/day-input.tsx';
-import { addDays, wallTime } from '#web/admin/visits/wall-time.ts';
+import { addDays, instantOf, wallTime } from '#web/admin/visits/wall-time.ts';
 import type { adminApi } from '#web/api/admin-api.ts';
-import { defineRecordForms, findEmpty } from '#web/forms/define-form.ts';
+import { defineListForms, findEmpty } from '#web/forms/define-form.ts';
 import { FormField, TextField } from '#web/forms/fields.tsx';
-import { formTexts } from '#web/forms/form-data.ts';
+import { formText, formTexts } from '#web/forms/form-data.ts';
 import { Switch } from '#web/forms/switch.tsx';
 import { PractitionerField } from './practitioner-field.tsx';
 import { type Trial, VisitsInTheWay } from './visits-outside.tsx';
@@ -34,9 +34,13 @@ type AdminApi = typeof adminApi;
 
 const fields = Object.keys(leaveLabels) as LeaveField[];
 
-export const leaveForms = defineRecordForms({
+export const leaveForms = defineListForms({
   fields,
-  read: (form): LeaveValues => formTexts(form, fields),
+  read: (form) => ({ ...formTexts(form, fields), timeZone: formText(form, 'timeZone') }),
+  expect: (absence: Absence, { timeZone, ...values }) => {
+    const { starts_at, ends_at, ...body } = bodyOf(values);
+    return { ...absence, ...body, starts_at: instant(starts_at, timeZone), ends_at: instant(ends_at, timeZone) };
+  },
   check: (values) => ({
     ...findEmpty(values, {
       practitioner_id: visitMessages.noPractitioner,
@@ -62,6 +66,12 @@ function bodyOf(values: LeaveValues) {
     ends_at: isAllDay(values) ? addDays(ends_at, 1) : `${ends_at}T${until}`,
     reason: reason || null,
   };
+}
+
+/** Of a day, or of a time in it. */
+function instant(wall: string, timeZone: string) {
+  const [day = '', time = '00:00'] = wall.split('T');
+  return instantOf(day, time, timeZone);
 }
 
 export function leaveValues(absence: Absence | undefined, timeZone: string): LeaveValues {

@@ -50,6 +50,50 @@ export function useClose(listSearch: string) {
     state?.openedFromList ? goBack() : navigate({ search: listSearch }, { replace: true, preventScrollReset: true });
 }
 
+/** The address of a list without filters, and of a record that is open beside it. */
+export const recordSearch = (open?: string) => (open ? `?open=${open}` : '');
+
+/**
+ * Closes a row whose change shows already, and opens it again when the change was refused. `toSearch` gives the address of the list,
+ * and of a row that is open beside it.
+ */
+export function useWayBack(open: string | undefined, toSearch: (open?: string) => string) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const close = useClose(toSearch());
+  const place = useRef({ open, isHere: true, onMove: () => {} });
+  useEffect(() => {
+    const now = place.current;
+    Object.assign(now, { open, isHere: true });
+    now.onMove();
+    return () => {
+      now.isHere = false;
+      now.onMove();
+    };
+  }, [open]);
+  /** Resolves when it is closed, which takes the browser a moment. */
+  const leave = (name: string) => {
+    if (open !== name) return undefined;
+    const left = Promise.withResolvers<void>();
+    place.current.onMove = left.resolve;
+    void close();
+    return left.promise;
+  };
+  /** Returns how to open it, where something else is open by now, or another page. */
+  const comeBack = (name: string) => {
+    const search = toSearch(name);
+    const go = () => {
+      const replace = place.current.isHere && place.current.open !== undefined;
+      void navigate({ pathname, search }, { state: openedFromList, replace, preventScrollReset: true });
+    };
+    const { open: openNow, isHere } = place.current;
+    if (!isHere || (openNow !== undefined && openNow !== name)) return go;
+    if (openNow === undefined) go();
+    return undefined;
+  };
+  return { close, leave, comeBack };
+}
+
 /**
  * When a row closes, the focus goes back to its row, or where that is gone, to the one that was named with the returned
  * function, or to the heading.

@@ -1,17 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import type { Page } from '#contract/endpoint.ts';
+import type { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
+import type { EditDefinition } from '#web/forms/define-form.ts';
 import { useForm } from '#web/forms/form.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { useDrafts } from '../survive-lock.ts';
 import { readOpen } from './list-address.ts';
-import { useClose, useOpened, useRowFocus } from './opened-row.ts';
+import { recordSearch, useClose, useOpened, useRowFocus, useWayBack } from './opened-row.ts';
+import type { Versioned } from './turns.ts';
+import { useEdits } from './use-edits.ts';
 import { useGrowingList } from './use-growing-list.ts';
 import { useOptimisticList } from './use-optimistic-list.ts';
 
 // A tab that lists records, and beside the list the form of the one that the address names (`?open=7`), or of a new one
-// (`?open=new`). Its `clientAction` knows the forms `add` and `update`.
+// (`?open=new`). Its `clientAction` knows the form `add`; edits show before the server has answered (`useEdits`).
 
 type LoadPage<Item> = (cursor?: string, signal?: AbortSignal) => Promise<Page<Item[]>>;
 type Find<Item> = (id: string, signal: AbortSignal) => Promise<Item>;
@@ -41,63 +45,60 @@ export function revalidateRecords({ currentUrl, nextUrl, defaultShouldRevalidate
   return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
 }
 
-interface RecordsOptions<Item> {
+interface RecordsOptions<Item extends Versioned, Field extends string> {
   /** Begins the ids of the form's controls. */
   noun: string;
+  // oxlint-disable-next-line typescript/no-explicit-any -- what is sent is up to each form
+  forms: { update: EditDefinition<typeof adminApi, any, Item, Field> };
   /** Null when it could not be loaded. */
   page: Page<Item[]> | null;
   unlisted: Item | undefined;
   loadPage: LoadPage<Item>;
-  messages: { added: string; updated: string };
+  messages: { added: string; updated: string; updateFailure: string };
   /** A new one goes to the end of the list. */
   addsLast?: boolean;
 }
 
-export function useRecords<Item extends { id: number; version: number }, Values, Field extends string>(
-  options: RecordsOptions<Item>,
-) {
-  const { noun, page, unlisted, loadPage, messages, addsLast = false } = options;
+export function useRecords<Item extends Versioned, Field extends string>(options: RecordsOptions<Item, Field>) {
+  const { noun, forms, page, unlisted, loadPage, messages, addsLast = false } = options;
   const toasts = useToasts();
   const open = readOpen(useSearchParams()[0]);
   const close = useClose('');
   const growing = useOptimisticList<Item>(noun, useGrowingList<Item>(page ?? noPage, '', loadPage));
-  const { opened, setOpened } = useOpened(open, growing.stored.body, unlisted);
-  const drafts = useDrafts<Values>(noun);
   // Deleted by someone else: what was typed can still become a record of its own.
-  const [gone, setGone] = useState<string>();
+  const [gone, setGone] = useState<Item>();
+  const { opened, setOpened } = useOpened(open, growing.stored.body, gone ?? unlisted);
+  const drafts = useDrafts<Record<Field, string>>(noun);
   const openNow = useRef(open);
   useEffect(() => {
     openNow.current = open;
   });
-  const isGone = opened !== undefined && gone === open;
-  const form = useForm<Item, Field>({
+  const isGone = opened !== undefined && gone?.id === opened.id;
+  const adding = useForm<Item, Field>({
     id: noun,
     key: noun,
-    intent: opened && !isGone ? 'update' : 'add',
+    intent: 'add',
     subject: open,
-    onResult: (result, subject) => {
-      if (result.kind === 'saved') settle(result.saved, subject);
-      if (result.kind === 'stale' && result.theirs) show(result.theirs);
-      if (result.kind === 'stale' && !result.theirs) {
-        setGone(subject);
-        growing.remove(Number(subject));
-      }
+    onResult: (result, subject = 'new') => {
+      if (result.kind !== 'saved') return;
+      toasts.success(messages.added);
+      growing.insert(result.saved, addsLast ? growing.list.body.length : 0);
+      forget(subject);
     },
   });
+  const edits = useEdits({
+    id: noun,
+    kind: noun,
+    definition: forms.update,
+    open,
+    way: useWayBack(open, recordSearch),
+    growing,
+    drafts,
+    messages,
+    onShow: setOpened,
+    onGone: setGone,
+  });
   useRowFocus(open);
-
-  function show(item: Item) {
-    setOpened(item);
-    growing.replace(item);
-  }
-
-  function settle(saved: Item, subject = 'new') {
-    const isChange = String(saved.id) === subject;
-    toasts.success(isChange ? messages.updated : messages.added);
-    if (isChange) show(saved);
-    else growing.insert(saved, addsLast ? growing.list.body.length : 0);
-    forget(subject);
-  }
 
   /** Closes its form, with what was typed. Some call it late, such as the action of a toast: it may be closed by then. */
   function forget(subject: string) {
@@ -105,6 +106,7 @@ export function useRecords<Item extends { id: number; version: number }, Values,
     if (openNow.current === subject) void close();
   }
 
+  const edited = isGone ? undefined : opened;
   const isOpen = open !== undefined && (opened !== undefined || open === 'new');
   return {
     open,
@@ -116,13 +118,14 @@ export function useRecords<Item extends { id: number; version: number }, Values,
       ? {
           record: opened,
           isGone,
-          form,
+          form: edited ? edits.form : adding,
+          onSend: edited && ((form: HTMLFormElement) => void edits.save(edited, new FormData(form))),
           draft: drafts.find(open),
-          onType: (values: Values) => drafts.store(open, values),
+          onType: (values: Record<Field, string>) => drafts.store(open, values),
           /** Puts what is stored in the place of the draft. */
           onDiscard: () => {
             drafts.forget(open);
-            form.startAnew();
+            edits.forget(open);
           },
           onClose: close,
         }
@@ -132,6 +135,6 @@ export function useRecords<Item extends { id: number; version: number }, Values,
 
 const noPage: Page<never[]> = { body: [], next: null, total: 0, totalIsExact: true };
 
-export type RecordSheetProps<Item extends { id: number; version: number }, Values, Field extends string> = NonNullable<
-  ReturnType<typeof useRecords<Item, Values, Field>>['sheet']
+export type RecordSheetProps<Item extends Versioned, Field extends string> = NonNullable<
+  ReturnType<typeof useRecords<Item, Field>>['sheet']
 >;

@@ -1,11 +1,11 @@
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { Fragment, type ReactNode, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { Appointment, RemarksDraft } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { useDialogDrafts } from '#web/admin/dialog-drafts.tsx';
 import { HistoryButton } from '#web/admin/history-button.tsx';
 import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
-import { openedFromList, rowLinkId, useClose, useOpened, useRowFocus } from '#web/admin/list/opened-row.ts';
+import { rowLinkId, useOpened, useRowFocus, useWayBack } from '#web/admin/list/opened-row.ts';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
 import type { useOptimisticList } from '#web/admin/list/use-optimistic-list.ts';
 import { getByReference } from '#web/admin/request-by-reference.ts';
@@ -51,7 +51,7 @@ export function useOpenAppointment({ open, unlisted, query, growing, earlierDraf
   const drafts = useRemarksDrafts(earlierDrafts);
   const dialogs = useDialogDrafts();
   const focusNext = useRowFocus(open);
-  const { close, leave, comeBack } = useWayBack(open, query);
+  const { close, leave, comeBack } = useWayBack(open, (reference) => toSearch(query, reference));
   const [seen, setSeen] = useState<Appointment>();
   const [refusals, setRefusals] = useState<ReadonlyMap<string, Refusal | undefined>>(new Map());
   // The field shows its text anew when it was taken or put back.
@@ -87,7 +87,7 @@ export function useOpenAppointment({ open, unlisted, query, growing, earlierDraf
     const leaves = wasPending && query.status === 'pending';
     refuse(appointment, undefined);
     focusNext(findNeighbour(appointment, growing.list.body));
-    const left = leave(appointment);
+    const left = leave(appointment.reference);
     const result = await change(appointment, {
       takesText: true,
       expect: (item) =>
@@ -100,7 +100,7 @@ export function useOpenAppointment({ open, unlisted, query, growing, earlierDraf
     }
     refuse(appointment, result);
     await left;
-    const again = comeBack(appointment);
+    const again = comeBack(appointment.reference);
     if (again || isFailure(result) || isGone(result))
       toasts.failure(appointmentMessages.failure, again && { action: { label: 'Open it', onSelect: again } });
     return undefined;
@@ -145,40 +145,6 @@ export function useOpenAppointment({ open, unlisted, query, growing, earlierDraf
     drafts,
     dialogs,
   };
-}
-
-/** Closes a request whose change shows already, and opens it again when it was refused. */
-function useWayBack(open: string | undefined, query: ListQuery) {
-  const navigate = useNavigate();
-  const close = useClose(toSearch(query));
-  const place = useRef({ open, isHere: true, onMove: () => {} });
-  useEffect(() => {
-    const now = place.current;
-    Object.assign(now, { open, isHere: true });
-    now.onMove();
-    return () => {
-      now.isHere = false;
-      now.onMove();
-    };
-  }, [open]);
-  /** Resolves when it is closed, which takes the browser a moment. */
-  const leave = ({ reference }: Appointment) => {
-    if (open !== reference) return undefined;
-    const left = Promise.withResolvers<void>();
-    place.current.onMove = left.resolve;
-    void close();
-    return left.promise;
-  };
-  /** Returns how to open it, where something else is open by now, or another page. */
-  const comeBack = ({ reference }: Appointment) => {
-    const search = toSearch(query, reference);
-    const go = () => void navigate({ pathname: '/admin', search }, { state: openedFromList, preventScrollReset: true });
-    const { open: openNow, isHere } = place.current;
-    if (!isHere || (openNow !== undefined && openNow !== reference)) return go;
-    if (openNow === undefined) go();
-    return undefined;
-  };
-  return { close, leave, comeBack };
 }
 
 /** The row below, or the one above the last. */

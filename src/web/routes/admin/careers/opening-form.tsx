@@ -6,7 +6,7 @@ import { DayField } from '#web/admin/day-input.tsx';
 import type { RecordSheetProps } from '#web/admin/list/use-records.ts';
 import { RecordSheet } from '#web/admin/record-sheet.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
-import { defineRecordForms } from '#web/forms/define-form.ts';
+import { defineListForms } from '#web/forms/define-form.ts';
 import { TextArea, TextField } from '#web/forms/fields.tsx';
 import { formTexts } from '#web/forms/form-data.ts';
 
@@ -30,9 +30,15 @@ function tidy(values: OpeningValues): OpeningValues {
 
 type AdminApi = typeof adminApi;
 
-export const openingForms = defineRecordForms({
+export const openingForms = defineListForms({
   fields,
   read: (form) => tidy(formTexts(form, fields)),
+  expect: (opening: Opening, { experience, closes_on, ...words }) => ({
+    ...opening,
+    ...words,
+    experience: Number.isNaN(Number(experience)) ? opening.experience : Number(experience),
+    closes_on: closes_on || null,
+  }),
   add: (api: AdminApi, body): Promise<Opening> => api.careers.create({ body }),
   update: (api, body, { params, options }) => api.careers.update({ params, body }, options),
   load: (api, { params }) => api.careers.getAny({ params }),
@@ -47,7 +53,7 @@ function valuesOf(opening: Opening | undefined): OpeningValues {
 
 const { min, max } = limits.experienceYears;
 
-export function OpeningSheet(props: RecordSheetProps<Opening, OpeningValues, OpeningField>) {
+export function OpeningSheet(props: RecordSheetProps<Opening, OpeningField>) {
   const opening = props.record;
   return (
     <RecordSheet

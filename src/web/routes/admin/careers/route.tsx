@@ -1,5 +1,4 @@
 import './careers.css';
-import type { Opening } from '#contract/careers.ts';
 import * as careerMessages from '#contract/messages/careers.ts';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
@@ -11,7 +10,7 @@ import { clientActionOf } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/route.ts';
-import { type OpeningField, OpeningSheet, type OpeningValues, openingForms } from './opening-form.tsx';
+import { OpeningSheet, openingForms } from './opening-form.tsx';
 import { OpeningList } from './opening-list.tsx';
 import { useRemoveOpening } from './use-remove-opening.ts';
 
@@ -23,14 +22,15 @@ export const clientLoader = (args: Route.ClientLoaderArgs) =>
 
 export { revalidateRecords as shouldRevalidate };
 
-export const clientAction = clientActionOf(adminApi, openingForms);
+export const clientAction = clientActionOf(adminApi, { add: openingForms.add });
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Job openings', args);
 
 export default function Careers({ loaderData: { page, unlisted, loadedAt } }: Route.ComponentProps) {
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
-  const { open, growing, sheet, isUnsaved, forget } = useRecords<Opening, OpeningValues, OpeningField>({
+  const { open, growing, sheet, isUnsaved, forget } = useRecords({
     noun: 'opening',
+    forms: openingForms,
     page,
     unlisted,
     loadPage,

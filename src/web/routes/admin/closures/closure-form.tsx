@@ -4,10 +4,10 @@ import * as closureMessages from '#contract/messages/closures.ts';
 import { DayField } from '#web/admin/day-input.tsx';
 import type { RecordSheetProps } from '#web/admin/list/use-records.ts';
 import { RecordSheet } from '#web/admin/record-sheet.tsx';
-import { readSpans, writeSpans } from '#web/admin/span-texts.ts';
+import { isWhole, readSpans, writeSpans } from '#web/admin/span-texts.ts';
 import { AddTimes, TimeSpans } from '#web/admin/time-spans.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
-import { defineRecordForms } from '#web/forms/define-form.ts';
+import { defineListForms } from '#web/forms/define-form.ts';
 import { TextField } from '#web/forms/fields.tsx';
 import { formTexts } from '#web/forms/form-data.ts';
 import { Switch } from '#web/forms/switch.tsx';
@@ -23,12 +23,22 @@ type AdminApi = typeof adminApi;
 
 const names = Object.keys(labels) as ClosureField[];
 
-export const closureForms = defineRecordForms({
+export const closureForms = defineListForms({
   fields: ({ spans }: ClosureValues) => [
     ...names,
     ...readSpans(spans, closedAllDay).flatMap((_, index) => namesOfSpan(index)),
   ],
   read: (form): ClosureValues => formTexts(form, names),
+  expect: (closure: Closure, values) => {
+    const { reason, starts_on, ends_on, spans } = bodyOf(values);
+    return {
+      ...closure,
+      reason,
+      starts_on: starts_on || closure.starts_on,
+      ends_on: ends_on || closure.ends_on,
+      spans: spans.every(isWhole) ? spans : closure.spans,
+    };
+  },
   add: (api: AdminApi, values): Promise<Closure> => api.closures.create({ body: bodyOf(values) }),
   update: (api, values, { params, options }) => api.closures.update({ params, body: bodyOf(values) }, options),
   load: (api, { params }) => api.closures.get({ params }),
@@ -52,7 +62,7 @@ function valuesOf(closure: Closure | undefined): ClosureValues {
   return { reason, starts_on, ends_on, spans: writeSpans(spans, closedAllDay) };
 }
 
-export function ClosureSheet(props: RecordSheetProps<Closure, ClosureValues, ClosureField>) {
+export function ClosureSheet(props: RecordSheetProps<Closure, ClosureField>) {
   return (
     <RecordSheet
       {...props}

@@ -20,7 +20,7 @@ import { describeTimes, formatDays } from '#web/shell/opening-hours.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/route.ts';
-import { type ClosureField, ClosureSheet, type ClosureValues, closureForms } from './closure-form.tsx';
+import { ClosureSheet, closureForms } from './closure-form.tsx';
 
 const loadPage = (cursor?: string, signal?: AbortSignal) =>
   adminApi.closures.listAll({ query: { limit: '50', cursor } }, signal && { signal });
@@ -31,15 +31,16 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadRecords(args, 
 
 export { revalidateRecords as shouldRevalidate };
 
-export const clientAction = clientActionOf(adminApi, closureForms);
+export const clientAction = clientActionOf(adminApi, { add: closureForms.add });
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Closures', args);
 
 export default function Closures({ loaderData: { page, unlisted, loadedAt } }: Route.ComponentProps) {
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
   const [deleting, setDeleting] = useState<Closure>();
-  const { open, growing, sheet, isUnsaved, forget } = useRecords<Closure, ClosureValues, ClosureField>({
+  const { open, growing, sheet, isUnsaved, forget } = useRecords({
     noun: 'closure',
+    forms: closureForms,
     page,
     unlisted,
     loadPage,

@@ -1,7 +1,7 @@
 import type { GalleryItem } from '#contract/gallery.ts';
 import * as galleryMessages from '#contract/messages/gallery.ts';
 import type { adminApi } from '#web/api/admin-api.ts';
-import { defineForm, formFile, readRecord } from '#web/forms/define-form.ts';
+import { defineForm, type EditDefinition, formFile, readRecord } from '#web/forms/define-form.ts';
 import { formTexts } from '#web/forms/form-data.ts';
 
 /** The texts of an item with their labels, in the order of the forms. */
@@ -35,6 +35,22 @@ export type NewItemField = (typeof newItemFields)[number];
 
 type AdminApi = typeof adminApi;
 
+const update: EditDefinition<AdminApi, ItemTexts, GalleryItem, TextField> = {
+  fields: textFields,
+  read: (form) => formTexts(form, textFields),
+  expect: (item, { title, alt, treatment_name }) => ({
+    ...item,
+    title,
+    alt: alt.trim() || null,
+    treatment_name: treatment_name.trim() || title,
+  }),
+  send: (api, body, form) => {
+    const { params, options } = readRecord(form);
+    return api.gallery.update({ params, body }, options);
+  },
+  load: (api, _, form) => api.gallery.get({ params: readRecord(form).params }),
+};
+
 export const galleryForms = {
   add: defineForm({
     fields: newItemFields,
@@ -46,13 +62,5 @@ export const galleryForms = {
     }),
     send: (api: AdminApi, body): Promise<GalleryItem> => api.gallery.create({ body }),
   }),
-  update: defineForm({
-    fields: textFields,
-    read: (form): ItemTexts => formTexts(form, textFields),
-    send: (api: AdminApi, body, form): Promise<GalleryItem> => {
-      const { params, options } = readRecord(form);
-      return api.gallery.update({ params, body }, options);
-    },
-    load: (api, _, form) => api.gallery.get({ params: readRecord(form).params }),
-  }),
+  update,
 };

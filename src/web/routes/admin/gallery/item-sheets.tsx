@@ -2,8 +2,9 @@ import type { GalleryItem } from '#contract/gallery.ts';
 import * as galleryMessages from '#contract/messages/gallery.ts';
 import { FormSheet } from '#web/admin/form-sheet.tsx';
 import { HistoryButton } from '#web/admin/history-button.tsx';
-import { useClose } from '#web/admin/list/opened-row.ts';
-import type { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import { recordSearch, useClose, useWayBack } from '#web/admin/list/opened-row.ts';
+import { useEdits } from '#web/admin/list/use-edits.ts';
+import type { useOptimisticList } from '#web/admin/list/use-optimistic-list.ts';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
 import { Differences, GoneNotice, StaleNotice } from '#web/admin/stale-notice.tsx';
 import { useDrafts } from '#web/admin/survive-lock.ts';
@@ -13,6 +14,7 @@ import { isFailure } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import {
   emptyItem,
+  galleryForms,
   type ItemTexts,
   type NewItem,
   type NewItemField,
@@ -30,7 +32,7 @@ interface ItemSheetsOptions {
   opened: GalleryItem | undefined;
   /** Replaces the item in the sheet by a newer version. */
   setOpened: (item: GalleryItem) => void;
-  growing: ReturnType<typeof useGrowingList<GalleryItem>>;
+  growing: ReturnType<typeof useOptimisticList<GalleryItem>>;
 }
 
 /** The forms beside the list. Their state lives here, so that closing a sheet loses neither a draft nor a result. */
@@ -38,7 +40,7 @@ export function useItemSheets({ open, opened, setOpened, growing }: ItemSheetsOp
   const toasts = useToasts();
   const close = useClose('');
   const additions = useDrafts<Partial<NewItem>>('new gallery item');
-  const edits = useDrafts<ItemTexts>('gallery item');
+  const drafts = useDrafts<ItemTexts>('gallery item');
   const adding = useForm<GalleryItem, NewItemField>({
     id: 'new',
     idOf: (field) => fieldId('new', field),
@@ -53,29 +55,18 @@ export function useItemSheets({ open, opened, setOpened, growing }: ItemSheetsOp
       if (open === 'new') void close();
     },
   });
-  const editing = useForm<GalleryItem, TextFieldName>({
+  const edits = useEdits({
     id: 'edit',
-    idOf: (field) => fieldId('edit', field),
-    intent: 'update',
-    subject: open,
-    onResult: (result, subject) => {
-      if (result.kind === 'saved') settle(result.saved);
-      if (result.kind === 'stale' && result.theirs) show(result.theirs);
-      if (result.kind === 'stale' && !result.theirs) growing.remove(Number(subject));
-    },
+    kind: 'gallery item',
+    definition: galleryForms.update,
+    open,
+    way: useWayBack(open, recordSearch),
+    growing,
+    drafts,
+    messages: galleryMessages,
+    onShow: setOpened,
+    onGone: setOpened,
   });
-
-  function settle(saved: GalleryItem) {
-    toasts.success(galleryMessages.updated);
-    edits.forget(String(saved.id));
-    show(saved);
-    if (open === String(saved.id)) void close();
-  }
-
-  function show(newer: GalleryItem) {
-    setOpened(newer);
-    growing.replace(newer);
-  }
 
   const sheet =
     open === 'new' ? (
@@ -90,19 +81,20 @@ export function useItemSheets({ open, opened, setOpened, growing }: ItemSheetsOp
       opened && (
         <EditSheet
           key={opened.id}
-          form={editing}
+          form={{ ...edits.form, idOf: (field) => fieldId('edit', field) }}
           item={opened}
-          texts={edits.find(String(opened.id)) ?? textsOf(opened)}
-          onType={(texts) => edits.store(String(opened.id), texts)}
+          texts={drafts.find(String(opened.id)) ?? textsOf(opened)}
+          onSend={(form) => void edits.save(opened, new FormData(form))}
+          onType={(texts) => drafts.store(String(opened.id), texts)}
           onDiscard={() => {
+            drafts.forget(String(opened.id));
             edits.forget(String(opened.id));
-            editing.startAnew();
           }}
           onClose={close}
         />
       )
     );
-  return { sheet, isUnsaved: !edits.isEmpty || !additions.isEmpty, forget: edits.forget };
+  return { sheet, isUnsaved: !drafts.isEmpty || !additions.isEmpty, forget: drafts.forget };
 }
 
 interface AddSheetProps {
@@ -159,19 +151,21 @@ interface EditSheetProps {
   form: FormState<GalleryItem, TextFieldName>;
   item: GalleryItem;
   texts: ItemTexts;
+  onSend: (form: HTMLFormElement) => void;
   onType: (texts: ItemTexts) => void;
   /** Replaces what was typed by what is stored. */
   onDiscard: () => void;
   onClose: () => void;
 }
 
-function EditSheet({ form, item, texts, onType, onDiscard, onClose }: EditSheetProps) {
+function EditSheet({ form, item, texts, onSend, onType, onDiscard, onClose }: EditSheetProps) {
   return (
     <FormSheet
       form={form}
       heading={item.title}
       submitLabel="Save changes"
       besides={<HistoryButton key={item.version} kind="gallery-item" id={item.id} />}
+      onSend={onSend}
       onClose={onClose}
     >
       <RecordFields {...item} />

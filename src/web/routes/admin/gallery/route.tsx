@@ -40,7 +40,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
 
 export { revalidateRecords as shouldRevalidate };
 
-export const clientAction = clientActionOf(uploadApi(noteShare), galleryForms);
+export const clientAction = clientActionOf(uploadApi(noteShare), { add: galleryForms.add });
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Gallery', args);
 

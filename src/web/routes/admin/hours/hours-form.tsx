@@ -6,10 +6,10 @@ import { PractitionerField } from '#web/admin/hours/practitioner-field.tsx';
 import { type Trial, VisitsInTheWay } from '#web/admin/hours/visits-outside.tsx';
 import type { RecordSheetProps } from '#web/admin/list/use-records.ts';
 import { RecordSheet } from '#web/admin/record-sheet.tsx';
-import { readSpans, writeSpans } from '#web/admin/span-texts.ts';
+import { isWhole, readSpans, writeSpans } from '#web/admin/span-texts.ts';
 import { AddTimes, TimeSpans } from '#web/admin/time-spans.tsx';
 import type { adminApi } from '#web/api/admin-api.ts';
-import { defineRecordForms } from '#web/forms/define-form.ts';
+import { defineListForms } from '#web/forms/define-form.ts';
 import { formTexts } from '#web/forms/form-data.ts';
 import { week } from '#web/shell/opening-hours.ts';
 
@@ -34,9 +34,19 @@ type AdminApi = typeof adminApi;
 
 const names = Object.keys(labels) as HoursField[];
 
-export const hoursForms = defineRecordForms({
+export const hoursForms = defineListForms({
   fields: (values: HoursValues) => [...names, ...week.flatMap((day, index) => namesOfDay(index, spansOf(values, day)))],
   read: (form): HoursValues => formTexts(form, names),
+  expect: (stored: WorkingHours, values) => {
+    const { hours, valid_from, ...changed } = bodyOf(values);
+    const isComplete = hours.every(({ spans }) => spans.every(isWhole));
+    return {
+      ...stored,
+      ...changed,
+      valid_from: valid_from || stored.valid_from,
+      hours: isComplete ? hours : stored.hours,
+    };
+  },
   add: (api: AdminApi, values): Promise<WorkingHours> => api.workingHours.create({ body: bodyOf(values) }),
   update: (api, values, { params, options }) => api.workingHours.update({ params, body: bodyOf(values) }, options),
   load: (api, { params }) => api.workingHours.get({ params }),
@@ -76,7 +86,7 @@ function valuesOf({ practitioner_id, valid_from, valid_until, hours }: WorkingHo
   return { practitioner_id: String(practitioner_id), valid_from, valid_until: valid_until ?? '', ...weekOf(hours) };
 }
 
-interface HoursSheetProps extends RecordSheetProps<WorkingHours, HoursValues, HoursField> {
+interface HoursSheetProps extends RecordSheetProps<WorkingHours, HoursField> {
   practitioners: readonly { id: number; name: string }[];
   /** What a new one begins with. */
   fresh: HoursValues;
@@ -113,8 +123,8 @@ export function HoursSheet({ practitioners, fresh, ...props }: HoursSheetProps) 
 function trialOf(values: HoursValues, id: number | undefined): Trial | undefined {
   const { practitioner_id, valid_from, valid_until } = values;
   const isComplete = ({ opens, closes }: Span) => opens !== '' && opens < closes;
-  const isWhole = week.every((day) => spansOf(values, day).every(isComplete));
-  if (!practitioner_id || !valid_from || (valid_until && valid_until < valid_from) || !isWhole) return undefined;
+  const isWholeWeek = week.every((day) => spansOf(values, day).every(isComplete));
+  if (!practitioner_id || !valid_from || (valid_until && valid_until < valid_from) || !isWholeWeek) return undefined;
   return { hours: bodyOf(values), ...(id !== undefined && { id }) };
 }
 

@@ -18,7 +18,7 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/route.ts';
-import { type HoursField, HoursSheet, type HoursValues, hoursForms, weekOf } from './hours-form.tsx';
+import { HoursSheet, type HoursValues, hoursForms, weekOf } from './hours-form.tsx';
 import { HoursFrame } from './hours-frame.tsx';
 import { inForce, PersonHours } from './person-hours.tsx';
 
@@ -41,7 +41,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
 
 export { revalidateRecords as shouldRevalidate };
 
-export const clientAction = clientActionOf(adminApi, hoursForms);
+export const clientAction = clientActionOf(adminApi, { add: hoursForms.add });
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Working hours', args);
 
@@ -50,8 +50,9 @@ export default function Hours({ loaderData }: Route.ComponentProps) {
   const isOwner = useIsOwner();
   const day = today({ now: loadedAt, timeZone: useClinic().timeZone });
   const [deleting, setDeleting] = useState<WorkingHours>();
-  const { open, growing, sheet, isUnsaved, forget } = useRecords<WorkingHours, HoursValues, HoursField>({
+  const { open, growing, sheet, isUnsaved, forget } = useRecords({
     noun: 'week',
+    forms: hoursForms,
     page,
     unlisted,
     loadPage,

@@ -6,7 +6,7 @@ import { lengthOf } from '#contract/text-length.ts';
 import type { RecordSheetProps } from '#web/admin/list/use-records.ts';
 import { RecordSheet } from '#web/admin/record-sheet.tsx';
 import type { adminApi } from '#web/api/admin-api.ts';
-import { defineRecordForms } from '#web/forms/define-form.ts';
+import { defineListForms } from '#web/forms/define-form.ts';
 import { TextArea } from '#web/forms/fields.tsx';
 import { formTexts } from '#web/forms/form-data.ts';
 import { useShellData } from '#web/shell/clinic.ts';
@@ -18,9 +18,10 @@ export type MessageValues = Record<MessageField, string>;
 
 type AdminApi = typeof adminApi;
 
-export const messageForms = defineRecordForms({
+export const messageForms = defineListForms({
   fields: ['text'] as MessageField[],
   read: (form): MessageValues => formTexts(form, ['text']),
+  expect: (template: MessageTemplate, { text }) => ({ ...template, text }),
   // None is ever added: each belongs to a step of the work.
   add: (_api: AdminApi, _values): Promise<MessageTemplate> => Promise.reject(new Error('There is no such form.')),
   update: (api, body, { params, options }) => api.messageTemplates.update({ params, body }, options),
@@ -40,7 +41,7 @@ const fieldHints: Record<TemplateField, string> = {
   review_link: 'the address of the page for reviews',
 };
 
-export function MessageSheet(props: RecordSheetProps<MessageTemplate, MessageValues, MessageField>) {
+export function MessageSheet(props: RecordSheetProps<MessageTemplate, MessageField>) {
   const { record, onType } = props;
   return (
     <RecordSheet

@@ -11,7 +11,7 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { clientActionOf } from '#web/forms/define-form.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/route.ts';
-import { type MessageField, MessageSheet, type MessageValues, messageForms } from './message-form.tsx';
+import { MessageSheet, messageForms } from './message-form.tsx';
 
 /** All at once: there are few, and always the same. */
 async function loadPage(_cursor?: string, signal?: AbortSignal): Promise<Page<MessageTemplate[]>> {
@@ -26,13 +26,14 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadRecords(args, 
 
 export { revalidateRecords as shouldRevalidate };
 
-export const clientAction = clientActionOf(adminApi, messageForms);
+export const clientAction = clientActionOf(adminApi, { add: messageForms.add });
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Messages', args);
 
 export default function Messages({ loaderData: { page, unlisted } }: Route.ComponentProps) {
-  const { open, growing, sheet, isUnsaved } = useRecords<MessageTemplate, MessageValues, MessageField>({
+  const { open, growing, sheet, isUnsaved } = useRecords({
     noun: 'message',
+    forms: messageForms,
     page,
     unlisted,
     loadPage,

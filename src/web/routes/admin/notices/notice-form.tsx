@@ -6,7 +6,7 @@ import { DayField } from '#web/admin/day-input.tsx';
 import type { RecordSheetProps } from '#web/admin/list/use-records.ts';
 import { RecordSheet } from '#web/admin/record-sheet.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
-import { defineRecordForms } from '#web/forms/define-form.ts';
+import { defineListForms } from '#web/forms/define-form.ts';
 import { TextArea, TextField } from '#web/forms/fields.tsx';
 import { formTexts } from '#web/forms/form-data.ts';
 
@@ -20,9 +20,16 @@ type AdminApi = typeof adminApi;
 
 const fields = Object.keys(labels) as NoticeField[];
 
-export const noticeForms = defineRecordForms({
+export const noticeForms = defineListForms({
   fields,
   read: (form): NoticeValues => formTexts(form, fields),
+  expect: (notice: Notice, { text, starts_on, ends_on, link }) => ({
+    ...notice,
+    text,
+    starts_on: starts_on || notice.starts_on,
+    ends_on: ends_on || notice.ends_on,
+    link: link.trim() || null,
+  }),
   add: (api: AdminApi, body): Promise<Notice> => api.notices.create({ body }),
   update: (api, body, { params, options }) => api.notices.update({ params, body }, options),
   load: (api, { params }) => api.notices.get({ params }),
@@ -36,7 +43,7 @@ function valuesOf(notice: Notice | undefined): NoticeValues {
   return { text, starts_on, ends_on, link: link ?? '' };
 }
 
-export function NoticeSheet(props: RecordSheetProps<Notice, NoticeValues, NoticeField>) {
+export function NoticeSheet(props: RecordSheetProps<Notice, NoticeField>) {
   return (
     <RecordSheet
       {...props}

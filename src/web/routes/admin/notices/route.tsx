@@ -18,7 +18,7 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/route.ts';
-import { type NoticeField, NoticeSheet, type NoticeValues, noticeForms } from './notice-form.tsx';
+import { NoticeSheet, noticeForms } from './notice-form.tsx';
 
 const loadPage = (cursor?: string, signal?: AbortSignal) =>
   adminApi.notices.listAll({ query: { limit: '50', cursor } }, signal && { signal });
@@ -29,15 +29,16 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadRecords(args, 
 
 export { revalidateRecords as shouldRevalidate };
 
-export const clientAction = clientActionOf(adminApi, noticeForms);
+export const clientAction = clientActionOf(adminApi, { add: noticeForms.add });
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Notices', args);
 
 export default function Notices({ loaderData: { page, unlisted, loadedAt } }: Route.ComponentProps) {
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
   const [deleting, setDeleting] = useState<Notice>();
-  const { open, growing, sheet, isUnsaved, forget } = useRecords<Notice, NoticeValues, NoticeField>({
+  const { open, growing, sheet, isUnsaved, forget } = useRecords({
     noun: 'notice',
+    forms: noticeForms,
     page,
     unlisted,
     loadPage,

@@ -1,6 +1,5 @@
 import * as treatmentMessages from '#contract/messages/treatments.ts';
 import { describeCurrency } from '#contract/prices.ts';
-import type { TreatmentRecord } from '#contract/treatments.ts';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { AddLink } from '#web/admin/list/record-links.tsx';
@@ -11,7 +10,7 @@ import { loadOr } from '#web/api/load-or.ts';
 import { clientActionOf } from '#web/forms/define-form.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/route.ts';
-import { type TreatmentField, TreatmentSheet, type TreatmentValues, treatmentForms } from './treatment-form.tsx';
+import { TreatmentSheet, treatmentForms } from './treatment-form.tsx';
 import { TreatmentList } from './treatment-list.tsx';
 
 async function loadPage(_cursor?: string, signal?: AbortSignal) {
@@ -32,14 +31,15 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
 
 export { revalidateRecords as shouldRevalidate };
 
-export const clientAction = clientActionOf(adminApi, treatmentForms);
+export const clientAction = clientActionOf(adminApi, { add: treatmentForms.add });
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Treatments', args);
 
 export default function Treatments({ loaderData: { page, unlisted, currency: code } }: Route.ComponentProps) {
   const currency = describeCurrency(code);
-  const { open, growing, sheet, isUnsaved } = useRecords<TreatmentRecord, TreatmentValues, TreatmentField>({
+  const { open, growing, sheet, isUnsaved } = useRecords({
     noun: 'treatment',
+    forms: treatmentForms,
     page,
     unlisted,
     loadPage,

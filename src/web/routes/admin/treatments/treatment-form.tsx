@@ -7,7 +7,7 @@ import { visitLimits } from '#contract/visit-limits.ts';
 import type { RecordSheetProps } from '#web/admin/list/use-records.ts';
 import { RecordSheet } from '#web/admin/record-sheet.tsx';
 import type { adminApi } from '#web/api/admin-api.ts';
-import { defineRecordForms } from '#web/forms/define-form.ts';
+import { defineListForms } from '#web/forms/define-form.ts';
 import { FormField, TextArea, TextField } from '#web/forms/fields.tsx';
 import { formText, formTexts } from '#web/forms/form-data.ts';
 
@@ -42,9 +42,16 @@ const bodyOf = ({ amount, ...values }: ReturnType<typeof read>) => ({
   price_from: amount ?? null,
 });
 
-export const treatmentForms = defineRecordForms({
+export const treatmentForms = defineListForms({
   fields,
   read,
+  expect: (treatment: TreatmentRecord, values) => ({
+    ...treatment,
+    ...bodyOf(values),
+    minutes: Number(values.minutes) || treatment.minutes,
+    buffer_minutes: Number(values.buffer_minutes) || 0,
+    not_if: values.not_if.trim() || null,
+  }),
   check: ({ amount }) => (amount === undefined ? { price_from: treatmentMessages.noPrice } : {}),
   add: (api: AdminApi, values): Promise<TreatmentRecord> => api.treatments.create({ body: bodyOf(values) }),
   update: (api, values, { params, options }) => api.treatments.update({ params, body: bodyOf(values) }, options),
@@ -73,7 +80,7 @@ function valuesOf(treatment: TreatmentRecord | undefined, currency: Currency): T
   };
 }
 
-interface TreatmentSheetProps extends RecordSheetProps<TreatmentRecord, TreatmentValues, TreatmentField> {
+interface TreatmentSheetProps extends RecordSheetProps<TreatmentRecord, TreatmentField> {
   currency: Currency;
 }
 

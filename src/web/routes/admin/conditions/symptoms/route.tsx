@@ -1,10 +1,13 @@
 import '#web/admin/list/data-table.css';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useRevalidator, useSearchParams } from 'react-router';
 import * as listMessages from '#contract/messages/lists.ts';
+import * as symptomMessages from '#contract/messages/symptoms.ts';
 import type { Symptom } from '#contract/symptoms.ts';
+import { forgetDraft } from '#web/admin/drafts.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { RowActions } from '#web/admin/list/record-links.tsx';
+import { useEdits } from '#web/admin/list/use-edits.ts';
 import { useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { useOptimisticList } from '#web/admin/list/use-optimistic-list.ts';
 import { NameList } from '#web/admin/name-list.tsx';
@@ -22,7 +25,7 @@ import { symptomForms } from './symptom-forms.ts';
 
 export const clientLoader = ({ request: { signal } }: Route.ClientLoaderArgs) => loadLists(signal);
 
-export const clientAction = clientActionOf(adminApi, symptomForms);
+export const clientAction = clientActionOf(adminApi, { add: symptomForms.add });
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Symptoms', args);
 
@@ -52,6 +55,31 @@ export default function Symptoms({ loaderData: { lists: loaded } }: Route.Compon
     setOpen(undefined);
     void revalidate();
   };
+  const openNow = useRef<OpenSymptom>(undefined);
+  useEffect(() => {
+    openNow.current = open;
+  }, [open]);
+  const edits = useEdits<Symptom, unknown, 'name' | 'urgent_help'>({
+    id: 'symptom',
+    kind: 'symptom',
+    definition: symptomForms.update,
+    open: open?.kind === 'rename' ? String(open.symptom.id) : undefined,
+    way: {
+      leave: () => void setOpen(undefined),
+      comeBack: (_, symptom) => {
+        const again = () => show({ kind: 'rename', symptom });
+        if (openNow.current) return again;
+        again();
+        return undefined;
+      },
+    },
+    growing,
+    // Stored by the dialog.
+    drafts: { find: () => undefined, settle: (id) => forgetDraft(`symptom-${id}`) },
+    messages: symptomMessages,
+    onShow: () => void revalidate(),
+    onGone: () => {},
+  });
   return (
     <TabFrame
       title="Symptoms"
@@ -81,7 +109,12 @@ export default function Symptoms({ loaderData: { lists: loaded } }: Route.Compon
         />
       )}
       {open && open.kind !== 'delete' && (
-        <SymptomDialog key={openings} symptom={open.kind === 'rename' ? open.symptom : undefined} onClose={close} />
+        <SymptomDialog
+          key={openings}
+          symptom={open.kind === 'rename' ? open.symptom : undefined}
+          edits={edits}
+          onClose={close}
+        />
       )}
     </TabFrame>
   );

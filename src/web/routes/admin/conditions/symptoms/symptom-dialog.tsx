@@ -5,6 +5,7 @@ import type { Symptom } from '#contract/symptoms.ts';
 import { useStoredDraft } from '#web/admin/drafts.ts';
 import { FormDialog } from '#web/admin/form-dialog.tsx';
 import { HistoryButton } from '#web/admin/history-button.tsx';
+import type { useEdits } from '#web/admin/list/use-edits.ts';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
 import { CharacterCount } from '#web/forms/character-count.tsx';
 import { RecordFields, TextArea, TextField } from '#web/forms/fields.tsx';
@@ -15,12 +16,18 @@ import { useToasts } from '#web/ui/feedback/toasts.tsx';
 interface SymptomDialogProps {
   /** Undefined: a new one. */
   symptom: Symptom | undefined;
+  edits: ReturnType<typeof useEdits<Symptom, unknown, keyof SymptomTexts>>;
   onClose: () => void;
 }
 
 /** Adds or changes a symptom. */
-export function SymptomDialog({ symptom, onClose }: SymptomDialogProps) {
-  const { values, type, version, form, isClosed, close } = useSymptomTexts(symptom, onClose);
+export function SymptomDialog({ symptom, edits, onClose }: SymptomDialogProps) {
+  const adding = useSymptomTexts(symptom, onClose);
+  const { values, type, isClosed, close } = adding;
+  const isGone = edits.form.result?.kind === 'stale' && edits.form.result.theirs === null;
+  // Somebody else has deleted it: what was typed can still become a symptom of its own.
+  const changed = isGone ? undefined : symptom;
+  const form = changed ? edits.form : adding.form;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
   useEffect(() => {
@@ -42,8 +49,9 @@ export function SymptomDialog({ symptom, onClose }: SymptomDialogProps) {
           'Add a symptom'
         )
       }
-      submitLabel={version === undefined ? 'Add the symptom' : 'Save'}
-      besides={symptom && version !== undefined && <HistoryButton kind="symptom" id={symptom.id} />}
+      submitLabel={changed ? 'Save' : 'Add the symptom'}
+      besides={changed && <HistoryButton kind="symptom" id={changed.id} />}
+      onSend={changed && ((form) => void edits.save(changed, new FormData(form)))}
       onClose={close}
     >
       {theirs && (
@@ -52,16 +60,16 @@ export function SymptomDialog({ symptom, onClose }: SymptomDialogProps) {
           {theirs.urgent_help && <blockquote dir="auto">{theirs.urgent_help}</blockquote>}
         </StaleNotice>
       )}
-      {theirs === null && (
+      {isGone && (
         <Alert tone="warning" title="Someone else has deleted this symptom.">
           <p>What you typed is still below. Adding it makes a new symptom of it, which no condition has yet.</p>
         </Alert>
       )}
       <FormFailure
-        title={version === undefined ? symptomMessages.addFailure : symptomMessages.updateFailure}
+        title={changed ? symptomMessages.updateFailure : symptomMessages.addFailure}
         lead="Nothing you typed is lost."
       />
-      {symptom && version !== undefined && <RecordFields id={symptom.id} version={version} />}
+      {changed && <RecordFields {...changed} />}
       <TextField
         ref={input}
         name="name"
@@ -110,19 +118,16 @@ function useSymptomTexts(symptom: Symptom | undefined, onClose: () => void) {
   const stored = textsOf(symptom);
   const { found, store, forget } = useStoredDraft(symptom ? `symptom-${symptom.id}` : 'symptom', stored);
   const [values, setValues] = useState({ ...stored, ...found });
-  // Undefined if saving adds a new symptom.
-  const [version, setVersion] = useState(symptom?.version);
   const [isClosed, setClosed] = useState(false);
   const form = useForm<Symptom, keyof SymptomTexts>({
     id: 'symptom',
-    intent: version === undefined ? 'add' : 'update',
+    intent: 'add',
     onResult: (result) => {
       if (result.kind === 'saved') {
         forget();
-        toasts.success(version === undefined ? symptomMessages.added : symptomMessages.updated);
+        toasts.success(symptomMessages.added);
       }
-      if (result.kind === 'saved' || isClosed) return onClose();
-      if (result.kind === 'stale') setVersion(result.theirs?.version);
+      if (result.kind === 'saved' || isClosed) onClose();
     },
   });
   return {
@@ -133,7 +138,6 @@ function useSymptomTexts(symptom: Symptom | undefined, onClose: () => void) {
       if (next.name === stored.name && next.urgent_help === stored.urgent_help) forget();
       else store(next);
     },
-    version,
     form,
     isClosed,
     /** During a save, only hides the dialog, so that its result is still reported. */

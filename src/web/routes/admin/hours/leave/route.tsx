@@ -2,15 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Absence } from '#contract/absences.ts';
 import * as absenceMessages from '#contract/messages/absences.ts';
-import {
-  kindWords,
-  type LeaveField,
-  LeaveFields,
-  type LeaveValues,
-  leaveForms,
-  leaveLabels,
-  leaveValues,
-} from '#web/admin/hours/leave-fields.tsx';
+import { kindWords, LeaveFields, leaveForms, leaveLabels, leaveValues } from '#web/admin/hours/leave-fields.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { DeleteRecord } from '#web/admin/list/delete-record.tsx';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
@@ -49,15 +41,16 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
 
 export { revalidateRecords as shouldRevalidate };
 
-export const clientAction = clientActionOf(adminApi, leaveForms);
+export const clientAction = clientActionOf(adminApi, { add: leaveForms.add });
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Leave', args);
 
 export default function Leave({ loaderData: { page, unlisted, practitioners } }: Route.ComponentProps) {
   const { timeZone } = useClinic();
   const [deleting, setDeleting] = useState<Absence>();
-  const { open, growing, sheet, isUnsaved, forget } = useRecords<Absence, LeaveValues, LeaveField>({
+  const { open, growing, sheet, isUnsaved, forget } = useRecords({
     noun: 'leave',
+    forms: leaveForms,
     page,
     unlisted,
     loadPage,
@@ -96,11 +89,14 @@ export default function Leave({ loaderData: { page, unlisted, practitioners } }:
           history="absence"
         >
           {(_control, values) => (
-            <LeaveFields
-              {...{ values, practitioners }}
-              id={sheet.isGone ? undefined : sheet.record?.id}
-              onType={sheet.onType}
-            />
+            <>
+              <input type="hidden" name="timeZone" value={timeZone} />
+              <LeaveFields
+                {...{ values, practitioners }}
+                id={sheet.isGone ? undefined : sheet.record?.id}
+                onType={sheet.onType}
+              />
+            </>
           )}
         </RecordSheet>
       )}

@@ -7,7 +7,7 @@ import { AddFirstLink, AddLink } from '#web/admin/list/record-links.tsx';
 import { loadRecords, type RecordSheetProps, revalidateRecords, useRecords } from '#web/admin/list/use-records.ts';
 import { RecordSheet } from '#web/admin/record-sheet.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
-import { clientActionOf, defineRecordForms } from '#web/forms/define-form.ts';
+import { clientActionOf, defineListForms } from '#web/forms/define-form.ts';
 import { TextField } from '#web/forms/fields.tsx';
 import { formTexts } from '#web/forms/form-data.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
@@ -21,9 +21,10 @@ type RoomValues = Record<RoomField, string>;
 
 const fields = ['name'] as const;
 
-const roomForms = defineRecordForms({
+const roomForms = defineListForms({
   fields,
   read: (form): RoomValues => formTexts(form, fields),
+  expect: (room: Room, { name }) => ({ ...room, name: name.trim() || room.name }),
   add: (api: typeof adminApi, body): Promise<Room> => api.rooms.create({ body }),
   update: (api, body, { params, options }) => api.rooms.update({ params, body }, options),
   load: (api, { params }) => api.rooms.get({ params }),
@@ -40,13 +41,14 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadRecords(args, 
 
 export { revalidateRecords as shouldRevalidate };
 
-export const clientAction = clientActionOf(adminApi, roomForms);
+export const clientAction = clientActionOf(adminApi, { add: roomForms.add });
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Rooms', args);
 
 export default function Rooms({ loaderData: { page, unlisted } }: Route.ComponentProps) {
-  const { open, growing, sheet, isUnsaved } = useRecords<Room, RoomValues, RoomField>({
+  const { open, growing, sheet, isUnsaved } = useRecords({
     noun: 'room',
+    forms: roomForms,
     page,
     unlisted,
     loadPage,
@@ -85,7 +87,7 @@ function NoRooms() {
   );
 }
 
-function RoomSheet(props: RecordSheetProps<Room, RoomValues, RoomField>) {
+function RoomSheet(props: RecordSheetProps<Room, RoomField>) {
   return (
     <RecordSheet
       {...props}

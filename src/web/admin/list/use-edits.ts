@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { adminApi } from '#web/api/admin-api.ts';
+import { type EditDefinition, submitForm } from '#web/forms/define-form.ts';
+import { useForm } from '#web/forms/form.tsx';
+import type { FormResult } from '#web/forms/form-data.ts';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import type { useDrafts } from '../survive-lock.ts';
+import { inTurn, type Versioned } from './turns.ts';
+import type { useOptimisticList } from './use-optimistic-list.ts';
+
+interface EditsOptions<Item extends Versioned, Typed, Field extends string> {
+  /** Begins the ids of the form's controls. */
+  id: string;
+  /** That of `inTurn`. */
+  kind: string;
+  /** The form of an existing record. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- what is sent is up to each form
+  definition: EditDefinition<typeof adminApi, any, Item, Field>;
+  /** Which record's form is open, by id. */
+  open: string | undefined;
+  way: Way<Item>;
+  growing: ReturnType<typeof useOptimisticList<Item>>;
+  drafts: Pick<ReturnType<typeof useDrafts<Typed>>, 'find' | 'settle'>;
+  messages: { updated: string; updateFailure: string };
+  /** Shows the record that is open as it is now. */
+  onShow: (item: Item) => void;
+  /** Somebody else has deleted it. */
+  onGone: (item: Item) => void;
+}
+
+/** How a form closes, and opens again unless something else is open by then; see `useWayBack`. */
+interface Way<Item> {
+  leave: (name: string) => Promise<void> | undefined;
+  comeBack: (name: string, item: Item) => (() => void) | undefined;
+}
+
+/**
+ * Edits of the records of a list show at once: the form beside the list closes, and opens again with what was typed and the reason when
+ * the server refuses it.
+ */
+export function useEdits<Item extends Versioned, Typed, Field extends string>(
+  options: EditsOptions<Item, Typed, Field>,
+) {
+  const { id, kind, definition, open, way, growing, drafts, messages, onShow, onGone } = options;
+  const toasts = useToasts();
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, FormResult<Item, Field> | undefined>>(new Map());
+  const form = useForm<Item, Field>({ id, before: open === undefined ? undefined : refusals.get(open) });
+
+  const refuse = (name: string, refusal?: FormResult<Item, Field>) =>
+    setRefusals((now) => new Map(now).set(name, refusal));
+
+  async function save(record: Item, sent: FormData) {
+    const name = String(record.id);
+    const values: unknown = definition.read(sent);
+    const errors = definition.check?.(values) ?? {};
+    if (Object.keys(errors).length > 0) return refuse(name, { kind: 'invalid', errors });
+    const typed = drafts.find(name);
+    refuse(name);
+    const left = way.leave(name);
+    const settle = growing.begin<Item>(record, (item) => definition.expect(item, values));
+    const send: typeof definition.send = (api, body) =>
+      inTurn(kind, record, ({ ifMatch }) => {
+        sent.set('version', String(ifMatch));
+        return definition.send(api, body, sent);
+      });
+    const result = await submitForm({ ...definition, send }, adminApi, sent);
+    settle(result);
+    if (result.kind === 'saved') {
+      onShow(result.saved);
+      drafts.settle(name, typed);
+      return toasts.success(messages.updated);
+    }
+    const theirs = result.kind === 'stale' ? result.theirs : undefined;
+    if (theirs) onShow(theirs);
+    if (theirs === null) onGone(record);
+    refuse(name, result);
+    await left;
+    const again = way.comeBack(name, theirs ?? record);
+    if (again) toasts.failure(messages.updateFailure, { action: { label: 'Open it', onSelect: again } });
+    return undefined;
+  }
+
+  return { form, save, forget: (name: string) => refuse(name) };
+}
