@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { StartError } from '#server/config.ts';
@@ -23,9 +23,9 @@ const tableNames = async () => (await schema()).map(({ name }) => name).toSorted
 
 /** Of the type that all queries are checked against. */
 function declaredTables() {
-  const source = readFileSync(new URL('tables.ts', import.meta.url), 'utf8');
-  const [, declared = ''] = source.split('export interface Tables {');
-  return [...declared.matchAll(/^ {2}(\w+): \w+Table;$/gm)].map(([, name = '']) => name);
+  const folder = new URL('tables/', import.meta.url);
+  const sources = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
+  return sources.flatMap((source) => [...source.matchAll(/^ {2}(\w+): \w+Table;$/gm)].map(([, name = '']) => name));
 }
 
 test('an empty database gets all tables', async () => {

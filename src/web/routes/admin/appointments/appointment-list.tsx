@@ -1,5 +1,6 @@
 import '#web/admin/list/data-table.css';
 import './appointments.css';
+import './day-sheet.css';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';

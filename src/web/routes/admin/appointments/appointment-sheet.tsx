@@ -1,3 +1,4 @@
+import './appointment-sheet.css';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Appointment, RemarksDraft } from '#contract/appointments.ts';

@@ -1,3 +1,4 @@
+import './new-booking.css';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';

@@ -1,3 +1,4 @@
+import './new-booking.css';
 import { Link, useLocation, useRevalidator } from 'react-router';
 import type { BookedAppointment } from '#contract/appointments.ts';
 import { openedFromList, rowLinkId } from '#web/admin/list/opened-row.ts';

@@ -1,0 +1,74 @@
+import { line, search, sentence } from './text-field.ts';
+
+export const blog = {
+  ...search(
+    'Blog',
+    'Short, careful articles from our physiotherapists: what helps, what does not, and when to see a doctor.',
+  ),
+  heading: line('Page: heading', 'Blog'),
+  lead: sentence('Page: first sentence', 'Short, careful notes from the treatment room, in plain words.'),
+  empty_text: sentence(
+    'Page: while there are no articles',
+    'Articles appear here as our team writes them. In the meantime, read what we treat.',
+  ),
+  talk: line('Beside an article: title', 'Would you like to talk about it?'),
+  talk_text: sentence('Beside an article: text', 'Send us a few details, and we call you to agree a day and a time.'),
+};
+
+export const gallery = {
+  ...search('Photo Gallery', 'Our rooms, our equipment and our treatments, in pictures and short videos.'),
+  heading: line('Page: heading', 'Photo Gallery'),
+  lead: sentence('Page: first sentence', 'Our rooms and our work. Open a picture to see it larger.'),
+  empty_text: sentence(
+    'Page: while there are no pictures',
+    'Pictures of our rooms and our work appear here. In the meantime, read about us.',
+  ),
+};
+
+export const career = {
+  ...search('Career', 'Current openings at our clinic: what the work is, what you bring, and how to apply.'),
+  heading: line('Page: heading', 'Career'),
+  lead: sentence('Page: first sentence', 'Work with people who want to move again.'),
+  current: line('Page: before the openings', 'These are our current openings.'),
+  empty_text: line('Page: while there are no openings', 'You are welcome to write to us all the same.'),
+  apply_title: line('Beside the openings: title', 'How to apply'),
+  apply: sentence('Beside the openings: text', 'Send a short letter and your CV, and say which opening you mean.'),
+  opening_title: line('Beside an opening: title', 'Apply for this opening'),
+  opening_text: sentence(
+    'Beside an opening: text',
+    'Send us a short letter and your CV. If you have a question first, call or write to us.',
+  ),
+};
+
+export const conditions = {
+  ...search(
+    'Conditions',
+    'Conditions that physiotherapy can help with, A to Z and by body area: what they are, what helps, when to get help.',
+  ),
+  heading: line('Page: heading', 'Conditions'),
+  lead: sentence(
+    'Page: first sentences',
+    'Find a condition by name or body area. Each page says what helps, and when to get help at once.',
+  ),
+  letters_title: line('Page: title of the list by name', 'A to Z'),
+  areas_title: line('Page: title of the list by body area', 'By body area'),
+  closing_title: line('End of the page: title', 'You do not need to know its name.'),
+  closing_text: sentence(
+    'End of the page: text',
+    'Tell us what hurts and since when. We will look for the likely cause.',
+  ),
+  urgent_title: line('Each condition: title of what is urgent', 'Urgent: get help at once'),
+  noticed_title: line('Each condition: title of the list of symptoms', 'What you may notice'),
+  help_title: line('Each condition: title of when to get help', 'When to get help'),
+  visit_title: line('Each condition: title of when to book', 'When to see a doctor or book a visit'),
+  small_print: sentence(
+    'Each condition: small print',
+    'This page gives general information. It does not replace an examination.',
+  ),
+  related_title: line('Each condition: title of the conditions of the same body area', 'Related conditions'),
+  aside_title: line('Beside each condition: title', 'Let us take a look'),
+  aside_text: sentence(
+    'Beside each condition: text',
+    'Tell us what hurts, and we get in touch to agree a day and a time.',
+  ),
+};

@@ -1,0 +1,82 @@
+import type { Generated } from 'kysely';
+import type { ChangeAction, ChangedKind } from '#contract/audit-log.ts';
+import type { Role } from '#contract/roles.ts';
+
+// Who can sign in, and who changed what.
+
+export interface AdministratorTables {
+  administrators: AdministratorsTable;
+  recovery_codes: RecoveryCodesTable;
+  password_links: PasswordLinksTable;
+  sessions: SessionsTable;
+  audit_log: AuditLogTable;
+  changed_texts: ChangedTextsTable;
+}
+
+interface AdministratorsTable {
+  id: Generated<number>;
+  email: string;
+  role: Generated<Role>;
+  password_hash: string;
+  created_at: number;
+  /** If set, the administrator cannot sign in. */
+  disabled_at: number | null;
+  /** If set, nobody sees the administrator any more but in the audit log. `disabled_at` is set as well. */
+  removed_at: number | null;
+  last_sign_in_at: number | null;
+  /** Encrypted. If set, a sign-in needs a code in addition to the password. */
+  totp_secret: string | null;
+  /** Encrypted. A secret that is not yet confirmed by a code. */
+  totp_new_secret: string | null;
+  /** The last time step whose code was used; codes up to it are invalid. */
+  totp_used_step: number | null;
+}
+
+interface RecoveryCodesTable {
+  administrator_id: number;
+  code_hash: string;
+}
+
+/** A link with which an administrator sets a new password. There is one at a time. */
+interface PasswordLinksTable {
+  administrator_id: number;
+  token_hash: string;
+  expires_at: number;
+}
+
+interface SessionsTable {
+  id: string;
+  administrator_id: number;
+  /** If set, the token works only with the cookie of this hash. */
+  cookie_hash: string | null;
+  /** Browser and system in plain words; null for a script, and for a session of an older version. */
+  device: string | null;
+  created_at: number;
+  last_seen_at: number;
+  expires_at: number;
+  /** Null unless it is locked. One that was not used for long enough is locked as well. */
+  locked_at: Generated<number | null>;
+}
+
+/** Who changed what: see `audit-log.queries.ts`. */
+interface AuditLogTable {
+  id: Generated<number>;
+  created_at: number;
+  /** Null for a command in the terminal. */
+  administrator_id: number | null;
+  action: ChangeAction;
+  kind: ChangedKind;
+  subject_id: number | null;
+  subject: string | null;
+  /** Names of what was changed, separated by commas; never the values. */
+  fields: Generated<string | null>;
+}
+
+/** What a change of public texts has changed, for the newest changes of each record. */
+interface ChangedTextsTable {
+  audit_log_id: number;
+  kind: ChangedKind;
+  subject_id: number;
+  /** JSON: the `ChangedText` of the contract. */
+  texts: string;
+}

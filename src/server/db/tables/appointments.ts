@@ -1,0 +1,156 @@
+import type { Generated } from 'kysely';
+import type { Channel } from '#contract/appointments.ts';
+import type { NoteKind, Outcome, Stage } from '#contract/request-states.ts';
+import type { MessageKey } from '#contract/template-fields.ts';
+import type { Flag, SecretLink } from './columns.ts';
+
+// Requests, what is known of them, and what they choose from.
+
+export interface AppointmentTables {
+  treatments: TreatmentsTable;
+  states: StatesTable;
+  cities: CitiesTable;
+  appointments: AppointmentsTable;
+  appointment_treatments: AppointmentTreatmentsTable;
+  appointment_notes: AppointmentNotesTable;
+  appointment_terms: AppointmentTermsTable;
+  remarks_drafts: RemarksDraftsTable;
+  patient_links: PatientLinksTable;
+  told_marks: ToldMarksTable;
+  message_templates: MessageTemplatesTable;
+  wait_list: WaitListTable;
+}
+
+interface TreatmentsTable {
+  treatment_id: Generated<number>;
+  treatment_description: string;
+  kind: 'therapy' | 'service';
+  /** Risks, and who should not have it. */
+  not_if: string | null;
+  /** Lowest first; of equal ones the older. */
+  position: Generated<number>;
+  minutes: Generated<number>;
+  /** Time after it in which nobody else comes, in minutes. */
+  buffer_minutes: Generated<number>;
+  /** Lowest price in minor units of the clinic's currency. */
+  price_from: Generated<number | null>;
+  is_hidden: Generated<Flag>;
+  version: Generated<number>;
+}
+
+interface StatesTable {
+  state_id: Generated<number>;
+  state_name: string;
+}
+
+interface CitiesTable {
+  city_id: Generated<number>;
+  state_id: number;
+  city_name: string;
+}
+
+interface AppointmentsTable {
+  id: Generated<number>;
+  reference: string;
+  name: string;
+  phone: string;
+  email: string | null;
+  state_id: number;
+  city_id: number;
+  conditions: string | null;
+  remarks: string | null;
+  /** The version that was shown; null if none was, as on the phone. */
+  privacy_notice: string | null;
+  /** Of a pending request: see `request-stage.queries.ts`. A done one keeps its last. */
+  stage: Generated<Stage>;
+  /** Null until done, and where an older version marked it as done, which means finished. */
+  outcome: Generated<Outcome | null>;
+  /** When to call again; null if nobody has to. */
+  next_call_at: Generated<number | null>;
+  reopened_at: Generated<number | null>;
+  /** When the patient was told something last; null if nothing. */
+  told_at: Generated<number | null>;
+  /** JSON: when it suits the patient, as the contract's `Wishes`. */
+  wishes: Generated<string | null>;
+  created_at: number;
+  /** Invented for the demo, and never saved since. */
+  is_sample: Generated<Flag>;
+  version: Generated<number>;
+}
+
+interface AppointmentTreatmentsTable {
+  appointment_id: number;
+  treatment_id: number;
+  /** As it was called at the time of booking; null if an instance of the last release stored it. */
+  name: Generated<string | null>;
+}
+
+/** What the front desk notes on a request, and calls that nobody answered. */
+interface AppointmentNotesTable {
+  id: Generated<number>;
+  appointment_id: number;
+  administrator_id: number | null;
+  kind: NoteKind;
+  text: string;
+  /** Written on the patient's page. */
+  from_patient: Generated<Flag>;
+  created_at: number;
+}
+
+/** Search terms of appointments: see `search-terms.ts`. */
+interface AppointmentTermsTable {
+  term: string;
+  appointment_id: number;
+}
+
+/** Remarks that an administrator has typed and not saved yet. */
+interface RemarksDraftsTable {
+  appointment_id: number;
+  administrator_id: number;
+  text: string;
+  typed_at: number;
+}
+
+/** Of the patient's page: one for each request. */
+interface PatientLinksTable extends SecretLink {
+  appointment_id: number;
+}
+
+/** What the patient was told, how and by whom. */
+interface ToldMarksTable {
+  id: Generated<number>;
+  appointment_id: number;
+  administrator_id: number | null;
+  message: MessageKey;
+  channel: Channel;
+  created_at: number;
+  /** The visit of the request that it is about begins then; null for a message about none. */
+  visit_starts_at: Generated<number | null>;
+}
+
+interface MessageTemplatesTable {
+  id: Generated<number>;
+  key: MessageKey;
+  /** Null until somebody changes the words. */
+  text: string | null;
+  version: Generated<number>;
+}
+
+/** Who wants an earlier time. */
+interface WaitListTable {
+  id: Generated<number>;
+  created_at: number;
+  version: Generated<number>;
+  appointment_id: number;
+  /** What would be moved. */
+  visit_id: number | null;
+  /** Null for anybody. */
+  practitioner_id: number | null;
+  /** JSON; any if there are none. */
+  days: string;
+  parts: string;
+  /** The last day, in the clinic's time zone. */
+  until: string;
+  /** 1 if the patient has asked on their page. */
+  from_patient: Generated<number>;
+}

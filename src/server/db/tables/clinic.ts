@@ -1,0 +1,95 @@
+import type { Generated } from 'kysely';
+import type { ConfirmableStep } from '#contract/first-step-names.ts';
+import type { Flag } from './columns.ts';
+
+// The clinic itself, and the words of its pages.
+
+export interface ClinicTables {
+  clinic_profile: ClinicProfileTable;
+  clinic_pictures: ClinicPicturesTable;
+  first_steps: FirstStepsTable;
+  practitioners: PractitionersTable;
+  page_texts: PageTextsTable;
+  privacy_versions: PrivacyVersionsTable;
+  previews: PreviewsTable;
+}
+
+/** A single row with the profile as JSON. */
+interface ClinicProfileTable {
+  id: 1;
+  profile: string;
+  /** Retention period of requests and hidden reviews; null to keep them until somebody erases them. */
+  retention_months: number | null;
+  /** After how many minutes without activity a session is locked. */
+  lock_minutes: Generated<number>;
+  /** Whether visitors can choose among free times, and the rest of the contract's `VisitSettings`. */
+  settings_version: Generated<number>;
+  offers_times: Generated<Flag>;
+  hold_hours: Generated<number>;
+  cancel_hours: Generated<number>;
+  notice_hours: Generated<number>;
+  weeks_ahead: Generated<number>;
+  version: Generated<number>;
+}
+
+/** Uploads for the clinic profile, used or not yet used by it: see `clinic.service.ts`. */
+interface ClinicPicturesTable {
+  /** Path on the site without a leading slash. */
+  path: string;
+  created_at: number;
+}
+
+/** What an owner has said of the first steps: that one is done, or that the list is hidden (`hidden`). */
+interface FirstStepsTable {
+  name: ConfirmableStep | 'hidden';
+  said_at: number;
+}
+
+interface PractitionersTable {
+  id: Generated<number>;
+  name: string;
+  qualification: string;
+  specialty: string;
+  description: string;
+  biography: string | null;
+  registration: string | null;
+  years_of_experience: number;
+  /** Path on the site without a leading slash. */
+  image: string | null;
+  /** Lowest first. */
+  position: number;
+  /** Null while the clinic profile lists the practitioner. Rows stay, because others refer to them. */
+  left_at: Generated<number | null>;
+  /** How many patients at the same time. */
+  side_by_side: Generated<number>;
+}
+
+/** Words of the public pages, where they differ from the default: see `text-fields.ts` in the contract. */
+interface PageTextsTable {
+  id: Generated<number>;
+  page: string;
+  /** JSON, by field. */
+  words: string;
+  /** Of the page about privacy; null while it has the default words. */
+  privacy_version: string | null;
+  version: Generated<number>;
+}
+
+/** The words of each version of the page about privacy, of which forms store the version. */
+interface PrivacyVersionsTable {
+  id: Generated<number>;
+  version: string;
+  words: string;
+  created_at: number;
+}
+
+/** What somebody looks at before publishing it: see `previews.queries.ts`. */
+interface PreviewsTable {
+  id: Generated<number>;
+  /** Random; whoever knows it sees the preview. */
+  key: string;
+  administrator_id: number;
+  /** JSON of answers of the API, by path. */
+  answers: string;
+  created_at: number;
+}

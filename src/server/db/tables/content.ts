@@ -1,0 +1,184 @@
+import type { Generated } from 'kysely';
+import type { Flag, Undoable } from './columns.ts';
+
+// What visitors read, beside the clinic itself.
+
+export interface ContentTables {
+  reviews: ReviewsTable;
+  review_terms: ReviewTermsTable;
+  blogs: BlogsTable;
+  blog_addresses: BlogAddressesTable;
+  blog_pictures: BlogPicturesTable;
+  blog_picture_uses: BlogPictureUsesTable;
+  blog_terms: BlogTermsTable;
+  gallery_items: GalleryItemsTable;
+  careers: CareersTable;
+  notices: NoticesTable;
+  closures: ClosuresTable;
+  conditions: ConditionsTable;
+  symptoms: SymptomsTable;
+  condition_symptoms: ConditionSymptomsTable;
+}
+
+interface ReviewsTable extends Undoable {
+  id: Generated<number>;
+  name: string;
+  email: string;
+  mobile: string;
+  half_stars: number;
+  description: string | null;
+  visible: Flag;
+  /** 1 until an administrator shows or hides it for the first time. */
+  is_new: Generated<Flag>;
+  privacy_notice: string | null;
+  /** Whether its author agrees to show it; null if nobody asked. */
+  may_publish: Flag | null;
+  /** Invented for the demo; never part of a rating. */
+  is_sample: Generated<Flag>;
+  created_at: number;
+  version: Generated<number>;
+}
+
+/** Search terms of reviews. */
+interface ReviewTermsTable {
+  term: string;
+  review_id: number;
+}
+
+interface BlogsTable extends Undoable {
+  id: Generated<number>;
+  slug: string;
+  title: string;
+  content: string;
+  content_format: 'html' | 'text';
+  /** Start of the text, for cards and lists. */
+  preview: string;
+  image: string | null;
+  is_active: Flag;
+  /** When a draft will be published by itself. */
+  publish_at: Generated<number | null>;
+  /** The publication date that visitors see; null before the first publication. */
+  published_at: Generated<number | null>;
+  author: Generated<string | null>;
+  created_at: number;
+  updated_at: number;
+  /** Invented for the demo, and never saved since. */
+  is_sample: Generated<Flag>;
+  version: Generated<number>;
+}
+
+/** Former slugs of published blogs, which still find the blog. */
+interface BlogAddressesTable {
+  slug: string;
+  blog_id: number;
+}
+
+/** Pictures uploaded for the texts of blogs. */
+interface BlogPicturesTable {
+  /** File name under /uploads/blogs/. */
+  name: string;
+  /** When it was uploaded, or left the text of a blog. */
+  last_used_at: number;
+}
+
+interface BlogPictureUsesTable {
+  blog_id: number;
+  name: string;
+}
+
+/** Search terms of blogs. */
+interface BlogTermsTable {
+  term: string;
+  blog_id: number;
+}
+
+interface GalleryItemsTable extends Undoable {
+  id: Generated<number>;
+  title: string;
+  image: string | null;
+  youtube_id: string | null;
+  treatment_name: string | null;
+  alt: string | null;
+  /** Highest first: see `positionGap`. */
+  position: number;
+  created_at: number;
+  /** Invented for the demo, and never saved since. */
+  is_sample: Generated<Flag>;
+  version: Generated<number>;
+}
+
+interface CareersTable extends Undoable {
+  id: Generated<number>;
+  position: string;
+  description: string;
+  experience: number;
+  /** The last public day, in the clinic's time zone; null if open until deleted. */
+  closes_on: string | null;
+  created_at: number;
+  /** Invented for the demo, and never saved since. */
+  is_sample: Generated<Flag>;
+  version: Generated<number>;
+}
+
+interface NoticesTable extends Undoable {
+  id: Generated<number>;
+  text: string;
+  /** The first and the last day on which it shows, in the clinic's time zone. */
+  starts_on: string;
+  ends_on: string;
+  /** An https address, or a path of the site. */
+  link: string | null;
+  created_at: number;
+  version: Generated<number>;
+}
+
+interface ClosuresTable extends Undoable {
+  id: Generated<number>;
+  /** What visitors read, such as Diwali. */
+  reason: string;
+  /** The first and the last day, in the clinic's time zone. */
+  starts_on: string;
+  ends_on: string;
+  /** JSON: the hours of each of the days. Without any, the clinic is closed. */
+  spans: string;
+  created_at: number;
+  version: Generated<number>;
+}
+
+interface ConditionsTable extends Undoable {
+  id: Generated<number>;
+  name: string;
+  description: string;
+  image: string | null;
+  /** JSON of a text or of a list of titled points, like the next two columns. */
+  symptoms: string;
+  causes: string;
+  treatment: string;
+  body_area: string | null;
+  urgent_help: string | null;
+  routine_help: string | null;
+  reviewed_on: string | null;
+  reviewed_by: string | null;
+  /** Written for the demo, and never saved since. */
+  is_sample: Generated<Flag>;
+  /** Alternative text of the picture. */
+  alt: string | null;
+  created_at: number;
+  version: Generated<number>;
+}
+
+interface SymptomsTable extends Undoable {
+  id: Generated<number>;
+  /** Unique, ignoring case. */
+  name: string;
+  /** When this symptom needs help at once. */
+  urgent_help: string | null;
+  /** Invented for the demo, and never saved since. */
+  is_sample: Generated<Flag>;
+  version: Generated<number>;
+}
+
+interface ConditionSymptomsTable {
+  condition_id: number;
+  symptom_id: number;
+}

@@ -1,0 +1,64 @@
+import type { Generated } from 'kysely';
+import type { ImportSource, ImportState } from '#contract/imports.ts';
+import type { Flag } from './columns.ts';
+
+// What was taken over from another website.
+
+export interface ImportTables {
+  imports: ImportsTable;
+  imported_blogs: ImportedBlogsTable;
+  imported_pictures: ImportedPicturesTable;
+  old_addresses: OldAddressesTable;
+}
+
+/** What owners have added from files. */
+interface ImportsTable {
+  id: Generated<number>;
+  administrator_id: number | null;
+  source: ImportSource;
+  file_name: string;
+  added: Generated<number>;
+  /** Left out because they were here already. */
+  already_there: Generated<number>;
+  state: Generated<ImportState>;
+  /** A sentence for people; null unless it failed. */
+  failure: string | null;
+  as_drafts: Generated<Flag>;
+  /** JSON: the groups of the contract. */
+  left_out: Generated<string>;
+  /** The last sign of whoever reads it. */
+  updated_at: Generated<number>;
+  created_at: number;
+}
+
+/** Blogs that come from another website. */
+interface ImportedBlogsTable {
+  /** Names the blog in every export: the same again is not added twice. */
+  key: string;
+  blog_id: number;
+  import_id: number | null;
+  /** As it was, while pictures of other sites are being fetched for it, and the address that relative ones in it refer to. */
+  html: string | null;
+  base: string | null;
+}
+
+/** Pictures of other sites for imported blogs. */
+interface ImportedPicturesTable {
+  id: Generated<number>;
+  import_id: number;
+  blog_id: number;
+  address: string;
+  is_cover: Flag;
+  state: Generated<'waiting' | 'stored' | 'left-out'>;
+  attempts: Generated<number>;
+  /** Of the stored file. */
+  name: string | null;
+  /** Why it was left out: a code of the messages. */
+  reason: string | null;
+}
+
+/** Where imported blogs were before, as `old-addresses.ts` writes it. */
+interface OldAddressesTable {
+  address: string;
+  blog_id: number;
+}

@@ -1,0 +1,49 @@
+// What the program notes for itself.
+
+export interface OperationTables {
+  counters: CountersTable;
+  job_runs: JobRunsTable;
+  limit_counts: LimitCountsTable;
+  instances: InstancesTable;
+  idempotency_keys: IdempotencyKeysTable;
+}
+
+/** Row counts, maintained by every write, because counting a million rows is slow. */
+interface CountersTable {
+  name: string;
+  count: number;
+}
+
+/** One-time jobs that have run, such as seeding, and leases of recurring ones. */
+interface JobRunsTable {
+  name: string;
+  ran_at: number;
+}
+
+/** Calls that are limited, counted by all instances: see `shared-limit-store.ts`. */
+interface LimitCountsTable {
+  /** A hash of the limit's name and of whose calls they are, because that may be an address. */
+  key: string;
+  calls: number;
+  /** Both by the database's clock. */
+  since: number;
+  forgotten_at: number;
+}
+
+/** Running instances: see `instances.ts`. */
+interface InstancesTable {
+  id: string;
+  host: string;
+  version: string;
+  secret_fingerprint: string;
+  /** By the database's clock. */
+  seen_at: number;
+}
+
+/** Answers to requests that may be repeated: see `idempotency.queries.ts`. */
+interface IdempotencyKeysTable {
+  key: string;
+  request_hash: string;
+  answer: string;
+  created_at: number;
+}

@@ -1,0 +1,110 @@
+import type { Generated } from 'kysely';
+import type { AbsenceKind, VisitStatus } from '#contract/visit-states.ts';
+import type { Flag, SecretLink, Undoable } from './columns.ts';
+
+// When somebody works, and what takes their time.
+
+export interface SchedulingTables {
+  rooms: RoomsTable;
+  visits: VisitsTable;
+  working_hours: WorkingHoursTable;
+  absences: AbsencesTable;
+  holds: HoldsTable;
+  hold_contacts: HoldContactsTable;
+  occupied_times: OccupiedTimesTable;
+  calendar_feeds: CalendarFeedsTable;
+}
+
+interface RoomsTable {
+  id: Generated<number>;
+  name: string;
+  is_hidden: Generated<Flag>;
+  /** Those with the same are in the order of their ids. */
+  position: Generated<number>;
+  version: Generated<number>;
+}
+
+/** Times at the clinic that were agreed for a request. */
+interface VisitsTable {
+  id: Generated<number>;
+  appointment_id: number;
+  /** Null until somebody says who. */
+  practitioner_id: number | null;
+  room_id: number | null;
+  starts_at: number;
+  ends_at: number;
+  status: Generated<VisitStatus>;
+  /** Which of the practitioner's patients side by side, from 0; null without a practitioner. */
+  lane: Generated<number | null>;
+  /** Booked although the practitioner or the room was taken. */
+  overbooked: Generated<Flag>;
+  /** The first visit of its series. */
+  series_id: Generated<number | null>;
+  /** When it last got another time; null if it never did. */
+  moved_at: Generated<number | null>;
+  created_at: number;
+  version: Generated<number>;
+}
+
+/** When a practitioner works. On a day in several rows, the one with the latest first day counts. */
+interface WorkingHoursTable extends Undoable {
+  id: Generated<number>;
+  practitioner_id: number;
+  /** Days in the clinic's time zone, both included. */
+  valid_from: string;
+  valid_until: string | null;
+  /** JSON, like the opening hours of the clinic profile. */
+  hours: string;
+  created_at: number;
+  version: Generated<number>;
+}
+
+/** Leave and breaks. */
+interface AbsencesTable extends Undoable {
+  id: Generated<number>;
+  practitioner_id: number;
+  kind: AbsenceKind;
+  starts_at: number;
+  ends_at: number;
+  reason: string | null;
+  created_at: number;
+  version: Generated<number>;
+}
+
+/** A free time that a visitor has asked for, which nobody else gets until `hold_until`. */
+interface HoldsTable {
+  id: Generated<number>;
+  appointment_id: number;
+  practitioner_id: number;
+  lane: number;
+  starts_at: number;
+  ends_at: number;
+  hold_until: number;
+}
+
+/** One hold for each phone number and e-mail address. */
+interface HoldContactsTable {
+  contact: string;
+  hold_id: number;
+  hold_until: number;
+}
+
+/** The primary key is what makes double bookings impossible: see `occupied-times.queries.ts`. */
+interface OccupiedTimesTable {
+  actor: 'practitioner' | 'room';
+  actor_id: number;
+  lane: number;
+  /** Five minutes since 1970. */
+  step: number;
+  visit_id: number | null;
+  hold_id: number | null;
+  /** Null for a visit. */
+  hold_until: number | null;
+}
+
+/** Calendars of practitioners for other programs. */
+interface CalendarFeedsTable extends SecretLink {
+  practitioner_id: number;
+  /** Patients' names instead of their initials. */
+  with_names: Generated<Flag>;
+}
