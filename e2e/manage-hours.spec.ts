@@ -175,6 +175,8 @@ test('an owner adds, renames, orders and hides rooms', async () => {
     ['Pool', false],
     ['Gymnasium', true],
   ]);
+  await page.getByRole('switch', { name: 'Can be chosen: Gymnasium' }).click();
+  await toast(page, roomMessages.shown).waitFor();
 });
 
 test('settings stay typed until they are saved, also over those of somebody else', async () => {
