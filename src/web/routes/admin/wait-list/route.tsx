@@ -64,7 +64,9 @@ export default function WaitListPage({ loaderData: { waitList: loaded, templates
           {waitList && waiting.length === 0 && (
             <EmptyState sentence={freed ? waitMessages.nobodyFits : waitMessages.nobodyWaits}>
               {freed ? (
-                <Link to="/admin/wait-list">All who wait</Link>
+                <Link className="button button-secondary button-small" to="/admin/wait-list">
+                  All who wait
+                </Link>
               ) : (
                 <p>Say in a request or a visit that the patient wants an earlier time.</p>
               )}
