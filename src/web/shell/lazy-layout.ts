@@ -1,17 +1,11 @@
 /**
  * Runs in the head of the first page of a visit, which then lays out its sections as they come near (styles/layout.css). Not
- * after a reload or Back, nor with a fragment: then the browser scrolls to a position that depends on the true heights. The keys that
- * lead to the end depend on them too.
+ * after a reload or Back, nor with a fragment: then the browser scrolls to a position that depends on the true heights.
  */
-export const startLazyLayout = `if (performance.getEntriesByType('navigation')[0]?.type === 'navigate' && !location.hash) {
-  const page = document.documentElement;
-  page.toggleAttribute('data-lazy-layout', true);
-  addEventListener('keydown', ({ key, metaKey }) => {
-    if (key === 'End' || (metaKey && key === 'ArrowDown')) page.removeAttribute('data-lazy-layout');
-  });
-}`;
+export const startLazyLayout = `if (performance.getEntriesByType('navigation')[0]?.type === 'navigate' && !location.hash)
+  document.documentElement.toggleAttribute('data-lazy-layout', true);`;
 
-/** Shows the page that follows with its true heights, so that going back restores the scroll position. */
+/** Shows true heights: of the page that follows, so that going back restores the scroll position, and to the key that leads to the end. */
 export function endLazyLayout() {
   document.documentElement.removeAttribute('data-lazy-layout');
 }
