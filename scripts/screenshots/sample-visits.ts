@@ -62,7 +62,11 @@ export async function addSampleVisits(site: Site): Promise<ReadonlyMap<string, s
 
   const visits = { booked, asked, arrived, late, missed, cancelled };
   const requests = {
-    ...{ requested, held, finished, moved: appointment_id, several: first.appointment_id },
+    requested,
+    held,
+    finished,
+    moved: appointment_id,
+    several: first.appointment_id,
     ...Object.fromEntries(Object.entries(visits).map(([state, visit]) => [state, visit.appointment_id])),
   };
   const pages = new Map<string, string>();

@@ -5,7 +5,7 @@ import { about, home, site } from './text-fields/start-pages.ts';
 import type { TextField } from './text-fields/text-field.ts';
 
 export { defaultPrivacyVersion } from './text-fields/privacy.ts';
-export { searchLimits, type TextField } from './text-fields/text-field.ts';
+export type { TextField } from './text-fields/text-field.ts';
 
 // The words of the public pages that an owner can edit, by page, with the words that they have until then. No visitor loads them.
 

@@ -13,7 +13,7 @@ export const calendarScreenshots: Screenshot[] = [
   { name: 'admin-calendar-empty', path: '/admin/calendar?day=2020-01-06' },
   { name: 'admin-calendar-requests', path: path('day', 'requests'), act: requestsShown, isOverlay: true },
   { name: 'admin-calendar-visit', path: path('day'), act: openVisit('Asha Sample'), isOverlay: true },
-  { name: 'admin-calendar-series', path: `${path('day')}`, act: openSeries, isOverlay: true },
+  { name: 'admin-calendar-series', path: path('day'), act: openSeries, isOverlay: true },
   { name: 'admin-calendar-cancelled', path: path('day'), act: openVisit('Indu Sample'), isOverlay: true },
   { name: 'admin-calendar-refused', path: path('day'), act: refuseChange, isOverlay: true },
   { name: 'admin-calendar-not-moved', path: path('day'), act: refuseMove, isOverlay: true, narrowest: 1024 },

@@ -9,7 +9,7 @@ export interface TextField {
   isLong?: true;
 }
 
-export const searchLimits = { title: 60, description: 160 } as const;
+const searchLimits = { title: 60, description: 160 } as const;
 
 type Label = TextField['label'];
 export const line = (label: Label, text: string): TextField => ({ label, text, max: 80 });

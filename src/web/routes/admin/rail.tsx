@@ -115,6 +115,7 @@ function useShownTab() {
     const { scrollTop, clientHeight } = rail.current;
     const isShown = tab.offsetTop >= scrollTop && tab.offsetTop + tab.offsetHeight <= scrollTop + clientHeight;
     if (!isShown) rail.current.scrollTop = tab.offsetTop - clientHeight / 2;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the tab is read from the document, which changes with the path
   }, [pathname]);
   return rail;
 }

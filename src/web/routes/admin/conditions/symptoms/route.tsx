@@ -65,7 +65,10 @@ export default function Symptoms({ loaderData: { lists: loaded } }: Route.Compon
     definition: symptomForms.update,
     open: open?.kind === 'rename' ? String(open.symptom.id) : undefined,
     way: {
-      leave: () => void setOpen(undefined),
+      leave: () => {
+        setOpen(undefined);
+        return undefined;
+      },
       comeBack: (_, symptom) => {
         const again = () => show({ kind: 'rename', symptom });
         if (openNow.current) return again;
