@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
-import { exampleOf, showPage } from './shown-page.ts';
+import { showPage } from './shown-page.ts';
 
-test.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland'])(
-  'the example is at ten o’clock in two days in %s, whatever time it is',
-  (timeZone) => {
-    for (let hour = 0; hour < 365 * 24; hour += 31) {
-      const now = Date.parse('2026-01-01T00:15:00Z') + hour * 3_600_000;
-      const page = showPage(exampleOf(timeZone, now), now);
-      expect(page.visits.map(({ span }) => span)).toEqual(['10:00 am to 10:30 am']);
-      const days = (Date.parse(page.visits[0]?.starts_at ?? '') - now) / 86_400_000;
-      expect(days).toBeGreaterThan(1);
-      expect(days).toBeLessThan(3);
-    }
-  },
-);
+const now = Date.parse('2026-11-24T04:35:00.000Z');
+
+function visitShown(status: 'booked' | 'arrived' | 'cancelled', cancel_until: string | null = null) {
+  const times = { starts_at: '2026-11-24T04:30:00.000Z', ends_at: '2026-11-24T05:00:00.000Z' };
+  const visit = { id: 1, ...times, status, cancel_until, practitioner: null, room: null, moved: false, sequence: 0 };
+  const page = { reference: 'ABCDEFGH', time_zone: 'Asia/Kolkata', is_closed: false, held: null, notes: [] };
+  return showPage({ ...page, created_at: times.starts_at, visits: [visit] } as never, now).visits[0];
+}
+
+test('whoever cannot come has to call once a visit cannot be cancelled on the page, unless they are here', () => {
+  expect(visitShown('booked')?.mustCall).toBe(true);
+  expect(visitShown('booked', '2026-11-24T04:40:00.000Z')?.mustCall).toBe(false);
+  expect(visitShown('arrived')?.mustCall).toBe(false);
+  expect(visitShown('cancelled')?.mustCall).toBe(false);
+});

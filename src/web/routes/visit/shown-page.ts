@@ -15,10 +15,12 @@ export interface ShownVisit extends Pick<Visit, 'id' | 'starts_at' | 'ends_at' |
   state: string;
   /** It takes place, or has. */
   isOn: boolean;
-  /** It is booked, and not over. */
+  /** It is booked or has begun, and is not over. */
   isAhead: boolean;
   /** Until when it can be cancelled; null when it cannot. */
   cancelUntil: string | null;
+  /** Whoever cannot come has to call. */
+  mustCall: boolean;
 }
 
 const stateWords: Record<VisitStatus, string> = {
@@ -59,6 +61,7 @@ function showVisit(visit: Visit, timeZone: string, now: number): ShownVisit {
     isOn: status !== 'cancelled' && status !== 'noshow',
     isAhead: isAhead(visit, now),
     cancelUntil: cancel_until && momentWords(cancel_until, timeZone),
+    mustCall: status === 'booked' && cancel_until === null && isAhead(visit, now),
   };
 }
 

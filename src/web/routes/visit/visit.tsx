@@ -8,7 +8,7 @@ interface VisitProps {
 
 /** When and with whom, and the way to cancel it. */
 export function Visit({ visit, timeZone }: VisitProps) {
-  const { id, day, span, state, practitioner, room, isOn, isAhead, cancelUntil } = visit;
+  const { id, day, span, state, practitioner, room, isOn, isAhead, cancelUntil, mustCall } = visit;
   return (
     <li className={isOn ? 'own-visit' : 'own-visit own-visit-off'}>
       <p className="own-state">{state}</p>
@@ -40,7 +40,7 @@ export function Visit({ visit, timeZone }: VisitProps) {
           </form>
         </details>
       )}
-      {isAhead && !cancelUntil && <p className="soft">If you cannot come, please call us.</p>}
+      {mustCall && <p className="soft">If you cannot come, please call us.</p>}
     </li>
   );
 }
