@@ -84,10 +84,10 @@ describe('a page that fails to load', () => {
   });
 
   test('shows its message between header and footer also on the way from a page without them', async () => {
-    const page = await visit('/login', { expected });
+    const page = await visit('/visit/example', { expected });
     await page.route('**/_root.data*', (route) => route.abort());
     await page.route('**/_.data*', (route) => route.abort());
-    await page.getByRole('link', { name: 'Back to the website' }).click();
+    await page.getByRole('link', { name: 'Physiotherapy App' }).first().click();
     await title(page, failedTitle).waitFor();
     for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')])
       expect(await part.getByRole('link', { name: /\+91/ }).first().isVisible()).toBe(true);
