@@ -55,8 +55,11 @@ export async function adminScenarios(site: Site): Promise<readonly Scenario[]> {
           await tap(page, button(page, 'Mark as done'));
         },
       },
-      // A person does not tap before the browser has gone back.
-      before: (page) => button(page, 'Mark as done').waitFor({ state: 'detached' }),
+      // A person does not tap before the browser has gone back, and has closed the messages by then.
+      before: async (page) => {
+        await button(page, 'Mark as done').waitFor({ state: 'detached' });
+        for (const close of await page.locator('.toast .icon-button').all()) await close.click();
+      },
     },
     {
       path: '/admin',

@@ -31,6 +31,9 @@ interface ShownToast extends ToastContent {
   id: number;
 }
 
+/** What offers something, or says what failed, stays when another message comes. The others would pile up over the page. */
+const staysBeside = ({ tone, action }: ShownToast) => tone === 'failure' || action !== undefined;
+
 /** Shows the toasts of everything inside of it. */
 export function ToastRegion({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
@@ -38,7 +41,8 @@ export function ToastRegion({ children }: { children: ReactNode }) {
   const toasts = useMemo(() => {
     const add = (tone: ToastContent['tone']) => (text: string, options?: ToastOptions) => {
       lastId.current += 1;
-      setShown((before) => [...before, { id: lastId.current, tone, text, ...options }]);
+      const added = { id: lastId.current, tone, text, ...options };
+      setShown((before) => [...before.filter(staysBeside), added]);
     };
     return { success: add('success'), failure: add('failure') };
   }, []);
