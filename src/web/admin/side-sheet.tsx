@@ -1,5 +1,5 @@
 import './side-sheet.css';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useMedia } from './use-media.ts';
@@ -45,10 +45,14 @@ function useEscape(sheet: RefObject<HTMLElement | null>, onClose: () => void) {
   }, [sheet]);
 }
 
-/** Takes the focus when the sheet opens, so that it is read and Tab goes on inside. */
+/**
+ * Takes the focus when the sheet opens, so that it is read and Tab goes on inside: before anybody sees it, because a key that is pressed
+ * then may lead to a field.
+ */
 export function SheetHeading({ id, children }: { id: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
+    heading.current?.setAttribute('autofocus', ''); // of a dialog that is shown next
     heading.current?.focus();
   }, []);
   return (
