@@ -58,7 +58,9 @@ export async function adminScenarios(site: Site): Promise<readonly Scenario[]> {
       // A person does not tap before the browser has gone back, and has closed the messages by then.
       before: async (page) => {
         await button(page, 'Mark as done').waitFor({ state: 'detached' });
-        for (const close of await page.locator('.toast .icon-button').all()) await close.click();
+        await page
+          .locator('.toast .icon-button')
+          .evaluateAll((all: HTMLElement[]) => all.forEach((one) => one.click()));
       },
     },
     {
