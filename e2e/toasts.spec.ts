@@ -113,9 +113,7 @@ test('a message that only confirms gives way to the next one, and between two th
   await show();
   await expect.poll(() => messages.count()).toBe(1);
 
-  await page.route('**/api/**', (route) =>
-    route.request().method() === 'GET' ? route.fallback() : route.abort(),
-  );
+  await page.route('**/api/**', (route) => (route.request().method() === 'GET' ? route.fallback() : route.abort()));
   for (const count of [1, 2]) {
     await page.getByRole('switch', { name: `the review of ${name}` }).click();
     await expect.poll(() => messages.and(page.locator('.toast-failure')).count()).toBe(count);

@@ -7,7 +7,7 @@ function visitShown(status: 'booked' | 'arrived' | 'cancelled', cancel_until: st
   const times = { starts_at: '2026-11-24T04:30:00.000Z', ends_at: '2026-11-24T05:00:00.000Z' };
   const visit = { id: 1, ...times, status, cancel_until, practitioner: null, room: null, moved: false, sequence: 0 };
   const page = { reference: 'ABCDEFGH', time_zone: 'Asia/Kolkata', is_closed: false, held: null, notes: [] };
-  return showPage({ ...page, created_at: times.starts_at, visits: [visit] } as never, now).visits[0];
+  return showPage({ ...page, created_at: times.starts_at, visits: [visit] }, now).visits[0];
 }
 
 test('whoever cannot come has to call once a visit cannot be cancelled on the page, unless they are here', () => {
