@@ -31,8 +31,14 @@ interface ShownToast extends ToastContent {
   id: number;
 }
 
-/** What offers something, or says what failed, stays when another message comes. The others would pile up over the page. */
-const staysBeside = ({ tone, action }: ShownToast) => tone === 'failure' || action !== undefined;
+/** How many stand over the page before the oldest ones that only confirm give way. */
+const most = 3;
+
+function leaveRoom(shown: readonly ShownToast[]) {
+  const confirming = shown.filter(({ tone, action }) => tone === 'success' && !action);
+  const leaving = confirming.slice(0, Math.max(0, shown.length + 1 - most));
+  return shown.filter((toast) => !leaving.includes(toast));
+}
 
 /** Shows the toasts of everything inside of it. */
 export function ToastRegion({ children }: { children: ReactNode }) {
@@ -42,7 +48,7 @@ export function ToastRegion({ children }: { children: ReactNode }) {
     const add = (tone: ToastContent['tone']) => (text: string, options?: ToastOptions) => {
       lastId.current += 1;
       const added = { id: lastId.current, tone, text, ...options };
-      setShown((before) => [...before.filter(staysBeside), added]);
+      setShown((before) => [...leaveRoom(before), added]);
     };
     return { success: add('success'), failure: add('failure') };
   }, []);
