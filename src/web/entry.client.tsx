@@ -1,9 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { endLazyLayout } from './shell/lazy-layout.ts';
-
-addEventListener('keydown', ({ key }) => key === 'End' && endLazyLayout());
 
 startTransition(() => {
   // It only checks, and only during development.

@@ -5,7 +5,7 @@
 export const startLazyLayout = `if (performance.getEntriesByType('navigation')[0]?.type === 'navigate' && !location.hash)
   document.documentElement.toggleAttribute('data-lazy-layout', true);`;
 
-/** Shows true heights: of the page that follows, so that going back restores the scroll position, and to the key that leads to the end. */
+/** Shows the page that follows with its true heights, so that going back restores the scroll position. */
 export function endLazyLayout() {
   document.documentElement.removeAttribute('data-lazy-layout');
 }

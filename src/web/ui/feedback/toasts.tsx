@@ -31,15 +31,6 @@ interface ShownToast extends ToastContent {
   id: number;
 }
 
-/** How many stand over the page before the oldest ones that only confirm give way. */
-const most = 3;
-
-function leaveRoom(shown: readonly ShownToast[]) {
-  const confirming = shown.filter(({ tone, action }) => tone === 'success' && !action);
-  const leaving = confirming.slice(0, Math.max(0, shown.length + 1 - most));
-  return shown.filter((toast) => !leaving.includes(toast));
-}
-
 /** Shows the toasts of everything inside of it. */
 export function ToastRegion({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
@@ -47,8 +38,7 @@ export function ToastRegion({ children }: { children: ReactNode }) {
   const toasts = useMemo(() => {
     const add = (tone: ToastContent['tone']) => (text: string, options?: ToastOptions) => {
       lastId.current += 1;
-      const added = { id: lastId.current, tone, text, ...options };
-      setShown((before) => [...leaveRoom(before), added]);
+      setShown((before) => [...before, { id: lastId.current, tone, text, ...options }]);
     };
     return { success: add('success'), failure: add('failure') };
   }, []);
