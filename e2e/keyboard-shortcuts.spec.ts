@@ -109,6 +109,7 @@ test('a receptionist gets through the morning without a mouse', { timeout: 120_0
   await press('Enter');
   await page.getByRole('heading', { name: 'Booking saved' }).waitFor();
   await press('Escape');
+  await page.getByRole('heading', { name: 'Booking saved' }).waitFor({ state: 'detached' });
 
   await press('g');
   await press('u');
