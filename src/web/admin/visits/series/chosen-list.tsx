@@ -8,7 +8,7 @@ interface ChosenListProps {
   onChoose: (index: number, choice: Choice) => void;
 }
 
-/** Every date of a series; beside one that cannot be as planned, why, and what it can be instead; the desk may book it all the same. */
+/** Every date of a series; beside one that cannot be as planned, why, and what it can be instead; the front desk may book it all the same. */
 export function ChosenList({ visits, timeZone, onChoose }: ChosenListProps) {
   return (
     <ol className="chosen-visits num">

@@ -12,7 +12,7 @@ import { FieldError } from '#web/forms/field.tsx';
 import { RequestPicker } from './request-picker.tsx';
 import { useWalkIn, WalkInForm } from './walk-in-form.tsx';
 
-/** What the desk is about to book. */
+/** What the front desk is about to book. */
 export interface Wanted {
   /** What is known of the time. */
   begin: Partial<TimeValues>;

@@ -15,7 +15,7 @@ import { useClinic } from '#web/shell/clinic.ts';
 
 const formId = 'walk-in';
 
-/** Of those that the desk has to ask for, in the order of the form. */
+/** Of those that the front desk has to ask for, in the order of the form. */
 const required = {
   name: 'Please enter the name.',
   phone: 'Please enter the phone number.',
