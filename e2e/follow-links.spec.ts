@@ -41,6 +41,29 @@ test('a click opens the next page in the same document, at its top and with the 
   expect(documents).toEqual([]);
 });
 
+test('the menu closes with the page that was chosen, and without it when the page takes long', async () => {
+  const page = await visit('/conditions', { viewport: { width: 390, height: 844 } });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await menu.getByRole('link', { name, exact: true }).click();
+  };
+  await choose('About Us');
+  await title(page, 'About Us').waitFor();
+  expect(await menu.isVisible()).toBe(false);
+
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*.data*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await choose('Career');
+  await menu.waitFor({ state: 'hidden' });
+  expect(await title(page, 'About Us').isVisible()).toBe(true);
+  release();
+  await title(page, 'Career').waitFor();
+});
+
 test('a click with Control leaves the page and opens another', async () => {
   const page = await visit('/conditions');
   await mark(page);

@@ -43,6 +43,14 @@ describe.each([390, 1440])('at %i px', (width) => {
     await expect.poll(() => leftBelow(page)).toBeLessThan(16); // a section above may be some pixels higher than expected
   });
 
+  test('one key leads to the end of a page that a link opened', async () => {
+    const page = await visit('/privacy', size);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
+    await page.keyboard.press('End');
+    await expect.poll(() => leftBelow(page)).toBeLessThan(16);
+  });
+
   test.each([...longPages, '/appointment'])(
     'the sections of %s have about the height that is expected',
     async (address) => {

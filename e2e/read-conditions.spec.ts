@@ -13,7 +13,7 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 
 /** The links of a part of the page, as they are read. */
 const linksOf = async (page: Page, name: string) =>
-  (await part(page, name).getByRole('listitem').getByRole('link').allInnerTexts()).map((text) => text.trim());
+  (await part(page, name).getByRole('listitem').getByRole('link').allTextContents()).map((text) => text.trim());
 
 async function visitFrozenShoulder() {
   const page = await visit('/conditions');

@@ -49,7 +49,7 @@ export async function measureInp(browser: Browser, site: Site, rounds: number, i
         print(name, interactions, verdictOn(interactions, table));
   };
   await measureAll(visitors, visitorScenarios);
-  if (isWanted('next page')) await measureNextPage(visitors, rounds);
+  if (isWanted('next page')) await measureNextPage(pagesWithoutScripts(browser, options), visitors, rounds);
   const storageState = await sessionOf(site, browser);
   await measureAll(slowPages(browser, { ...options, storageState }), await adminScenarios(site));
 }

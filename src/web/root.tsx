@@ -11,6 +11,7 @@ import {
   Scripts,
   useLocation,
   useMatches,
+  useNavigationType,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
@@ -96,9 +97,9 @@ export function Layout({ children }: { children: ReactNode }) {
  * address of a dialog pass `preventScrollReset`.
  */
 export default function App() {
-  const [location, matches] = [useLocation(), useMatches()];
+  const [location, matches, type] = [useLocation(), useMatches(), useNavigationType()];
   // Before the scroll position is restored, which depends on the layout.
-  useLayoutEffect(() => rememberShown(location, matches), [location, matches]);
+  useLayoutEffect(() => rememberShown(location, matches, type), [location, matches, type]);
   useScrollRestoration();
   return <Outlet />;
 }

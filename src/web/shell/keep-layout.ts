@@ -1,7 +1,7 @@
-import type { Location, ShouldRevalidateFunctionArgs, UIMatch } from 'react-router';
+import { type Location, NavigationType, type ShouldRevalidateFunctionArgs, type UIMatch } from 'react-router';
 import { ApiError } from '#web/api/client.ts';
 import type { Route } from '../+types/root.ts';
-import { endLazyLayout } from './lazy-layout.ts';
+import { setLazyLayout } from './lazy-layout.ts';
 
 /** The loaders of the document and of the layout around the public pages. */
 const layoutIds = ['root', 'shell/site'];
@@ -16,9 +16,9 @@ interface Shown {
 let shown: Shown = { path: '', data: new Map() };
 
 /** Remembers what the page shows. Browser only. */
-export function rememberShown({ pathname, search }: Location, matches: readonly UIMatch[]) {
+export function rememberShown({ pathname, search, hash }: Location, matches: readonly UIMatch[], type: NavigationType) {
   const page = matches[2]?.pathname;
-  if (shown.path && page !== shown.page) endLazyLayout();
+  if (shown.path && page !== shown.page) setLazyLayout(type === NavigationType.Push && !hash);
   const loaded = matches.filter(({ loaderData }) => loaderData !== undefined);
   shown = { path: pathname + search, page, data: new Map(loaded.map(({ id, loaderData }) => [id, loaderData])) };
 }

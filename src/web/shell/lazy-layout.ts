@@ -5,7 +5,7 @@
 export const startLazyLayout = `if (performance.getEntriesByType('navigation')[0]?.type === 'navigate' && !location.hash)
   document.documentElement.toggleAttribute('data-lazy-layout', true);`;
 
-/** Shows the page that follows with its true heights, so that going back restores the scroll position. */
-export function endLazyLayout() {
-  document.documentElement.removeAttribute('data-lazy-layout');
+/** Whether the page that follows is laid out as it is read too: not after Back, so that its scroll position can be restored. */
+export function setLazyLayout(isLazy: boolean) {
+  document.documentElement.toggleAttribute('data-lazy-layout', isLazy);
 }

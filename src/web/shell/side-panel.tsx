@@ -1,5 +1,5 @@
 import './side-panel.css';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { showModal } from '#web/ui/dialog/show-modal.ts';
 import { useBackdropClick } from '#web/ui/dialog/use-backdrop-click.ts';
@@ -9,6 +9,9 @@ import { useShellData } from './clinic.ts';
 import { navigation } from './navigation.ts';
 import { PhoneLink } from './phone-link.tsx';
 
+/** How long the panel waits for the page that was chosen, in ms. */
+const longestWait = 400;
+
 /**
  * The menu on small screens. Without scripts the button opens it as a popover; with scripts as a modal dialog, which also
  * traps the focus.
@@ -16,7 +19,7 @@ import { PhoneLink } from './phone-link.tsx';
 export function SidePanel() {
   const panel = useRef<HTMLDialogElement>(null);
   const close = () => panel.current && hide(panel.current);
-  useHiddenOnNavigation(panel);
+  const closeSoon = useClosingOnNavigation(panel);
   return (
     <>
       <button
@@ -50,7 +53,7 @@ export function SidePanel() {
         >
           <Icon name="close" />
         </button>
-        <PanelLinks onChoose={close} />
+        <PanelLinks onChoose={closeSoon} />
         <PanelCall />
       </dialog>
     </>
@@ -63,13 +66,19 @@ function hide(panel: HTMLDialogElement) {
   else panel.close();
 }
 
-function useHiddenOnNavigation(panel: RefObject<HTMLDialogElement | null>) {
+/** Returns what closes the panel with the page that shows next, so that both are one paint, or without it when it takes long. */
+function useClosingOnNavigation(panel: RefObject<HTMLDialogElement | null>) {
   const { key } = useLocation();
   const shownKey = useRef(key);
-  useEffect(() => {
+  const timer = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    window.clearTimeout(timer.current);
     if (shownKey.current !== key && panel.current) hide(panel.current);
     shownKey.current = key;
   }, [panel, key]);
+  return () => {
+    timer.current = window.setTimeout(() => panel.current && hide(panel.current), longestWait);
+  };
 }
 
 function PanelLinks({ onChoose }: { onChoose: () => void }) {

@@ -41,7 +41,8 @@ export function FollowLinks() {
       const page = pageOf(link);
       const options = link.dataset['link']
         ? { mask: link.pathname, preventScrollReset: true, defaultShouldRevalidate: false }
-        : { replace: page === pathname + search + hash };
+        : // The whole page is one paint, so nothing is gained by rendering it in slices.
+          { replace: page === pathname + search + hash, flushSync: true };
       void navigate(page, options);
     };
 
