@@ -43,6 +43,7 @@ test.each(fixedPaths)('a first visit to %s keeps to its budget, and loads nothin
   expect(exceeded).toEqual([]);
   expect(visit.elements).toBeLessThanOrEqual(elements[path] ?? 0);
   expect(visit.layouts).toBeLessThanOrEqual(budgets.layouts);
+  expect(visit.segmenters).toBe(0);
   expect(visit.scripts).not.toEqual([]);
   expect(sourcesNotForVisitors(visit)).toEqual([]);
 });

@@ -1,4 +1,10 @@
-export const graphemes = new Intl.Segmenter('en');
+let segmenter: Intl.Segmenter | undefined;
+
+/** Made when it is first needed: it takes browsers long, 80 ms on a cheap phone. */
+export function graphemesOf(text: string) {
+  segmenter ??= new Intl.Segmenter('en');
+  return segmenter.segment(text);
+}
 
 /** No emoji or letter in use has more, whatever it is composed of. One that has counts each of its code points. */
 const codePointsOfOne = 16;
@@ -20,7 +26,7 @@ export function fits(text: string, max: number) {
 function countUpTo(text: string, most: number) {
   if (!/[^\0-\u02ff]/.test(text)) return text.length; // nothing in it combines
   let count = 0;
-  for (const { segment } of graphemes.segment(text)) {
+  for (const { segment } of graphemesOf(text)) {
     count += sizeOf(segment);
     if (count > most) break;
   }

@@ -18,7 +18,7 @@ const longestWait = 400;
  */
 export function SidePanel() {
   const panel = useRef<HTMLDialogElement>(null);
-  const close = () => panel.current && hide(panel.current);
+  const close = () => hide(panel.current);
   const closeSoon = useClosingOnNavigation(panel);
   return (
     <>
@@ -60,10 +60,10 @@ export function SidePanel() {
   );
 }
 
-function hide(panel: HTMLDialogElement) {
+function hide(panel: HTMLDialogElement | null) {
   // Opened as a popover, before scripts had loaded.
-  if (panel.matches(':popover-open')) panel.hidePopover();
-  else panel.close();
+  if (panel?.matches(':popover-open')) panel.hidePopover();
+  else panel?.close();
 }
 
 /** Returns what closes the panel with the page that shows next, so that both are one paint, or without it when it takes long. */
@@ -73,11 +73,11 @@ function useClosingOnNavigation(panel: RefObject<HTMLDialogElement | null>) {
   const timer = useRef<number>(undefined);
   useLayoutEffect(() => {
     window.clearTimeout(timer.current);
-    if (shownKey.current !== key && panel.current) hide(panel.current);
+    if (shownKey.current !== key) hide(panel.current);
     shownKey.current = key;
   }, [panel, key]);
   return () => {
-    timer.current = window.setTimeout(() => panel.current && hide(panel.current), longestWait);
+    timer.current = window.setTimeout(() => hide(panel.current), longestWait);
   };
 }
 
