@@ -95,6 +95,8 @@ test('at 390 and 1440 px no message covers the button that saves', { timeout: 24
         .poll(() => page.evaluate(findCovered), { message: `${what} at ${width} px`, timeout: 20_000 })
         .toEqual({ messages: 1, isMeasured: true, covered: [] });
     }
+    const styleOfAll = await page.locator('html').getAttribute('style');
+    expect(styleOfAll, 'what the document passes on makes the browser compute the style of everything').toBeNull();
   }
 });
 

@@ -4,21 +4,23 @@ import { useEffect } from 'react';
 const bars = '.save-bar, .clinic-save, .condition-save, .dialog-footer';
 
 /**
- * Tells the styles how much of the window's bottom a message must leave free, so that it never covers a button that saves. It
+ * Tells the styles of the messages how much of the window's bottom a message must leave free, so that it never covers a button that saves. It
  * is measured, because bars grow: by a line on narrow screens, and by why saving failed.
  */
 export function useToastsAboveBars() {
   useEffect(() => {
     const measure = () => {
-      const toasts = document.querySelector('.toasts:popover-open')?.getBoundingClientRect();
-      if (!toasts) return;
+      const region = document.querySelector<HTMLElement>('.toasts:popover-open');
+      if (!region) return;
+      const toasts = region.getBoundingClientRect();
       const tops = [...document.querySelectorAll(bars)]
         .map((bar) => bar.getBoundingClientRect())
         .filter(({ left, right }) => left < toasts.right && right > toasts.left)
         .map(({ top }) => top)
         .filter((top) => top > window.innerHeight / 3 && top < window.innerHeight);
       const room = Math.max(0, ...tops.map((top) => window.innerHeight - top));
-      document.documentElement.style.setProperty('--save-bar', `${room}px`);
+      // On the region: the style of whatever inherits it is computed anew.
+      region.style.setProperty('--save-bar', `${room}px`);
     };
     const changes = new MutationObserver(measure);
     changes.observe(document.body, { childList: true, characterData: true, subtree: true });
