@@ -40,13 +40,14 @@ export async function visitFirst(browser: Browser, url: string): Promise<FirstVi
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   await page.addInitScript(() => {
-    window.segmenters = 0;
-    Intl.Segmenter = class extends Intl.Segmenter {
+    class CountedSegmenter extends Intl.Segmenter {
       constructor(...options: ConstructorParameters<typeof Intl.Segmenter>) {
         super(...options);
         window.segmenters += 1;
       }
-    };
+    }
+    Object.assign(Intl, { Segmenter: CountedSegmenter });
+    window.segmenters = 0;
   });
   const requests: Request[] = [];
   page.on('requestfinished', (request) => {
