@@ -65,13 +65,13 @@ describe('finishing a request', () => {
     await signIn(page, site().admin);
     await openRequest(page, visitor);
     await page.getByText('Not saved yet').waitFor();
-    expect(await remarksOf(page).inputValue()).toBe('Half a sent');
+    await expect.poll(() => remarksOf(page).inputValue()).toBe('Half a sent');
     const forgotten = page.waitForResponse((response) => response.url().endsWith('/draft') && response.ok());
     await page.getByRole('button', { name: 'Discard it' }).click();
     await forgotten;
     await page.reload();
     await page.getByRole('heading', { name: visitor, level: 2 }).waitFor();
-    expect(await remarksOf(page).inputValue()).toBe('');
+    await expect.poll(() => remarksOf(page).inputValue()).toBe('');
   });
 
   test('asks before leaving as long as typed remarks are not stored', async () => {
