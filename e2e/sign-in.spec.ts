@@ -135,6 +135,21 @@ describe('the admin area', () => {
     expect(await page.getByText('You have signed out.').count()).toBe(0);
   });
 
+  test('a call that is refused while somebody signs out does not say that the session was ended elsewhere', async () => {
+    const page = await visit('/login', { expected: [/status of 401/] });
+    await signIn(page, site().admin);
+    await page.getByRole('table').waitFor();
+    await page.route('**/api/admin/logout', async (route) => {
+      const response = await route.fetch();
+      await page.getByRole('link', { name: 'Reviews' }).click();
+      await page.waitForURL('**/login**');
+      await route.fulfill({ response });
+    });
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByText('You have signed out.').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+  });
+
   test('sends no patient data in its HTML', async () => {
     const html = await (await fetch(`${site().url}/admin`)).text();
     expect(html.includes('The admin area needs JavaScript.')).toBe(true);

@@ -148,9 +148,14 @@ export type SignOutReason = (typeof signOutReasons)[number];
 /** Stored for all tabs of this browser, since they lock and sign out together, until somebody unlocks or signs in. */
 const reasonKey = 'signed-out';
 
+/** Before the call that ends or locks the session: other calls may be refused before it is answered, and must not give their reason. */
+export function announceSignOut(reason: SignOutReason) {
+  localStorage.setItem(reasonKey, reason);
+}
+
 /** For those who are at the login page already. */
 export function noteSignOut(reason: SignOutReason) {
-  localStorage.setItem(reasonKey, reason);
+  announceSignOut(reason);
   if (reason !== 'locked') clearToken();
 }
 
