@@ -6,7 +6,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 const forEveryVisitor = new RegExp(
   [
     'node_modules/(react|react-dom|react-router|scheduler|@remix-run)/|preload-helper|rolldown/runtime',
-    'src/web/(root|timings|index-entries|page-texts|content/slide-|privacy/|booking/popup/(start-popup|visit-storage))|src/web/ui/(?!aside-card|dialog/use-overlay|drawings/(admin-|ticks)|media/use-|navigation/(breadcrumb|page-head)|save-file)|src/web/(shell/(?!dates|excerpt|mail-href|opening-hours|sign-in)|forms/(?!answer-post|credential|define-form|switch))',
+    'src/web/(root|timings|index-entries|page-texts|content/slide-|privacy/|booking/popup/(start-popup|visit-storage))|src/web/ui/(?!aside-card|dialog/use-overlay|drawings/(admin-|ticks)|media/use-|navigation/(breadcrumb|page-head)|painted|save-file)|src/web/(shell/(?!dates|excerpt|mail-href|opening-hours|sign-in)|forms/(?!answer-post|credential|define-form|switch))',
     'src/web/api/(?!admin|found|locked|server|session|upload)|src/web/structured-data|src/contract/(picture-name|text-length|visitor-)',
   ].join('|'),
 );
@@ -43,7 +43,7 @@ export default defineConfig({
                 { name: 'details', test: detailPages },
                 { name: 'booking', test: /\/src\/web\/booking\/(?!later\/)/ },
                 { name: 'forms', test: /\/src\/web\/forms\/define-form/ },
-                { name: 'session', test: /\/src\/(web\/api\/session|contract\/limits)/ },
+                { name: 'session', test: /\/src\/(web\/(api\/session|ui\/painted)|contract\/limits)/ },
                 { name: 'sign-in', test: /\/src\/web\/(forms\/credential-fields|shell\/sign-in)/ },
                 { name: 'locked-page', test: /\/src\/web\/api\/locked-page/ },
                 { name: 'live', test: /\/src\/(web\/admin\/live\/|contract\/messages\/alerts)/ },

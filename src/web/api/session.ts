@@ -1,5 +1,6 @@
 import type { Problem } from '#contract/errors.ts';
 import { unguardedRoutes } from '#contract/unguarded-routes.ts';
+import { painted } from '#web/ui/painted.ts';
 import { type ApiFetch, createApi } from './client.ts';
 
 const tokenKey = 'token';
@@ -94,9 +95,10 @@ function withToken(send: ApiFetch): ApiFetch {
   };
 }
 
-/** Adds the token to an administrator's calls. When the session is over, it leads to the login page and from there back here. */
+/** Adds the token to an administrator's calls. What the page asks for by itself waits until it has painted what it has. When the session is over, it leads to the login page and from there back here. */
 export function asAdmin(send: ApiFetch): ApiFetch {
   return async (path, init) => {
+    if (init.headers.has('X-Background')) await painted();
     const response = await withToken(send)(path, init);
     if (response.status !== 401) return response;
     const code = await readCode(response);

@@ -4,6 +4,7 @@ import { type EditDefinition, submitForm } from '#web/forms/define-form.ts';
 import { useForm } from '#web/forms/form.tsx';
 import type { FormResult } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { painted } from '#web/ui/painted.ts';
 import type { useDrafts } from '../survive-lock.ts';
 import { inTurn, type Versioned } from './turns.ts';
 import type { useOptimisticList } from './use-optimistic-list.ts';
@@ -63,6 +64,7 @@ export function useEdits<Item extends Versioned, Typed, Field extends string>(
         sent.set('version', String(ifMatch));
         return definition.send(api, body, sent);
       });
+    await painted();
     const result = await submitForm({ ...definition, send }, adminApi, sent);
     settle(result);
     if (result.kind === 'saved') {

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { attempt } from '#web/forms/define-form.ts';
 import type { FormResult } from '#web/forms/form-data.ts';
+import { painted } from '#web/ui/painted.ts';
 import { inTurn, isVersioned, type Versioned } from './turns.ts';
 import type { List, useGrowingList } from './use-growing-list.ts';
 
@@ -87,6 +88,7 @@ export function useOptimisticList<Item extends Versioned>(
   /** Shows a change, makes it after those of the same record that are under way, and takes it back when it is refused. */
   async function change<Saved>(item: Item, { expect, call, load }: Change<Item, Saved>): Promise<FormResult<Saved>> {
     const settle = begin<Saved>(item, expect);
+    await painted();
     const result = await attempt(() => inTurn(kind, item, call), {
       load: load as unknown as () => Promise<Saved>,
     });

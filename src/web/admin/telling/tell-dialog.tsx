@@ -12,6 +12,7 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { Field } from '#web/forms/field.tsx';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
+import { painted } from '#web/ui/painted.ts';
 import { Channels } from './channels.tsx';
 import { findBlank, useFillMessage } from './message-words.ts';
 import { usePatientLink } from './patient-link.tsx';
@@ -87,12 +88,15 @@ function useReady({ id }: Appointment) {
   useEffect(() => {
     const request = new AbortController();
     const { signal } = request;
-    void Promise.all([
-      loadOr(null, () => adminApi.messageTemplates.list({}, { signal }), { signal }),
-      loadOr([], () => adminApi.visits.listOfRequest({ params: { id } }, { signal }), { signal }),
-    ]).then(([templates, visits]) => {
+    const load = async () => {
+      await painted();
+      const [templates, visits] = await Promise.all([
+        loadOr(null, () => adminApi.messageTemplates.list({}, { signal }), { signal }),
+        loadOr([], () => adminApi.visits.listOfRequest({ params: { id } }, { signal }), { signal }),
+      ]);
       if (!signal.aborted) setReady({ templates, visit: findNext(visits) });
-    });
+    };
+    void load();
     return () => request.abort();
   }, [id]);
   return ready;

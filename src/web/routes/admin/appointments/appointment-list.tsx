@@ -116,7 +116,7 @@ function AppointmentTable(props: AppointmentTableProps) {
               appointment={appointment}
               isOpen={appointment.reference === open}
               isNew={marked.has(appointment.id)}
-              openSearch={toSearch(query, appointment.reference)}
+              query={query}
               replaces={open !== undefined}
               ticks={ticks}
               clock={clock}
@@ -133,8 +133,8 @@ interface AppointmentRowProps {
   isOpen: boolean;
   /** Has just come in. */
   isNew: boolean;
-  /** Address of the list with this request open. */
-  openSearch: string;
+  /** Of the list, for the address of this request. */
+  query: ListQuery;
   /** A request is open already; the next one takes its step in the history. */
   replaces: boolean;
   ticks: Ticks;
@@ -143,7 +143,7 @@ interface AppointmentRowProps {
 
 /** Renders again only when something of its own has changed: the list may be long, and phones are slow. */
 const AppointmentRow = memo(function AppointmentRow(props: AppointmentRowProps) {
-  const { appointment, isOpen, isNew, openSearch, replaces, ticks, clock } = props;
+  const { appointment, isOpen, isNew, query, replaces, ticks, clock } = props;
   const { reference, name, phone, treatmentType, city, state, created_at, conditions } = appointment;
   const received = new Date(created_at);
   const [treatment, ...others] = treatmentType;
@@ -176,7 +176,7 @@ const AppointmentRow = memo(function AppointmentRow(props: AppointmentRowProps) 
         <Link
           id={rowLinkId(reference)}
           className="button button-quiet button-small"
-          to={{ search: openSearch }}
+          to={{ search: toSearch(query, reference) }}
           state={openedFromList}
           replace={replaces}
           preventScrollReset

@@ -8,6 +8,7 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import type { FormResult } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { painted } from '#web/ui/painted.ts';
 import type { AppointmentChanges } from './appointment-sheet.tsx';
 import { type Ticks, useTicked } from './ticks.ts';
 
@@ -34,6 +35,7 @@ export function BulkBar({ ticks, changes, leave }: BulkBarProps) {
     const settles = chosen.map((one) => ({ one, settle: changes.begin<Appointment>(one, expect) }));
     ticks.end();
     const appointments = chosen.map(({ id, version }) => ({ id, version }));
+    await painted();
     const result = await attempt(() =>
       adminApi.followUp.finishSeveral({ body: { appointments, outcome, remarks: null } }),
     );
