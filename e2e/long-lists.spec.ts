@@ -50,3 +50,36 @@ test(`with ${rows} rows of everything, the pages of the admin area are as light`
     expect(await page.locator('body *').count(), path).toBeLessThanOrEqual(most);
   }
 });
+
+const phone = { width: 390, height: 844 };
+
+test('on phones, cards far below the screen wait with style and layout, at the heights that they have', async () => {
+  const page = await visitAdmin('/admin', { viewport: phone, reducedMotion: 'no-preference' });
+  await adminPageLoaded(page);
+  const cards = page.locator('.data-table tbody tr');
+  const isLaidOut = (card: Element) =>
+    card.querySelector('a')?.checkVisibility({ contentVisibilityAuto: true }) ?? false;
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const laidOut = await height();
+  await expect.poll(() => cards.last().evaluate(isLaidOut)).toBe(false);
+  expect(await cards.first().evaluate(isLaidOut)).toBe(true);
+  expect(await height()).toBe(laidOut);
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => cards.last().evaluate(isLaidOut)).toBe(true);
+  expect(await height()).toBe(laidOut);
+});
+
+test('the page behind a dialog does not scroll, until the last dialog is closed', async () => {
+  const page = await visitAdmin('/admin', { viewport: phone });
+  await adminPageLoaded(page);
+  const scrolls = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== 'hidden');
+  expect(await scrolls()).toBe(true);
+  await page.locator('.data-table a[id^="row-"]').first().click();
+  await page.getByRole('button', { name: /^Ready messages/ }).click();
+  await page.getByRole('dialog', { name: /^Tell / }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: /^Tell / }).waitFor({ state: 'detached' });
+  expect(await scrolls()).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect.poll(scrolls).toBe(true);
+});

@@ -1,14 +1,7 @@
-/**
- * Opens a dialog as a modal, behind which the page does not scroll. An attribute says so: for `:has(dialog:modal)` browsers search the
- * whole document, again and again.
- */
+/** Opens a dialog as a modal. A scroll bar that takes up room leaves a gap of its width, so that nothing behind moves. */
 export function showModal(dialog: HTMLDialogElement | null) {
   if (!dialog || dialog.open) return;
+  const page = document.documentElement;
+  page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth);
   dialog.showModal();
-  note();
-  dialog.addEventListener('close', note);
-}
-
-function note() {
-  document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog:modal') !== null);
 }
