@@ -60,6 +60,7 @@ test('on phones, cards far below the screen wait with style and layout, at the h
   const isLaidOut = (card: Element) =>
     card.querySelector('a')?.checkVisibility({ contentVisibilityAuto: true }) ?? false;
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await page.waitForFunction(() => document.fonts.size > 0); // they change heights
   const laidOut = await height();
   await expect.poll(() => cards.last().evaluate(isLaidOut)).toBe(false);
   expect(await cards.first().evaluate(isLaidOut)).toBe(true);

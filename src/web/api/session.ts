@@ -95,7 +95,10 @@ function withToken(send: ApiFetch): ApiFetch {
   };
 }
 
-/** Adds the token to an administrator's calls. What the page asks for by itself waits until it has painted what it has. When the session is over, it leads to the login page and from there back here. */
+/**
+ * Adds the token to an administrator's calls. What the page asks for by itself waits until it has painted. When the session is over, a
+ * refused call leads to the login page and from there back here.
+ */
 export function asAdmin(send: ApiFetch): ApiFetch {
   return async (path, init) => {
     if (init.headers.has('X-Background')) await painted();
