@@ -213,6 +213,6 @@ describe('a booking for a caller', () => {
     await expect.poll(async () => (await readCounts(page)).all).toBe(before.all + 1);
     await page.getByRole('button', { name: 'Close' }).first().click();
     await page.getByRole('heading', { name: 'Booking saved' }).waitFor({ state: 'detached' });
-    expect(await rowOf(page, 'Careful Sample').count()).toBe(1);
+    await rowOf(page, 'Careful Sample').waitFor();
   });
 });

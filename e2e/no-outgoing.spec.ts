@@ -63,7 +63,9 @@ async function call({ method, path, query, body }: Endpoint, headers: Record<str
 
 test('nothing that visitors send makes the server ask another one', async () => {
   const calls = allEndpoints.filter(({ answers }) => answers !== 'text/event-stream');
-  const statuses = await Promise.all(calls.map((endpoint) => call(endpoint, pointers)));
+  const statuses: number[] = [];
+  // One after the other: a crowd is refused on a slow machine.
+  for (const endpoint of calls) statuses.push(await call(endpoint, pointers));
   expect(statuses.filter((status) => status >= 500)).toEqual([]);
   expect(statuses).toContain(201);
   const pages = ['/', '/login', '/appointment', '/review', '/nothing', ...(await readSitemap(site)).slice(0, 20)];

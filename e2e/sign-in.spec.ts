@@ -139,12 +139,20 @@ describe('the admin area', () => {
     const page = await visit('/login', { expected: [/status of 401/] });
     await signIn(page, site().admin);
     await page.getByRole('table').waitFor();
+    const signedOut = Promise.withResolvers<void>();
+    await page.route('**/api/reviews?*', async (route) => {
+      await signedOut.promise;
+      await route.continue();
+    });
     await page.route('**/api/admin/logout', async (route) => {
       const response = await route.fetch();
-      await page.getByRole('link', { name: 'Reviews' }).click();
+      signedOut.resolve();
       await page.waitForURL('**/login**');
       await route.fulfill({ response });
     });
+    const call = page.waitForRequest('**/api/reviews?*');
+    await page.getByRole('link', { name: 'Reviews' }).click();
+    await call;
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByText('You have signed out.').waitFor();
     expect(new URL(page.url()).search).toBe('');
