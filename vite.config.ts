@@ -6,13 +6,12 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 const forEveryVisitor = new RegExp(
   [
     'node_modules/(react|react-dom|react-router|scheduler|@remix-run)/|preload-helper|rolldown/runtime',
-    'src/web/(root|timings|index-entries|page-texts|content/slide-|privacy/|booking/popup/(start-popup|visit-storage))|src/web/ui/(?!aside-card|dialog/use-overlay|drawings/(admin-|ticks)|media/use-|navigation/(breadcrumb|page-head)|painted|save-file)|src/web/(shell/(?!dates|excerpt|mail-href|opening-hours|sign-in)|forms/(?!answer-post|credential|define-form|switch))',
+    'src/web/(root|timings|index-entries|page-texts|content/slide-|privacy/|booking/popup/(start-popup|visit-storage))|src/web/ui/(?!aside-card|drawings/(admin-|ticks)|media/use-|navigation/breadcrumb|painted|save-file)|src/web/(shell/(?!dates|excerpt|mail-href|opening-hours|sign-in)|forms/(?!answer-post|credential|define-form|switch))',
     'src/web/api/(?!admin|found|locked|server|session|upload)|src/web/structured-data|src/contract/(picture-name|text-length|visitor-)',
   ].join('|'),
 );
 
-/** What all pages share but the home page, and what pages about one thing share. */
-const insidePages = /src\/web\/(ui\/(dialog\/use-overlay|navigation\/page-head)|routes\/public\/form-page)/;
+/** What pages about one thing share. */
 const detailPages =
   /src\/web\/(shell\/(dates|excerpt|mail-href|opening-hours-list)|ui\/(aside-card|navigation\/breadcrumb))/;
 
@@ -39,7 +38,6 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'site', test: forEveryVisitor },
-                { name: 'pages', test: insidePages },
                 { name: 'details', test: detailPages },
                 { name: 'booking', test: /\/src\/web\/booking\/(?!later\/)/ },
                 { name: 'forms', test: /\/src\/web\/forms\/define-form/ },

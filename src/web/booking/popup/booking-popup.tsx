@@ -1,5 +1,5 @@
 import './booking-popup.css';
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { browserApi } from '#web/api/client.ts';
 import spine from '#web/art/hero-spine.svg?no-inline';
@@ -77,6 +77,7 @@ const takesFocus = (title: HTMLHeadingElement | null) => title?.setAttribute('au
 function BookingModal({ booking, choices, onClose }: BookingModalProps) {
   const id = useId();
   const { name } = useClinic();
+  const isOpening = useDeferredValue(false, true); // a form in the same task as its dialog would be a long one
   const words = choices.notice?.popup;
   const fill = (text = '') => text.replaceAll('{name}', () => name);
   useEffect(() => continueAtTop, []);
@@ -90,13 +91,15 @@ function BookingModal({ booking, choices, onClose }: BookingModalProps) {
           </h2>
           <p dir="auto">{fill(words?.text)}</p>
         </DialogHeader>
-        <BookingForm
-          booking={booking}
-          choices={choices}
-          before={readDraft()}
-          Body={EnteringBody}
-          Footer={DialogFooter}
-        />
+        {!isOpening && (
+          <BookingForm
+            booking={booking}
+            choices={choices}
+            before={readDraft()}
+            Body={EnteringBody}
+            Footer={DialogFooter}
+          />
+        )}
       </div>
     </Dialog>
   );

@@ -27,18 +27,19 @@ export function BulkBar({ ticks, changes, leave }: BulkBarProps) {
   const chosen = changes.list.body.filter(({ id, remarks }) => ids.has(id) && remarks === null);
 
   async function mark(outcome: Outcome) {
-    if (chosen.length === 0) return toasts.failure(appointmentMessages.noneTicked);
+    if (ids?.size === 0) return toasts.failure(appointmentMessages.noneTicked);
+    if (chosen.length === 0) return undefined; // marked a moment ago
     const expect = (item: Appointment) =>
       leave
         ? null
         : { ...item, outcome, remarks: outcomeLabels[outcome], stage: null, next_call_at: null, waiting_since: null };
     const settles = chosen.map((one) => ({ one, settle: changes.begin<Appointment>(one, expect) }));
-    ticks.end();
     const appointments = chosen.map(({ id, version }) => ({ id, version }));
     await painted();
-    const result = await attempt(() =>
-      adminApi.followUp.finishSeveral({ body: { appointments, outcome, remarks: null } }),
-    );
+    const answer = attempt(() => adminApi.followUp.finishSeveral({ body: { appointments, outcome, remarks: null } }));
+    // Not with the rows that leave: every other row changes then, which on a cheap phone is a long task of its own.
+    ticks.end();
+    const result = await answer;
     for (const { one, settle } of settles)
       settle(result.kind === 'saved' ? resultOf(result.saved.find(({ id }) => id === one.id)) : { kind: 'offline' });
     if (result.kind !== 'saved') {
