@@ -40,7 +40,7 @@ export default defineConfig({
                 { name: 'site', test: forEveryVisitor },
                 { name: 'details', test: detailPages },
                 { name: 'booking', test: /\/src\/web\/booking\/(?!later\/)/ },
-                { name: 'forms', test: /\/src\/web\/forms\/define-form/ },
+                { name: 'forms', test: /\/src\/web\/(forms\/define-form|routes\/public\/form-page)/ },
                 { name: 'session', test: /\/src\/(web\/(api\/session|ui\/painted)|contract\/limits)/ },
                 { name: 'sign-in', test: /\/src\/web\/(forms\/credential-fields|shell\/sign-in)/ },
                 { name: 'locked-page', test: /\/src\/web\/api\/locked-page/ },

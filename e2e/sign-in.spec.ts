@@ -135,6 +135,14 @@ describe('the admin area', () => {
     expect(await page.getByText('You have signed out.').count()).toBe(0);
   });
 
+  test('on a phone, nothing moves when the drawing arrives', async () => {
+    const page = await visit('/login', { viewport: { width: 390, height: 844 } });
+    const top = async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.y;
+    const settled = await top();
+    await page.locator('.login-art').evaluate((art) => art.remove());
+    expect(await top()).toBe(settled);
+  });
+
   test('a call that is refused while somebody signs out does not say that the session was ended elsewhere', async () => {
     const page = await visit('/login', { expected: [/status of 401/] });
     await signIn(page, site().admin);

@@ -7,7 +7,7 @@ import icon180 from '#web/art/icon-180.png?no-inline';
 import { startLazyLayout } from './lazy-layout.ts';
 import { scriptJson } from './script-json.ts';
 
-/** Icons, manifest and feed. Only the server renders them. */
+/** Icons, manifest, feed, and what is waited for. Only the server renders them. */
 export function HeadLinks() {
   return import.meta.env.SSR ? <Links /> : null;
 }
@@ -15,6 +15,8 @@ export function HeadLinks() {
 function Links() {
   return (
     <>
+      {/* Half a page would be laid out again, and move, when the rest of it arrives. The element is the last of the body. */}
+      <link rel="expect" href="#scripts" blocking="render" />
       <link rel="icon" href={icon48} sizes="48x48" type="image/png" />
       {/* Browsers use the last icon that they support. */}
       <link rel="icon" href={favicon} sizes="any" type="image/svg+xml" />
