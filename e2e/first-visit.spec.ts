@@ -63,6 +63,13 @@ test('no request and no script stands before the first paint', async () => {
   for (const link of stylesheets) expect(link).toContain('type="inlined"');
 });
 
+test('the first paint waits for the last element of the page, so that half a page is never laid out', async () => {
+  const html = await (await fetch(site.url)).text();
+  const [, id] = /<link rel="expect" href="#(\w+)" blocking="render"/.exec(html) ?? [];
+  const [, last] = /<template id="(\w+)">(?:(?!<template)[^])*<\/template><script>[^<]*<\/script><\/body>/.exec(html) ?? [];
+  expect([id, last]).toEqual(['scripts', 'scripts']);
+});
+
 test('a page whose link somebody points at begins to load, with its styles', async () => {
   const page = await browser.newPage();
   const troubles = watchPage(page);

@@ -43,6 +43,26 @@ async function scrollInside(page: Page, selector: string) {
 }
 
 describe('at the start of a visit', () => {
+  test.each([
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+    { width: 1440, height: 900 },
+  ])('on a screen of %o, it opens as high as it is with its form', async (viewport) => {
+    const page = await visit('/login', { viewport, startPopup: true });
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        const dialog = document.querySelector('dialog[open]');
+        if (!dialog) return;
+        observer.disconnect();
+        Object.assign(window, { firstHeight: dialog.getBoundingClientRect().height });
+      }).observe(document, { subtree: true, attributeFilter: ['open'] });
+    });
+    await page.goto('/about');
+    await popup(page).getByRole('button', { name: 'Send the request' }).waitFor();
+    const first = await page.evaluate(() => (window as unknown as { firstHeight: number }).firstHeight);
+    expect(first).toBe((await popup(page).boundingBox())?.height);
+  });
+
   test('it opens after 100 ms with the focus on its title, and its code is not loaded before', async () => {
     const page = await visitWithStoppedClock();
     const loaded: string[] = [];
