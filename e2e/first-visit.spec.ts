@@ -66,7 +66,8 @@ test('no request and no script stands before the first paint', async () => {
 test('the first paint waits for the last element of the page, so that half a page is never laid out', async () => {
   const html = await (await fetch(site.url)).text();
   const [, id] = /<link rel="expect" href="#(\w+)" blocking="render"/.exec(html) ?? [];
-  const [, last] = /<template id="(\w+)">(?:(?!<template)[^])*<\/template><script>[^<]*<\/script><\/body>/.exec(html) ?? [];
+  const [, last] =
+    /<template id="(\w+)">(?:(?!<template)[^])*<\/template><script>[^<]*<\/script><\/body>/.exec(html) ?? [];
   expect([id, last]).toEqual(['scripts', 'scripts']);
 });
 
