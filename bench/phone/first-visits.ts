@@ -13,7 +13,7 @@ interface TraceEvent {
   dur?: number;
   /** Processor time of the thread itself, which other programs on the machine do not lengthen. */
   tdur?: number;
-  args: { name?: string; data?: { isLoadingMainFrame?: boolean; weighted_score_delta?: number } };
+  args: { name?: string; data?: { navigationId?: string; weighted_score_delta?: number } };
 }
 
 const kinds: Readonly<Record<string, string>> = {
@@ -102,9 +102,10 @@ function summarize(events: readonly TraceEvent[]): Figures {
     (event) => event.name === 'thread_name' && event.args.name === 'CrRendererMain' && event.pid === painted?.pid,
   );
   if (!painted || !main) throw new Error('The page did not paint.');
-  const started = events.findLast(
-    ({ name, pid, ts, args }) =>
-      name === 'navigationStart' && pid === main.pid && ts < painted.ts && args.data?.isLoadingMainFrame !== false,
+  // SVG pictures are documents of their own, with a start of theirs.
+  const { navigationId } = painted.args.data ?? {};
+  const started = events.find(
+    ({ name, args }) => name === 'navigationStart' && args.data?.navigationId === navigationId,
   );
   const largest = events.findLast(({ name }) => name === 'largestContentfulPaint::Candidate');
   figures.LCP = ((largest?.ts ?? Number.NaN) - (started?.ts ?? Number.NaN)) / 1_000;
