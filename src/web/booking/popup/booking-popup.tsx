@@ -77,7 +77,7 @@ const takesFocus = (title: HTMLHeadingElement | null) => title?.setAttribute('au
 function BookingModal({ booking, choices, onClose }: BookingModalProps) {
   const id = useId();
   const { name } = useClinic();
-  const isOpening = useDeferredValue(false, true); // a form in the same task as its dialog would be a long one
+  const hasForm = useDeferredValue(true, false); // a form in the same task as its dialog would be a long one
   const words = choices.notice?.popup;
   const fill = (text = '') => text.replaceAll('{name}', () => name);
   useEffect(() => continueAtTop, []);
@@ -91,7 +91,7 @@ function BookingModal({ booking, choices, onClose }: BookingModalProps) {
           </h2>
           <p dir="auto">{fill(words?.text)}</p>
         </DialogHeader>
-        {!isOpening && (
+        {hasForm && (
           <BookingForm
             booking={booking}
             choices={choices}
