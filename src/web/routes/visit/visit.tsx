@@ -86,19 +86,22 @@ interface ReaderTimeProps {
   timeZone: string;
 }
 
-/** The same moment where the reader is, if the clocks differ. Only their browser knows. */
+/**
+ * The same moment where the reader is, if the clocks differ. Only their browser knows, so its line is kept free:
+ * what follows must not move while somebody presses it.
+ */
 function ReaderTime({ starts_at, timeZone }: ReaderTimeProps) {
-  if (!useHydrated()) return null;
+  const isHydrated = useHydrated();
   const words = (zone?: string) =>
     new Intl.DateTimeFormat('en-GB', {
-      weekday: 'long',
+      weekday: 'short',
       day: 'numeric',
-      month: 'long',
+      month: 'short',
       hour: 'numeric',
       minute: '2-digit',
       hour12: true,
       timeZone: zone,
     }).format(new Date(starts_at));
-  const own = words();
-  return own === words(timeZone) ? null : <p className="soft">Where you are, that is {own}.</p>;
+  const isElsewhere = isHydrated && words() !== words(timeZone);
+  return <p className="soft small reader-time">{isElsewhere && `Where you are: ${words()}`}</p>;
 }

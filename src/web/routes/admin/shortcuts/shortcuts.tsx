@@ -1,5 +1,5 @@
 import './shortcuts.css';
-import { useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { useIsOwner } from '#web/admin/role.ts';
 import {
   goKey,
@@ -56,9 +56,8 @@ const arrows: Partial<Record<string, string>> = { ArrowDown: 'â†“', ArrowUp: 'â†
 
 function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const heading = useId();
-  const isOwner = useIsOwner();
   const isOn = useShortcutsOn();
-  const offered = Object.entries(places).filter(([, { to }]) => isOwner || !ownersPages.includes(to));
+  const hasList = useDeferredValue(true, false); // a list in the same task as its dialog would be a long one
   return (
     <Dialog kind="wide" labelledBy={heading} onClose={onClose}>
       <DialogHeader>
@@ -69,17 +68,25 @@ function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         <Switch isOn={isOn} onSwitch={turnShortcuts}>
           Shortcuts in this browser
         </Switch>
-        <div className="shortcut-groups">
-          {(Object.keys(scopes) as ShortcutScope[]).map((scope) => (
-            <Group key={scope} heading={scopes[scope]} entries={[...listShortcuts(scope), ...(others[scope] ?? [])]} />
-          ))}
-          <Group
-            heading={`Go to: ${spokenKey(goKey)}, then`}
-            entries={offered.map(([letter, { words }]) => ({ keys: [letter], words }))}
-          />
-        </div>
+        <div className="shortcut-groups">{hasList && <Groups />}</div>
       </DialogBody>
     </Dialog>
+  );
+}
+
+function Groups() {
+  const isOwner = useIsOwner();
+  const offered = Object.entries(places).filter(([, { to }]) => isOwner || !ownersPages.includes(to));
+  return (
+    <>
+      {(Object.keys(scopes) as ShortcutScope[]).map((scope) => (
+        <Group key={scope} heading={scopes[scope]} entries={[...listShortcuts(scope), ...(others[scope] ?? [])]} />
+      ))}
+      <Group
+        heading={`Go to: ${spokenKey(goKey)}, then`}
+        entries={offered.map(([letter, { words }]) => ({ keys: [letter], words }))}
+      />
+    </>
   );
 }
 
