@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
+import { signInToApi } from './testing/admin-api.ts';
 import { filter, openRequest } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { prepareVisits } from './testing/visits.ts';
@@ -160,6 +161,22 @@ test.each([390, 1440] as const)('at %i px, several requests are ticked and marke
   expect(await page.getByText(appointmentMessages.noneTicked).count()).toBe(0);
   await rowOf(page, `Bulk${width} One`).waitFor({ state: 'detached' });
   expect(await page.getByRole('group', { name: 'Chosen requests' }).count()).toBe(0);
+});
+
+test('whoever marks ticked requests that a colleague has just marked is told that none are left', async () => {
+  const reference = await bookOverApi(site().url, 'Bulk Colleague');
+  const page = await visitRequests(1440);
+  await page.getByLabel('Search by name').fill('Bulk Colleague');
+  await page.getByText('1 of 1 pending').waitFor();
+  await button(page, 'Select').click();
+  await page.getByRole('checkbox', { name: 'Choose Bulk Colleague' }).check();
+  const api = await signInToApi(site());
+  const [request] = (await api.appointments.list({ query: { q: reference } })).body;
+  const appointments = [{ id: request?.id ?? 0, version: request?.version ?? 0 }];
+  await api.followUp.finishSeveral({ body: { appointments, outcome: 'finished', remarks: null } });
+  await page.getByText('0 chosen').waitFor();
+  await page.getByRole('group', { name: 'Chosen requests' }).getByRole('button', { name: 'Finished' }).click();
+  await page.getByText(appointmentMessages.noneTicked).waitFor();
 });
 
 test('on a phone the first request stands high, and the menu holds what is needed rarely', async () => {

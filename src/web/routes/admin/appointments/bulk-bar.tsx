@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import type { FinishedAppointment } from '#contract/follow-up.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
@@ -23,12 +24,14 @@ interface BulkBarProps {
 export function BulkBar({ ticks, changes, leave }: BulkBarProps) {
   const toasts = useToasts();
   const ids = useTicked(ticks);
+  const isMarking = useRef(false);
   if (!ids) return null;
   const chosen = changes.list.body.filter(({ id, remarks }) => ids.has(id) && remarks === null);
 
   async function mark(outcome: Outcome) {
-    if (ids?.size === 0) return toasts.failure(appointmentMessages.noneTicked);
-    if (chosen.length === 0) return undefined; // marked a moment ago
+    if (isMarking.current) return undefined;
+    if (chosen.length === 0) return toasts.failure(appointmentMessages.noneTicked);
+    isMarking.current = true;
     const expect = (item: Appointment) =>
       leave
         ? null
@@ -40,6 +43,7 @@ export function BulkBar({ ticks, changes, leave }: BulkBarProps) {
     // Not with the rows that leave: every other row changes then, which on a cheap phone is a long task of its own.
     ticks.end();
     const result = await answer;
+    isMarking.current = false;
     for (const { one, settle } of settles)
       settle(result.kind === 'saved' ? resultOf(result.saved.find(({ id }) => id === one.id)) : { kind: 'offline' });
     if (result.kind !== 'saved') {
