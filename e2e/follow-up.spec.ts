@@ -174,8 +174,9 @@ test('whoever marks ticked requests that a colleague has just marked is told tha
   const [request] = (await api.appointments.list({ query: { q: reference } })).body;
   const appointments = [{ id: request?.id ?? 0, version: request?.version ?? 0 }];
   await api.followUp.finishSeveral({ body: { appointments, outcome: 'finished', remarks: null } });
-  await page.getByText('0 chosen').waitFor();
-  await page.getByRole('group', { name: 'Chosen requests' }).getByRole('button', { name: 'Finished' }).click();
+  const bar = page.getByRole('group', { name: 'Chosen requests' });
+  await expect.poll(() => bar.getByRole('status').textContent()).toBe('0 chosen');
+  await bar.getByRole('button', { name: 'Finished' }).click();
   await page.getByText(appointmentMessages.noneTicked).waitFor();
 });
 

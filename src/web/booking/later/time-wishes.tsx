@@ -10,7 +10,7 @@ import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { LoadButton, Retry } from '../booking-choices.tsx';
 import type { PostedTimes } from '../booking-values.ts';
 import { DayWishes } from './day-wishes.tsx';
-import { clockWords, isElsewhere, momentWords, placeWords } from './time-words.ts';
+import { clockWords, momentWords, placeWords } from './time-words.ts';
 import { readWish, useChosenTimes } from './use-chosen-times.ts';
 import { useFreeTimes } from './use-free-times.ts';
 import { Week } from './week.tsx';
@@ -38,9 +38,8 @@ export function TimeWishes({ before, posted, nearest }: TimeWishesProps) {
       <input type="hidden" name="week" value={asked.week} />
       <p className="hint">
         Choose up to {mostWishedTimes}, the best first. We hold your 1st choice for {hoursWords(free.hold_hours)}, so
-        that the clinic can confirm it. A visit takes {free.minutes} minutes.
+        that the clinic can confirm it. A visit takes {free.minutes} minutes. Times are in the clinic’s time zone.
       </p>
-      <ZoneNote free={free} />
       {taken && taken.length > 0 && (
         <WishGroup name="Free near it">
           {taken.map((wish) => (
@@ -68,14 +67,6 @@ const wishFor = (start: string, practitioner: string) => `${start} ${practitione
 function hoursWords(hours: number) {
   if (hours === 1) return 'an hour';
   return hours > 24 && hours % 24 === 0 ? `${hours / 24} days` : `${hours} hours`;
-}
-
-/** For those whose own clock would mislead them. */
-function ZoneNote({ free: { days, time_zone } }: { free: FreeTimes }) {
-  const isHydrated = useHydrated();
-  const first = days.flatMap(({ times }) => times)[0];
-  if (!isHydrated || !first || !isElsewhere(first, time_zone)) return null;
-  return <p className="hint">All times are in the clinic’s time zone, not in yours.</p>;
 }
 
 type Choice = ReturnType<typeof useChosenTimes>;
