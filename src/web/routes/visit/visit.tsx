@@ -87,7 +87,7 @@ interface ReaderTimeProps {
 }
 
 /**
- * The same moment where the reader is, if the clocks differ. Only their browser knows, so its line is kept free:
+ * The same moment where the reader is, if the clocks differ. Only their browser knows, so its line is reserved:
  * what follows must not move while somebody presses it.
  */
 function ReaderTime({ starts_at, timeZone }: ReaderTimeProps) {
