@@ -21,7 +21,7 @@ const wanted = process.argv.slice(2);
 const started = performance.now();
 let taken = 0;
 
-const [site, browser] = await Promise.all([startSite(), launchChromium()]);
+const [site, browser] = await Promise.all([startSite({ RATE_LIMITS: 'off' }), launchChromium()]);
 try {
   if (wanted[0] === '--readme') await takeForReadme(browser, site);
   else await takePages();
