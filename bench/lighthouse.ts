@@ -60,7 +60,9 @@ const blockingOf = (reports: Report[]) => `${spread(valuesOf(reports, 'total-blo
 const lighthouse = await loadLighthouse();
 const [site, chromium] = await Promise.all([startSite({ RATE_LIMITS: 'off' }), startChromiumWithPort()]);
 console.log(`${describeMachine()}, Lighthouse ${version}, load ${loadavg()[0]?.toFixed(1)} at the start`);
-console.log(`| median of ${runs} | ${scores.join(' | ')} | FCP | LCP | TBT (least to most) | TBT without scripts | CLS |`);
+console.log(
+  `| median of ${runs} | ${scores.join(' | ')} | FCP | LCP | TBT (least to most) | TBT without scripts | CLS |`,
+);
 console.log(`|---${'|---'.repeat(scores.length + timings.length + 2)}|`);
 for (const route of values.route ?? fixedPaths) {
   const [reports, reference]: [Report[], Report[]] = [[], []];

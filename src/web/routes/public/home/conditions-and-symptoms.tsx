@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Symptom as StoredSymptom } from '#contract/symptoms.ts';
 import type { IndexEntry } from '#web/index-entries.ts';
 import type { PageWords } from '#web/page-texts.ts';
@@ -18,6 +18,7 @@ interface ConditionsAndSymptomsProps {
 /** Choosing a symptom narrows the list of conditions to those it can belong to. */
 export function ConditionsAndSymptoms({ words, conditions, symptoms }: ConditionsAndSymptomsProps) {
   const [chosen, setChosen] = useState<Symptom | null>(null);
+  const narrowing = useDeferredValue(chosen); // the tap shows first, then the other list
   return (
     <section className="section home-index" aria-labelledby="index-heading">
       <div className="wrap">
@@ -30,7 +31,7 @@ export function ConditionsAndSymptoms({ words, conditions, symptoms }: Condition
           </div>
         </div>
         <div className="indexes">
-          <Conditions conditions={conditions} symptom={chosen} onReset={() => setChosen(null)} />
+          <Conditions conditions={conditions} symptom={narrowing} onReset={() => setChosen(null)} />
           <Symptoms symptoms={symptoms} chosen={chosen} onChoose={setChosen} />
         </div>
       </div>
