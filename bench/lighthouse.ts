@@ -9,8 +9,8 @@ import { run } from '../scripts/launch/run.mjs';
 import { describeMachine, percentile } from './machine.ts';
 import { spread } from './phone/verdict.ts';
 
-// Runs Lighthouse's mobile preset on every public page and prints the medians of the scores and timings, with the least and the most of
-// TBT, which counts the time of the clock: beside it, the same page without its script files tells the machine from the program.
+// Runs Lighthouse's mobile preset on every public page and prints the medians of the scores and timings. TBT counts wall-clock time, so
+// its least and most are shown too, and beside it that of the same page without its script files, to tell the machine from the program.
 // Options: `--runs 5` per page; `--route /` for one page (repeatable).
 const { values } = parseArgs({ options: { runs: { type: 'string' }, route: { type: 'string', multiple: true } } });
 const runs = Number(values.runs ?? 5);
