@@ -72,6 +72,7 @@ test('an opening is added, changed, deleted, brought back and closed, and visito
   await visitor.reload();
   await visitor.getByRole('heading', { name: careerMessages.notFound }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
+  await toast(page, careerMessages.restored).waitFor();
   await row(page, 'Water therapist').waitFor();
   await visitor.goto(address); // the same id
   await visitor.getByRole('heading', { name: 'Water therapist', level: 1 }).waitFor();
@@ -80,7 +81,7 @@ test('an opening is added, changed, deleted, brought back and closed, and visito
   await page.getByLabel('Last day').fill(day(-1));
   await page.getByRole('button', { name: 'Save changes' }).click();
   await row(page, 'Water therapist').getByText('Closed').waitFor();
-  expect((await fetch(address)).status).toBe(404);
+  await expect.poll(async () => (await fetch(address)).status).toBe(404); // the row shows a change before it is saved
   await visitor.reload();
   await visitor.getByRole('heading', { name: careerMessages.closed }).waitFor();
   await visitor.getByRole('link', { name: 'See all openings' }).click();
@@ -92,7 +93,7 @@ test('an opening is added, changed, deleted, brought back and closed, and visito
   await page.getByLabel('Last day').fill('');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await row(page, 'Water therapist').getByText('Open', { exact: true }).waitFor();
-  expect((await fetch(address)).status).toBe(200);
+  await expect.poll(async () => (await fetch(address)).status).toBe(200);
   expect(await (await fetch(`${site().url}/sitemap.xml`)).text()).toContain(new URL(address).pathname);
 });
 

@@ -136,7 +136,10 @@ test('what the administrator changes is what the next visitor sees, on every pag
   ]);
   await expect.poll(() => isShown(visitor, 'Portrait of Dr. Tara Sample [PT]')).toBe(true);
   const visiting = visitor.getByRole('region', { name: 'Where to find us' });
-  expect(await visiting.innerText()).toMatch(/Monday to Saturday\s+8 am to 1 pm and 4 pm to 8 pm\s+Sunday\s+Closed/);
+  await visiting.scrollIntoViewIfNeeded(); // laid out, and with words to read, only when it comes near
+  await expect
+    .poll(() => visiting.innerText())
+    .toMatch(/Monday to Saturday\s+8 am to 1 pm and 4 pm to 8 pm\s+Sunday\s+Closed/);
   const phones = ['Front desk +91 00000 00051', 'Home visits +91 00000 00050'];
   expect((await visiting.innerText()).match(/(Front desk|Home visits).*/g)).toEqual(phones);
   const footer = visitor.getByRole('contentinfo');
