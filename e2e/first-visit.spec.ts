@@ -71,6 +71,22 @@ test('the first paint waits for the last element of the page, so that half a pag
   expect([id, last]).toEqual(['scripts', 'scripts']);
 });
 
+test('the fonts are asked for at once, with low priority, and loaded once', async () => {
+  const page = await browser.newPage();
+  await page.goto(site.url);
+  const preloads = page.locator('link[rel="preload"][as="font"]');
+  const priorities = await preloads.evaluateAll((links) => links.map((link) => link.getAttribute('fetchpriority')));
+  expect(priorities).toEqual(['low', 'low']);
+  await page.waitForFunction(() => document.fonts.size > 0);
+  const loaded = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ initiatorType }) => initiatorType),
+  );
+  expect(loaded).toEqual(['link', 'link']);
+  await page.close();
+});
+
 test('a page whose link somebody points at begins to load, with its styles', async () => {
   const page = await browser.newPage();
   const troubles = watchPage(page);

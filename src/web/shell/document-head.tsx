@@ -17,6 +17,18 @@ function Links() {
     <>
       {/* Half a page would be laid out again, and move, when the rest of it arrives. The element is the last of the body. */}
       <link rel="expect" href="#scripts" blocking="render" />
+      {/* Early, but after all else: they are small, and their arrival after the first paint lays the page out again. */}
+      {fonts.map(({ path }) => (
+        <link
+          key={path}
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={path}
+          crossOrigin="anonymous"
+          fetchPriority="low"
+        />
+      ))}
       <link rel="icon" href={icon48} sizes="48x48" type="image/png" />
       {/* Browsers use the last icon that they support. */}
       <link rel="icon" href={favicon} sizes="any" type="image/svg+xml" />
@@ -49,21 +61,15 @@ const fonts = [
 ];
 
 /**
- * Loads the fonts after the first paint, so that they do not delay it, or immediately if the visitor comes from another page
- * of the site and has them in the cache. Both are applied together, because each causes a new layout of the page. Without
- * scripts, fonts.css loads them.
+ * Applies the fonts together, because each causes a new layout of the page. Nothing waits for them, but what is here before the
+ * first paint saves that layout. Without scripts, fonts.css loads them.
  */
 export function WebFonts() {
-  return import.meta.env.SSR ? <script>{loadFonts}</script> : null;
+  return import.meta.env.SSR ? <script>{applyFonts}</script> : null;
 }
 
-const loadFonts = `{
+const applyFonts = `{
 const fonts = ${scriptJson(fonts)};
 const faces = fonts.map(({ family, path, weight }) => new FontFace(family, 'url(' + path + ')', { weight }));
-const load = async () => {
-  await Promise.allSettled(faces.map((face) => face.load()));
-  faces.forEach((face) => document.fonts.add(face));
-};
-if (document.referrer.startsWith(location.origin + '/')) load();
-else new PerformanceObserver((_, paint) => { paint.disconnect(); load(); }).observe({ type: 'paint', buffered: true });
+Promise.allSettled(faces.map((face) => face.load())).then(() => faces.forEach((face) => document.fonts.add(face)));
 }`;
