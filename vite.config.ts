@@ -22,9 +22,13 @@ const sharedInAdmin =
 /** With short hashes: React Router's list of routes, which every page loads, names all scripts. */
 const scriptNames = 'assets/[name]-[hash:7].js';
 
+/** The same in pages from the server as in scripts, so that nothing is loaded under two names. */
+const assetFileNames = 'assets/[name]-[hash:6][extname]';
+
 export default defineConfig({
   plugins: [reactRouter(), builtStyles(), builtScripts(), scriptList(), compileEarly()],
   environments: {
+    ssr: { build: { rolldownOptions: { output: { assetFileNames } } } },
     client: {
       build: {
         rolldownOptions: {
@@ -34,7 +38,7 @@ export default defineConfig({
           output: {
             entryFileNames: scriptNames,
             chunkFileNames: scriptNames,
-            assetFileNames: 'assets/[name]-[hash:6][extname]',
+            assetFileNames,
             codeSplitting: {
               groups: [
                 { name: 'site', test: forEveryVisitor },

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import budgets from './budgets.json' with { type: 'json' };
@@ -50,6 +50,29 @@ test.each(fixedPaths)('a first visit to %s keeps to its budget, and loads nothin
 
 test('what visitors do not load, the admin area does', async () => {
   expect(sourcesNotForVisitors(await visitFirst(browser, `${site.url}/admin`))).not.toEqual([]);
+});
+
+test.each(fixedPaths)('%s loads no picture that it does not show, on a phone and on a wide screen', async (path) => {
+  for (const width of [390, 1_440]) {
+    const page = await browser.newPage({ viewport: { width, height: 844 } });
+    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    const unseen = await page.evaluate(() => {
+      const images = [...document.images];
+      const shown = new Set(images.filter((image) => image.getClientRects().length > 0).map(({ src }) => src));
+      return images
+        .map(({ naturalWidth, src }) => (naturalWidth > 0 ? src : ''))
+        .filter((src) => src && !shown.has(src));
+    });
+    expect(unseen).toEqual([]);
+    await page.close();
+  }
+});
+
+test('each picture and font of the build has one name, for the server and for scripts', () => {
+  const files = globSync('build/client/assets/*.{svg,png,woff2}');
+  expect(files.length).toBeGreaterThan(10);
+  const contents = new Set(files.map((file) => readFileSync(file, 'base64')));
+  expect(contents.size).toBe(files.length);
 });
 
 test('no request and no script stands before the first paint', async () => {

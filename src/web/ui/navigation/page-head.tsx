@@ -14,7 +14,7 @@ interface PageHeadProps {
 export function PageHead({ title, breadcrumb, children }: PageHeadProps) {
   return (
     <div className="page-head">
-      <img className="page-head-ring" src={ring} width="1200" height="640" alt="" fetchPriority="low" />
+      <img className="page-head-ring" src={ring} width="1200" height="640" alt="" loading="lazy" />
       <div className="wrap">
         {breadcrumb}
         <h1 dir="auto">{title}</h1>
