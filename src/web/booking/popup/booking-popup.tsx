@@ -96,7 +96,7 @@ function BookingModal({ booking, choices, onClose }: BookingModalProps) {
             booking={booking}
             choices={choices}
             before={readDraft()}
-            Body={EnteringBody}
+            Body={PopupBody}
             Footer={DialogFooter}
           />
         )}
@@ -105,11 +105,9 @@ function BookingModal({ booking, choices, onClose }: BookingModalProps) {
   );
 }
 
-const EnteringBody = ({ children }: { children: ReactNode }) => (
+const PopupBody = ({ children }: { children: ReactNode }) => (
   <DialogBody>
-    <div className="enter" onFocus={loadAction}>
-      {children}
-    </div>
+    <div onFocus={loadAction}>{children}</div>
   </DialogBody>
 );
 

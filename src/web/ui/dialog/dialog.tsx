@@ -27,7 +27,7 @@ export function Dialog({ labelledBy, onClose, kind = 'plain', alertText, isUnask
   return (
     <dialog
       ref={dialog}
-      className={`dialog dialog-${kind}`}
+      className={`dialog dialog-${kind} ${isUnasked ? 'dialog-unasked' : ''}`}
       aria-labelledby={labelledBy}
       {...(alertText && { role: 'alertdialog', 'aria-describedby': alertText })}
       onCancel={(event) => {
