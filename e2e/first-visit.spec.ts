@@ -56,14 +56,14 @@ test.each(fixedPaths)('%s loads no picture that it does not show, on a phone and
   for (const width of [390, 1_440]) {
     const page = await browser.newPage({ viewport: { width, height: 844 } });
     await page.goto(site.url + path, { waitUntil: 'networkidle' });
-    const unseen = await page.evaluate(() => {
+    const notShown = await page.evaluate(() => {
       const images = [...document.images];
       const shown = new Set(images.filter((image) => image.getClientRects().length > 0).map(({ src }) => src));
       return images
         .map(({ naturalWidth, src }) => (naturalWidth > 0 ? src : ''))
         .filter((src) => src && !shown.has(src));
     });
-    expect(unseen).toEqual([]);
+    expect(notShown).toEqual([]);
     await page.close();
   }
 });
