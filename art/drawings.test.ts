@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { bitmaps, drawings } from './drawings.ts';
+import { logo } from './scenes/marks.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const all = [...drawings(), ...bitmaps()];
@@ -17,4 +18,12 @@ test('every picture in the folders of the drawings comes from a scene', () => {
     readdirSync(path.join(root, folder)).map((file) => `${folder}/${file}`),
   );
   expect(present.toSorted()).toEqual(all.map(({ file }) => file).toSorted());
+});
+
+test('the logo on the pages is the one of the scenes', () => {
+  const files = ['logo.tsx', 'logo.css'].map((file) => path.join(root, 'src/web/ui/drawings', file));
+  const component = files.map((file) => readFileSync(file, 'utf8')).join('');
+  const shapes = [...logo().matchAll(/ (?:d|fill|stroke|stroke-width)="([^"]*)"/g)].map(([, value = '']) => value);
+  expect(shapes).toHaveLength(7);
+  expect(shapes.filter((shape) => !component.includes(shape))).toEqual([]);
 });

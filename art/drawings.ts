@@ -76,7 +76,6 @@ const interfaceArt: readonly [Size, Scenes][] = [
       'band-shoulder': hero.bandShoulder,
     },
   ],
-  [TILE, { logo: marks.logo, 'logo-mono': marks.logoMono, favicon: marks.favicon }],
   [[1200, 640], { ring: marks.ring }],
   [[560, 320], { visit: marks.visit }],
   [SAMPLE, { room: places.room }],

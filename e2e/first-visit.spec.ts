@@ -75,6 +75,12 @@ test('each picture and font of the build has one name, for the server and for sc
   expect(contents.size).toBe(files.length);
 });
 
+test('no style asks for an SVG picture, which would be a document of its own for the browser', () => {
+  const styles = globSync('build/client/assets/*.css').map((file) => readFileSync(file, 'utf8'));
+  expect(styles.length).toBeGreaterThan(10);
+  expect(styles.filter((style) => /url\([^)]*svg/.test(style))).toEqual([]);
+});
+
 test('no request and no script stands before the first paint', async () => {
   const html = await (await fetch(site.url)).text();
   const [, held = ''] = /<template id="scripts">([^]*?)<\/template>/.exec(html) ?? [];

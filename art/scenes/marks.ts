@@ -3,7 +3,7 @@
 import { joint, type Reading, sweptArc } from '../dial.ts';
 import { type Point, polar } from '../geometry.ts';
 import { pine, sand, sun } from '../palette.ts';
-import { arc, circle, group, handle, hull, label, limb, line, path, place, rect, sweep, ticks } from '../primitives.ts';
+import { arc, circle, handle, hull, label, limb, line, path, place, rect, sweep, ticks } from '../primitives.ts';
 
 /** A limb that hangs from its joint, and the arc it can move through. Drawn for a tile of 32 units. */
 const PIVOT: Point = [10.4, 10];
@@ -17,7 +17,6 @@ const mark = (limbColor: string, arcColor: string, width: number): string =>
   arc(PIVOT, 15.2, 62, 0, arcColor, width);
 
 export const logo = (): string => rect([0, 0], 32, 32, pine[700], 9) + mark(sand[0], sun[400], 3.4);
-export const logoMono = (): string => group({ color: pine[700] }, mark('currentColor', 'currentColor', 3.4));
 export const favicon = (): string => rect([0, 0], 32, 32, pine[700], 7) + mark(sand[0], sun[400], 4);
 
 /** For systems that crop an icon to a shape: the background fills the canvas, and the mark stays clear of its edges. */

@@ -1,7 +1,6 @@
 import fraunces from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2?url';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { useMatches } from 'react-router';
-import favicon from '#web/art/favicon.svg?no-inline';
 import icon48 from '#web/art/icon-48.png?no-inline';
 import icon180 from '#web/art/icon-180.png?no-inline';
 import { startLazyLayout } from './lazy-layout.ts';
@@ -29,9 +28,8 @@ function Links() {
           fetchPriority="low"
         />
       ))}
+      {/* Not as SVG, which would be a document of its own for the browser. */}
       <link rel="icon" href={icon48} sizes="48x48" type="image/png" />
-      {/* Browsers use the last icon that they support. */}
-      <link rel="icon" href={favicon} sizes="any" type="image/svg+xml" />
       <link rel="apple-touch-icon" href={icon180} />
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="alternate" type="application/atom+xml" title="Blog" href="/blog/feed.xml" />

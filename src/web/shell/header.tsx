@@ -1,5 +1,6 @@
 import './header.css';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Logo } from '#web/ui/drawings/logo.tsx';
 import { Link, NavLink } from '#web/ui/navigation/link.tsx';
 import { useShellData } from './clinic.ts';
 import { navigation } from './navigation.ts';
@@ -38,6 +39,7 @@ const longFrom = 24;
 function Brand({ name }: { name: string }) {
   return (
     <Link className={`brand ${name.length >= longFrom ? 'brand-long' : ''}`} to="/">
+      <Logo />
       <span>{name}</span>
     </Link>
   );

@@ -1,8 +1,8 @@
 import './sign-in-frame.css';
 import type { ReactNode } from 'react';
 import art from '#web/art/band-shoulder.svg?no-inline';
-import logo from '#web/art/logo.svg?no-inline';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Logo } from '#web/ui/drawings/logo.tsx';
 import { useClinic } from './clinic.ts';
 
 /** Around the pages that lead into the admin area. */
@@ -13,7 +13,7 @@ export function SignInFrame({ heading, children }: { heading: string; children: 
       <div className="login-body">
         {/* As a fresh document, like those of the admin area. */}
         <a className="login-brand" href="/">
-          <img src={logo} width="36" height="36" alt="" />
+          <Logo />
           {clinic.name}
         </a>
         <h1>{heading}</h1>

@@ -5,10 +5,10 @@ import type { AppointmentCounts } from '#contract/appointments.ts';
 import type { ReviewCounts } from '#contract/reviews.ts';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { useIsOwner } from '#web/admin/role.ts';
-import logo from '#web/art/logo.svg?no-inline';
 import { adminPages, ownersPages } from '#web/pages.ts';
 import type { IconName } from '#web/ui/drawings/admin-icon-paths.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Logo } from '#web/ui/drawings/logo.tsx';
 import { useLeave } from './use-leave.ts';
 
 /** What waits to be done, loaded with the frame of the admin area. */
@@ -68,7 +68,7 @@ export function Rail({ clinicName, waiting: loaded, onShortcuts }: RailProps) {
     <nav ref={useShownTab()} className="rail unprinted" aria-label="Admin">
       {/* As a fresh document: by its address the service worker tells windows of the admin area from those of the website. */}
       <a className="rail-brand" href="/" aria-label={`${clinicName}, to the website`}>
-        <img src={logo} width="40" height="40" alt="" />
+        <Logo />
       </a>
       <div className="rail-overview">
         <RailLink tab={overview} waiting={waiting} />
