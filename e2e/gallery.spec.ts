@@ -91,8 +91,8 @@ describe('the gallery', () => {
 
   test('takes 800 ms to come in, and hides nothing meanwhile', async () => {
     const page = await visit('/gallery', { reducedMotion: 'no-preference' });
-    const item = page.getByRole('main').getByRole('listitem').first();
-    const { animationDuration, opacity } = await item.evaluate((element) => {
+    const list = page.getByRole('main').getByRole('list');
+    const { animationDuration, opacity } = await list.evaluate((element) => {
       const style = getComputedStyle(element);
       return { animationDuration: style.animationDuration, opacity: style.opacity };
     });

@@ -51,11 +51,11 @@ describe.each([390, 1440])('at %i px', (width) => {
     await expect.poll(() => leftBelow(page)).toBeLessThan(16);
   });
 
-  test.each([...longPages, '/appointment', '/add-condition'])(
+  test.each([...longPages, ...(width === 390 ? ['/gallery'] : []), '/appointment', '/add-condition'])(
     'the sections of %s have about the height that is expected',
     async (address) => {
       const page = await visit(address, size);
-      await page.locator('section, fieldset').first().waitFor();
+      await page.locator('section, fieldset, .gallery').first().waitFor();
       const [count, wrong] = await page.locator('body *').evaluateAll((all) => {
         const isLazy = (one: Element) => getComputedStyle(one).contentVisibility === 'auto' && !one.matches('.check');
         const lazy = all.filter(isLazy) as HTMLElement[];

@@ -39,8 +39,16 @@ export async function cachePage(href: string) {
  * @throws ScriptError
  */
 export async function importPart<T>(source: string, load: () => Promise<T>): Promise<T> {
-  await Promise.all((list[source] ?? []).map(cacheScript));
+  await cachePart(source);
   return load();
+}
+
+/**
+ * Loads a part of a page into the browser's cache, for when it is imported.
+ * @throws ScriptError
+ */
+export async function cachePart(source: string) {
+  await Promise.all((list[source] ?? []).map(cacheScript));
 }
 
 /** A script that could not be fetched. */

@@ -49,7 +49,7 @@ export default function Blog({ loaderData: { words, entries, none, next } }: Rou
 function Posts({ entries }: { entries: readonly BlogEntry[] }) {
   const opening = useNavigation().location?.pathname;
   return (
-    <div className="wrap posts enter">
+    <div className="wrap posts">
       {entries.map((entry, index) => (
         <BlogCard
           key={entry.id}

@@ -1,5 +1,5 @@
 import './gallery.css';
-import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { data } from 'react-router';
 import * as galleryMessages from '#contract/messages/gallery.ts';
 import { serverApi } from '#web/api/server-api.ts';
@@ -7,7 +7,7 @@ import { loadTexts, textsMeta } from '#web/page-texts.ts';
 import { useOverlay } from '#web/ui/dialog/use-overlay.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { importPart } from '#web/ui/navigation/built-scripts.ts';
+import { cachePart, importPart } from '#web/ui/navigation/built-scripts.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import { ListLinks } from '../list-links.tsx';
@@ -48,18 +48,17 @@ export default function Gallery({ loaderData: { words, entries, none, next } }: 
   );
 }
 
-/** Loads after the page, before anybody chooses a picture. */
-const loadViewer = () => importPart('routes/public/gallery/viewer.tsx', () => import('./viewer.tsx'));
+const viewer = 'routes/public/gallery/viewer.tsx';
 
 function Pictures({ entries }: { entries: readonly GalleryEntry[] }) {
   const { opened, open, close } = useOverlay();
   const [View, setView] = useState<typeof Viewer>();
   const load = async () => {
-    const { Viewer: loaded } = await loadViewer();
+    const { Viewer: loaded } = await importPart(viewer, () => import('./viewer.tsx'));
     setView(() => loaded);
   };
-  const loadEarly = useEffectEvent(() => void load().catch(console.warn)); // a click tries again
-  useEffect(() => loadEarly(), []);
+  // It comes after the page, before anybody chooses a picture, and runs when somebody does.
+  useEffect(() => void cachePart(viewer).catch(console.warn), []); // a click tries again
   return (
     <>
       <ul className="wrap gallery">

@@ -61,7 +61,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
         <p className="lead">{words.lead}</p>
       </PageHead>
       <div className="wrap form-page">
-        <div className="form-card enter">
+        <div className="form-card">
           {/* Another one begins empty, and with a token of its own. */}
           <ReviewForm
             formToken={isAnother ? undefined : (posted?.formToken ?? loaderData.formToken)}
