@@ -28,11 +28,10 @@ afterAll(async () => {
 /** What React Router asks for on the way to a page. */
 const dataOf = (path: string) => (path === '/' ? '/_.data' : `${path}.data`);
 const isFile = (path: string) => path.includes('.');
+const addressesOf = ({ path }: { path: string }) => (isFile(path) ? [path] : [path, dataOf(path)]);
 /** Pages with their data, and files for programs. */
-const cached = cachedPages
-  .filter(({ hasFormToken }) => !hasFormToken)
-  .flatMap(({ path }) => (isFile(path) ? [path] : [path, dataOf(path)]));
-const withToken = cachedPages.filter(({ hasFormToken }) => hasFormToken).flatMap(({ path }) => [path, dataOf(path)]);
+const cached = cachedPages.filter(({ hasFormToken }) => !hasFormToken).flatMap(addressesOf);
+const withToken = cachedPages.filter(({ hasFormToken }) => hasFormToken).flatMap(addressesOf);
 
 async function urlOf(path: string) {
   const page = path.replace(/\.data$/, '');

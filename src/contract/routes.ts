@@ -227,7 +227,7 @@ export const routes = {
   },
   texts: {
     get: { method: 'GET', path: '/api/texts/{page}' },
-    ...visitorRoutes.texts,
+    formNotice: { method: 'GET', path: '/api/form-notice' },
     list: { method: 'GET', path: '/api/allTexts' },
     find: { method: 'GET', path: '/api/allTexts/{page}' },
     update: { method: 'PUT', path: '/api/texts/{page}' },

@@ -24,9 +24,6 @@ export const visitorRoutes = {
   session: {
     login: { method: 'POST', path: '/api/admin/login' },
   },
-  texts: {
-    formNotice: { method: 'GET', path: '/api/form-notice' },
-  },
   formTokens: {
     create: { method: 'GET', path: '/api/form-token', aliases: ['/api/form-key'] },
   },

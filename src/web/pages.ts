@@ -139,8 +139,9 @@ export const ownersPages: readonly string[] = (adminPages as readonly AdminPage[
   .map(({ path }) => path);
 
 /** What programs read. */
-export const files: readonly (Page & { uncached?: true })[] = [
+export const files: readonly (Pick<PublicPage, 'path' | 'module' | 'hasFormToken'> & { uncached?: true })[] = [
   { path: '/blog/feed.xml', module: 'routes/machine-readable/feed/route.ts' },
+  { path: '/booking.json', module: 'routes/machine-readable/booking/route.ts', hasFormToken: true },
   { path: '/favicon.ico', module: 'routes/machine-readable/favicon/route.ts', uncached: true }, // a redirect
   { path: '/manifest.webmanifest', module: 'routes/machine-readable/manifest/route.ts' },
   { path: '/robots.txt', module: 'routes/machine-readable/robots/route.ts' },

@@ -200,10 +200,10 @@ function outcomeOf({ status, headers }: Response): Outcome {
 
 /**
  * What is before and after the form token: in a page in the hidden field of its form, not in its inline script, whose hash
- * the policy contains; in the data of a page in its only place. Undefined if the page shows no form.
+ * the policy contains; in data in its only place. Undefined if the page shows no form.
  */
 function splitAtPlace(body: Buffer, key: string) {
-  const attribute = `${key.endsWith('.data') ? '' : 'value='}"${formTokenPlace}"`;
+  const attribute = `${/\.(?:data|json)$/.test(key) ? '' : 'value='}"${formTokenPlace}"`;
   const at = body.indexOf(attribute);
   if (at < 0) return undefined;
   const start = at + attribute.indexOf(formTokenPlace);

@@ -61,8 +61,16 @@ export function createApi<R extends Routes>(routes: R, send: ApiFetch): ApiOf<R>
   return Object.fromEntries(resources) as ApiOf<R>;
 }
 
+const sendFromBrowser: ApiFetch = (path, init) => fetch(path, init);
+
 /** The API for visitors, as called from the browser. */
-export const browserApi = createApi(visitorRoutes, (path, init) => fetch(path, init));
+export const browserApi = createApi(visitorRoutes, sendFromBrowser);
+
+/**
+ * Loads a JSON file of the site, from the browser.
+ * @throws ApiError
+ */
+export const loadJson = (path: string): Promise<unknown> => callOf({ method: 'GET', path }, sendFromBrowser)();
 
 interface AnyInput {
   params?: Record<string, number | string>;
@@ -70,7 +78,10 @@ interface AnyInput {
   body?: Record<string, unknown>;
 }
 
-function callOf(route: Route, send: ApiFetch) {
+/** Of the API, or of a file of the site. */
+type Target = Omit<Route, 'path'> & { path: string };
+
+function callOf(route: Target, send: ApiFetch) {
   return async (input: AnyInput = {}, { ifMatch, signal, idempotencyKey, isBackground }: CallOptions = {}) => {
     const headers = new Headers({ Accept: route.answers ?? 'application/json' });
     if (ifMatch !== undefined) headers.set('If-Match', `"${ifMatch}"`);
@@ -106,7 +117,7 @@ function encodeQuery(query: AnyInput['query'] = {}) {
   return text && `?${text}`;
 }
 
-function encodeBody(route: Route, body: AnyInput['body'], headers: Headers) {
+function encodeBody(route: Target, body: AnyInput['body'], headers: Headers) {
   if (!body) return null;
   if (route.encoding === 'multipart') return toFormData(body);
   if (route.encoding === 'file') {

@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useState } from 'react';
 import type { City, State } from '#contract/places.ts';
 import type { FormNotice } from '#contract/texts.ts';
 import type { Treatment } from '#contract/treatments.ts';
-import type { VisitorApi } from '#web/api/client.ts';
+import { type Api, loadJson, type VisitorApi } from '#web/api/client.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { loadFormToken } from '#web/forms/form-token.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -26,7 +26,8 @@ export async function loadStates(api: VisitorApi): Promise<State[] | null> {
   return loadOr(null, () => api.places.listStates());
 }
 
-export async function loadChoices(api: VisitorApi): Promise<BookingChoices> {
+/** On the server. */
+export async function loadChoices(api: Api): Promise<BookingChoices> {
   const [treatments, states, notice, formToken] = await Promise.all([
     loadTreatments(api),
     loadStates(api),
@@ -35,6 +36,12 @@ export async function loadChoices(api: VisitorApi): Promise<BookingChoices> {
   ]);
   return { treatments, states, notice, formToken };
 }
+
+const nothing: BookingChoices = { treatments: null, states: null, notice: null, formToken: null };
+
+/** In the browser, all at once. A previewed page shows what is previewed here too: its address says which preview it is. */
+export const fetchChoices = () =>
+  loadOr(nothing, () => loadJson(`/booking.json${window.location.search}`) as Promise<BookingChoices>);
 
 /** The cities of a state; null if loading failed. */
 export async function loadCities(api: VisitorApi, stateId: string, signal?: AbortSignal): Promise<City[] | null> {

@@ -4,17 +4,16 @@ import { dayAt } from '#server/days.ts';
 import { type ChangeRequest, differences, lockVersion, recordChange } from '#server/db/changes.queries.ts';
 import { clinicTimeZone, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { findPreview, storePreview } from '#server/db/previews.queries.ts';
+import { storePreview } from '#server/db/previews.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { previewKey } from '#server/preview-key.ts';
 import type { ResourceContext } from '../resource.ts';
 import { editedOnly, editWords, fillPlaces, type Words, wordsOf } from './page-words.ts';
 import * as queries from './texts.queries.ts';
 
-export function mountTexts({ mount, db, clock }: ResourceContext) {
+export function mountTexts({ mount, db }: ResourceContext) {
   mount(texts.get, ({ params }) => getTexts(db, params.page));
-  mount(texts.formNotice, (_, c) => getFormNoticeOn(db, c.req.header('Referer') ?? '', clock()));
+  mount(texts.formNotice, () => getFormNotice(db));
   mount(texts.list, () => listTexts(db));
   mount(texts.find, ({ params }) => findTexts(db, params.page));
   mount(texts.update, ({ params, body }, c) => updateTexts(db, params.page, body, c.get('change')));
@@ -28,13 +27,6 @@ async function getTexts(db: Database, page: TextPage): Promise<Words> {
 
 async function asVisitorsRead(db: Database, page: TextPage, words: Words) {
   return page === 'privacy' ? fillPlaces(words, await getClinicProfile(db)) : words;
-}
-
-/** The start pop-up asks in the browser, where a previewed page gets no answers by itself: its address says which preview it is. */
-async function getFormNoticeOn(db: Database, page: string, now: number): Promise<FormNotice> {
-  const key = previewKey.exec(page)?.[1];
-  const previewed = key ? await findPreview(db, key, now) : undefined;
-  return (previewed?.[texts.formNotice.path] as FormNotice | undefined) ?? getFormNotice(db);
 }
 
 async function getFormNotice(db: Database): Promise<FormNotice> {

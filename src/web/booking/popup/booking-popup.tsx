@@ -1,12 +1,11 @@
 import './booking-popup.css';
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { browserApi } from '#web/api/client.ts';
 import spine from '#web/art/hero-spine.svg?no-inline';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { cachePage } from '#web/ui/navigation/built-scripts.ts';
-import { type BookingChoices, loadChoices } from '../booking-choices.tsx';
+import { type BookingChoices, fetchChoices } from '../booking-choices.tsx';
 import { readDraft } from '../booking-draft.ts';
 import { BookingForm, useBooking } from '../booking-form.tsx';
 import type { BookingMessageProps } from '../later/booking-message.tsx';
@@ -14,7 +13,7 @@ import { Later, loadLater } from '../later.tsx';
 
 /** Loads what the form offers, so that the pop-up is rendered and laid out once. */
 export async function loadPopup(first: BookingPopupProps['first']) {
-  return <BookingPopup first={first} choices={await loadChoices(browserApi)} />;
+  return <BookingPopup first={first} choices={await fetchChoices()} />;
 }
 
 type Booking = ReturnType<typeof useBooking>;
