@@ -7,7 +7,7 @@ import { signIn } from '../e2e/testing/admin-pages.ts';
 import { launchChromium } from '../e2e/testing/chromium.ts';
 import { scriptsRun } from '../e2e/testing/scripts-run.ts';
 import { type Site, startSite } from '../e2e/testing/site.ts';
-import { shownKey } from '../src/web/booking/popup/visit-storage.ts';
+import { draftKey, shownKey } from '../src/web/booking/popup/visit-storage.ts';
 import { adminPages } from './screenshots/admin-pages.ts';
 import { listPatientPages } from './screenshots/patient-page.ts';
 import { takeForReadme } from './screenshots/readme.ts';
@@ -64,6 +64,8 @@ async function take(page: Page, { name, path, act, isOverlay = false, ...only }:
   if (width < narrowest || width > widest) return;
   try {
     await page.emulateMedia({ media });
+    // What was typed and not sent on the page before.
+    await page.evaluate((key) => sessionStorage.removeItem(key), draftKey);
     await page.goto(path);
     await scriptsRun(page);
     await act?.(page);

@@ -28,6 +28,7 @@ export async function leavePopup(page: Page) {
   await openPopup(page);
   await fillBooking(page);
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Continue booking' }).waitFor();
 }
 
 export async function bookFromPopup(page: Page) {

@@ -4,9 +4,7 @@ import { fillBooking, sendBooking } from '../../e2e/testing/booking-page.ts';
 import { messages } from '../../e2e/testing/messages.ts';
 import { addressOf, visitorPaths } from '../../e2e/testing/pages.ts';
 import { fillReview, pressSend } from '../../e2e/testing/review-page.ts';
-import { scriptsRun } from '../../e2e/testing/scripts-run.ts';
 import type { Site } from '../../e2e/testing/site.ts';
-import { draftKey } from '../../src/web/booking/popup/visit-storage.ts';
 import { bookFromPopup, failFromPopup, leavePopup, openPopup, sendFromPopup } from './popup.ts';
 import { nameOf, type Screenshot } from './screenshot.ts';
 
@@ -74,15 +72,7 @@ async function book(page: Page) {
   await page.getByText('Your reference', { exact: true }).waitFor();
 }
 
-/** Without what was typed and not sent on the page before. */
-async function startAnew(page: Page) {
-  await page.evaluate((key) => sessionStorage.removeItem(key), draftKey);
-  await page.reload();
-  await scriptsRun(page);
-}
-
 async function chooseTimes(page: Page) {
-  await startAnew(page);
   await pickTimes(page);
 }
 
@@ -104,7 +94,6 @@ async function chooseTimesInPopup(page: Page) {
 async function sayDays(page: Page) {
   const calls = '**/api/times?*';
   await page.route(calls, (route) => route.fulfill({ json: { offered: false } }));
-  await startAnew(page);
   await page.getByRole('button', { name: 'Show free times' }).click();
   for (const day of ['Tuesday', 'Friday', 'Morning'])
     await page.getByRole('checkbox', { name: day }).check({ force: true });

@@ -3,10 +3,13 @@ import { Working } from '#web/ui/feedback/working.tsx';
 import { importPart } from '#web/ui/navigation/built-scripts.ts';
 import type { LaterProps } from './later/later.tsx';
 
-/** What is not on the screen when a booking form opens comes with a script of its own. On the server it is part of the page. */
+/**
+ * What is not on the screen when a booking form opens comes with a script of its own. On the server it is part of the page.
+ * Nobody waits for a message about a booking, so it moves the page once, when it is there.
+ */
 export function Later(props: LaterProps) {
   return (
-    <Suspense fallback={<Working says="Loading" />}>
+    <Suspense fallback={!('message' in props) && <Working says="Loading" />}>
       <Part {...props} />
     </Suspense>
   );
