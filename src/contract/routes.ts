@@ -109,7 +109,7 @@ export const routes = {
   },
   blogs: {
     listPublished: { method: 'GET', path: '/api/blogs/active', paged: true },
-    ...visitorRoutes.blogs,
+    getPublished: { ...visitorRoutes.blogs.getPublished, aliases: ['/api/blogs/active/{slug}'] },
     list: { method: 'GET', path: '/api/allBlogs', paged: true },
     counts: { method: 'GET', path: '/api/blogs/counts' },
     get: { method: 'GET', path: '/api/blogs/{id}' },
@@ -217,7 +217,9 @@ export const routes = {
     renewRecoveryCodes: { method: 'POST', path: '/api/admin/second-factor/recovery-codes' },
     turnOff: { method: 'POST', path: '/api/admin/second-factor/removal' },
   },
-  formTokens: visitorRoutes.formTokens,
+  formTokens: {
+    create: { ...visitorRoutes.formTokens.create, aliases: ['/api/form-key'] },
+  },
   clinic: {
     get: { method: 'GET', path: '/api/clinic' },
     update: { method: 'PUT', path: '/api/clinic' },

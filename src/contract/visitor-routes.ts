@@ -9,7 +9,7 @@ export const visitorRoutes = {
     submit: { method: 'POST', path: '/api/submit-review' },
   },
   blogs: {
-    getPublished: { method: 'GET', path: '/api/published-blogs/{slug}', aliases: ['/api/blogs/active/{slug}'] },
+    getPublished: { method: 'GET', path: '/api/published-blogs/{slug}' },
   },
   treatments: {
     list: { method: 'GET', path: '/api/treatment' },
@@ -25,7 +25,7 @@ export const visitorRoutes = {
     login: { method: 'POST', path: '/api/admin/login' },
   },
   formTokens: {
-    create: { method: 'GET', path: '/api/form-token', aliases: ['/api/form-key'] },
+    create: { method: 'GET', path: '/api/form-token' },
   },
 } as const satisfies Routes;
 

@@ -1,4 +1,5 @@
 import './add-condition.css';
+import { useDeferredValue } from 'react';
 import type { Condition } from '#contract/conditions.ts';
 import { unguardedApi } from '#web/api/session.ts';
 import { fieldsOf, findMissing, readSpecified } from '#web/condition-form/condition-values.ts';
@@ -25,8 +26,8 @@ export const meta = (args: Route.MetaArgs) => pageMeta('Add a condition', args);
 
 /** Anyone may open it. Saving needs a sign-in, and what was typed outlives the way there. */
 export default function AddCondition() {
-  // What was typed before waits in this browser, where the server cannot see it.
-  const isHydrated = useHydrated();
+  // What was typed before waits in this browser, where the server cannot see it. Rendered in small steps, between which the page answers.
+  const isHydrated = useDeferredValue(useHydrated());
   return (
     <>
       <PageHead title="Add a condition">
