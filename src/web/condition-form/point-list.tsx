@@ -77,7 +77,7 @@ export function PointList({ field, label, points, onChange }: PointListProps) {
             key={point.key}
             id={titleId(place)}
             number={place + 1}
-            isLast={place === points.length - 1}
+            count={points.length}
             onMove={(by) => move(place, place + by)}
             onRemove={() => remove(point, place)}
           >
@@ -111,40 +111,21 @@ interface PointFieldsProps {
   /** Of its title. */
   id: string;
   number: number;
-  isLast: boolean;
+  /** Of all points: one alone has nowhere to move. */
+  count: number;
   onMove: (by: 1 | -1) => void;
   onRemove: () => void;
   children: ReactNode;
 }
 
 /** One point with the buttons that move and remove it. */
-function PointFields({ id, number, isLast, onMove, onRemove, children }: PointFieldsProps) {
+function PointFields({ id, number, count, onMove, onRemove, children }: PointFieldsProps) {
   return (
     <li className="point">
       <div role="group" aria-labelledby={`${id}-point`}>
         <div className="point-head">
           <p id={`${id}-point`}>Point {number}</p>
-          {/* Not `disabled` at the ends: that would drop the focus after the last move. */}
-          <button
-            type="button"
-            id={`${id}-up`}
-            className="icon-button"
-            aria-label={`Move point ${number} up`}
-            aria-disabled={number === 1}
-            onClick={() => onMove(-1)}
-          >
-            <Icon name="up" />
-          </button>
-          <button
-            type="button"
-            id={`${id}-down`}
-            className="icon-button"
-            aria-label={`Move point ${number} down`}
-            aria-disabled={isLast}
-            onClick={() => onMove(1)}
-          >
-            <Icon name="down" />
-          </button>
+          {count > 1 && <MoveButtons id={id} number={number} isLast={number === count} onMove={onMove} />}
           <button type="button" className="icon-button" aria-label={`Remove point ${number}`} onClick={onRemove}>
             <Icon name="trash" />
           </button>
@@ -152,6 +133,38 @@ function PointFields({ id, number, isLast, onMove, onRemove, children }: PointFi
         <div className="point-parts">{children}</div>
       </div>
     </li>
+  );
+}
+
+interface MoveButtonsProps extends Pick<PointFieldsProps, 'id' | 'number' | 'onMove'> {
+  isLast: boolean;
+}
+
+/** Not `disabled` at the ends: that would drop the focus after the last move. */
+function MoveButtons({ id, number, isLast, onMove }: MoveButtonsProps) {
+  return (
+    <>
+      <button
+        type="button"
+        id={`${id}-up`}
+        className="icon-button"
+        aria-label={`Move point ${number} up`}
+        aria-disabled={number === 1}
+        onClick={() => onMove(-1)}
+      >
+        <Icon name="up" />
+      </button>
+      <button
+        type="button"
+        id={`${id}-down`}
+        className="icon-button"
+        aria-label={`Move point ${number} down`}
+        aria-disabled={isLast}
+        onClick={() => onMove(1)}
+      >
+        <Icon name="down" />
+      </button>
+    </>
   );
 }
 
