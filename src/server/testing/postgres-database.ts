@@ -4,7 +4,7 @@ import pg from 'pg';
 /** Creates a database on the test run's PostgreSQL server, empty or as a copy of another. */
 export async function createDatabase(serverUrl: string, template = 'template1') {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(serverUrl, `create database ${name} template ${template}`);
+  await onServer(serverUrl, `create database ${name} template ${template} strategy file_copy`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   // Connections that a test has broken may still be open.
