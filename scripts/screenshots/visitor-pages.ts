@@ -24,7 +24,7 @@ export async function listVisitorPages(site: Site): Promise<Screenshot[]> {
     { name: 'about-practitioner', path: '/about', act: openFirst('Read More'), isOverlay: true },
     { name: 'appointment-mistakes', path: '/appointment', act: sendBooking },
     { name: 'appointment-filled', path: '/appointment', act: fillBooking },
-    { name: 'appointment-times', path: '/appointment', act: chooseTimes },
+    { name: 'appointment-times', path: '/appointment', act: pickTimes },
     { name: 'appointment-days', path: '/appointment', act: sayDays },
     { name: 'appointment-sent', path: '/appointment', act: book },
     { name: 'blog-read-more', path: '/blog', act: openFirst('Read More'), isOverlay: true },
@@ -72,17 +72,10 @@ async function book(page: Page) {
   await page.getByText('Your reference', { exact: true }).waitFor();
 }
 
-async function chooseTimes(page: Page) {
-  await pickTimes(page);
-}
-
 async function pickTimes(page: Page) {
   await page.getByRole('button', { name: 'Show free times' }).click();
-  for (let place = 0; place < 2; place += 1)
-    await page
-      .locator('.week input:not(:checked)')
-      .nth(place * 5)
-      .check({ force: true });
+  const times = page.locator('.week').getByRole('checkbox');
+  for (const place of [0, 6]) await times.nth(place).check({ force: true });
 }
 
 async function chooseTimesInPopup(page: Page) {
