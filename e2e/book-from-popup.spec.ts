@@ -37,10 +37,18 @@ async function continueBooking(page: Page) {
   await bookingIsBack(page);
 }
 
+const sources = JSON.parse(readFileSync('build/client-modules.json', 'utf8')) as Record<string, string[]>;
+
+function scriptWith(source: string) {
+  const script = Object.keys(sources).find((one) => sources[one]?.some((id) => id.endsWith(source)));
+  if (!script) throw new Error(`No script contains ${source}.`);
+  return script;
+}
+
 /** The script of the page with the form, which the pop-up loads while one types. */
-const sendingScript = Object.entries(
-  JSON.parse(readFileSync('build/client-modules.json', 'utf8')) as Record<string, string[]>,
-).find(([, modules]) => modules.some((id) => id.endsWith('/public/appointment/route.tsx')))?.[0];
+const sendingScript = scriptWith('/public/appointment/route.tsx');
+
+const laterScript = scriptWith('/booking/later/later.tsx');
 
 const failToBook = (page: Page) =>
   page.route('**/api/appointments', (route) => route.fulfill({ status: 500, body: '' }));
@@ -157,6 +165,23 @@ describe('nothing typed is lost', () => {
     await sendBooking(page);
     expect(await readReference(page)).toHaveLength(8);
     expect(await page.evaluate((key) => sessionStorage.getItem(key), draftKey)).toBeNull();
+  });
+
+  test('when the page is loaded again: nothing shows that the message is loading, and it moves the page once', async () => {
+    const page = await visitPopup();
+    await fillBooking(page);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(`**${laterScript}`, (route) => released.then(() => route.continue()));
+    const asked = page.waitForRequest(`**${laterScript}`);
+    await page.reload();
+    await asked;
+    const signs = await page.evaluate(async () => {
+      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+      return document.querySelectorAll('main .working').length;
+    });
+    expect(signs).toBe(0);
+    release();
+    await continueBooking(page);
   });
 
   test('when the script that sends it cannot be loaded, for which the router loads the page again', async () => {

@@ -5,7 +5,7 @@ import type { LaterProps } from './later/later.tsx';
 
 /**
  * What is not on the screen when a booking form opens comes with a script of its own. On the server it is part of the page.
- * Nobody waits for a message about a booking, so it moves the page once, when it is there.
+ * A message about a booking stands at the top of the page, and moves it only once: nothing is shown until the message is there.
  */
 export function Later(props: LaterProps) {
   return (
