@@ -111,7 +111,7 @@ function scriptList(): Plugin {
   };
 }
 
-/** Nearly all of their functions run on a first visit. */
+/** Files of whose functions nearly all run on a page that loads them. */
 const compiledEarly = ['site', 'booking', 'editing', 'forms', 'session'];
 
 /**

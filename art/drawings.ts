@@ -84,7 +84,7 @@ const interfaceArt: readonly [Size, Scenes][] = [
   [[480, 280], { 'not-found': marks.notFound }],
 ];
 
-/** Bitmaps where SVG is not supported: link previews, home screens, older browsers. The width in pixels comes first. */
+/** For link previews, home screens and the tabs of browsers. The width in pixels comes first. */
 const interfaceBitmaps: readonly [number, Size, Scenes][] = [
   [1200, [1200, 630], { 'share-card': shareCard }],
   [48, TILE, { 'icon-48': marks.favicon }],
