@@ -53,6 +53,7 @@ describe('a review', () => {
     await takeTime(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await pressSend(page);
+    await page.clock.runFor(100); // it is sent after the next paint
     await toastOf(page, reviewMessages.submitted).waitFor();
     await page.mouse.move(0, 0);
     await page.clock.runFor(2_800);

@@ -9,12 +9,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useFetcher } from 'react-router';
+import { type SubmitOptions, useFetcher } from 'react-router';
 import type { IconName } from '#web/ui/drawings/admin-icon-paths.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useStillWorking } from '#web/ui/feedback/use-still-working.ts';
 import { Working } from '#web/ui/feedback/working.tsx';
+import { painted } from '#web/ui/painted.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { controlId } from './field.tsx';
 import { adviceFor, type FieldErrors, type FormResult, isFailure } from './form-data.ts';
@@ -44,10 +45,17 @@ interface FormOptions<Saved, Field extends string> {
 export function useForm<Saved, Field extends string = string>(options: FormOptions<Saved, Field>) {
   const { id, key, action, intent, subject, before, reloads = false, onResult } = options;
   const { idOf = (field: string) => controlId(id, field) } = options;
-  const { Form, state, data: answered, reset } = useFetcher<FormResult<Saved, Field>>(key ? { key } : undefined);
+  const {
+    Form,
+    submit,
+    state,
+    data: answered,
+    reset,
+  } = useFetcher<FormResult<Saved, Field>>(key ? { key } : undefined);
   const data = answered ?? undefined; // null after a reset
   const [sent, setSent] = useState({ subject, isAnew: true });
   const isSending = state === 'submitting';
+  const isAboutToSend = useRef(false);
   const answer = data ?? (sent.isAnew ? before : undefined);
   const attempt = useAnswers(isSending ? undefined : answer, (result) => onResult?.(result, sent.subject));
   const result = isSending || sent.subject !== subject ? undefined : answer;
@@ -60,7 +68,7 @@ export function useForm<Saved, Field extends string = string>(options: FormOptio
     idOf,
     intent,
     Form,
-    attributes: { method: 'post', ...(action && { action }), defaultShouldRevalidate: reloads } as const,
+    attributes: { method: 'post', action } as { method: 'post'; action?: string },
     isPending: isSending && sent.subject === subject,
     /** Undefined before the first answer and while another is awaited. */
     result,
@@ -68,8 +76,23 @@ export function useForm<Saved, Field extends string = string>(options: FormOptio
     failure: isFailure(result) ? result : undefined,
     /** Counts the answers: a message with the same words is a new one then, and is announced again. */
     attempt,
-    /** Called when it is sent. */
-    begin: () => setSent({ subject, isAnew: false }),
+    /** Sends what it holds now, once the press of the button has been painted. */
+    send: async (element: HTMLFormElement, submitter: HTMLElement | null) => {
+      if (isAboutToSend.current) return;
+      isAboutToSend.current = true;
+      const data = new FormData(element, submitter);
+      // Not the properties of the element, which a field of the same name would hide.
+      const [address, encType] = ['action', 'enctype'].map((name) => element.getAttribute(name));
+      await painted();
+      isAboutToSend.current = false;
+      setSent({ subject, isAnew: false });
+      await submit(data, {
+        method: 'post',
+        action: address,
+        encType,
+        defaultShouldRevalidate: reloads,
+      } as SubmitOptions);
+    },
     /** A field that is being corrected is no longer wrong, nor is anything in it: `points` includes `points.0.title`. */
     correct: (field: string) => {
       if (Object.keys(errors).length === 0) return;
@@ -113,7 +136,7 @@ type AnyForm = Pick<
   | 'intent'
   | 'Form'
   | 'attributes'
-  | 'begin'
+  | 'send'
   | 'isPending'
   | 'result'
   | 'errors'
@@ -161,7 +184,9 @@ export function Form({ form, children, onSubmit, onChange, ...props }: FormProps
         onSubmit={(event) => {
           if (isPending) return event.preventDefault();
           onSubmit?.(event);
-          if (!event.defaultPrevented) form.begin();
+          if (event.defaultPrevented) return;
+          event.preventDefault();
+          void form.send(event.currentTarget, event.nativeEvent.submitter);
         }}
         onChange={(event) => {
           form.correct((event.target as EventTarget as HTMLInputElement).name);
