@@ -68,7 +68,7 @@ export function useForm<Saved, Field extends string = string>(options: FormOptio
     idOf,
     intent,
     Form,
-    attributes: { method: 'post', action } as { method: 'post'; action?: string },
+    attributes: { method: 'post', ...(action && { action }) } as const,
     isPending: isSending && sent.subject === subject,
     /** Undefined before the first answer and while another is awaited. */
     result,
@@ -76,7 +76,7 @@ export function useForm<Saved, Field extends string = string>(options: FormOptio
     failure: isFailure(result) ? result : undefined,
     /** Counts the answers: a message with the same words is a new one then, and is announced again. */
     attempt,
-    /** Sends what it holds now, once the press of the button has been painted. */
+    /** Sends what it holds now, once the press of the button has been painted; another press until then does nothing. */
     send: async (element: HTMLFormElement, submitter: HTMLElement | null) => {
       if (isAboutToSend.current) return;
       isAboutToSend.current = true;
