@@ -260,7 +260,7 @@ describe('when the server is in trouble', () => {
     expect(await storedBy('Asha Once')).toHaveLength(1);
   });
 
-  test('pressing twice sends once', async () => {
+  test('pressing again and again sends once', async () => {
     const page = await visit('/review');
     const answered = Promise.withResolvers<void>();
     let sent = 0;
@@ -270,7 +270,10 @@ describe('when the server is in trouble', () => {
       await route.continue();
     });
     await fillReview(page, { name: 'Asha Twice' });
-    await pressSend(page);
+    await page.getByRole('button', { name: 'Send the review' }).evaluate((send: HTMLButtonElement) => {
+      send.click();
+      send.click(); // before the page shows that the first had an effect
+    });
     const button = page.getByRole('button', { name: 'Sending' });
     expect(await button.getAttribute('aria-disabled')).toBe('true');
     await button.click({ force: true }); // Playwright would wait until it is enabled; a visitor does not

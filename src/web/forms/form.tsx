@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type SubmitOptions, useFetcher } from 'react-router';
+import { useFetcher } from 'react-router';
 import type { IconName } from '#web/ui/drawings/admin-icon-paths.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -82,16 +82,17 @@ export function useForm<Saved, Field extends string = string>(options: FormOptio
       isAboutToSend.current = true;
       const data = new FormData(element, submitter);
       // Not the properties of the element, which a field of the same name would hide.
-      const [address, encType] = ['action', 'enctype'].map((name) => element.getAttribute(name));
+      const address = element.getAttribute('action') ?? '';
+      const isMultipart = element.getAttribute('enctype') === 'multipart/form-data';
       await painted();
       isAboutToSend.current = false;
       setSent({ subject, isAnew: false });
       await submit(data, {
         method: 'post',
         action: address,
-        encType,
+        encType: isMultipart ? 'multipart/form-data' : 'application/x-www-form-urlencoded',
         defaultShouldRevalidate: reloads,
-      } as SubmitOptions);
+      });
     },
     /** A field that is being corrected is no longer wrong, nor is anything in it: `points` includes `points.0.title`. */
     correct: (field: string) => {
