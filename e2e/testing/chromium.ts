@@ -1,16 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
+import { hasMemoryForFiles } from '#server/testing/temporary-folder.ts';
 import { canUnpackChromium, unpackChromium } from './unpacked-chromium.ts';
-
-const flags = [
-  // No calls to the vendor's servers: they slow the start and have nothing to do with our pages.
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-  '--no-first-run',
-];
 
 /**
  * Starts a headless Chromium: the one in CHROMIUM_PATH, else the one from npm, so that every machine tests with the same browser.
@@ -18,14 +10,23 @@ const flags = [
  */
 export async function launchChromium(...more: string[]): Promise<Browser> {
   const { executablePath, env } = await findChromium();
-  return chromium.launch({ executablePath, args: [...flags, ...more], env: { ...process.env, ...env } });
+  return chromium.launch({
+    executablePath,
+    args: ['--disable-quic', ...more],
+    // Playwright keeps what processes share on the disk, because some machines have too little memory for files.
+    ignoreDefaultArgs: hasMemoryForFiles() ? ['--disable-dev-shm-usage'] : [],
+    env: { ...process.env, ...env },
+  });
 }
 
 let shared: Browser | undefined;
 
-/** The Chromium of this process, which ends with it: its visitors share nothing, as each has a context. */
+/**
+ * The Chromium of this process, which ends with it: its visitors share nothing, as each has a context. With the limit it starts no
+ * process for a page that may follow; it did so for each visitor, which took a fifth of the time of a visit.
+ */
 export async function sharedChromium(): Promise<Browser> {
-  if (!shared?.isConnected()) shared = await launchChromium();
+  if (!shared?.isConnected()) shared = await launchChromium('--renderer-process-limit=1');
   return shared;
 }
 

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { systemClock } from '#server/clock.ts';
 import { openSqlite } from '#server/db/database.ts';
 import { createFirstAdministrator } from '#server/db/first-administrator.queries.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { seedOnce } from '#server/db/seed/seed.ts';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { admin } from './site.ts';
 
 declare module 'vitest' {
@@ -18,7 +17,7 @@ declare module 'vitest' {
 
 /** Vitest's globalSetup: makes the database that a first start of the program makes. */
 export async function setup(project: TestProject) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'clinic-e2e-'));
+  const folder = temporaryFolder('clinic-e2e-');
   const db = openSqlite(folder);
   await migrate(db);
   await seedOnce(db, { seed: 'demo', clinicCountry: 'IN' }, systemClock);

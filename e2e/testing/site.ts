@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const startDeadline = 30_000;
@@ -28,7 +28,7 @@ const ownCommand = [process.execPath, 'build/program/main.js'];
 
 /** Starts the production build like `npm start`, on a free port, with a data folder of its own: empty, or a copy. */
 export async function startSite(environment: Environment = {}, copied?: string): Promise<Site> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'clinic-e2e-'));
+  const dataDir = temporaryFolder('clinic-e2e-');
   if (copied) cpSync(copied, dataDir, { recursive: true });
   const site = await startProgram({
     DATA_DIR: dataDir,

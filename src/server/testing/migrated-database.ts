@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openPostgres, openSqlite } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createDatabase } from './postgres-database.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -24,7 +24,7 @@ export async function setup(project: TestProject) {
     project.provide('migratedDatabase', path.basename(url));
     return undefined;
   }
-  const folder = mkdtempSync(path.join(tmpdir(), 'clinic-test-'));
+  const folder = temporaryFolder('clinic-test-');
   const db = openSqlite(folder);
   await migrate(db);
   await db.destroy();

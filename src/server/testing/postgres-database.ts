@@ -11,12 +11,12 @@ export async function createDatabase(serverUrl: string, template = 'template1') 
   return { name, url: url.href, drop: () => onServer(serverUrl, `drop database ${name} with (force)`) };
 }
 
+const pools = new Map<string, pg.Pool>();
+
+/** Over a connection that is kept: opening one takes as long as copying a database. It keeps no process alive. */
 async function onServer(serverUrl: string, statement: string) {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  const pool = pools.get(serverUrl) ?? new pg.Pool({ connectionString: serverUrl, allowExitOnIdle: true });
+  if (!pools.has(serverUrl)) pool.on('error', () => undefined); // the server was stopped or restarted; the next statement connects anew
+  pools.set(serverUrl, pool);
+  await pool.query(statement);
 }

@@ -1,6 +1,6 @@
-// A separate program: starts PostgreSQL in a temporary folder and prints its URL. It restarts it for each line of its standard
+// A separate program: starts PostgreSQL in temporary folders and prints its URL. It restarts it for each line of its standard
 // input, which names the mode of pg_ctl. When the input ends, because the test run is over or was killed, it stops the server and
-// deletes the folder.
+// deletes its folders.
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -11,6 +11,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const settings = {
   listen_addresses: '127.0.0.1',
@@ -24,7 +25,7 @@ const settings = {
 
 const isRoot = process.getuid?.() === 0;
 const folder = await mkdtemp(join(tmpdir(), 'clinic-postgres-'));
-const data = join(folder, 'data');
+const data = temporaryFolder('clinic-postgres-data-');
 const log = join(folder, 'log');
 try {
   process.stdout.write(await start());
@@ -37,7 +38,7 @@ try {
   console.error(error instanceof Error ? error.message : error, await readFile(log, 'utf8').catch(() => ''));
 } finally {
   await run('pg_ctl', 'stop', `--pgdata=${data}`, '--mode=immediate').catch(() => undefined); // fails if the server never started
-  await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+  for (const made of [folder, data]) await rm(made, { recursive: true, force: true, maxRetries: 10 });
   process.stdin.destroy(); // an open input would keep this process alive
 }
 
@@ -76,7 +77,7 @@ function unlessItExists(error: NodeJS.ErrnoException) {
 async function changeOwner() {
   const { uid, gid } = unprivilegedAccount();
   const paths = await readdir(folder, { recursive: true });
-  await Promise.all(['', ...paths].map((path) => chown(join(folder, path), uid, gid)));
+  await Promise.all([data, ...['', ...paths].map((path) => join(folder, path))].map((path) => chown(path, uid, gid)));
 }
 
 // PostgreSQL refuses to run as root.

@@ -1,9 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { cpSync, rmSync } from 'node:fs';
 import { inject } from 'vitest';
 import { type Database, openPostgres, openSqlite } from '#server/db/database.ts';
 import { createDatabase } from './postgres-database.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 export interface TestDatabase {
   db: Database;
@@ -27,7 +26,7 @@ export function createMigratedDatabase(): Promise<TestDatabase> {
 }
 
 async function create(template?: string): Promise<TestDatabase> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'clinic-test-'));
+  const dataDir = temporaryFolder('clinic-test-');
   const isPostgres = inject('database') === 'postgres';
   const postgres = isPostgres ? await createDatabase(inject('postgresUrl'), template) : undefined;
   if (template && !isPostgres) cpSync(template, dataDir, { recursive: true });

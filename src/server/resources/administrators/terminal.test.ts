@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { runProgram } from '#server/testing/run-program.ts';
 import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let site: TestApp;
@@ -12,12 +12,8 @@ const anita = 'anita@example.com';
 
 /** Runs `npm run admin -- …` as a separate program on the database of the running application. */
 async function admin(...args: string[]) {
-  const env = { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl };
-  const { promise, resolve } = Promise.withResolvers<{ code: unknown; output: string; problem: string }>();
-  execFile(process.execPath, ['src/admin.ts', ...args], { env }, (error, output, problem) => {
-    resolve({ code: error?.code ?? 0, output: output.trim(), problem: problem.trim() });
-  });
-  return promise;
+  const ended = await runProgram('admin', args, { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl });
+  return { ...ended, output: ended.output.trim() };
 }
 
 const passwordIn = (output: string) => /Password, shown only this once: (\S+)$/.exec(output)?.[1] ?? '';

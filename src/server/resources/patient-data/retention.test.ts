@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { countNames, readCounts } from '#server/db/changes.queries.ts';
 import { bookingOf, reviewOf } from '#server/testing/fixtures.ts';
 import { recount } from '#server/testing/recount.ts';
+import { runProgram } from '#server/testing/run-program.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { applyRetentionNightly } from './retention.service.ts';
 
@@ -117,12 +117,9 @@ describe('a request with a visit', () => {
 
 describe('`npm run admin -- retention`', () => {
   async function run(...args: string[]) {
-    const env = { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl };
-    const { promise, resolve } = Promise.withResolvers<string>();
-    execFile(process.execPath, ['src/admin.ts', 'retention', ...args], { env }, (_error, output, problem) =>
-      resolve((output + problem).trim()),
-    );
-    return promise;
+    const { dataDir, databaseUrl } = site;
+    const ended = await runProgram('admin', ['retention', ...args], { DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
+    return (ended.output + ended.problem).trim();
   }
 
   /** The command uses the real time. */
