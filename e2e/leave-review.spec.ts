@@ -7,6 +7,7 @@ import { signInToApi } from './testing/admin-api.ts';
 import { takeTime } from './testing/booking-page.ts';
 import { messages } from './testing/messages.ts';
 import { arrived, asha, fillReview, pressSend, readReview } from './testing/review-page.ts';
+import { scriptsRun } from './testing/scripts-run.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits();
@@ -77,6 +78,7 @@ describe('a review', () => {
       });
       const came = await page.goto('/review');
       expect(came?.headers()['content-encoding'] ?? 'identity').toBe(encoding);
+      await scriptsRun(page); // a form that is sent before goes to the page itself
       const [, token = ''] = /name="formToken" value="([^"]+)"/.exec((await came?.text()) ?? '') ?? [];
       expect(token).toMatch(/^form\.\w+\.[\w-]{16}\.[\w-]{43}$/);
       await page.route(submissions, (route) => route.abort());
