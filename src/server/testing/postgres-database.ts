@@ -13,10 +13,14 @@ export async function createDatabase(serverUrl: string, template = 'template1') 
 
 const pools = new Map<string, pg.Pool>();
 
-/** Over a connection that is kept: opening one takes as long as copying a database. It keeps no process alive. */
+/** Over a connection that stays open for a while: opening one takes as long as copying a database. It keeps no process alive. */
 async function onServer(serverUrl: string, statement: string) {
-  const pool = pools.get(serverUrl) ?? new pg.Pool({ connectionString: serverUrl, allowExitOnIdle: true });
-  if (!pools.has(serverUrl)) pool.on('error', () => undefined); // the server was stopped or restarted; the next statement connects anew
+  const pool = pools.get(serverUrl) ?? createPool(serverUrl);
   pools.set(serverUrl, pool);
   await pool.query(statement);
+}
+
+function createPool(serverUrl: string) {
+  const pool = new pg.Pool({ connectionString: serverUrl, allowExitOnIdle: true });
+  return pool.on('error', () => undefined); // the server was stopped or restarted; the next statement connects anew
 }
