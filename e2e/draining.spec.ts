@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { Agent, type ClientRequest, get, type IncomingMessage, request } from 'node:http';
 import { json, text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
@@ -47,7 +48,7 @@ async function openStream(site: Site) {
 
 test('an instance that is told to stop says so first, and answers on over connections that end', async () => {
   const site = await startSite(longer);
-  onTestFinished(() => void site.stop('SIGKILL'));
+  onTestFinished(async () => void (await site.stop('SIGKILL')));
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
   const stream = await openStream(site);
@@ -90,6 +91,7 @@ test('behind a proxy, idle connections stay open for longer than the proxy leave
 
 test('the admin area opens its stream again on another instance, and misses nothing', async () => {
   const first = await startSite({ DRAIN_SECONDS: '1', SEED: 'reference' });
+  onTestFinished(() => rmSync(first.dataDir, { recursive: true, force: true }));
   const port = await freePort();
   const balancer = await startBalancer([first.url, `http://localhost:${port}`], { checkMs: 100 });
   onTestFinished(() => balancer.close());

@@ -1,6 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
+import { rmSync } from 'node:fs';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { FirstStepName } from '#contract/first-step-names.ts';
 import { seedDemo } from '#server/db/seed/demo.ts';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let site: TestApp;
@@ -93,7 +95,9 @@ test('a backup counts when it can be read and is stored elsewhere than the data'
   await site.post('/api/system/backup', undefined, admin);
   await expect.poll(async () => (await site.get('/api/system', admin)).body.backup.last.state).toBe('readable');
   expect(await done()).not.toContain('backups');
-  const elsewhere = await createTestApp({ backupDir: `${site.dataDir}/../elsewhere-${crypto.randomUUID()}` });
+  const backupDir = temporaryFolder('clinic-backups-');
+  onTestFinished(() => rmSync(backupDir, { recursive: true }));
+  const elsewhere = await createTestApp({ backupDir });
   const owner = await elsewhere.signIn();
   expect(await done(elsewhere, owner)).not.toContain('backups');
   await elsewhere.post('/api/system/backup', undefined, owner);
