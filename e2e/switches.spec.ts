@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import * as blogMessages from '#contract/messages/blogs.ts';
+import * as reviewMessages from '#contract/messages/reviews.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { plantTexts } from './testing/plant-texts.ts';
 import { prepareVisits } from './testing/visits.ts';
@@ -19,28 +21,27 @@ beforeAll(async () => {
   await api.administrators.setAccess({ params: { id }, body: { disabled: true } });
 });
 
-/** What sends a change at once, without a question before it. */
+/** What sends a change at once, without a question before it. The page shows it before it is sent; `done` is what a toast says after. */
 const switches = {
   'showing a review': {
     path: '/admin/reviews',
     find: (page: Page) => page.getByRole('switch', { name: `the review of ${name}` }),
-    done: (page: Page) => page.getByRole('row').filter({ hasText: name }).getByText('Inactive: hidden').waitFor(),
+    done: reviewMessages.visibilityUpdated,
   },
   'hiding a new review': {
     path: '/admin/reviews',
     find: (page: Page) => page.getByRole('button', { name: 'Hide the review of New Sample' }),
-    done: (page: Page) =>
-      page.getByRole('row').filter({ hasText: 'New Sample' }).getByText('Inactive: hidden').waitFor(),
+    done: reviewMessages.visibilityUpdated,
   },
   'publishing a blog': {
     path: '/admin/blogs',
     find: (page: Page) => page.getByRole('switch', { name: `Published: ${name}` }),
-    done: (page: Page) => page.getByRole('row').filter({ hasText: name }).getByText('Draft', { exact: true }).waitFor(),
+    done: blogMessages.statusUpdated,
   },
   'allowing access': {
     path: '/admin/people',
     find: (page: Page) => page.getByRole('button', { name: `Allow access of ${colleague.email}` }),
-    done: (page: Page) => page.getByRole('button', { name: `Block access of ${colleague.email}` }).waitFor(),
+    done: `${colleague.email} can sign in again.`,
   },
 };
 
@@ -50,7 +51,7 @@ test.each(Object.entries(switches))('a double-click on %s sends it once', async 
   const sent: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
   await find(page).dblclick();
-  await done(page);
+  await page.getByRole('status', { name: 'Messages' }).getByText(done).waitFor();
   expect(sent).toHaveLength(1);
 });
 
