@@ -134,14 +134,24 @@ export function settled(page: Page) {
   );
 }
 
-/** Taps the middle of an element, like a finger and without Playwright's listeners. */
+/** Taps the middle of an element that stands still, like a finger and without Playwright's listeners. */
 export async function tap(page: Page, target: Locator) {
   await target.waitFor();
-  await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const middle = await target.evaluate(async (element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const frame = () => new Promise(requestAnimationFrame);
+    let box = element.getBoundingClientRect();
+    // A panel that slides in stands still for a frame or two before it starts.
+    for (let still = 0; still < 5; still += 1) {
+      await frame();
+      const now = element.getBoundingClientRect();
+      if (now.x !== box.x || now.y !== box.y) still = 0;
+      box = now;
+    }
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  });
   await settled(page);
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`${target.toString()} is not on the page.`);
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await page.touchscreen.tap(middle.x, middle.y);
 }
 
 /** Presses a key in a field that has been focused for a while, as a keyboard or the one on the screen does. */
