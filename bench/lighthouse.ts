@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startChromiumWithPort } from '../e2e/testing/chromium-with-port.ts';
-import { fixedPaths } from '../e2e/testing/pages.ts';
+import { addressOf, visitorPaths } from '../e2e/testing/pages.ts';
 import { startSite } from '../e2e/testing/site.ts';
 import { run } from '../scripts/launch/run.mjs';
 import { describeMachine, percentile } from './machine.ts';
@@ -62,12 +62,13 @@ console.log(`${describeMachine()}, Lighthouse ${version}, load ${loadavg()[0]?.t
 const columns = [...scores, 'FCP', 'LCP', 'LCP without scripts', 'TBT', 'TBT without scripts', 'CLS'];
 console.log(`| median of ${runs} (least to most) | ${columns.join(' | ')} |`);
 console.log(`|---${'|---'.repeat(columns.length)}|`);
-for (const route of values.route ?? fixedPaths) {
+for (const route of values.route ?? visitorPaths) {
+  const url = site.url + (await addressOf(site, route));
   const [reports, reference]: [Report[], Report[]] = [[], []];
   const flags = { port: chromium.port, logLevel: 'error' } as const;
   for (let index = 0; index < runs; index += 1) {
-    reports.push((await lighthouse(site.url + route, flags)).lhr);
-    reference.push((await lighthouse(site.url + route, { ...flags, blockedUrlPatterns: ['*.js'] })).lhr);
+    reports.push((await lighthouse(url, flags)).lhr);
+    reference.push((await lighthouse(url, { ...flags, blockedUrlPatterns: ['*.js'] })).lhr);
   }
   const cells = [
     ...scores.map((name) => scoreOf(reports, name)),

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { launchChromium } from '../e2e/testing/chromium.ts';
-import { fixedPaths } from '../e2e/testing/pages.ts';
+import { addressOf, visitorPaths } from '../e2e/testing/pages.ts';
 import { startSite } from '../e2e/testing/site.ts';
 import { describeMachine } from './machine.ts';
 import { measureFirstVisits } from './phone/first-visits.ts';
@@ -12,7 +12,7 @@ import { slowdown } from './phone/slow-phone.ts';
 // the blocking time after the first paint, LCP and CLS, beside the same page without its scripts, which tells the machine from
 // the program. Then interactions (INP), by the browser's Event Timing. Uses the Chromium of the tests, or the one in
 // CHROMIUM_PATH.
-// Options: `--runs 9` per page; `--route /` for one page (repeatable); `--rounds 20` of each interaction; `--only visits`,
+// Options: `--runs 9` per page; `--route /` for one page (repeatable, also `/conditions/:id`); `--rounds 20` of each interaction; `--only visits`,
 // `interactions` or the name of an interaction or a part of it, such as `menu`.
 const { values } = parseArgs({
   options: {
@@ -22,13 +22,13 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 });
-const { route = fixedPaths, only } = values;
+const { route = visitorPaths, only } = values;
 const [runs, rounds] = [Number(values.runs), Number(values.rounds)];
 
 const [site, browser] = await Promise.all([startSite({ RATE_LIMITS: 'off' }), launchChromium()]);
 const load = () => `load ${loadavg()[0]?.toFixed(1)}`;
 console.log(`${describeMachine()}, Chromium ${browser.version()}, ${slowdown} times slower, ${load()} at the start\n`);
-if (only === undefined || only === 'visits') await measureFirstVisits(browser, site.url, route, runs);
+if (only === undefined || only === 'visits') await measureFirstVisits(browser, site, route, runs);
 if (only !== 'visits')
   await measureInp(browser, site, rounds, (name) => !only || only === 'interactions' || name.includes(only));
 console.log(`\n${load()} at the end`);

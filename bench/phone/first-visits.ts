@@ -1,4 +1,6 @@
 import type { Browser } from 'playwright-core';
+import { addressOf } from '../../e2e/testing/pages.ts';
+import type { Site } from '../../e2e/testing/site.ts';
 import { openSlowPhone } from './slow-phone.ts';
 import { judge, median, spread } from './verdict.ts';
 
@@ -45,15 +47,16 @@ const limitsOf = (route: string): Partial<Figures> => ({
 });
 
 /** Prints a table of each page: what the main thread did, the same for the page without scripts, and whether it keeps to its limits. */
-export async function measureFirstVisits(browser: Browser, url: string, routes: readonly string[], runs: number) {
+export async function measureFirstVisits(browser: Browser, site: Site, routes: readonly string[], runs: number) {
   for (const route of routes) {
+    const url = site.url + (await addressOf(site, route));
     const [measured, reference]: [Figures[], Figures[]] = [[], []];
     let popups = 0;
     for (const _ of Array.from({ length: runs })) {
-      const visit = await trace(browser, url + route, true);
+      const visit = await trace(browser, url, true);
       measured.push(visit.figures);
       popups += Number(visit.showsPopup);
-      reference.push((await trace(browser, url + route, false)).figures);
+      reference.push((await trace(browser, url, false)).figures);
     }
     print([`${route}: median of ${runs} (least to most), ms`, ...columns]);
     print(['---', ...columns.map(() => '---')]);
