@@ -1,6 +1,5 @@
 import { launchChromium } from '../e2e/testing/chromium.ts';
-import { visitFirst } from '../e2e/testing/first-visit.ts';
-import { addressOf, visitorPaths } from '../e2e/testing/pages.ts';
+import { firstAddressOf, firstPaths, visitFirst } from '../e2e/testing/first-visit.ts';
 import { startSite } from '../e2e/testing/site.ts';
 import { describeMachine } from './machine.ts';
 
@@ -11,8 +10,8 @@ const [site, browser] = await Promise.all([startSite(), launchChromium()]);
 console.log(`${describeMachine()}, Chromium ${browser.version()}; KB of 1,000 bytes, as sent`);
 console.log(`| first visit to | ${kinds.join(' | ')} |`);
 console.log(`|---${'|---'.repeat(kinds.length)}|`);
-for (const path of visitorPaths) {
-  const { bytes } = await visitFirst(browser, site.url + (await addressOf(site, path)));
+for (const path of firstPaths) {
+  const { bytes } = await visitFirst(browser, await firstAddressOf(site, path));
   console.log(`| ${path} | ${kinds.map((kind) => (bytes[kind] / 1_000).toFixed(1)).join(' | ')} |`);
 }
 await browser.close();

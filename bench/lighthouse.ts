@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startChromiumWithPort } from '../e2e/testing/chromium-with-port.ts';
-import { addressOf, visitorPaths } from '../e2e/testing/pages.ts';
+import { firstAddressOf, firstPaths } from '../e2e/testing/first-visit.ts';
 import { startSite } from '../e2e/testing/site.ts';
 import { run } from '../scripts/launch/run.mjs';
 import { describeMachine, percentile } from './machine.ts';
@@ -62,8 +62,8 @@ console.log(`${describeMachine()}, Lighthouse ${version}, load ${loadavg()[0]?.t
 const columns = [...scores, 'FCP', 'LCP', 'LCP without scripts', 'TBT', 'TBT without scripts', 'CLS'];
 console.log(`| median of ${runs} (least to most) | ${columns.join(' | ')} |`);
 console.log(`|---${'|---'.repeat(columns.length)}|`);
-for (const route of values.route ?? visitorPaths) {
-  const url = site.url + (await addressOf(site, route));
+for (const route of values.route ?? firstPaths) {
+  const url = await firstAddressOf(site, route);
   const [reports, reference]: [Report[], Report[]] = [[], []];
   const flags = { port: chromium.port, logLevel: 'error' } as const;
   for (let index = 0; index < runs; index += 1) {

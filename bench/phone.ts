@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { launchChromium } from '../e2e/testing/chromium.ts';
-import { addressOf, visitorPaths } from '../e2e/testing/pages.ts';
+import { firstPaths } from '../e2e/testing/first-visit.ts';
 import { startSite } from '../e2e/testing/site.ts';
 import { describeMachine } from './machine.ts';
 import { measureFirstVisits } from './phone/first-visits.ts';
@@ -12,8 +12,8 @@ import { slowdown } from './phone/slow-phone.ts';
 // the blocking time after the first paint, LCP and CLS, beside the same page without its scripts, which tells the machine from
 // the program. Then interactions (INP), by the browser's Event Timing. Uses the Chromium of the tests, or the one in
 // CHROMIUM_PATH.
-// Options: `--runs 9` per page; `--route /` for one page (repeatable, also `/conditions/:id`); `--rounds 20` of each interaction; `--only visits`,
-// `interactions` or the name of an interaction or a part of it, such as `menu`.
+// Options: `--runs 9` per page; `--route /conditions/:id` for one page (repeatable); `--rounds 20` of each interaction; `--only
+// visits`, `interactions` or the name of an interaction or a part of it, such as `menu`.
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '9' },
@@ -22,7 +22,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 });
-const { route = visitorPaths, only } = values;
+const { route = firstPaths, only } = values;
 const [runs, rounds] = [Number(values.runs), Number(values.rounds)];
 
 const [site, browser] = await Promise.all([startSite({ RATE_LIMITS: 'off' }), launchChromium()]);

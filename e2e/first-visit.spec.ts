@@ -3,8 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import budgets from './budgets.json' with { type: 'json' };
 import { launchChromium } from './testing/chromium.ts';
-import { type FirstVisit, visitFirst } from './testing/first-visit.ts';
-import { addressOf, visitorPaths } from './testing/pages.ts';
+import { type FirstVisit, firstAddressOf, firstPaths, visitFirst } from './testing/first-visit.ts';
 import { scriptsRun } from './testing/scripts-run.ts';
 import { type Site, startSite } from './testing/site.ts';
 import { watchPage } from './testing/watch-page.ts';
@@ -33,30 +32,27 @@ type Limits = Record<string, Partial<FirstVisit['bytes']>>;
 const byPage: Limits = budgets.kilobytesByPage;
 const elements: Record<string, number> = budgets.elementsByPage;
 
-test.each(visitorPaths)(
-  'a first visit to %s keeps to its budget, and loads nothing of the admin area',
-  async (path) => {
-    const visit = await visitFirst(browser, site.url + (await addressOf(site, path)));
-    const allowed = { ...budgets.kilobytes, ...byPage[path] };
-    const exceeded = Object.entries(allowed).flatMap(([kind, most]) => {
-      const bytes = visit.bytes[kind as keyof typeof allowed];
-      return bytes > most * 1_000 ? [`${kind}: ${bytes} bytes, ${most} KB allowed`] : [];
-    });
-    expect(exceeded).toEqual([]);
-    expect(visit.elements).toBeLessThanOrEqual(elements[path] ?? 0);
-    expect(visit.layouts).toBeLessThanOrEqual(budgets.layouts);
-    expect(visit.segmenters).toBe(0);
-    expect(visit.scripts).not.toEqual([]);
-    expect(sourcesNotForVisitors(visit)).toEqual([]);
-  },
-);
+test.each(firstPaths)('a first visit to %s keeps to its budget, and loads nothing of the admin area', async (path) => {
+  const visit = await visitFirst(browser, await firstAddressOf(site, path));
+  const allowed = { ...budgets.kilobytes, ...byPage[path] };
+  const exceeded = Object.entries(allowed).flatMap(([kind, most]) => {
+    const bytes = visit.bytes[kind as keyof typeof allowed];
+    return bytes > most * 1_000 ? [`${kind}: ${bytes} bytes, ${most} KB allowed`] : [];
+  });
+  expect(exceeded).toEqual([]);
+  expect(visit.elements).toBeLessThanOrEqual(elements[path] ?? 0);
+  expect(visit.layouts).toBeLessThanOrEqual(budgets.layouts);
+  expect(visit.segmenters).toBe(0);
+  expect(visit.scripts).not.toEqual([]);
+  expect(sourcesNotForVisitors(visit)).toEqual([]);
+});
 
 test('what visitors do not load, the admin area does', async () => {
   expect(sourcesNotForVisitors(await visitFirst(browser, `${site.url}/admin`))).not.toEqual([]);
 });
 
-test.each(visitorPaths)('%s loads no picture that it does not show, on a phone and on a wide screen', async (path) => {
-  const url = site.url + (await addressOf(site, path));
+test.each(firstPaths)('%s loads no picture that it does not show, on a phone and on a wide screen', async (path) => {
+  const url = await firstAddressOf(site, path);
   for (const width of [390, 1_440]) {
     const page = await browser.newPage({ viewport: { width, height: 844 } });
     await page.goto(url, { waitUntil: 'networkidle' });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { signInToApi } from './testing/admin-api.ts';
-import { bookOverApi } from './testing/book-over-api.ts';
+import { bookVisit, inFourWeeks } from './testing/book-visit.ts';
 import { launchChromium } from './testing/chromium.ts';
 import { prepareVisits } from './testing/visits.ts';
 
@@ -25,14 +25,9 @@ beforeEach(async () => {
   page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   onTestFinished(() => page.close());
   const api = await signInToApi(site());
-  const reference = await bookOverApi(site().url, 'Plain Sample');
-  const [request] = (await api.appointments.list({ query: { q: reference } })).body;
-  const params = { id: request?.id ?? 0 };
-  const day = new Date(Date.now() + 28 * 86_400_000).toISOString().slice(0, 10);
-  const visit = { appointment_id: params.id, starts_at: `${day}T10:00`, anyway: true };
-  const { id } = await api.visits.create({ body: visit });
+  const { id, path } = await bookVisit(site(), 'Plain Sample', inFourWeeks);
   statusOfVisit = async () => (await api.visits.get({ params: { id } })).status;
-  token = (await api.patientLinks.get({ params })).path.replace('/visit/', '');
+  token = path.replace('/visit/', '');
 });
 
 const clinic = () => site().url.replace('localhost', 'clinic.test');

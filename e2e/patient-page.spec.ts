@@ -6,6 +6,7 @@ import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { openRequest } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
+import { bookVisit } from './testing/book-visit.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
@@ -21,12 +22,7 @@ const monday = (() => {
 
 /** Makes a request with a visit at this hour, and answers the address of its patient's page. */
 async function book(name: string, hour: number) {
-  const reference = await bookOverApi(site().url, name);
-  const api = await signInToApi(site());
-  const [request] = (await api.appointments.list({ query: { q: reference } })).body;
-  const params = { id: request?.id ?? 0 };
-  await api.visits.create({ body: { appointment_id: params.id, starts_at: `${monday}T${hour}:00`, anyway: true } });
-  return (await api.patientLinks.get({ params })).path;
+  return (await bookVisit(site(), name, `${monday}T${hour}:00`)).path;
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { addressOf } from '../../e2e/testing/pages.ts';
+import { firstAddressOf } from '../../e2e/testing/first-visit.ts';
 import type { Site } from '../../e2e/testing/site.ts';
 import { openSlowPhone } from './slow-phone.ts';
 import { judge, median, spread } from './verdict.ts';
@@ -49,7 +49,7 @@ const limitsOf = (route: string): Partial<Figures> => ({
 /** Prints a table of each page: what the main thread did, the same for the page without scripts, and whether it keeps to its limits. */
 export async function measureFirstVisits(browser: Browser, site: Site, routes: readonly string[], runs: number) {
   for (const route of routes) {
-    const url = site.url + (await addressOf(site, route));
+    const url = await firstAddressOf(site, route);
     const [measured, reference]: [Figures[], Figures[]] = [[], []];
     let popups = 0;
     for (const _ of Array.from({ length: runs })) {

@@ -1,6 +1,21 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page, Request } from 'playwright-core';
+import { patientPage } from '#web/pages.ts';
+import { bookVisit, inFourWeeks } from './book-visit.ts';
 import { countElements } from './count-elements.ts';
+import { addressOf, visitorPaths } from './pages.ts';
+import type { Site } from './site.ts';
+
+/** Every page that somebody may open first, as the list of pages names it. */
+export const firstPaths: readonly string[] = [...visitorPaths, patientPage.path];
+
+/** Where it is found: one about a record, with a record. */
+export async function firstAddressOf(site: Pick<Site, 'url' | 'admin'>, path: string): Promise<string> {
+  const isPatientPage = path === patientPage.path;
+  return (
+    site.url + (isPatientPage ? (await bookVisit(site, 'Asha Sample', inFourWeeks)).path : await addressOf(site, path))
+  );
+}
 
 /** Bytes that a visit transferred, as sent; `total` includes response headers. */
 export interface FirstVisit {

@@ -1,0 +1,17 @@
+import { signInToApi } from './admin-api.ts';
+import { bookOverApi } from './book-over-api.ts';
+import type { Site } from './site.ts';
+
+/** Makes a request with a visit, `startsAt` the clinic's clock. Resolves with the visit's id and the path of the patient's page. */
+export async function bookVisit(site: Pick<Site, 'url' | 'admin'>, name: string, startsAt: string) {
+  const reference = await bookOverApi(site.url, name);
+  const api = await signInToApi(site);
+  const [request] = (await api.appointments.list({ query: { q: reference } })).body;
+  const params = { id: request?.id ?? 0 };
+  const { id } = await api.visits.create({ body: { appointment_id: params.id, starts_at: startsAt, anyway: true } });
+  const { path } = await api.patientLinks.get({ params });
+  return { id, path };
+}
+
+/** Ten o'clock on a day that is four weeks away: nothing of today matters. */
+export const inFourWeeks = `${new Date(Date.now() + 28 * 86_400_000).toISOString().slice(0, 10)}T10:00`;
