@@ -2,7 +2,7 @@ import { signInToApi } from './admin-api.ts';
 import { bookOverApi } from './book-over-api.ts';
 import type { Site } from './site.ts';
 
-/** Makes a request with a visit, `startsAt` the clinic's clock. Resolves with the visit's id and the path of the patient's page. */
+/** Makes a request with a visit; `startsAt` is in the clinic's time zone. Resolves with the visit's id and the path of the patient's page. */
 export async function bookVisit(site: Pick<Site, 'url' | 'admin'>, name: string, startsAt: string) {
   const reference = await bookOverApi(site.url, name);
   const api = await signInToApi(site);

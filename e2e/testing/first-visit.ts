@@ -9,7 +9,7 @@ import type { Site } from './site.ts';
 /** Every page that somebody may open first, as the list of pages names it. */
 export const firstPaths: readonly string[] = [...visitorPaths, patientPage.path];
 
-/** Where it is found: one about a record, with a record. */
+/** The address of such a page. For the page of a patient's visit, it makes one. */
 export async function firstAddressOf(site: Pick<Site, 'url' | 'admin'>, path: string): Promise<string> {
   const isPatientPage = path === patientPage.path;
   return (
