@@ -70,6 +70,31 @@ describe.each([
   });
 });
 
+test.each(['comes late', 'fails'])(
+  'while the address of a message loads nothing can be typed, then it %s',
+  async (how) => {
+    const name = `Late Sample ${how.length}`;
+    await bookOverApi(site().url, name);
+    const page = await visitAdmin('/admin/untold', { ...desktop, expected: [/status (of )?500/] });
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/api/appointments/*/link', async (route) => {
+      await answer.promise;
+      return how === 'fails' ? route.fulfill({ status: 500, body: '' }) : route.continue();
+    });
+    await page.getByRole('button', { name: `Ready messages for ${name}`, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: `Tell ${name}` });
+    const text = dialog.getByLabel('What the patient reads');
+    await dialog.getByRole('radio', { name: templateMessages.titles.confirmed }).check();
+    await expect.poll(() => text.inputValue()).toContain('{link}');
+    await text.press('ControlOrMeta+a');
+    await text.pressSequentially('Lost');
+    expect(await text.inputValue()).toContain('{link}');
+    answer.resolve();
+    await text.fill('Found');
+    expect(await text.inputValue()).toBe('Found');
+  },
+);
+
 /** The next day on which the clinic is open, in its own time zone. */
 async function bookForTomorrow(name: string, hour: string) {
   const api = await signInToApi(site());

@@ -24,7 +24,7 @@ interface Patient {
   name: string;
   reference: string;
   /** Of the patient's own page, once it has come. */
-  link?: string | undefined;
+  link?: string | null | undefined;
 }
 
 /** Fills in a ready message. What nobody knows stays in braces, for somebody to write. */

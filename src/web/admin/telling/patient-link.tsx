@@ -52,19 +52,19 @@ export function PatientLink({ appointmentId }: { appointmentId: number }) {
   );
 }
 
-/** The whole address, for a message that names it; undefined until it has come. */
+/** The whole address, for a message that names it; undefined until it has come, null when it could not be loaded. */
 export function usePatientLink(appointmentId: number, isWanted: boolean) {
   const siteUrl = useShellData()?.siteUrl;
-  const [path, setPath] = useState<string>();
+  const [path, setPath] = useState<string | null>();
   useEffect(() => {
     if (!isWanted) return;
     const request = new AbortController();
     const { signal } = request;
     const load = () => adminApi.patientLinks.get({ params: { id: appointmentId } }, { signal });
-    void loadOr(undefined, load, { signal }).then((link) => {
-      if (link && !signal.aborted) setPath(link.path);
+    void loadOr(null, load, { signal }).then((link) => {
+      if (!signal.aborted) setPath(link && link.path);
     });
     return () => request.abort();
   }, [appointmentId, isWanted]);
-  return path && new URL(path, siteUrl).href;
+  return path ? new URL(path, siteUrl).href : path;
 }

@@ -34,7 +34,8 @@ function TellDialog({ appointment, typed, onType, onTell, onClose }: TellDialogP
   const fill = useFillMessage();
   const [message, setMessage] = useState(() => suggestMessage(appointment));
   const template = ready?.templates?.find(({ key }) => key === message)?.text ?? '';
-  const link = usePatientLink(appointment.id, template.includes('{link}'));
+  const namesLink = template.includes('{link}');
+  const link = usePatientLink(appointment.id, namesLink);
   const about = visitMessageKeys.includes(message) ? ready?.visit : undefined;
   const text = typed.get(message) ?? fill(template, { ...appointment, link }, about);
   return (
@@ -56,7 +57,12 @@ function TellDialog({ appointment, typed, onType, onTell, onClose }: TellDialogP
             </label>
           ))}
         </fieldset>
-        <TellText key={message} text={text} onType={(now) => onType(message, now)} />
+        <TellText
+          key={message}
+          text={text}
+          isComing={!ready || (namesLink && link === undefined)}
+          onType={(now) => onType(message, now)}
+        />
       </DialogBody>
       <DialogFooter>
         <Channels
@@ -109,9 +115,16 @@ function findNext(visits: readonly CalendarVisit[]) {
     .toSorted((a, b) => a.starts_at.localeCompare(b.starts_at))[0];
 }
 
-function TellText({ text, onType }: { text: string; onType: (text: string) => void }) {
+interface TellTextProps {
+  text: string;
+  /** Parts of it are still loading. What arrived while somebody typed would move the caret, and break what is selected. */
+  isComing: boolean;
+  onType: (text: string) => void;
+}
+
+function TellText({ text, isComing, onType }: TellTextProps) {
   const id = useId();
-  const missing = findBlank(text);
+  const missing = isComing ? undefined : findBlank(text);
   return (
     <Field
       id={id}
@@ -124,6 +137,7 @@ function TellText({ text, onType }: { text: string; onType: (text: string) => vo
           className="input tell-text"
           dir="auto"
           rows={6}
+          readOnly={isComing}
           value={text}
           onChange={({ target }) => onType(target.value)}
         />
