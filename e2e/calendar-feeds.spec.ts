@@ -4,15 +4,12 @@ import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { prepareVisits } from './testing/visits.ts';
+import { dayAfterMonday, monday } from './testing/weeks-ahead.ts';
 
 const { site, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
 
 /** A Monday and a Tuesday within the days of a feed: nobody works on some other days. */
-const days = [0, 1].map((days) => {
-  const day = new Date(Date.now() + 28 * 86_400_000);
-  day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7) + days);
-  return day.toISOString().slice(0, 10);
-});
+const days = [monday, dayAfterMonday(1)];
 
 let practitioners: { id: number; name: string }[];
 

@@ -9,15 +9,9 @@ import { signInToApi } from './testing/admin-api.ts';
 import { signIn } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { prepareVisits } from './testing/visits.ts';
+import { monday } from './testing/weeks-ahead.ts';
 
 const { site, visit, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
-
-/** A Monday that is weeks away: nothing of today matters. */
-const monday = (() => {
-  const day = new Date(Date.now() + 28 * 86_400_000);
-  day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7));
-  return day.toISOString().slice(0, 10);
-})();
 
 let person: { id: number; name: string };
 

@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { signInToApi } from './testing/admin-api.ts';
-import { bookVisit, inFourWeeks } from './testing/book-visit.ts';
+import { bookVisit } from './testing/book-visit.ts';
 import { launchChromium } from './testing/chromium.ts';
 import { prepareVisits } from './testing/visits.ts';
+import { monday } from './testing/weeks-ahead.ts';
 
 // A site without https: there, browsers send no Sec-Fetch-Site.
 
@@ -25,7 +26,7 @@ beforeEach(async () => {
   page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   onTestFinished(() => page.close());
   const api = await signInToApi(site());
-  const { id, path } = await bookVisit(site(), 'Plain Sample', inFourWeeks);
+  const { id, path } = await bookVisit(site(), 'Plain Sample', `${monday}T10:00`);
   statusOfVisit = async () => (await api.visits.get({ params: { id } })).status;
   token = path.replace('/visit/', '');
 });

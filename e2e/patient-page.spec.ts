@@ -8,17 +8,11 @@ import { openRequest } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { bookVisit } from './testing/book-visit.ts';
 import { prepareVisits } from './testing/visits.ts';
+import { monday } from './testing/weeks-ahead.ts';
 
 const { site, visit, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
 
 const phone = { viewport: { width: 390, height: 844 } };
-
-/** A Monday that is weeks away: nothing of today matters. */
-const monday = (() => {
-  const day = new Date(Date.now() + 28 * 86_400_000);
-  day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7));
-  return day.toISOString().slice(0, 10);
-})();
 
 /** Makes a request with a visit at this hour, and answers the address of its patient's page. */
 async function book(name: string, hour: number) {

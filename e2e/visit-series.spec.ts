@@ -6,16 +6,12 @@ import { signInToApi } from './testing/admin-api.ts';
 import { openRequest } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { prepareVisits } from './testing/visits.ts';
+import { dayAfterMonday } from './testing/weeks-ahead.ts';
 
 const { site, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
 
-/** A Tuesday that is weeks away, and days after it. */
-const tuesday = (() => {
-  const day = new Date(Date.now() + 28 * 86_400_000);
-  day.setUTCDate(day.getUTCDate() + ((9 - day.getUTCDay()) % 7));
-  return day;
-})();
-const dayAfter = (days: number) => new Date(tuesday.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+/** Days after a Tuesday that is weeks away. */
+const dayAfter = (days: number) => dayAfterMonday(days + 1);
 
 let person: { id: number; name: string };
 

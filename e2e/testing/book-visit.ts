@@ -12,6 +12,3 @@ export async function bookVisit(site: Pick<Site, 'url' | 'admin'>, name: string,
   const { path } = await api.patientLinks.get({ params });
   return { id, path };
 }
-
-/** Ten o'clock on a day that is four weeks away: nothing of today matters. */
-export const inFourWeeks = `${new Date(Date.now() + 28 * 86_400_000).toISOString().slice(0, 10)}T10:00`;

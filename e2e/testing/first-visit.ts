@@ -1,20 +1,23 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page, Request } from 'playwright-core';
 import { patientPage } from '#web/pages.ts';
-import { bookVisit, inFourWeeks } from './book-visit.ts';
+import { bookVisit } from './book-visit.ts';
 import { countElements } from './count-elements.ts';
 import { addressOf, visitorPaths } from './pages.ts';
 import type { Site } from './site.ts';
+import { monday } from './weeks-ahead.ts';
+
+/** A blog over the list of blogs. */
+const readMore = '/blog/read/:slug';
 
 /** Every page that somebody may open first, as the list of pages names it. */
-export const firstPaths: readonly string[] = [...visitorPaths, patientPage.path];
+export const firstPaths: readonly string[] = [...visitorPaths, readMore, patientPage.path];
 
 /** The address of such a page. For the page of a patient's visit, it makes one. */
 export async function firstAddressOf(site: Pick<Site, 'url' | 'admin'>, path: string): Promise<string> {
-  const isPatientPage = path === patientPage.path;
-  return (
-    site.url + (isPatientPage ? (await bookVisit(site, 'Asha Sample', inFourWeeks)).path : await addressOf(site, path))
-  );
+  if (path === patientPage.path) return site.url + (await bookVisit(site, 'Asha Sample', `${monday}T10:00`)).path;
+  if (path === readMore) return site.url + (await addressOf(site, '/blog/:slug')).replace('/blog/', '/blog/read/');
+  return site.url + (await addressOf(site, path));
 }
 
 /** Bytes that a visit transferred, as sent; `total` includes response headers. */
