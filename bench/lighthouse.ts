@@ -43,8 +43,9 @@ interface Flags {
 }
 
 interface Report {
+  runtimeError?: { message: string };
   categories: Record<string, { score: number | null }>;
-  audits: Record<string, { numericValue?: number }>;
+  audits: Record<string, { numericValue?: number; errorMessage?: string }>;
 }
 
 const scores = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -55,6 +56,20 @@ const scoreOf = (reports: Report[], name: string) =>
 const valuesOf = (reports: Report[], name: string) =>
   reports.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN);
 const milliseconds = (reports: Report[], name: string) => `${spread(valuesOf(reports, name))} ms`;
+
+/**
+ * A run that Lighthouse could not finish, such as one whose trace lacks the first paint, is told of and repeated.
+ * @throws after three of them
+ */
+async function measure(url: string, flags: Flags, attempts = 3): Promise<Report> {
+  const { lhr } = await lighthouse(url, flags);
+  const { numericValue, errorMessage } = lhr.audits['total-blocking-time'] ?? {};
+  if (numericValue !== undefined) return lhr;
+  const reason = `Lighthouse could not measure ${url}: ${lhr.runtimeError?.message ?? errorMessage}`;
+  if (attempts === 1) throw new Error(reason);
+  console.error(`${reason} It is measured again.`);
+  return measure(url, flags, attempts - 1);
+}
 
 const lighthouse = await loadLighthouse();
 const [site, chromium] = await Promise.all([startSite({ RATE_LIMITS: 'off' }), startChromiumWithPort()]);
@@ -67,8 +82,8 @@ for (const route of values.route ?? firstPaths) {
   const [reports, reference]: [Report[], Report[]] = [[], []];
   const flags = { port: chromium.port, logLevel: 'error' } as const;
   for (let index = 0; index < runs; index += 1) {
-    reports.push((await lighthouse(url, flags)).lhr);
-    reference.push((await lighthouse(url, { ...flags, blockedUrlPatterns: ['*.js'] })).lhr);
+    reports.push(await measure(url, flags));
+    reference.push(await measure(url, { ...flags, blockedUrlPatterns: ['*.js'] }));
   }
   const cells = [
     ...scores.map((name) => scoreOf(reports, name)),
