@@ -64,7 +64,10 @@ export function usePatientLink(appointmentId: number, isWanted: boolean) {
     void loadOr(null, load, { signal }).then((link) => {
       if (!signal.aborted) setPath(link && link.path);
     });
-    return () => request.abort();
+    return () => {
+      request.abort();
+      setPath((before) => before ?? undefined); // after a failure it is loading again
+    };
   }, [appointmentId, isWanted]);
   return path ? new URL(path, siteUrl).href : path;
 }
