@@ -92,6 +92,12 @@ test.each(['comes late', 'fails'])(
     answer.resolve();
     await text.fill('Found');
     expect(await text.inputValue()).toBe('Found');
+    await page.route('**/api/appointments/*/link', () => {}); // never answered
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: `Ready messages for ${name}`, exact: true }).click();
+    await dialog.getByRole('radio', { name: templateMessages.titles.confirmed }).check();
+    await text.fill('Found again');
+    expect(await text.inputValue()).toBe('Found again');
   },
 );
 

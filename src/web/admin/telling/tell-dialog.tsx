@@ -60,7 +60,7 @@ function TellDialog({ appointment, typed, onType, onTell, onClose }: TellDialogP
         <TellText
           key={message}
           text={text}
-          isComing={!ready || (namesLink && link === undefined)}
+          isComing={!typed.has(message) && (!ready || (namesLink && link === undefined))}
           onType={(now) => onType(message, now)}
         />
       </DialogBody>
