@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
+import { openRequest } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { prepareVisits } from './testing/visits.ts';
 
@@ -104,3 +105,29 @@ test.each([
     await expectAccessible(page);
   },
 );
+
+test('what a patient waits for is changed only once it has come', async () => {
+  const name = 'Waiting Sample';
+  const reference = await bookOverApi(site().url, name);
+  const api = await signInToApi(site());
+  const [request] = (await api.appointments.list({ query: { q: reference } })).body;
+  const params = { id: request?.id ?? 0 };
+  const until = mondays[2] ?? '';
+  await api.waitList.set({ params, body: { until, days: ['Monday'] } });
+  const page = await visitAdmin('/admin', { viewport: { width: 1440, height: 900 } });
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/earlier-time', async (route) => {
+    await answer.promise;
+    return route.continue();
+  });
+  await openRequest(page, name);
+  const wants = page.getByRole('region', { name: 'Earlier time' });
+  await wants.getByRole('button', { name: 'Wants an earlier time' }).click();
+  const dialog = page.getByRole('dialog', { name: `An earlier time for ${name}` });
+  expect(await dialog.count()).toBe(0);
+  answer.resolve();
+  await dialog.getByRole('checkbox', { name: 'Friday' }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await wants.getByText('Waits for: Monday and Friday').waitFor();
+  expect(await api.waitList.get({ params })).toMatchObject({ until, days: ['Monday', 'Friday'] });
+});

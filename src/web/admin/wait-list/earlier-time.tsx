@@ -1,5 +1,5 @@
 import './wait-list.css';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import * as waitMessages from '#contract/messages/wait-list.ts';
 import type { EarlierTimeWish } from '#contract/wait-list.ts';
 import type { Draft } from '#web/admin/dialog-drafts.tsx';
@@ -51,7 +51,7 @@ export function EarlierTime({ appointmentId, name, draft }: EarlierTimeProps) {
           </button>
         )}
       </div>
-      {isOpen && (
+      {isOpen && wish !== undefined && (
         <EarlierTimeDialog
           appointmentId={appointmentId}
           name={name}
@@ -77,21 +77,23 @@ export function EarlierTime({ appointmentId, name, draft }: EarlierTimeProps) {
   );
 }
 
-/** Loaded again after every change of a visit, by anybody. */
+/**
+ * Loaded again after every change of a visit, by anybody. Undefined until it has come: what somebody typed over nothing would be
+ * saved over it. Null if there is none, or it could not be loaded.
+ */
 function useWish(appointmentId: number) {
   const { visitChanges } = useLiveUpdates();
-  const [loaded, setLoaded] = useState<{ of: number; at: number | undefined; wish: EarlierTimeWish | null }>();
+  const [loaded, setLoaded] = useState<{ of: number; wish: EarlierTimeWish | null }>();
+  const known = loaded?.of === appointmentId ? loaded.wish : undefined;
+  const accept = useEffectEvent((wish = known ?? null) => setLoaded({ of: appointmentId, wish }));
   useEffect(() => {
     const request = new AbortController();
     const { signal } = request;
     const load = () => adminApi.waitList.get({ params: { id: appointmentId } }, { signal, isBackground: true });
     void loadOr(undefined, load, { signal }).then((wish) => {
-      if (wish !== undefined && !signal.aborted) setLoaded({ of: appointmentId, at: visitChanges, wish });
+      if (!signal.aborted) accept(wish);
     });
     return () => request.abort();
   }, [appointmentId, visitChanges]);
-  return {
-    wish: loaded?.of === appointmentId ? loaded.wish : null,
-    setWish: (wish: EarlierTimeWish | null) => setLoaded({ of: appointmentId, at: visitChanges, wish }),
-  };
+  return { wish: known, setWish: (wish: EarlierTimeWish | null) => setLoaded({ of: appointmentId, wish }) };
 }
