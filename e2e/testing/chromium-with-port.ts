@@ -10,7 +10,9 @@ export async function startChromiumWithPort(program?: string) {
   const { executablePath, env } = program ? { executablePath: program, env: {} } : await findChromium();
   const profile = mkdtempSync(path.join(tmpdir(), 'clinic-chromium-'));
   const flags = ['--headless=new', '--no-sandbox', '--no-first-run', '--disable-background-networking'];
-  const browser = spawn(executablePath, [...flags, '--remote-debugging-port=0', `--user-data-dir=${profile}`], {
+  const own = ['--remote-debugging-port=0', `--user-data-dir=${profile}`];
+  // Its page for new tabs keeps whoever connects while it loads waiting, for some seconds or for ever.
+  const browser = spawn(executablePath, [...flags, ...own, 'about:blank'], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
