@@ -1,5 +1,5 @@
 import './wait-list.css';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import * as waitMessages from '#contract/messages/wait-list.ts';
 import type { EarlierTimeWish } from '#contract/wait-list.ts';
 import type { Draft } from '#web/admin/dialog-drafts.tsx';
@@ -83,17 +83,22 @@ export function EarlierTime({ appointmentId, name, draft }: EarlierTimeProps) {
  */
 function useWish(appointmentId: number) {
   const { visitChanges } = useLiveUpdates();
-  const [loaded, setLoaded] = useState<{ of: number; wish: EarlierTimeWish | null }>();
-  const known = loaded?.of === appointmentId ? loaded.wish : undefined;
-  const accept = useEffectEvent((wish = known ?? null) => setLoaded({ of: appointmentId, wish }));
+  const [loaded, setLoaded] = useState<{ of: number; at: number | undefined; wish: EarlierTimeWish | null }>();
   useEffect(() => {
     const request = new AbortController();
     const { signal } = request;
     const load = () => adminApi.waitList.get({ params: { id: appointmentId } }, { signal, isBackground: true });
     void loadOr(undefined, load, { signal }).then((wish) => {
-      if (!signal.aborted) accept(wish);
+      if (signal.aborted) return;
+      setLoaded((before) => {
+        const known = before?.of === appointmentId ? before.wish : null;
+        return { of: appointmentId, at: visitChanges, wish: wish === undefined ? known : wish };
+      });
     });
     return () => request.abort();
   }, [appointmentId, visitChanges]);
-  return { wish: known, setWish: (wish: EarlierTimeWish | null) => setLoaded({ of: appointmentId, wish }) };
+  return {
+    wish: loaded?.of === appointmentId ? loaded.wish : undefined,
+    setWish: (wish: EarlierTimeWish | null) => setLoaded({ of: appointmentId, at: visitChanges, wish }),
+  };
 }
