@@ -41,7 +41,7 @@ const shown = (page: Page) =>
   });
 
 /**
- * Counts the notifications that are there. Chromium deletes one that somebody asks for while it is being shown, so a test waits for the count
+ * Counts notifications once they are shown. Chromium deletes one that is asked for while it is being shown, so the test waits for the count
  * before it asks.
  */
 async function countShown(worker: Worker) {

@@ -70,8 +70,8 @@ describe.each([
   });
 });
 
-test.each(['comes late', 'fails'])(
-  'while the address of a message loads nothing can be typed, then it %s',
+test.each(['has come late', 'has failed'])(
+  'a message cannot be edited while the link in it loads, and can once it %s',
   async (how) => {
     const name = `Late Sample ${how.length}`;
     await bookOverApi(site().url, name);
@@ -79,7 +79,7 @@ test.each(['comes late', 'fails'])(
     const answer = Promise.withResolvers<void>();
     await page.route('**/api/appointments/*/link', async (route) => {
       await answer.promise;
-      return how === 'fails' ? route.fulfill({ status: 500, body: '' }) : route.continue();
+      return how === 'has failed' ? route.fulfill({ status: 500, body: '' }) : route.continue();
     });
     await page.getByRole('button', { name: `Ready messages for ${name}`, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: `Tell ${name}` });

@@ -106,7 +106,7 @@ test.each([
   },
 );
 
-test('what a patient waits for is changed only once it has come', async () => {
+test('the wish for an earlier time is edited only once it has loaded', async () => {
   const name = 'Waiting Sample';
   const reference = await bookOverApi(site().url, name);
   const api = await signInToApi(site());

@@ -11,7 +11,7 @@ export async function startChromiumWithPort(program?: string) {
   const profile = mkdtempSync(path.join(tmpdir(), 'clinic-chromium-'));
   const flags = ['--headless=new', '--no-sandbox', '--no-first-run', '--disable-background-networking'];
   const own = ['--remote-debugging-port=0', `--user-data-dir=${profile}`];
-  // Its page for new tabs keeps whoever connects while it loads waiting, for some seconds or for ever.
+  // While the page for new tabs loads, a connection waits for seconds, at times for more than 30.
   const browser = spawn(executablePath, [...flags, ...own, 'about:blank'], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -52,7 +52,7 @@ export function PatientLink({ appointmentId }: { appointmentId: number }) {
   );
 }
 
-/** The whole address, for a message that names it; undefined until it has come, null when it could not be loaded. */
+/** The whole address, for a message that names it; undefined while it loads, null if it could not be loaded. */
 export function usePatientLink(appointmentId: number, isWanted: boolean) {
   const siteUrl = useShellData()?.siteUrl;
   const [path, setPath] = useState<string | null>();

@@ -60,7 +60,7 @@ function TellDialog({ appointment, typed, onType, onTell, onClose }: TellDialogP
         <TellText
           key={message}
           text={text}
-          isComing={!typed.has(message) && (!ready || (namesLink && link === undefined))}
+          isLoading={!typed.has(message) && (!ready || (namesLink && link === undefined))}
           onType={(now) => onType(message, now)}
         />
       </DialogBody>
@@ -117,14 +117,14 @@ function findNext(visits: readonly CalendarVisit[]) {
 
 interface TellTextProps {
   text: string;
-  /** Parts of it are still loading. What arrived while somebody typed would move the caret, and break what is selected. */
-  isComing: boolean;
+  /** Parts of it are missing yet: one that arrived while somebody edits would move the caret and undo the selection. */
+  isLoading: boolean;
   onType: (text: string) => void;
 }
 
-function TellText({ text, isComing, onType }: TellTextProps) {
+function TellText({ text, isLoading, onType }: TellTextProps) {
   const id = useId();
-  const missing = isComing ? undefined : findBlank(text);
+  const missing = isLoading ? undefined : findBlank(text);
   return (
     <Field
       id={id}
@@ -137,7 +137,7 @@ function TellText({ text, isComing, onType }: TellTextProps) {
           className="input tell-text"
           dir="auto"
           rows={6}
-          readOnly={isComing}
+          readOnly={isLoading}
           value={text}
           onChange={({ target }) => onType(target.value)}
         />

@@ -78,8 +78,8 @@ export function EarlierTime({ appointmentId, name, draft }: EarlierTimeProps) {
 }
 
 /**
- * Loaded again after every change of a visit, by anybody. Undefined until it has come: what somebody typed over nothing would be
- * saved over it. Null if there is none, or it could not be loaded.
+ * Loaded again after every change of a visit, by anybody. Undefined while it loads for the first time, when an empty form would overwrite
+ * it; null if the patient has no such wish, or it could not be loaded.
  */
 function useWish(appointmentId: number) {
   const { visitChanges } = useLiveUpdates();
