@@ -22,7 +22,6 @@ import { createFormTokens } from './http/form-tokens.ts';
 import { prepareToClose } from './http/graceful-close.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createOverloadGuard, type OverloadGuard } from './http/overload.ts';
-import { scheduleImportJobs } from './import-jobs.ts';
 import { type Instance, joinInstances } from './instances.ts';
 import { createMemoryLimitStore, type LimitStore, unlimited } from './limit-store.ts';
 import { createStdoutLog, type Log } from './log.ts';
@@ -32,7 +31,6 @@ import { createUsage, type Usage } from './metrics/usage.ts';
 import { scheduleNightlyJobs } from './nightly-jobs.ts';
 import type { PageCacheMiddleware } from './pages/page-cache-middleware.ts';
 import { createRouteOf } from './pages/route-of.ts';
-import { schedulePublications } from './publications.ts';
 import { createRecentErrors, type RecentErrors } from './recent-errors.ts';
 import { createSharedLimitStore } from './shared-limit-store.ts';
 import { openStorage } from './storage/create-storage.ts';
@@ -41,6 +39,7 @@ import { createPictures } from './storage/pictures.ts';
 import { bucketUrl } from './storage/s3-settings.ts';
 import type { Storage } from './storage/storage.ts';
 import { countErrors } from './storage/watched-storage.ts';
+import { scheduleTimedJobs } from './timed-jobs.ts';
 
 /** For how long a proxy may leave a connection idle, in ms: longer than the usual ones do (60 s to 10 minutes). */
 const proxyIdleMs = 620_000;
@@ -162,8 +161,7 @@ function createClinicServer(parts: ServerParts): ClinicServer {
     },
   );
   let stopNightlyJobs = () => {};
-  let stopPublications = () => {};
-  let stopImportJobs = () => {};
+  let stopTimedJobs = () => {};
   let stopWatching = () => {};
   let stopMetrics: (() => void) | undefined;
   let signOff = async () => {};
@@ -203,16 +201,14 @@ function createClinicServer(parts: ServerParts): ClinicServer {
       });
       signOff = instance.watch();
       stopNightlyJobs = scheduleNightlyJobs(log);
-      stopPublications = schedulePublications(db, systemClock, log);
-      stopImportJobs = scheduleImportJobs({ db, clock: systemClock, pictures, log });
+      stopTimedJobs = scheduleTimedJobs({ db, clock: systemClock, pictures, instance, log });
       ready = true;
       return port;
     },
     async stop() {
       ready = false;
       stopNightlyJobs();
-      stopPublications();
-      stopImportJobs();
+      stopTimedJobs();
       const signedOff = signOff();
       await close({ drainMs: config.drainSeconds * 1_000, endStreams: () => stopping.abort() });
       await signedOff;

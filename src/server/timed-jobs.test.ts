@@ -1,0 +1,33 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createLog } from './log.ts';
+import { formOf } from './testing/requester.ts';
+import { createTestApp } from './testing/test-app.ts';
+import { scheduleTimedJobs } from './timed-jobs.ts';
+
+test('an instance whose clock is wrong publishes nothing until it is right again', async () => {
+  const site = await createTestApp();
+  onTestFinished(() => site.close());
+  const blog = { title: 'Winter knees', content: 'Keep them warm.', status: 'Draft', publish_at: '2026-11-20T12:00' };
+  await site.post('/api/blogs', formOf(blog), await site.signIn());
+  const published = async () => (await site.get('/api/blogs/active')).body.blogs.length as number;
+  const clock = { isRight: false, asked: 0 };
+  const instance = {
+    hasRightClock() {
+      clock.asked += 1;
+      return clock.isRight;
+    },
+  };
+  const stop = scheduleTimedJobs({
+    ...site,
+    clock: () => site.clock.now + 3_600_000,
+    instance,
+    log: createLog(() => {}),
+    everyMs: 5,
+  });
+  onTestFinished(stop);
+
+  await expect.poll(() => clock.asked).toBeGreaterThan(10);
+  expect(await published()).toBe(0);
+  clock.isRight = true;
+  await expect.poll(published).toBe(1);
+});

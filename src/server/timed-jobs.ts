@@ -1,0 +1,59 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Clock } from './clock.ts';
+import type { Database } from './db/database.ts';
+import type { Instance } from './instances.ts';
+import type { Log } from './log.ts';
+import { publishDueBlogs } from './resources/blogs/blogs.service.ts';
+import { endInterruptedImports } from './resources/imports/import-blogs.service.ts';
+import { fetchNextPicture } from './resources/imports/imported-pictures.service.ts';
+import { createSchedule } from './schedule.ts';
+import { fetchPicture } from './storage/fetch-picture.ts';
+import type { Pictures } from './storage/pictures.ts';
+
+/** Pause between two pictures, so that other websites are asked no faster than by a reader. */
+const pauseMs = 500;
+
+interface Parts {
+  db: Database;
+  clock: Clock;
+  pictures: Pictures;
+  instance: Pick<Instance, 'hasRightClock'>;
+  log: Log;
+  /** Time between two looks, in ms. */
+  everyMs?: number;
+}
+
+/**
+ * Does what is due at a time, also what came due while the server was down, until the returned function is called: publishes scheduled
+ * blogs, ends interrupted imports, and fetches the pictures of imported blogs one after the other. Every instance looks; the database
+ * gives each piece of work to one of them. An instance whose clock is wrong does nothing.
+ */
+export function scheduleTimedJobs({ db, clock, pictures, instance, log, everyMs = 5_000 }: Parts): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const mustWait = () => signal.aborted || !instance.hasRightClock();
+
+  function every(failure: string, work: () => Promise<void>) {
+    let isDown = false;
+    const schedule = createSchedule(async () => {
+      try {
+        if (!mustWait()) await work();
+        isDown = false;
+      } catch (error) {
+        if (!isDown) log.error(failure, { error });
+        isDown = true;
+      }
+      if (!signal.aborted) schedule.in(everyMs);
+    });
+    schedule.in(0);
+    signal.addEventListener('abort', schedule.stop);
+  }
+
+  every('scheduled blogs could not be published', () => publishDueBlogs(db, clock()));
+  every('the pictures of imported blogs could not be stored', async () => {
+    await endInterruptedImports(db, clock());
+    while (!mustWait() && (await fetchNextPicture({ db, clock, pictures, fetchPicture })))
+      await setTimeout(pauseMs, undefined, { ref: false });
+  });
+  return () => stopped.abort();
+}
