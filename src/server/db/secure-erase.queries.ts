@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { monotonicClock } from '#server/clock.ts';
 import { lastNight } from '#server/days.ts';
 import { clinicTimeZone } from './clinic-profile.queries.ts';
 import { asMaintenance } from './connection-use.ts';
@@ -7,15 +9,10 @@ import { type Database, isPostgres } from './database.ts';
 const jobName = 'traces-of-erased-data';
 /** Rewriting a larger SQLite file blocks all other work for seconds, so it waits for the night. In bytes. */
 const maxDaytimeSize = 100_000_000;
-const tables = [
-  'appointments',
-  'appointment_terms',
-  'appointment_treatments',
-  'remarks_drafts',
-  'reviews',
-  'review_terms',
-  'idempotency_keys',
-].map((name) => sql.table(name));
+/** In ms; requests end within 5 s. */
+const maxWaitForTransactions = 6_000;
+/** Their rows, and all rows that refer to them, hold patients' data. */
+const roots = ['appointments', 'reviews'];
 
 /** Call it in the transaction that erases. The request survives a crash until `overwriteErasedRows` has succeeded. */
 export async function requestOverwrite(trx: Database, now: number) {
@@ -59,14 +56,51 @@ async function isLarge(db: Database) {
   return (rows[0]?.bytes ?? 0) > maxDaytimeSize;
 }
 
-/** Whoever erases waits for it, so it does not wait for locks as long as other maintenance does. */
+/**
+ * PostgreSQL keeps a deleted row as long as any transaction may still see it, so those that began before the vacuum have to end first.
+ * @throws Error if one of them is still open after some seconds; the next run repeats it.
+ */
 async function vacuum(connection: Database) {
+  await olderTransactionsEnd(connection);
+  const tables = (await listTablesAbout(connection)).map((name) => sql.table(name));
+  // The administrator who erases waits for it, so it waits for locks for less time than other maintenance.
   await sql`set lock_timeout = 3000`.execute(connection);
   try {
     await sql`vacuum (index_cleanup on) ${sql.join(tables)}`.execute(connection);
   } finally {
     await sql`reset lock_timeout`.execute(connection);
   }
+}
+
+async function olderTransactionsEnd(connection: Database) {
+  const older = await listOtherTransactions(connection);
+  const deadline = monotonicClock() + maxWaitForTransactions;
+  while ((await listOtherTransactions(connection)).some((id) => older.includes(id))) {
+    if (monotonicClock() > deadline)
+      throw new Error('An older transaction, such as a backup, may still see the erased rows.');
+    await setTimeout(50);
+  }
+}
+
+/** The transactions of others in this database: everyone may see their virtual ids, as `create index concurrently` does. */
+async function listOtherTransactions(connection: Database) {
+  const { rows } = await sql<{ id: string }>`
+    select virtualtransaction as id from pg_locks join pg_stat_activity using (pid)
+    where locktype = 'virtualxid' and mode = 'ExclusiveLock' and granted and pid <> pg_backend_pid()
+      and datname = current_database()`.execute(connection);
+  return rows.map(({ id }) => id);
+}
+
+/** PostgreSQL only: the tables whose rows belong to a patient, by their foreign keys, and stored answers to forms. */
+export async function listTablesAbout(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    with recursive owned(oid) as (
+      select oid from pg_class where relname in (${sql.join(roots)}) and relnamespace = current_schema()::regnamespace
+      union
+      select conrelid from pg_constraint join owned on confrelid = owned.oid where contype = 'f'
+    )
+    select relname as name from owned join pg_class using (oid) order by relname`.execute(db);
+  return [...rows.map(({ name }) => name), 'idempotency_keys'];
 }
 
 async function rewriteFile(db: Database) {
