@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#server/db/database.ts';
+import { type Database, isPostgres } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 
 /** Appointments that have one of these search terms. */
@@ -111,20 +111,41 @@ export async function findReviews(db: Database, terms: string[]) {
 const hasNoVisitSince = (time: number) => sql<boolean>`not exists (select 1 from visits
   where visits.appointment_id = appointments.id and visits.ends_at >= ${time} and visits.status != 'cancelled')`;
 
-/** Received before this time, and without a visit from then on. */
+/** Requests received before this time, and without a visit from then on. */
 export async function listOldAppointments(trx: Database, before: number, limit: number) {
+  return oldAppointments(trx, before).orderBy('created_at').limit(limit).execute();
+}
+
+/**
+ * Locks those of the requests that are still old and that no one else is changing. They are read again under the lock, since a visit
+ * may have been booked since they were listed. On SQLite the transaction has the database to itself.
+ */
+export async function lockOldAppointments(trx: Database, before: number, ids: number[]) {
+  if (ids.length === 0) return [];
+  if (!isPostgres(trx)) return oldAppointments(trx, before).where('id', 'in', ids).execute();
+  const locked = await trx
+    .selectFrom('appointments')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  if (locked.length === 0) return [];
+  const lockedIds = locked.map(({ id }) => id);
+  return oldAppointments(trx, before).where('id', 'in', lockedIds).execute();
+}
+
+function oldAppointments(trx: Database, before: number) {
   return trx
     .selectFrom('appointments')
     .select(['id', 'created_at'])
     .where('created_at', '<', before)
-    .where(hasNoVisitSince(before))
-    .orderBy('created_at')
-    .limit(limit)
-    .execute();
+    .where(hasNoVisitSince(before));
 }
 
-/** Excludes reviews that are shown on the website, which are still in use. */
-export async function listOldReviews(trx: Database, before: number, limit: number) {
+/** Locks old reviews, except those that are shown on the website, which are still in use. */
+export async function lockOldReviews(trx: Database, before: number, limit: number) {
   return trx
     .selectFrom('reviews')
     .select(['id', 'created_at'])
@@ -133,6 +154,7 @@ export async function listOldReviews(trx: Database, before: number, limit: numbe
     .where('created_at', '<', before)
     .orderBy('created_at')
     .limit(limit)
+    .$if(isPostgres(trx), (query) => query.forUpdate().skipLocked())
     .execute();
 }
 

@@ -34,8 +34,10 @@ export async function applyRetention(db: Database, now: number) {
   const change = { administratorId: null, at: now, expectedVersion: undefined };
   for (;;) {
     const batch = await inTransaction(db, async (trx) => {
-      const appointments = await queries.listOldAppointments(trx, before, maxPerTransaction);
-      const reviews = await queries.listOldReviews(trx, before, maxPerTransaction);
+      const found = await queries.listOldAppointments(trx, before, maxPerTransaction);
+      const ids = found.map(({ id }) => id);
+      const appointments = await queries.lockOldAppointments(trx, before, ids);
+      const reviews = await queries.lockOldReviews(trx, before, maxPerTransaction);
       if (appointments.length + reviews.length === 0) return null;
       return eraseRecords(trx, { appointments, reviews }, `older than ${months} months`, change);
     });
