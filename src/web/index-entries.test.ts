@@ -32,6 +32,11 @@ test('apostrophes and accents need not be typed', () => {
   expect(found('menieres')).toEqual(['Ménière’s disease']);
 });
 
+test('vowel signs of Indian scripts tell words apart', () => {
+  const names = ['राम', 'रमा', 'रीमा', 'रोमी'].map((name, id) => ({ id, name }));
+  for (const { name } of names) expect(matchEntries(names, name).map((entry) => entry.name)).toEqual([name]);
+});
+
 test('the first entry under a letter opens it', () => {
   const list = ['Back pain', 'Bell’s palsy', 'Étirement', 'Elbow'].map((name, id) => ({ id, name }));
   expect(list.map((_, place) => startsLetter(list, place))).toEqual([true, false, true, false]);

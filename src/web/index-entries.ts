@@ -18,15 +18,15 @@ export function matchEntries<E extends IndexEntry>(entries: readonly E[], filter
 
 function wordsOf(text: string) {
   return fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
 }
 
-/** Nobody types the apostrophe of Bell’s palsy or the accents of Ménière. */
+/** Few people type the apostrophe of Bell’s palsy or the accents of Ménière. Vowel signs of Indian scripts stay. */
 function fold(text: string) {
   return text
     .normalize('NFD')
-    .replace(/[\p{M}’']/gu, '')
+    .replace(/[\u0300-\u036f’']/gu, '')
     .toLowerCase();
 }
 

@@ -53,6 +53,7 @@ import * as waitList from './migrations/0071-wait-list.ts';
 import * as wishesOfPatients from './migrations/0073-wishes-of-patients.ts';
 import * as visitSettingsVersion from './migrations/0074-visit-settings-version.ts';
 import * as uniqueNames from './migrations/0075-unique-names.ts';
+import * as vowelSigns from './migrations/0099-vowel-signs.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order. A released name never changes. */
@@ -107,6 +108,7 @@ const migrations = {
   '0073-wishes-of-patients': wishesOfPatients,
   '0074-visit-settings-version': visitSettingsVersion,
   '0075-unique-names': uniqueNames,
+  '0099-vowel-signs': vowelSigns,
 };
 
 /** Whether this version of the program has the migration. */

@@ -16,6 +16,14 @@ describe('an appointment can be found by', () => {
     expect(termsOf({ ...appointment, name: 'Анна 李小龙' })).toEqual(expect.arrayContaining(['анна', '李小龙']));
   });
 
+  test('names in Indian scripts, told apart by their vowel signs and with or without joiners', () => {
+    const names = ['राम', 'रमा', 'रीमा', 'रोमी'];
+    const terms = names.map((name) => termsOf({ ...appointment, name }).join());
+    expect(new Set(terms).size).toBe(names.length);
+    expect(parseSearch('रीमा')).toEqual([[expect.toSatisfy((word) => terms[2]?.includes(word) ?? false)]]);
+    expect(termsOf({ ...appointment, name: 'लक्\u200dष्मी' })).toEqual(termsOf({ ...appointment, name: 'लक्ष्मी' }));
+  });
+
   test('its e-mail, whole and in parts', () => {
     const terms = termsOf({ ...appointment, email: 'Anita.Rao@Example.com' });
     expect(terms).toEqual(expect.arrayContaining(['anita.rao@example.com', 'anita', 'rao', 'example', 'com']));

@@ -8,15 +8,19 @@ const { phone } = serverLimits;
 /** Limits: terms of a person, words of a longer text, characters of a term, words of a search. */
 const limits = { terms: 48, words: 1_000, length: 64, searchedWords: 6 };
 
-/** Converts to lower case without accents, so that `Zoe` finds `Zoë`. */
+/**
+ * Converts to lower case without accents and joiners, so that `Zoe` finds `Zoë`. Vowel signs of Indian scripts stay: they tell
+ * names apart.
+ */
 function fold(text: string) {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\p{Cf}]/gu, '')
+    .toLowerCase();
 }
 
 function wordsOf(text: string) {
-  return fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+  return fold(text).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
 }
 
 /** The digits as typed, without leading zeros, and without a possible country code of one to three digits. */
