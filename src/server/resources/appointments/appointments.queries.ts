@@ -3,7 +3,7 @@ import type { AppointmentStatus } from '#contract/appointments.ts';
 import type { PageQuery } from '#contract/fields.ts';
 import { serverLimits } from '#contract/limits.ts';
 import type { Stage } from '#contract/request-states.ts';
-import type { Database } from '#server/db/database.ts';
+import { type Database, isPostgres } from '#server/db/database.ts';
 import { afterCursor, countFound, fetchLimit, toPage } from '#server/db/paging.ts';
 import { matchesWords } from '#server/db/search-terms.ts';
 import type { Row, Tables } from '#server/db/tables.ts';
@@ -273,7 +273,9 @@ export async function storeDraft(db: Database, { appointment_id, administrator_i
           row.cast<string>(row.val(text), 'text').as('text'),
           row.cast<number>(row.val(typed_at), 'bigint').as('typed_at'),
         ])
-        .where('id', '=', appointment_id),
+        .where('id', '=', appointment_id)
+        // Waits for someone who erases the request, and then finds nothing.
+        .$if(isPostgres(db), (query) => query.forKeyShare()),
     )
     .onConflict((conflict) => conflict.columns(['appointment_id', 'administrator_id']).doUpdateSet({ text, typed_at }))
     .returning('appointment_id')
