@@ -33,7 +33,7 @@ async function start() {
     page.headers.set('Content-Security-Policy', "frame-ancestors 'none'");
     return page;
   });
-  printStartup(config, await server.listen(vite.middlewares), server.firstAdministrator);
+  printStartup(config, await server.listen(vite.middlewares));
 }
 
 await start().catch(exitWithError);

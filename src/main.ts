@@ -40,7 +40,7 @@ async function start() {
     enabled: config.pageCache,
     clock: systemClock,
   });
-  printStartup(config, await server.listen(pageCache, routeOf), server.firstAdministrator);
+  printStartup(config, await server.listen(pageCache, routeOf));
   logConsole(server.log);
 }
 

@@ -11,7 +11,7 @@ import { type ContentVersion, createContentVersion } from './content-version.ts'
 import { findMovedBlog } from './db/blogs.queries.ts';
 import { clinicTimeZone } from './db/clinic-profile.queries.ts';
 import { type Database, openDatabase, prepareDataDir } from './db/database.ts';
-import { createFirstAdministrator, type FirstAdministrator } from './db/first-administrator.queries.ts';
+import { createFirstAdministrator, findNeverUsedAdministrator } from './db/first-administrator.queries.ts';
 import { listenForContent } from './db/listen.ts';
 import { readDatabaseTime } from './db/occupied-times.queries.ts';
 import { seedOnce } from './db/seed/seed.ts';
@@ -31,6 +31,7 @@ import { createUsage, type Usage } from './metrics/usage.ts';
 import { scheduleNightlyJobs } from './nightly-jobs.ts';
 import type { PageCacheMiddleware } from './pages/page-cache-middleware.ts';
 import { createRouteOf } from './pages/route-of.ts';
+import { printFirstAdministrator, printHowToGetPassword } from './process-lifecycle.ts';
 import { createRecentErrors, type RecentErrors } from './recent-errors.ts';
 import { createSharedLimitStore } from './shared-limit-store.ts';
 import { openStorage } from './storage/create-storage.ts';
@@ -60,8 +61,6 @@ export interface ClinicServer {
   /** The slug of the blog that was at one of these addresses of another website. */
   findOldAddress: (addresses: readonly string[]) => Promise<string | undefined>;
   createFormToken: () => string;
-  /** Null when an administrator existed already. */
-  firstAdministrator: FirstAdministrator | null;
   /**
    * Resolves to the port. Mount the pages first. `middleware` sees every request before the application; `routeOf` names
    * requests in the metrics.
@@ -91,7 +90,7 @@ export async function prepareServer(config: Config): Promise<ClinicServer> {
     await updateSchema(db, storage, config, systemClock);
     const instance = await joinInstances({ db, sessionSecret, clock: systemClock, log });
     await seedOnce(db, config, systemClock);
-    const firstAdministrator = await createFirstAdministrator(db, config, systemClock);
+    await sayWhoMaySignIn(db, config);
     return createClinicServer({
       config,
       sessionSecret,
@@ -101,7 +100,6 @@ export async function prepareServer(config: Config): Promise<ClinicServer> {
       recentErrors,
       usage,
       instance,
-      firstAdministrator,
     });
   } catch (error) {
     await db.destroy();
@@ -109,7 +107,7 @@ export async function prepareServer(config: Config): Promise<ClinicServer> {
   }
 }
 
-interface ServerParts extends Pick<ClinicServer, 'log' | 'usage' | 'firstAdministrator'> {
+interface ServerParts extends Pick<ClinicServer, 'log' | 'usage'> {
   config: Config;
   sessionSecret: string;
   db: Database;
@@ -119,7 +117,7 @@ interface ServerParts extends Pick<ClinicServer, 'log' | 'usage' | 'firstAdminis
 }
 
 function createClinicServer(parts: ServerParts): ClinicServer {
-  const { config, sessionSecret, db, storage, log, recentErrors, usage, instance, firstAdministrator } = parts;
+  const { config, sessionSecret, db, storage, log, recentErrors, usage, instance } = parts;
   const { databaseUrl } = config;
   const contentVersion = createContentVersion(db);
   const stopping = new AbortController();
@@ -182,7 +180,6 @@ function createClinicServer(parts: ServerParts): ClinicServer {
     pictureOrigin: config.s3?.redirects ? new URL(bucketUrl(config.s3)).origin : undefined,
     findOldAddress: (addresses) => findMovedBlog(db, addresses),
     createFormToken: createFormTokens(sessionSecret, systemClock).create,
-    firstAdministrator,
     async listen(middleware, routeOf = createRouteOf([])) {
       const metrics =
         config.metrics && (await startMetrics({ ...parts, routeOf, contentVersion, isReady }, config.metrics));
@@ -218,6 +215,13 @@ function createClinicServer(parts: ServerParts): ClinicServer {
       await db.destroy();
     },
   };
+}
+
+async function sayWhoMaySignIn(db: Database, config: Config) {
+  const first = await createFirstAdministrator(db, config, systemClock);
+  if (first) return printFirstAdministrator(first);
+  const email = await findNeverUsedAdministrator(db);
+  if (email) printHowToGetPassword(email);
 }
 
 function createLimitStore({ config, sessionSecret, db, log }: ServerParts): LimitStore {

@@ -2,16 +2,26 @@ import { type Config, StartError } from './config.ts';
 import type { FirstAdministrator } from './db/first-administrator.queries.ts';
 import { isDiskFull, isDiskReadOnly } from './disk-full.ts';
 
-/** Tells the person at the terminal where the site is. A generated password is printed here and nowhere else. */
-export function printStartup(config: Config, port: number, first: FirstAdministrator | null) {
+/** Prints the first administrator as soon as they are stored: a start that fails afterwards must not lose the password. */
+export function printFirstAdministrator({ email, generatedPassword }: FirstAdministrator) {
+  console.log(`First administrator: ${email}`);
+  if (generatedPassword) console.log(`Password, shown only this once: ${generatedPassword}`);
+}
+
+/** For someone who may have missed the password at the first start. */
+export function printHowToGetPassword(email: string) {
+  console.log(`No one has signed in yet. For a new password: npm run admin -- reset-password ${email}`);
+}
+
+/** Tells the person at the terminal where the site is. */
+export function printStartup(config: Config, port: number) {
   const address = `http://localhost:${port}`;
   const database = config.databaseUrl ? `PostgreSQL at ${new URL(config.databaseUrl).host}` : 'SQLite';
   const lines = [
     '',
     `Physiotherapy App is running at ${address}`,
     `Data: ${config.dataDir} (${database})`,
-    ...(first ? [`First administrator: ${first.email}, to sign in at ${address}/login`] : []),
-    ...(first?.generatedPassword ? [`Password, shown only this once: ${first.generatedPassword}`] : []),
+    `Sign in at ${address}/login`,
     ...(config.rateLimits
       ? []
       : ['WARNING: RATE_LIMITS is off. Anyone can send as many bookings, reviews and logins as they like.']),

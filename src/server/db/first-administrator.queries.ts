@@ -27,3 +27,14 @@ export async function createFirstAdministrator(
     .executeTakeFirst();
   return created ? { email, generatedPassword: adminPassword ? null : password } : null;
 }
+
+/** The address of an administrator who may have lost the first password; undefined once anyone has signed in. */
+export async function findNeverUsedAdministrator(db: Database): Promise<string | undefined> {
+  const traces = [
+    db.selectFrom('sessions').select('administrator_id').limit(1),
+    db.selectFrom('audit_log').select('administrator_id').where('administrator_id', 'is not', null).limit(1),
+  ];
+  for (const trace of traces) if (await trace.executeTakeFirst()) return undefined;
+  const first = await db.selectFrom('administrators').select('email').orderBy('id').limit(1).executeTakeFirst();
+  return first?.email;
+}
