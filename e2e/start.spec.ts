@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -64,8 +64,24 @@ describe('the first start', () => {
 
     const second = await startProgram({ DATA_DIR: dataDir });
     expect(second.output()).not.toContain('Password');
+    expect(second.output()).not.toContain('No one has signed in yet.');
     expect(await statusOfLogin(second.url, { email: 'admin@example.com', password })).toBe(200);
     expect(await second.stop()).toBe(0);
+  });
+
+  test('shows the password also when the port is in use, and later how to get a new one', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    const failed = await runToEnd({ DATA_DIR: dataDir, SEED: 'none', PORT: String(port) });
+    other.close();
+    const password = /Password, shown only this once: (\S+)/.exec(failed.output)?.[1] ?? '';
+    expect(failed.output.trim().split('\n').at(-1)).toContain('is in use by another program');
+
+    const next = await startProgram({ DATA_DIR: dataDir, SEED: 'none' });
+    expect(next.output()).toContain('npm run admin -- reset-password admin@example.com');
+    expect(await statusOfLogin(next.url, { email: 'admin@example.com', password })).toBe(200);
+    await next.stop();
   });
 
   test('takes ADMIN_EMAIL and ADMIN_PASSWORD, which create but never change', async () => {
@@ -129,6 +145,19 @@ test('health checks with HTTP/1.0 and without Host are answered', async () => {
     socket.end(`GET ${path} HTTP/1.0\r\n\r\n`);
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
   }
+  await site.stop();
+});
+
+test('addresses that cannot be decoded are refused, and are no errors of the program', async () => {
+  const site = await startSite({ SEED: 'none' });
+  const api = await signInToApi(site);
+  for (let times = 0; times < 20; times += 1)
+    for (const address of ['/%zz%ff', '/blog/%e9t%e9', '/%zz%ff.data']) {
+      const answer = await fetch(site.url + address);
+      expect([address, answer.status, await answer.text()]).toEqual([address, 400, expect.stringContaining('<h1>')]);
+    }
+  expect((await api.system.get()).errors).toEqual([]);
+  expect(site.output()).not.toMatch(/printed|URIError|    at /);
   await site.stop();
 });
 
@@ -212,12 +241,11 @@ describe('a mistake in the environment is one clear line', () => {
   test.each(['PORT', 'METRICS_PORT'])('a %s in use', async (variable) => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    const address = other.address();
-    const port = typeof address === 'object' && address ? String(address.port) : '';
-    const { code, output } = await runToEnd({ DATA_DIR: dataDir, SEED: 'none', [variable]: port });
+    const { port } = other.address() as AddressInfo;
+    const { code, output } = await runToEnd({ DATA_DIR: dataDir, SEED: 'none', [variable]: String(port) });
     other.close();
     expect(code).toBe(1);
-    expect(output.trim()).toBe(
+    expect(output.trim().split('\n').at(-1)).toBe(
       `${variable}: nothing can be served at 127.0.0.1:${port}: port ${port} is in use by another program.`,
     );
   });

@@ -33,13 +33,14 @@ const system = z
     errors: z
       .array(
         z.object({
-          at: createdAt,
+          at: createdAt.describe('Time of the last one'),
+          count: z.int().describe('How many there were like it'),
           message: z.string(),
           error: z.string().nullable().describe('Name and code of the error'),
           request_id: z.string().nullable().describe('Finds the lines of the request in the log'),
         }),
       )
-      .describe('Since the start, newest first, at most 50'),
+      .describe('Since the start, newest first, at most 50; repeats are one entry'),
   })
   .meta({ id: 'System' });
 

@@ -2,8 +2,10 @@ import type { Clock } from './clock.ts';
 import type { Log } from './log.ts';
 
 export interface RecentError {
-  /** In ms. */
+  /** Time of the last one, in ms. */
   at: number;
+  /** How many there were at the same place in the code. */
+  count: number;
   message: string;
   /** Name and code: messages of errors may quote what people have typed. */
   error: string | null;
@@ -19,16 +21,24 @@ export interface RecentErrors {
 
 const remembered = 50;
 
-/** The last errors of this process, in memory, for the people of the clinic: they cannot read its log. */
+/**
+ * The last errors of this process, in memory, for the people of the clinic, who cannot read its log. Repeats are one entry with a
+ * count, so that they displace no other error.
+ */
 export function createRecentErrors(clock: Clock): RecentErrors {
-  const errors: RecentError[] = [];
+  const errors = new Map<string, RecentError>();
   return {
-    list: () => errors.toReversed(),
+    list: () => [...errors.values()].toReversed(),
     watch: (log) => ({
       ...log,
       error(message, details = {}) {
-        errors.push({ at: clock(), message, error: nameOf(details['error']), requestId: idIn(details['requestId']) });
-        if (errors.length > remembered) errors.shift();
+        const error = nameOf(details['error']);
+        const key = JSON.stringify([message, error, placeOf(details['error'])]);
+        const count = (errors.get(key)?.count ?? 0) + 1;
+        errors.delete(key); // so that the newest is the last
+        errors.set(key, { at: clock(), count, message, error, requestId: idIn(details['requestId']) });
+        const [oldest] = errors.keys();
+        if (errors.size > remembered && oldest !== undefined) errors.delete(oldest);
         log.error(message, details);
       },
     }),
@@ -39,6 +49,11 @@ function nameOf(error: unknown) {
   if (!(error instanceof Error)) return null;
   const { code } = error as Error & { code?: unknown };
   return typeof code === 'string' || typeof code === 'number' ? `${error.name} ${code}` : error.name;
+}
+
+/** The line of code that made the error. */
+function placeOf(error: unknown) {
+  return error instanceof Error ? error.stack?.split('\n').find((line) => line.startsWith('    at ')) : undefined;
 }
 
 function idIn(value: unknown) {

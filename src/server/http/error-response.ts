@@ -12,7 +12,11 @@ import { defaultMessages, errorBody } from './error-body.ts';
 export function respondToError(error: unknown, c: AppContext, log: Log): Response {
   const known = error instanceof AppError ? error : toAppError(error);
   const unexpected = known === error ? known.cause : error;
-  if (unexpected) log.error('request failed', { ...c.get('traceIds'), error: unexpected });
+  if (unexpected) {
+    // A client that went away is no fault of the server, though what was under way may fail because of it.
+    const write = c.req.raw.signal.aborted ? log.info : log.error;
+    write('request failed', { ...c.get('traceIds'), error: unexpected });
+  }
   const { code, errors, extras } = known;
   const body = errorBody({ code, errors, extras, detail: detailOf(known, c), requestId: c.get('traceIds').requestId });
   const headers = { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...known.headers };

@@ -18,7 +18,7 @@ export function sendError(response: ServerResponse, { code, detail, retryAfterSe
   const requestId = randomUUID();
   const problem = errorBody({ code, requestId, ...(detail && { detail }) });
   const isForPeople = !response.req.url?.startsWith('/api/');
-  const body = isForPeople ? pageOf(problem.detail) : JSON.stringify(problem);
+  const body = isForPeople ? plainPage('One moment, please', problem.detail) : JSON.stringify(problem);
   response.writeHead(problem.status, {
     'Content-Type': isForPeople ? 'text/html; charset=utf-8' : 'application/problem+json',
     'Content-Length': Buffer.byteLength(body),
@@ -51,9 +51,10 @@ const securityHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-function pageOf(message: string) {
+/** A page without scripts and styles, for what must cost little. */
+export function plainPage(heading: string, message: string) {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>One moment, please</title></head>
-<body><h1>One moment, please</h1><p>${message}</p></body></html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title></head>
+<body><h1>${heading}</h1><p>${message}</p><p><a href="/">Go to the home page</a></p></body></html>
 `;
 }

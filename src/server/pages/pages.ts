@@ -6,6 +6,7 @@ import { serverLimits } from '#contract/limits.ts';
 import { formTokenPlace, visitorRoutes } from '#contract/visitor-routes.ts';
 import type { AppContext, AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { plainPage } from '#server/http/node-error-response.ts';
 import { oldAddress } from '#server/old-addresses.ts';
 import { previewKey } from '#server/preview-key.ts';
 import { type ApiResponseCacheOptions, createApiResponseCache, type FindCachedResponse } from './api-response-cache.ts';
@@ -95,7 +96,7 @@ export function redirectOldAddresses(findOldAddress: FindOldAddress): Middleware
       if (slug) return redirectTo(slug);
     }
     await next();
-    const slug = c.res.status === 404 && !new URL(url).pathname.endsWith('.data') && (await find(url));
+    const slug = [400, 404].includes(c.res.status) && !new URL(url).pathname.endsWith('.data') && (await find(url));
     if (slug) c.res = redirectTo(slug);
     return undefined;
   };
@@ -129,6 +130,7 @@ export function createPageRenderer(
 ) {
   const handle = createRequestHandler(build, mode);
   return async (c: AppContext): Promise<Response> => {
+    if (!isDecodable(new URL(c.req.url).pathname)) return c.html(malformedAddress, 400);
     const { apiFetchContext, siteUrlContext, pagePolicyContext } = (typeof build === 'function' ? await build() : build)
       .entry.module;
     const context = new RouterContextProvider();
@@ -165,6 +167,17 @@ export function createPageRenderer(
     return retryAfter !== null && page.status >= 500 ? unavailable(page, retryAfter) : page;
   };
 }
+
+/** The router cannot read `%zz` or bytes that are not UTF-8, and would print a warning for each. */
+function isDecodable(pathname: string) {
+  try {
+    return decodeURIComponent(pathname) !== ''; // unused, the bundler would drop the call
+  } catch {
+    return false;
+  }
+}
+
+const malformedAddress = plainPage('This address does not work', 'It contains characters that cannot be read.');
 
 /** The answers of the API that a previewed page gets instead of the stored ones. */
 async function findPreview(app: Hono<AppEnv>, c: AppContext, env: AppEnv['Bindings']) {

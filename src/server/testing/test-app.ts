@@ -11,7 +11,7 @@ import { clinicProfile } from '#server/db/seed/content/clinic.ts';
 import { seedPlaces, seedTreatments } from '#server/db/seed/reference.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { createMemoryLimitStore, unlimited } from '#server/limit-store.ts';
-import { createLog, type LogLevel } from '#server/log.ts';
+import { createLog, type Log, type LogLevel } from '#server/log.ts';
 import { createUsage, type Usage } from '#server/metrics/usage.ts';
 import { createRecentErrors } from '#server/recent-errors.ts';
 import { createLocalStorage } from '#server/storage/local-storage.ts';
@@ -40,6 +40,7 @@ export interface TestApp extends Requester {
   pictures: Pictures;
   /** Unset for SQLite in `dataDir`. */
   databaseUrl: string | undefined;
+  log: Log;
   /** All logged lines. */
   logged: string[];
   /** Signs in as a script, and returns the headers for admin calls. Adds somebody of the front desk when one is asked for. */
@@ -140,6 +141,7 @@ export async function createTestApp(
     storage,
     pictures,
     databaseUrl,
+    log,
     logged,
     async signIn(role) {
       const { body } = await login(role);

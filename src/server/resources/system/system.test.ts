@@ -89,21 +89,24 @@ test('downloads the last backup as a tar archive, after password and code', asyn
   );
 });
 
-test('remembers the last 50 errors with the ids of their requests, and nothing that people have typed', async () => {
+test('remembers the last 50 errors, repeats as one, with the ids of their requests, and nothing that people have typed', async () => {
+  for (let index = 0; index < 51; index += 1) site.log.error(`Error ${index}`);
   await site.db.schema.dropTable('remarks_drafts').execute();
-  for (let index = 0; index < 52; index += 1) {
+  for (let times = 0; times < 3; times += 1) {
     site.clock.now += 1_000;
     expect((await site.get('/api/appointments/drafts', admin)).status).toBe(500);
   }
   const last = await site.get('/api/appointments/drafts', admin);
   const { errors } = await read();
   expect(errors).toHaveLength(50);
+  expect(errors[1].message).toBe('Error 50');
   expect(errors[0]).toMatchObject({
     at: new Date(site.clock.now).toISOString(),
+    count: 4,
     message: 'request failed',
     request_id: last.body.requestId,
   });
-  expect(Object.keys(errors[0])).toEqual(['at', 'message', 'error', 'request_id']);
+  expect(Object.keys(errors[0])).toEqual(['at', 'count', 'message', 'error', 'request_id']);
 });
 
 test('a failed or old backup is said in the overview of owners', async () => {

@@ -129,13 +129,14 @@ function Errors({ errors, clock }: Pick<System, 'errors'> & { clock: ClinicClock
   return (
     <>
       <p className="soft small">
-        For whoever looks after the server. They find the details in its log, by the id of the request.
+        For the person who looks after the server: the id of the request leads to the details in the log.
       </p>
       <ul className="system-list">
-        {errors.map(({ at, message, error, request_id }, index) => (
+        {errors.map(({ at, count, message, error, request_id }, index) => (
           <li key={`${at} ${index}`}>
             {message}
             {error && ` (${error})`}
+            {count > 1 && `, ${count} times`}
             <span className="second-line">
               {momentLabel(at, clock)}
               {request_id && `, request ${request_id}`}
