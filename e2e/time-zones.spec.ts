@@ -28,7 +28,7 @@ async function everyAnswer(site: Site) {
     trends: { ...trends, asOf: null },
     appointments: await api.appointments.list({ query: { from, to, limit: '1000' } }),
     reviews: await api.reviews.list({ query: { from, to, limit: '1000' } }),
-    export: (await (await api.appointments.export({ query: { from, to } })).text()).replace(/exported [\d :-]+/, ''),
+    export: await (await api.appointments.export({ query: { from, to } })).text(),
   };
 }
 

@@ -211,6 +211,8 @@ const search = searchQuery.extend({
   sort: z.enum(['newest', 'oldest']).optional().describe('By the time of receipt, newest first by default'),
 });
 
+const exportSearch = search.omit({ limit: true, cursor: true, sort: true });
+
 export const appointments = {
   create: defineEndpoint({
     ...routes.appointments.create,
@@ -251,9 +253,17 @@ export const appointments = {
   export: defineEndpoint({
     ...routes.appointments.export,
     access: 'owner',
-    summary: 'All appointments that match a search, as CSV for spreadsheets',
-    query: search.omit({ limit: true, cursor: true, sort: true }),
-    output: z.string().describe('UTF-8 with a byte order mark; times are in the clinic’s time zone'),
+    summary: 'All appointments that match a search, as CSV for programs',
+    query: exportSearch,
+    output: z.string().describe('UTF-8, the names of the columns first; times are in the clinic’s time zone'),
+    failure: appointmentMessages.exportFailure,
+  }),
+  exportWorkbook: defineEndpoint({
+    ...routes.appointments.exportWorkbook,
+    access: 'owner',
+    summary: 'All appointments that match a search, as an Excel file whose cells are all text',
+    query: exportSearch,
+    output: z.string(),
     failure: appointmentMessages.exportFailure,
   }),
   events: defineEndpoint({

@@ -12,7 +12,11 @@ export interface Route {
   /** A paged list, with `Link` and `X-Total-Count` headers. */
   paged?: true;
   /** Media type of an answer that is streamed as text instead of JSON. */
-  answers?: 'text/csv' | 'text/event-stream' | 'application/x-tar';
+  answers?:
+    | 'text/csv'
+    | 'text/event-stream'
+    | 'application/x-tar'
+    | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 }
 
 export type Routes = Record<string, Record<string, Route>>;

@@ -2,6 +2,8 @@ import type { Routes } from './route.ts';
 import { unguardedRoutes } from './unguarded-routes.ts';
 import { visitorRoutes } from './visitor-routes.ts';
 
+const excelFile = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** Every call of the API, by resource. */
 export const routes = {
   appointments: {
@@ -11,6 +13,7 @@ export const routes = {
     list: { method: 'GET', path: '/api/appointments', paged: true },
     counts: { method: 'GET', path: '/api/appointments/counts' },
     export: { method: 'GET', path: '/api/appointments/export', answers: 'text/csv' },
+    exportWorkbook: { method: 'GET', path: '/api/appointments/export/excel', answers: excelFile },
     markDone: { method: 'PUT', path: '/api/appointments/{id}/remark' },
     listDrafts: { method: 'GET', path: '/api/appointments/drafts' },
     storeDraft: { method: 'PUT', path: '/api/appointments/{id}/draft' },

@@ -11,17 +11,19 @@ import type { Cursor, PageQuery, SearchQuery } from '#contract/fields.ts';
 import { limits, serverLimits } from '#contract/limits.ts';
 import type { Stage } from '#contract/request-states.ts';
 import { dayAt, daysToRange } from '#server/days.ts';
-import { type ChangeRequest, readCounts, recordChange } from '#server/db/changes.queries.ts';
+import { readCounts, recordChange } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { parseSearch } from '#server/db/search-terms.ts';
+import type { AppContext } from '#server/http/app-env.ts';
 import { notFound } from '#server/http/app-error.ts';
 import { createLiveUpdates } from '#server/live-updates.ts';
+import { writeCsv, writeWorkbook } from '#server/spreadsheets.ts';
 import type { ResourceContext } from '../resource.ts';
 import { toAppointment, toNote } from './appointment-record.ts';
 import * as queries from './appointments.queries.ts';
-import { describeContent, writeCsv } from './appointments-csv.ts';
 import { mountCalendarFeeds } from './calendar-feeds.service.ts';
+import { exportedRows } from './exported-rows.ts';
 import { markDone, mountFollowUp } from './follow-up.service.ts';
 import { mountNewAppointments } from './new-appointments.service.ts';
 import { listAllNotes } from './notes.queries.ts';
@@ -49,12 +51,10 @@ export function mountAppointments(context: ResourceContext) {
   mountWaitList(context, liveUpdates.pollSoon);
   mount(appointments.list, ({ query }) => listAppointments(db, query));
   mount(appointments.counts, () => countAppointments(db));
-  mount(appointments.export, async ({ query }, c) => {
-    const { day, total, text } = await exportAppointments(db, query, c.get('change'));
-    c.header('Content-Disposition', `attachment; filename="appointments-${day}.csv"`);
-    c.header('X-Total-Count', String(total));
-    return text;
-  });
+  mount(appointments.export, async ({ query }, c) => writeCsv(await exportAppointments(db, query, c, 'csv')));
+  mount(appointments.exportWorkbook, async ({ query }, c) =>
+    writeWorkbook(await exportAppointments(db, query, c, 'xlsx'), 'Appointments'),
+  );
   mount(appointments.events, (_input, c) => liveUpdates.open(c.get('session')));
   mount(appointments.listDrafts, (_input, c) => listDrafts(db, c.get('session').administratorId));
   mount(appointments.storeDraft, ({ params, body }, c) => {
@@ -96,14 +96,18 @@ async function countAll(db: Database, { status, stage }: queries.AppointmentFilt
   return (await countAppointments(db))[stage ?? status];
 }
 
-/** Exports the results of a search as CSV. The export is recorded in the audit log first. */
-async function exportAppointments(db: Database, search: Search, change: ChangeRequest) {
+/** The results of a search as rows for a file. The export is recorded in the audit log first. */
+async function exportAppointments(db: Database, search: Search, c: AppContext, extension: string) {
+  const change = c.get('change');
   const timeZone = await clinicTimeZone(db);
   const filter = await filterOf(db, search);
-  const { total } = await countFound(db, filter);
+  const { total, totalIsExact } = await countFound(db, filter);
   await recordChange(db, change, 'exported', { kind: 'appointment', id: null, name: null });
-  const content = describeContent(search, change.at, timeZone);
-  return { day: dayAt(change.at, timeZone), total, text: writeCsv(pagesOf(db, filter), content, timeZone) };
+  const name = `appointments-${dayAt(change.at, timeZone)}.${extension}`;
+  c.header('Content-Disposition', `attachment; filename="${name}"`);
+  c.header('X-Total-Count', String(total));
+  if (!totalIsExact) c.header('X-Total-Count-Capped', 'true');
+  return exportedRows(pagesOf(db, filter), timeZone);
 }
 
 async function* pagesOf(db: Database, filter: queries.AppointmentFilter) {

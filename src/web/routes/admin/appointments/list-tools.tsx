@@ -22,7 +22,8 @@ export function ListTools({ query, onSelect }: { query: ListQuery; onSelect: () 
       >
         Print
       </button>
-      {isOwner && <ExportButton query={query} />}
+      {isOwner && <ExportButton query={query} format="csv" />}
+      {isOwner && <ExportButton query={query} format="excel" />}
     </>
   );
 }

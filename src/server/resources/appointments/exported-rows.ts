@@ -1,8 +1,6 @@
-import type { Appointment, AppointmentStatus, Note } from '#contract/appointments.ts';
-import type { Stage } from '#contract/request-states.ts';
+import type { Appointment, Note } from '#contract/appointments.ts';
 import { outcomeLabels, stageLabels } from '#contract/request-states.ts';
 import type { VisitStatus } from '#contract/visit-states.ts';
-import { byteOrderMark, csvLine } from '#server/csv.ts';
 
 interface Belongings {
   /** Oldest first. */
@@ -66,40 +64,14 @@ const visitStatusWords: Record<VisitStatus, string> = {
   noshow: 'did not come',
 };
 
-/**
- * Streams the table page by page, so that a million appointments need no more memory than one page. The first line says what it
- * contains, since somebody may find the file weeks later.
- */
-export async function* writeCsv(pages: AsyncIterable<Line[]>, content: string, timeZone: string) {
-  yield byteOrderMark + csvLine([content]) + csvLine(Object.keys(columns));
+/** Streams the rows page by page, names of the columns first, so that a million appointments need no more memory than one page. */
+export async function* exportedRows(pages: AsyncIterable<Line[]>, timeZone: string) {
+  yield [Object.keys(columns)];
   for await (const page of pages) {
-    yield page
-      .map(({ appointment, ...belongings }) =>
-        csvLine(Object.values(columns).map((cell) => cell(appointment, timeZone, belongings))),
-      )
-      .join('');
+    yield page.map(({ appointment, ...belongings }) =>
+      Object.values(columns).map((cell) => cell(appointment, timeZone, belongings)),
+    );
   }
-}
-
-interface Filter {
-  status?: AppointmentStatus | undefined;
-  stage?: Stage | undefined;
-  q?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-}
-
-/** For example 'Appointments: pending, with “zoe”, received from 2026-11-01, exported 2026-11-20 11:30'. */
-export function describeContent({ status = 'all', stage, q, from, to }: Filter, at: number, timeZone: string) {
-  const parts = [
-    status,
-    stage && `stage ${stage}`,
-    q && `with “${q}”`,
-    from && `received from ${from}`,
-    to && `received until ${to}`,
-    `exported ${timeAtClinic(new Date(at).toISOString(), timeZone)}`,
-  ];
-  return `Appointments: ${parts.filter(Boolean).join(', ')}`;
 }
 
 /** `2026-11-20 11:30`, a format that spreadsheets recognise as a time. */
