@@ -97,6 +97,30 @@ export default {
       },
     },
     {
+      name: 'markup-is-read-elsewhere',
+      severity: 'error',
+      comment:
+        'Some texts take these parsers minutes, so they have a process of their own. Call the functions of markup, or add one to its program.',
+      from: {
+        path: '^src/server/',
+        pathNot: [
+          '/testing/',
+          tests,
+          '^src/server/db/seed/',
+          '^src/server/(blog-content|markup/markup-program)[.]ts$',
+          '^src/server/resources/imports/(imported-content|markdown-blogs|plain-title)[.]ts$',
+        ],
+      },
+      to: {
+        path: [
+          'node_modules/(marked|sanitize-html)/',
+          '^src/server/(blog-content|markup/markup-program)[.]ts$',
+          '^src/server/resources/imports/(imported-content|markdown-blogs)[.]ts$',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'program-without-dev-dependencies',
       severity: 'error',
       comment:

@@ -10,6 +10,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { seedOnce } from '#server/db/seed/seed.ts';
 import { createMemoryLimitStore } from '#server/limit-store.ts';
 import { createLog } from '#server/log.ts';
+import { createMarkup } from '#server/markup/markup.ts';
 import { createRecentErrors } from '#server/recent-errors.ts';
 import { createLocalStorage } from '#server/storage/local-storage.ts';
 import { createPictureEncoder } from '#server/storage/picture-encoder.ts';
@@ -41,6 +42,7 @@ export async function openAdmin() {
     db,
     storage,
     pictures: createPictures(storage, createPictureEncoder(), log),
+    markup: createMarkup(),
     clock: systemClock,
     monotonicClock: systemClock,
     log,

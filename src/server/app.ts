@@ -30,6 +30,7 @@ import { keepSecret } from './http/secret-addresses.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import type { LimitStore } from './limit-store.ts';
 import type { Log } from './log.ts';
+import type { Markup } from './markup/markup.ts';
 import { createUsage, type Usage } from './metrics/usage.ts';
 import type { RecentErrors } from './recent-errors.ts';
 import { mountResources } from './resources/index.ts';
@@ -44,6 +45,7 @@ export interface AppParts {
   db: Database;
   storage: Storage;
   pictures: Pictures;
+  markup: Markup;
   clock: Clock;
   monotonicClock: Clock;
   log: Log;
@@ -130,6 +132,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     monotonicClock,
     sharedTime: parts.sharedTime ?? (async () => clock()),
     pictures: parts.pictures,
+    markup: parts.markup,
     sessions,
     secondFactor,
     patientLinks: createSecretLinks(sessionSecret, 'patient link'),

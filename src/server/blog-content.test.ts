@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pictureNamesIn, readBlogContent } from './blog-content.ts';
+import { readBlogContent } from './blog-content.ts';
+import { pictureNamesIn } from './blog-pictures.ts';
 
 describe('HTML', () => {
   test.each([
@@ -168,4 +169,10 @@ test('the pictures of a text are those uploaded for texts, without duplicates', 
     '<p>Look:</p><img src="/uploads/blogs/a-1.webp" alt="src=&quot;/uploads/blogs/b.webp&quot;"><img src="/uploads/blogs/a-1.webp"><img src="/uploads/c.webp">',
   );
   expect(pictureNamesIn(content)).toEqual(['a-1.webp']);
+});
+
+test('elements deeper than any text needs are left out, and their words stay', () => {
+  const { content } = readBlogContent(`${'<blockquote>'.repeat(1_000)}Deep${'</blockquote>'.repeat(1_000)}`);
+  expect(content.split('<blockquote>').length - 1).toBe(50);
+  expect(content).toContain('Deep');
 });

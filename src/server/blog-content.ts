@@ -39,12 +39,13 @@ const allowed: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
+  // Deeper elements are left out, and their words stay: browsers and the editor cannot show any depth.
+  nestingLimit: 50,
   // Only our own uploads, so that a page never loads from a third party.
   exclusiveFilter: (frame) => frame.tag === 'img' && !uploadedPicture.test(frame.attribs['src'] ?? ''),
 };
 
 const uploadedPicture = new RegExp(`^/uploads/(?:[a-z]+/)?${pictureFile}$`);
-const pictureForTexts = new RegExp(` src="/uploads/blogs/(${pictureFile})"`, 'g');
 
 /** `noopener` denies the linked site access to our window. */
 function describeLink(href: string): sanitizeHtml.Attributes {
@@ -57,7 +58,11 @@ export interface BlogContent {
   preview: string;
 }
 
-/** Content with allowed elements is stored as sanitised HTML. Anything else is plain text and stored unchanged. */
+/**
+ * Some texts take the parser minutes, so what others wrote is read in a child process: `markup.readBlogContent`.
+ *
+ * Content with allowed elements is stored as sanitised HTML. Anything else is plain text and stored unchanged.
+ */
 export function readBlogContent(content: string): BlogContent {
   const sanitised = sanitizeHtml(content, allowed).trim();
   if (!/<[a-z]/.test(sanitised)) return { content, content_format: 'text', preview: beginningOf(content) };
@@ -97,9 +102,4 @@ function textOf(html: string) {
   return sanitizeHtml(html.replace(/<\/?(p|h\d|li|br|hr|blockquote|ul|ol|figure|figcaption)\b/g, ' $&'), {
     allowedTags: [],
   }).replace(/&(amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
-}
-
-/** Names of the uploaded pictures that a blog's text shows. */
-export function pictureNamesIn(content: string): string[] {
-  return [...new Set([...content.matchAll(pictureForTexts)].map(([, name]) => name ?? ''))];
 }

@@ -25,6 +25,7 @@ import { createOverloadGuard, type OverloadGuard } from './http/overload.ts';
 import { type Instance, joinInstances } from './instances.ts';
 import { createMemoryLimitStore, type LimitStore, unlimited } from './limit-store.ts';
 import { createStdoutLog, type Log } from './log.ts';
+import { createMarkup } from './markup/markup.ts';
 import { createMetrics, type Metrics, type MetricsOptions } from './metrics/metrics.ts';
 import { createMetricsServer } from './metrics/metrics-server.ts';
 import { createUsage, type Usage } from './metrics/usage.ts';
@@ -124,12 +125,14 @@ function createClinicServer(parts: ServerParts): ClinicServer {
   let ready = false;
   const isReady = () => ready && instance.hasRightClock();
   const pictures = createPictures(storage, createPictureEncoder({ use: usage.queues.pictures }), log);
+  const markup = createMarkup({ use: usage.queues.texts });
   const app = createApp({
     config,
     sessionSecret,
     db,
     storage,
     pictures,
+    markup,
     clock: systemClock,
     monotonicClock,
     log,
@@ -198,7 +201,7 @@ function createClinicServer(parts: ServerParts): ClinicServer {
       });
       signOff = instance.watch();
       stopNightlyJobs = scheduleNightlyJobs(log);
-      stopTimedJobs = scheduleTimedJobs({ db, clock: systemClock, pictures, instance, log });
+      stopTimedJobs = scheduleTimedJobs({ db, clock: systemClock, pictures, markup, instance, log });
       ready = true;
       return port;
     },

@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Instance } from './instances.ts';
 import type { Log } from './log.ts';
+import type { Markup } from './markup/markup.ts';
 import { publishDueBlogs } from './resources/blogs/blogs.service.ts';
 import { endInterruptedImports } from './resources/imports/import-blogs.service.ts';
 import { fetchNextPicture } from './resources/imports/imported-pictures.service.ts';
@@ -17,6 +18,7 @@ interface Parts {
   db: Database;
   clock: Clock;
   pictures: Pictures;
+  markup: Markup;
   instance: Pick<Instance, 'hasRightClock'>;
   log: Log;
   /** Time between two looks, in ms. */
@@ -28,7 +30,7 @@ interface Parts {
  * blogs, ends interrupted imports, and fetches the pictures of imported blogs one after the other. Every instance looks; the database
  * gives each piece of work to one of them. An instance whose clock is wrong does nothing.
  */
-export function scheduleTimedJobs({ db, clock, pictures, instance, log, everyMs = 5_000 }: Parts): () => void {
+export function scheduleTimedJobs({ db, clock, pictures, markup, instance, log, everyMs = 5_000 }: Parts): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
   const mustWait = () => signal.aborted || !instance.hasRightClock();
@@ -52,7 +54,7 @@ export function scheduleTimedJobs({ db, clock, pictures, instance, log, everyMs 
   every('scheduled blogs could not be published', () => publishDueBlogs(db, clock()));
   every('the pictures of imported blogs could not be stored', async () => {
     await endInterruptedImports(db, clock());
-    while (!mustWait() && (await fetchNextPicture({ db, clock, pictures, fetchPicture })))
+    while (!mustWait() && (await fetchNextPicture({ db, clock, pictures, markup, fetchPicture })))
       await setTimeout(pauseMs, undefined, { ref: false });
   });
   return () => stopped.abort();

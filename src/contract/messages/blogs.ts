@@ -1,6 +1,7 @@
 export const added = 'Blog added!';
 export const updated = 'Blog updated!';
 export const saveFailure = 'Error saving blog.';
+export const notRead = 'This text could not be read. Please try again, or make it simpler.';
 export const deleted = 'Blog deleted!';
 export const deleteFailure = 'Error deleting blog.';
 export const restored = 'The blog is back.';

@@ -93,6 +93,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'not-fetched':
     'It could not be fetched. Only pictures that are public, answer within 5 seconds and have at most 10 MB are.',
   'not-a-picture': 'It is no picture in a format that is understood.',
+  'not-read': 'It could not be read in time.',
   changed: 'Somebody has changed the blog in the meantime.',
 };
 

@@ -11,7 +11,7 @@ export interface Usage {
   /** Requests beyond the share of one client. */
   clientsRefused: number;
   database: DatabaseUse;
-  queues: Record<'bookings' | 'passwords' | 'pictures' | 'uploads', QueueUse>;
+  queues: Record<'bookings' | 'passwords' | 'pictures' | 'texts' | 'uploads', QueueUse>;
   /** By the method of `Storage` that failed. */
   storageErrors: Map<string, number>;
 }
@@ -25,6 +25,7 @@ export function createUsage(): Usage {
       bookings: createQueueUse(),
       passwords: createQueueUse(),
       pictures: createQueueUse(),
+      texts: createQueueUse(),
       uploads: createQueueUse(),
     },
     storageErrors: new Map(),

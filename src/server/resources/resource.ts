@@ -10,6 +10,7 @@ import type { FormTokens } from '#server/http/form-tokens.ts';
 import type { Mount } from '#server/http/mount-endpoint.ts';
 import type { LimitStore } from '#server/limit-store.ts';
 import type { Log } from '#server/log.ts';
+import type { Markup } from '#server/markup/markup.ts';
 import type { Usage } from '#server/metrics/usage.ts';
 import type { RecentErrors } from '#server/recent-errors.ts';
 import type { Pictures } from '#server/storage/pictures.ts';
@@ -35,6 +36,7 @@ export interface ResourceContext {
   /** By which holds end, in ms: the database's on PostgreSQL, which all instances share. */
   sharedTime: () => Promise<number>;
   pictures: Pictures;
+  markup: Markup;
   sessions: Sessions;
   secondFactor: SecondFactor;
   /** To patients’ own pages. */

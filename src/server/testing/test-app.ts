@@ -12,6 +12,7 @@ import { seedPlaces, seedTreatments } from '#server/db/seed/reference.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { createMemoryLimitStore, unlimited } from '#server/limit-store.ts';
 import { createLog, type Log, type LogLevel } from '#server/log.ts';
+import { createMarkup, type Markup } from '#server/markup/markup.ts';
 import { createUsage, type Usage } from '#server/metrics/usage.ts';
 import { createRecentErrors } from '#server/recent-errors.ts';
 import { createLocalStorage } from '#server/storage/local-storage.ts';
@@ -38,6 +39,7 @@ export interface TestApp extends Requester {
   dataDir: string;
   storage: Storage;
   pictures: Pictures;
+  markup: Markup;
   /** Unset for SQLite in `dataDir`. */
   databaseUrl: string | undefined;
   log: Log;
@@ -73,6 +75,7 @@ export async function createTestApp(
     backupDir?: string;
     trustedProxies?: number;
     handlerDeadlineMs?: number;
+    markup?: Markup;
     /** Defaults to a local folder in `dataDir`. */
     storage?: Storage;
     /** Called with every query of the application. */
@@ -93,6 +96,7 @@ export async function createTestApp(
   const recentErrors = createRecentErrors(() => clock.now);
   const log = recentErrors.watch(createLog((line) => logged.push(line), options.logLevel));
   const pictures = createPictures(storage, createPictureEncoder({ use: usage.queues.pictures }), log);
+  const { markup = createMarkup({ use: usage.queues.texts }) } = options;
   const stopping = new AbortController();
   const contentVersion = createContentVersion(db);
   await contentVersion.refresh(); // as the server does before it listens
@@ -109,6 +113,7 @@ export async function createTestApp(
     db,
     storage,
     pictures,
+    markup,
     clock: () => clock.now + clock.jump,
     monotonicClock: () => clock.now,
     log,
@@ -140,6 +145,7 @@ export async function createTestApp(
     dataDir,
     storage,
     pictures,
+    markup,
     databaseUrl,
     log,
     logged,

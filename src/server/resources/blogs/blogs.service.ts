@@ -11,7 +11,8 @@ import type { PageQuery, UploadedFile } from '#contract/fields.ts';
 import { limits, serverLimits } from '#contract/limits.ts';
 import * as blogMessages from '#contract/messages/blogs.ts';
 import { slugOf } from '#contract/slug.ts';
-import { pictureNamesIn, readBlogContent } from '#server/blog-content.ts';
+import type { BlogContent } from '#server/blog-content.ts';
+import { pictureNamesIn } from '#server/blog-pictures.ts';
 import * as blogRows from '#server/db/blogs.queries.ts';
 import {
   type ChangeRequest,
@@ -93,9 +94,16 @@ function found(row: Row<'blogs'> | undefined) {
 
 async function createBlog(context: ResourceContext, form: BlogForm, change: ChangeRequest): Promise<Blog> {
   const { db, pictures } = context;
+  const content = await context.markup.readBlogContent(form.content);
   const image = (await storeNewPicture(context, form, null)) ?? null;
   const dates = datesOf(form, undefined, change.at, await clinicTimeZone(db));
-  const values = { ...valuesOf(form, change), ...dates, author: form.author ?? null, image, created_at: change.at };
+  const values = {
+    ...valuesOf(form, content, change),
+    ...dates,
+    author: form.author ?? null,
+    image,
+    created_at: change.at,
+  };
   const insert = () =>
     inTransaction(db, async (trx) => {
       if (form.slug) await refuseTakenSlug(trx, form.slug, null);
@@ -110,13 +118,14 @@ async function createBlog(context: ResourceContext, form: BlogForm, change: Chan
 
 async function updateBlog(context: ResourceContext, id: number, form: BlogForm, change: ChangeRequest): Promise<Blog> {
   const { db, pictures } = context;
+  const content = await context.markup.readBlogContent(form.content);
   const added = (await storeNewPicture(context, form, id)) ?? null;
   const { before, row } = await withPicture(pictures, 'blogs', added, () =>
     inTransaction(db, async (trx) => {
       await lockVersion(trx, 'blogs', id, change.expectedVersion);
       const stored = await blogRows.getBlog(trx, id);
       const changed = await blogRows.updateBlog(trx, id, {
-        ...valuesOf(form, change),
+        ...valuesOf(form, content, change),
         ...datesOf(form, stored, change.at, await clinicTimeZone(trx)),
         ...(form.author !== undefined && { author: form.author }),
         slug: await resolveSlug(trx, stored, form.slug),
@@ -154,10 +163,10 @@ function countChanges(before: Row<'blogs'>, after: Row<'blogs'>): CountChanges {
   return before.is_active === after.is_active ? {} : { [countOf(before)]: -1, [countOf(after)]: 1 };
 }
 
-function valuesOf(form: BlogForm, change: ChangeRequest) {
+function valuesOf(form: BlogForm, content: BlogContent, change: ChangeRequest) {
   return {
     title: form.title,
-    ...readBlogContent(form.content),
+    ...content,
     is_active: form.status,
     updated_at: change.at,
   };

@@ -4,7 +4,7 @@ import type { LeftOutGroup } from '#contract/imports.ts';
 import { serverLimits } from '#contract/limits.ts';
 import * as importMessages from '#contract/messages/imports.ts';
 import { fits } from '#contract/text-length.ts';
-import { type BlogContent, pictureNamesIn, readBlogContent } from '#server/blog-content.ts';
+import { pictureNamesIn } from '#server/blog-pictures.ts';
 import type { Clock } from '#server/clock.ts';
 import { insertWithSlug, replaceTextPictures } from '#server/db/blogs.queries.ts';
 import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
@@ -14,17 +14,19 @@ import { replaceTerms, termsOfTitle } from '#server/db/search-terms.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { notFound } from '#server/http/app-error.ts';
 import type { Log } from '#server/log.ts';
+import type { Markup } from '#server/markup/markup.ts';
 import { oldAddress } from '#server/old-addresses.ts';
-import { picturesIn, replacePictures } from './foreign-pictures.ts';
 import { ImportError } from './import-error.ts';
 import type { ImportedBlog, ImportPart, LeftOut } from './imported-blog.ts';
 import * as queries from './imported-blogs.queries.ts';
 import { findImport } from './imports.queries.ts';
+import { unlessUnreadable } from './unless-unreadable.ts';
 
 interface Parts {
   db: Database;
   clock: Clock;
   log: Log;
+  markup: Markup;
   /** Aborted at shutdown. */
   stopping: AbortSignal;
 }
@@ -37,13 +39,15 @@ interface BlogImport {
 
 /** In one transaction, so that others do not wait for long. */
 const blogsAtOnce = 20;
+/** An import shows that it goes on, also while no text of its file can be read. In ms. */
+const noteEvery = importLimits.abandonedAfter / 4;
 
 /**
  * Adds the blogs that a file gives, in small transactions. They are invisible until all of them are stored, and then shown at once; a
  * file that turns out to be broken leaves nothing, and neither does a crash. Never rejects: how it went is stored with the import.
  */
 export async function importBlogs(
-  { db, clock, log, stopping }: Parts,
+  { db, clock, log, markup, stopping }: Parts,
   { id, fileName, asDrafts }: BlogImport,
   parts: AsyncIterable<ImportPart>,
   change: ChangeRequest,
@@ -52,10 +56,12 @@ export async function importBlogs(
   let added = 0;
   let alreadyThere = 0;
   let batch: Prepared[] = [];
+  let notedAt = clock();
 
   const store = async () => {
     const stored = batch;
     batch = [];
+    notedAt = clock();
     const count = await inTransaction(db, async (trx) => {
       let fresh = 0;
       for (const prepared of stored) if (await stage(trx, id, prepared, change.at)) fresh += 1;
@@ -75,11 +81,10 @@ export async function importBlogs(
         await store();
         await stageCover(db, id, part);
       } else {
-        const prepared = prepare(part.blog, { asDrafts, now: change.at }, report.add);
+        const prepared = await prepare(markup, part.blog, { asDrafts, now: change.at }, report.add);
         if (prepared) batch.push(prepared);
-        if (batch.length === blogsAtOnce) await store();
-        await setImmediate(); // requests come in between
       }
+      if (batch.length === blogsAtOnce || clock() - notedAt > noteEvery) await store();
     }
     await store();
     await inTransaction(db, async (trx) => {
@@ -98,10 +103,10 @@ export async function importBlogs(
   }
 }
 
-/** Deletes what an import has stored so far, none of which anybody has seen. */
+/** Ends the reading first, so that nothing more is stored, and then deletes what was, none of which anybody has seen. */
 async function giveUp(db: Database, id: number, failure: string) {
-  await deleteHidden(db, id);
   await queries.endReading(db, id, { state: 'failed', failure, added: 0 });
+  await deleteHidden(db, id);
 }
 
 async function deleteHidden(db: Database, id: number) {
@@ -130,6 +135,8 @@ async function finishRemoval(db: Database, id: number) {
 export async function endInterruptedImports(db: Database, now: number) {
   const abandoned = await queries.findAbandoned(db, now - importLimits.abandonedAfter);
   if (abandoned) await giveUp(db, abandoned.id, importMessages.interrupted);
+  const failed = await queries.findFailedWithBlogs(db);
+  if (failed) await deleteHidden(db, failed.id);
   const removal = await queries.findUnfinishedRemoval(db);
   if (removal) await finishRemoval(db, removal.id);
 }
@@ -140,23 +147,20 @@ interface Prepared {
   pictures: string[];
 }
 
-/** The text of a blog without the pictures of other sites. */
-export function withoutForeignPictures({ html, base }: Pick<ImportedBlog, 'html' | 'base'>): BlogContent {
-  return readBlogContent(replacePictures(html, base, () => undefined));
-}
-
 /** Undefined for a blog that cannot be added, which the report says. */
-function prepare(
+async function prepare(
+  markup: Markup,
   blog: ImportedBlog,
   { asDrafts, now }: { asDrafts: boolean; now: number },
   report: (part: LeftOut) => void,
-): Prepared | undefined {
+): Promise<Prepared | undefined> {
   const leaveOut = (what: string, reason: string) => {
     report({ kind: 'left-out', what, title: blog.title, reason, count: 1 });
     return undefined;
   };
-  const content = withoutForeignPictures(blog);
-  const found = picturesIn(blog.html, blog.base);
+  const read = await unlessUnreadable(markup.readImported({ html: blog.html, base: blog.base }));
+  if (!read) return leaveOut('blog', 'not-read');
+  const { content, pictures: found } = read;
   const pictures = found.filter((address) => address !== null).slice(0, importLimits.picturesOfABlog);
   if (pictures.length < found.length) leaveOut('picture', 'no-address');
   if (content.content === '' && pictures.length === 0) return leaveOut('blog', 'empty');

@@ -142,6 +142,19 @@ export async function deleteHidden(db: Database, importId: number) {
   return deleted.length;
 }
 
+/** An import that was given up, but whose hidden blogs are not yet all deleted. */
+export async function findFailedWithBlogs(db: Database) {
+  return db
+    .selectFrom('imports')
+    .innerJoin('imported_blogs', 'imported_blogs.import_id', 'imports.id')
+    .innerJoin('blogs', 'blogs.id', 'imported_blogs.blog_id')
+    .select('imports.id')
+    .where('imports.state', '=', 'failed')
+    .where('blogs.deleted_at', '=', stagedAt)
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** An import whose blogs were removed, but not yet all deleted. */
 export async function findUnfinishedRemoval(db: Database) {
   return db.selectFrom('imports').select('id').where('state', '=', 'removing').executeTakeFirst();

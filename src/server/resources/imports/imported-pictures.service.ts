@@ -1,7 +1,7 @@
 import { importLimits } from '#contract/clinic-limits.ts';
 import { serverLimits } from '#contract/limits.ts';
 import { fits } from '#contract/text-length.ts';
-import { pictureNamesIn, readBlogContent } from '#server/blog-content.ts';
+import { pictureNamesIn } from '#server/blog-pictures.ts';
 import type { Clock } from '#server/clock.ts';
 import { getBlog, insertTextPicture, replaceTextPictures, updateBlog } from '#server/db/blogs.queries.ts';
 import { lockVersion, recordContentChange } from '#server/db/changes.queries.ts';
@@ -10,15 +10,16 @@ import { giveLeaseBack, withLease } from '#server/db/job-runs.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/http/app-error.ts';
+import type { Markup } from '#server/markup/markup.ts';
 import { type Pictures, pictureKey, withPicture } from '#server/storage/pictures.ts';
-import { replacePictures } from './foreign-pictures.ts';
-import { withoutForeignPictures } from './import-blogs.service.ts';
 import * as queries from './imported-blogs.queries.ts';
+import { unlessUnreadable } from './unless-unreadable.ts';
 
 interface Parts {
   db: Database;
   clock: Clock;
   pictures: Pictures;
+  markup: Markup;
   /** By the rules of picture addresses. */
   fetchPicture: (address: string) => Promise<Uint8Array>;
 }
@@ -46,7 +47,7 @@ export async function fetchNextPicture(parts: Parts): Promise<boolean> {
 type Picture = Row<'imported_pictures'>;
 
 async function settle(parts: Parts, picture: Picture) {
-  const { db, clock } = parts;
+  const { db } = parts;
   const { id, attempts } = picture;
   // Before the attempt: a picture that ends the process is not tried for ever.
   await queries.updatePicture(db, id, { attempts: attempts + 1 });
@@ -56,7 +57,7 @@ async function settle(parts: Parts, picture: Picture) {
     const reason = await store(parts, picture);
     if (reason) await queries.updatePicture(db, id, { state: 'left-out', reason });
   }
-  await showPictures(db, picture.blog_id, clock());
+  await showPictures(parts, picture.blog_id);
 }
 
 /** Fetches and stores a picture, or returns why that cannot be done. Throws when it may succeed later. */
@@ -79,24 +80,27 @@ async function store({ db, clock, pictures, fetchPicture }: Parts, { id, address
 }
 
 /** Shows the pictures of a blog once none is waited for. A text or a picture that somebody has changed since stays as it is. */
-async function showPictures(db: Database, blogId: number, now: number) {
+async function showPictures({ db, clock, markup }: Parts, blogId: number) {
+  const pictures = await queries.listPictures(db, blogId);
+  if (pictures.some(({ state }) => state === 'waiting')) return;
+  const original = await queries.findOriginal(db, blogId);
+  const stored = pictures.filter(({ state }) => state === 'stored');
+  const cover = stored.find(({ is_cover }) => is_cover === 1);
+  // Before the transaction, because it may take long.
+  const read = original && stored.length > 0 ? await readWithPictures(markup, original, stored) : undefined;
   await inTransaction(db, async (trx) => {
-    const pictures = await queries.listPictures(trx, blogId);
-    if (pictures.some(({ state }) => state === 'waiting')) return;
-    const original = await queries.findOriginal(trx, blogId);
-    const stored = pictures.filter(({ state }) => state === 'stored');
-    const cover = stored.find(({ is_cover }) => is_cover === 1);
     await queries.forgetOriginal(trx, blogId);
     if (stored.length === 0) return;
     await lockVersion(trx, 'blogs', blogId, undefined);
     const blog = await getBlog(trx, blogId);
-    const content = original && contentWith(blog, original, stored);
+    const isUnchanged = read?.before.content === blog.content;
+    const content = read && isUnchanged && fits(read.after.content, serverLimits.blogContent) ? read.after : undefined;
     for (const { id, is_cover } of stored)
       if (is_cover ? blog.image !== null : !content)
         await queries.updatePicture(trx, id, { state: 'left-out', reason: 'changed' });
     const image = blog.image ?? cover?.name ?? null;
     const changed = await updateBlog(trx, blogId, { ...content, image });
-    await replaceTextPictures(trx, blogId, pictureNamesIn(changed.content), now);
+    await replaceTextPictures(trx, blogId, pictureNamesIn(changed.content), clock());
     await recordContentChange(trx);
   });
 }
@@ -106,14 +110,9 @@ interface Original {
   base: string | null;
 }
 
-/** Undefined if the text was changed since, or would be too long. */
-function contentWith({ content }: Row<'blogs'>, { html, base }: Original, stored: readonly Picture[]) {
-  if (html === null || base === null || withoutForeignPictures({ html, base }).content !== content) return undefined;
-  const names = new Map(stored.filter(({ is_cover }) => is_cover === 0).map(({ address, name }) => [address, name]));
-  const pathOf = (address: string) => {
-    const name = names.get(address);
-    return name ? `/${pictureKey('blogTexts', name)}` : undefined;
-  };
-  const read = readBlogContent(replacePictures(html, base, pathOf));
-  return fits(read.content, serverLimits.blogContent) ? read : undefined;
+async function readWithPictures(markup: Markup, { html, base }: Original, stored: readonly Picture[]) {
+  if (html === null || base === null) return undefined;
+  const inText = stored.filter(({ is_cover }) => is_cover === 0);
+  const paths = new Map(inText.map(({ address, name }) => [address, `/${pictureKey('blogTexts', name ?? '')}`]));
+  return unlessUnreadable(markup.showPictures({ html, base }, paths));
 }

@@ -1,5 +1,12 @@
 import { rename, rm } from 'node:fs/promises';
-import { type ImportRecord, type ImportReport, imports, type LeftOutGroup } from '#contract/imports.ts';
+import {
+  type ImportRecord,
+  type ImportReport,
+  imports,
+  type LeftOutGroup,
+  type MarkdownFile,
+  type MarkdownPicture,
+} from '#contract/imports.ts';
 import * as importMessages from '#contract/messages/imports.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
@@ -11,12 +18,12 @@ import { importBlogs, removeImported } from './import-blogs.service.ts';
 import type { ImportPart } from './imported-blog.ts';
 import * as blogQueries from './imported-blogs.queries.ts';
 import * as queries from './imports.queries.ts';
-import { readMarkdownBlogs } from './markdown-blogs.ts';
 import { addTable, previewTable, templateOf } from './table-imports.service.ts';
+import { unlessUnreadable } from './unless-unreadable.ts';
 import { readWordpressBlogs } from './wordpress-blogs.ts';
 
 export function mountImports(context: ResourceContext) {
-  const { mount, db, clock } = context;
+  const { mount, db, clock, markup } = context;
   mount(imports.list, () => listImports(db));
   mount(imports.get, ({ params }) => getReport(db, params.id));
   mount(imports.wordpress, async ({ query, body }, c) => {
@@ -29,7 +36,7 @@ export function mountImports(context: ResourceContext) {
       fileName: query.name ?? 'export.xml',
       asDrafts: query.as_drafts === 1,
     } as const;
-    const read = readWordpressBlogs(path, await clinicTimeZone(db));
+    const read = readWordpressBlogs(markup, path, await clinicTimeZone(db));
     const { id, work } = await begin(context, form, read, c.get('change')).catch(async (error: unknown) => {
       await rm(path, { force: true });
       throw error;
@@ -44,7 +51,7 @@ export function mountImports(context: ResourceContext) {
     const { id, work } = await begin(
       context,
       form,
-      readMarkdownBlogs(files, pictures, await clinicTimeZone(db)),
+      readMarkdownBlogs(markup, { files, pictures }, await clinicTimeZone(db)),
       c.get('change'),
     );
     await work;
@@ -63,6 +70,17 @@ export function mountImports(context: ResourceContext) {
     const id = await addTable(db, { ...params, ...query, file: body.file }, c.get('change'));
     return getImport(db, id);
   });
+}
+
+async function* readMarkdownBlogs(
+  markup: ResourceContext['markup'],
+  { files, pictures }: { files: MarkdownFile[]; pictures: MarkdownPicture[] },
+  timeZone: string,
+): AsyncGenerator<ImportPart> {
+  for (const file of files) {
+    const parts = await unlessUnreadable(markup.readMarkdownBlog(file, pictures, timeZone));
+    yield* parts ?? [{ kind: 'left-out', what: 'blog', title: file.name, reason: 'not-read', count: 1 } as const];
+  }
 }
 
 interface BlogForm {

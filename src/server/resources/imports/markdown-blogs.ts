@@ -8,52 +8,51 @@ import { removedThings, withKnownHeadings } from './wordpress-content.ts';
 
 const noSite = 'https://markdown.invalid/';
 
-/** Reads Markdown files as blogs, with the pictures that were uploaded beside them. */
-export async function* readMarkdownBlogs(
-  files: readonly MarkdownFile[],
+/** Reads a Markdown file as a blog, with the pictures that were uploaded beside it. `marked` takes minutes for some files. */
+export function readMarkdownBlog(
+  file: MarkdownFile,
   pictures: readonly MarkdownPicture[],
   timeZone: string,
-): AsyncGenerator<ImportPart> {
+): ImportPart[] {
+  const parts: ImportPart[] = [];
   const uploaded = new Map(pictures.map(({ name, image_url }) => [baseName(name), image_url]));
-  for (const file of files) {
-    const { fields, body } = readFrontMatter(file.text);
-    const [, fileDay, fileSlug = ''] = /^(?:(\d{4}-\d\d-\d\d)-)?(.*)\.\w+$/.exec(baseName(file.name)) ?? [];
-    const heading = /^\s*#\s+([^\n]+)\n?/.exec(body);
-    const title = plainTitle(fields.get('title') ?? heading?.[1] ?? fileSlug.replaceAll(/[-_]+/g, ' ')) || 'Untitled';
-    const text = fields.has('title') || !heading ? body : body.slice(heading[0].length);
-    if (text.trim() === '') {
-      yield { kind: 'left-out', what: 'blog', title, reason: 'empty', count: 1 };
-      continue;
-    }
-    const html = withKnownHeadings(marked.parse(text, { async: false, gfm: true }));
-    for (const thing of removedThings(html))
-      yield { kind: 'left-out', what: thing, title, reason: 'not-shown', count: 1 };
-    const missing: string[] = [];
-    const cover = fields.get('image') ?? fields.get('cover') ?? fields.get('featured_image');
-    const own = coverAbove(cover, uploaded) + withUploaded(html, uploaded, missing);
-    for (const name of missing)
-      yield { kind: 'left-out', what: 'picture', title: `${title}: ${name}`, reason: 'not-chosen', count: 1 };
-    const key = `markdown ${baseName(file.name)} ${title}`.slice(0, serverLimits.url);
-    const date = readMoment(fields.get('date') ?? fileDay, timeZone);
-    const isDraft = fields.get('draft') === 'true' || fields.get('published') === 'false';
-    const address = fields.get('permalink') ?? fields.get('url') ?? '';
-    const slug = (fields.get('slug') || baseName(address.replace(/\/+$/, '')) || fileSlug).toLowerCase();
-    yield {
-      kind: 'blog',
-      blog: {
-        key,
-        title: title.slice(0, limits.title).trim(),
-        slug: isSlug(slug) && slug.length <= serverLimits.slug ? slug : slugOf(slug || title) || 'blog',
-        html: own,
-        base: noSite,
-        author: fields.get('author')?.slice(0, limits.name) || null,
-        status: isDraft ? 'draft' : date === null ? 'published' : 'scheduled', // which is over in most cases
-        date,
-        addresses: [address],
-      },
-    };
-    if (cover && /^https?:\/\//.test(cover)) yield { kind: 'cover', key, address: cover };
+  const { fields, body } = readFrontMatter(file.text);
+  const [, fileDay, fileSlug = ''] = /^(?:(\d{4}-\d\d-\d\d)-)?(.*)\.\w+$/.exec(baseName(file.name)) ?? [];
+  const heading = /^\s*#\s+([^\n]+)\n?/.exec(body);
+  const title = plainTitle(fields.get('title') ?? heading?.[1] ?? fileSlug.replaceAll(/[-_]+/g, ' ')) || 'Untitled';
+  const text = fields.has('title') || !heading ? body : body.slice(heading[0].length);
+  if (text.trim() === '') {
+    return [{ kind: 'left-out', what: 'blog', title, reason: 'empty', count: 1 }];
   }
+  const html = withKnownHeadings(marked.parse(text, { async: false, gfm: true }));
+  for (const thing of removedThings(html))
+    parts.push({ kind: 'left-out', what: thing, title, reason: 'not-shown', count: 1 });
+  const missing: string[] = [];
+  const cover = fields.get('image') ?? fields.get('cover') ?? fields.get('featured_image');
+  const own = coverAbove(cover, uploaded) + withUploaded(html, uploaded, missing);
+  for (const name of missing)
+    parts.push({ kind: 'left-out', what: 'picture', title: `${title}: ${name}`, reason: 'not-chosen', count: 1 });
+  const key = `markdown ${baseName(file.name)} ${title}`.slice(0, serverLimits.url);
+  const date = readMoment(fields.get('date') ?? fileDay, timeZone);
+  const isDraft = fields.get('draft') === 'true' || fields.get('published') === 'false';
+  const address = fields.get('permalink') ?? fields.get('url') ?? '';
+  const slug = (fields.get('slug') || baseName(/^.*[^/]/.exec(address)?.[0] ?? '') || fileSlug).toLowerCase();
+  parts.push({
+    kind: 'blog',
+    blog: {
+      key,
+      title: title.slice(0, limits.title).trim(),
+      slug: isSlug(slug) && slug.length <= serverLimits.slug ? slug : slugOf(slug || title) || 'blog',
+      html: own,
+      base: noSite,
+      author: fields.get('author')?.slice(0, limits.name) || null,
+      status: isDraft ? 'draft' : date === null ? 'published' : 'scheduled', // which is over in most cases
+      date,
+      addresses: [address],
+    },
+  });
+  if (cover && /^https?:\/\//.test(cover)) parts.push({ kind: 'cover', key, address: cover });
+  return parts;
 }
 
 /** The fields between two lines of `---` (YAML, `title: Words`) or `+++` (TOML, `title = "Words"`), in small letters. */

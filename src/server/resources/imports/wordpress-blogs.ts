@@ -1,9 +1,10 @@
 import { limits, serverLimits } from '#contract/limits.ts';
 import { isSlug, slugOf } from '#contract/slug.ts';
+import type { Markup } from '#server/markup/markup.ts';
 import type { ImportedBlog, ImportPart } from './imported-blog.ts';
 import { plainTitle } from './plain-title.ts';
 import { readWxr, type WxrItem } from './read-wxr.ts';
-import { convertWordpressContent } from './wordpress-content.ts';
+import { unlessUnreadable } from './unless-unreadable.ts';
 
 /** What else is in an export, by the name of its type there. */
 const otherKinds: Readonly<Record<string, string>> = {
@@ -25,7 +26,11 @@ const uninteresting = new Set([
 ]);
 
 /** Reads the posts of an export as blogs, and says of everything else that it is left out. */
-export async function* readWordpressBlogs(path: string, timeZone: string): AsyncGenerator<ImportPart> {
+export async function* readWordpressBlogs(
+  markup: Pick<Markup, 'convertWordpressContent'>,
+  path: string,
+  timeZone: string,
+): AsyncGenerator<ImportPart> {
   let site = 'https://wordpress.invalid/';
   /** Addresses of attachments by id: a post names its picture by the id, which may come before or after it. */
   const attachments = new Map<string, string>();
@@ -54,10 +59,15 @@ export async function* readWordpressBlogs(path: string, timeZone: string): Async
       if (reason !== 'empty') yield leftOut('blog', title, reason);
       continue;
     }
-    const { html, leftOut: lost } = convertWordpressContent(texts['content:encoded'] ?? '');
-    for (const thing of lost) yield { kind: 'left-out', what: thing, title, reason: 'not-shown', count: 1 };
+    const converted = await unlessUnreadable(markup.convertWordpressContent(texts['content:encoded'] ?? ''));
+    if (!converted) {
+      yield leftOut('blog', title, 'not-read');
+      continue;
+    }
+    for (const thing of converted.leftOut)
+      yield { kind: 'left-out', what: thing, title, reason: 'not-shown', count: 1 };
     if (texts['excerpt:encoded']?.trim()) yield leftOut('excerpt', title, 'not-shown');
-    const blog = toBlog(texts, { title, html, site, timeZone });
+    const blog = toBlog(texts, { title, html: converted.html, site, timeZone });
     if (item.thumbnailId) thumbnails.set(blog.key, item.thumbnailId);
     yield { kind: 'blog', blog };
   }

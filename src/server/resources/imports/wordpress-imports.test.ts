@@ -270,7 +270,34 @@ test('what a crash interrupts is never seen, and deleted by the next start; a se
   expect((await reportOf(id)).state).toBe('reading');
   await endInterruptedImports(site.db, site.clock.now + 61_000);
   expect(await reportOf(id)).toMatchObject({ state: 'failed', failure: importMessages.interrupted });
-  expect(await site.db.selectFrom('blogs').select('id').where('id', '=', blog.id).execute()).toEqual([]);
+  const stored = (id: number) => site.db.selectFrom('blogs').select('id').where('id', '=', id).execute();
+  expect(await stored(blog.id)).toEqual([]);
+
+  // Left by a crash between the end of the import and the deletion of its blogs.
+  const left = await stage('left');
+  await site.db
+    .insertInto('imported_blogs')
+    .values({ key: 'left', blog_id: left.id, import_id: id, html: null, base: null })
+    .execute();
+  await endInterruptedImports(site.db, site.clock.now);
+  expect(await stored(left.id)).toEqual([]);
+});
+
+test('an import that is given up ends before its blogs are deleted, so that none is stored in between', async () => {
+  const queries: string[] = [];
+  const watched = await createTestApp({ onQuery: ({ sql }) => queries.push(sql) });
+  const values = { administrator_id: null, source: 'wordpress', file_name: 'half.xml', failure: null } as const;
+  await watched.db
+    .insertInto('imports')
+    .values({ ...values, state: 'reading', updated_at: 0, created_at: 0 })
+    .execute();
+  queries.length = 0;
+  await endInterruptedImports(watched.db, watched.clock.now);
+  const ended = queries.findIndex((sql) => sql.startsWith('update "imports"'));
+  const deleted = queries.findIndex((sql) => sql.startsWith('delete from "blogs"'));
+  expect(ended).toBeGreaterThanOrEqual(0);
+  expect(deleted).toBeGreaterThan(ended);
+  await watched.close();
 });
 
 describe('pictures of another website', () => {

@@ -37,6 +37,7 @@ test('says version, database, disk, queues, and that there is no backup yet', as
     'bookings',
     'passwords',
     'pictures',
+    'texts',
     'uploads',
   ]);
 });
