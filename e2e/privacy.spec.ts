@@ -112,7 +112,7 @@ describe('the admin area', () => {
 
     await page.getByRole('button', { name: 'Erase' }).press('Enter');
     const question = page.getByRole('dialog', { name: 'Erase 1 request?' });
-    expect(await question.innerText()).toContain('Backups made before today');
+    expect(await question.innerText()).toContain('No backup on this server can hold it.');
     await question.getByLabel('Your password', { exact: true }).fill('not the password');
     await page.keyboard.press('Enter');
     await question.getByText(administratorMessages.wrongPassword).waitFor();

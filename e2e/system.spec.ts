@@ -33,6 +33,14 @@ describe.each([
     await dialog.waitFor({ state: 'detached' });
 
     expect(await backups.getByText(systemMessages.noBackup).count()).toBe(0);
+    const made = backups.getByRole('list', { name: 'Backups on this server' }).getByRole('listitem');
+    const before = await made.count();
+    await made.first().getByRole('button').click();
+    const question = page.getByRole('dialog', { name: /^Delete the backup of / });
+    await question.getByLabel('Your password', { exact: true }).fill(site().admin.password);
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('status', { name: 'Messages' }).getByText('Backup deleted.').waitFor();
+    await expect.poll(() => made.count()).toBe(before - 1);
     await page.getByRole('region', { name: 'Program' }).getByText('SQLite, ').waitFor();
     await page.getByRole('region', { name: 'Who is signed in' }).getByText('this device').waitFor();
     await page.getByRole('region', { name: 'Last errors' }).getByText('None since the program was started.').waitFor();

@@ -1,5 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { makeNightlyBackup } from '#server/backup/automatic-backup.ts';
+import { deleteOldBackups } from '#server/backup/backup-folder.ts';
 import { systemClock } from '#server/clock.ts';
 import { readProcessConfig, StartError } from '#server/config.ts';
 import { dayAt } from '#server/days.ts';
@@ -58,6 +59,7 @@ async function run() {
       deletePastWishes(db, dayAt(now, await clinicTimeZone(db))),
     );
     await hourly('overwriting erased rows', async () => void (await overwriteErasedRowsOrDefer(db, now)));
+    await hourly('deleting old backups', () => deleteOldBackups(config.backupDir, now));
     const makeBackup = async () => {
       const backup = await makeNightlyBackup(db, { ...config, storage }, now);
       if (backup) log.info('backup made', { folder: backup.folder, missingPictures: backup.missingPictures });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { appointment, note, toldMark } from './appointments.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { identityProof, idInput, numberInput, requiredText } from './fields.ts';
+import { createdAt, identityProof, idInput, numberInput, requiredText } from './fields.ts';
 import { serverLimits } from './limits.ts';
 import * as patientDataMessages from './messages/patient-data.ts';
 import { digitsOf } from './phone-numbers.ts';
@@ -42,6 +42,16 @@ const found = z
   .meta({ id: 'PatientData' });
 
 export type PatientData = z.output<typeof found>;
+
+const foundWithBackups = found
+  .extend({
+    backups: z
+      .array(createdAt)
+      .describe('When the backups on this server were made: those made since a record was received may hold it'),
+  })
+  .meta({ id: 'FoundPatientData' });
+
+export type FoundPatientData = z.output<typeof foundWithBackups>;
 
 const ids = z.array(idInput('Please send ids that were found.')).max(serverLimits.erasedAtOnce);
 
@@ -89,7 +99,7 @@ export const patientData = {
     access: 'owner',
     summary: 'Everything that somebody has sent, by phone or e-mail',
     body: lookUp,
-    output: found,
+    output: foundWithBackups,
     failure: patientDataMessages.findFailure,
   }),
   export: defineEndpoint({

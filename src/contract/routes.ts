@@ -277,6 +277,7 @@ export const routes = {
   system: {
     get: { method: 'GET', path: '/api/system' },
     makeBackup: { method: 'POST', path: '/api/system/backup' },
+    deleteBackup: { method: 'POST', path: '/api/system/backup/delete' },
     downloadBackup: { method: 'POST', path: '/api/system/backup/download', answers: 'application/x-tar' },
   },
   imports: {

@@ -28,6 +28,9 @@ const system = z
       is_making: z.boolean(),
       last: lastBackup.nullable(),
       failed_at: createdAt.nullable().describe('When the last try failed; null if it succeeded'),
+      all: z
+        .array(z.object({ name: z.string(), made_at: createdAt, automatic: z.boolean() }))
+        .describe('Those in the folder of this instance, newest first; each is deleted within 28 days'),
     }),
     queues: z.array(z.object({ name: z.string(), running: z.int(), waiting: z.int() })),
     errors: z
@@ -60,6 +63,16 @@ export const systemCalls = {
     summary: 'Make a backup now. One that takes longer than 20 seconds is answered while it is being made',
     output: system,
     failure: systemMessages.backupFailure,
+  }),
+  deleteBackup: defineEndpoint({
+    ...routes.system.deleteBackup,
+    access: 'owner',
+    summary: 'Delete a backup for good, with password and code',
+    body: z.object({ name: z.string(), ...identityProof }).meta({ id: 'BackupToDelete' }),
+    output: system,
+    errors: ['not-found', 'too-many'],
+    failure: systemMessages.deleteFailure,
+    notFound: systemMessages.backupGone,
   }),
   downloadBackup: defineEndpoint({
     ...routes.system.downloadBackup,

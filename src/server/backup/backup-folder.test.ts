@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { backupName, rotateBackups } from './backup-folder.ts';
+import { backupName, deleteOldBackups, rotateBackups } from './backup-folder.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -30,6 +30,14 @@ test('rotation retains the last of several on one day, and everything that is no
   add(automatic('2026-11-21T01:00:00Z'), automatic('2026-11-21T02:00:00Z'), unfinished, ...own);
   await rotateBackups(folder, at('2026-11-21T04:30:00Z'));
   expect(readdirSync(folder).toSorted()).toEqual([automatic('2026-11-21T02:00:00Z'), ...own].toSorted());
+});
+
+test('backups that someone asked for are deleted after four weeks', async () => {
+  const now = at('2026-11-21T21:30:00Z');
+  const retained = [backupName('asked-for', at('2026-10-24T21:30:01Z')), automatic('2026-01-01T00:00:00Z'), 'notes'];
+  add(...retained, backupName('asked-for', at('2026-10-24T21:30:00Z')));
+  await deleteOldBackups(folder, now);
+  expect(readdirSync(folder).toSorted()).toEqual(retained.toSorted());
 });
 
 test('rotation retains nothing older than four weeks, nor what a wrong clock dated in the future', async () => {

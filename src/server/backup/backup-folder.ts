@@ -3,8 +3,16 @@ import path from 'node:path';
 import { dayAt } from '#server/days.ts';
 import { nullIfMissing } from '#server/missing-file.ts';
 
-/** Automatic backups are rotated. Those that somebody asked for stay until somebody deletes them. */
-type BackupKind = 'automatic' | 'asked-for';
+/** Automatic backups are rotated. Those that someone asked for stay until they are too old, or are deleted by hand. */
+const kinds = ['automatic', 'asked-for'] as const;
+type BackupKind = (typeof kinds)[number];
+
+export interface NamedBackup {
+  name: string;
+  kind: BackupKind;
+  /** In ms. */
+  at: number;
+}
 
 /** The last automatic backup of each of these days and weeks is retained. */
 const retention = { days: 7, weeks: 4 };
@@ -19,24 +27,38 @@ export function backupName(kind: BackupKind, at: number) {
   return `${kind}-${new Date(at).toISOString().replaceAll(/[:.]/g, '-')}`;
 }
 
-/** Whether a folder of this name is a complete backup. */
-export function isBackupName(name: string) {
-  return /^(?:automatic|asked-for)-.+Z$/.test(name);
+/** Undefined unless a folder of this name is a complete backup. */
+function readBackupName(name: string): NamedBackup | undefined {
+  const parts = /^(automatic|asked-for)-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/.exec(name);
+  const [, kind, day, hour, minute, second, ms] = parts ?? [];
+  const known = kinds.find((one) => one === kind);
+  return known && { name, kind: known, at: Date.parse(`${day}T${hour}:${minute}:${second}.${ms}Z`) };
 }
 
-function timeOf(name: string): number | null {
-  const parts = /^automatic-(.+)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/.exec(name);
-  if (!parts) return null;
-  const [, day, hour, minute, second, ms] = parts;
-  return Date.parse(`${day}T${hour}:${minute}:${second}.${ms}Z`);
+/** The complete backups in a folder, newest first. */
+export async function listBackups(folder: string): Promise<NamedBackup[]> {
+  const names = (await readdir(folder).catch(nullIfMissing)) ?? [];
+  return names
+    .map(readBackupName)
+    .filter((backup) => backup !== undefined)
+    .toSorted((a, b) => b.at - a.at);
 }
 
 async function listAutomatic(folder: string) {
-  const names = (await readdir(folder).catch(nullIfMissing)) ?? [];
-  return names.flatMap((name) => {
-    const at = timeOf(name);
-    return at === null ? [] : [{ name, at }];
-  });
+  return (await listBackups(folder)).filter(({ kind }) => kind === 'automatic');
+}
+
+/** Deletes a complete backup. False if there is none of this name. */
+export async function deleteBackup(folder: string, name: string): Promise<boolean> {
+  const found = (await listBackups(folder)).find((backup) => backup.name === name);
+  if (found) await rm(path.join(folder, found.name), { recursive: true, force: true });
+  return found !== undefined;
+}
+
+/** Deletes the backups that someone asked for, when they are as old as the oldest automatic ones may be. */
+export async function deleteOldBackups(folder: string, now: number) {
+  for (const { name, kind, at } of await listBackups(folder))
+    if (kind === 'asked-for' && at <= now - maxAge) await deleteBackup(folder, name);
 }
 
 /** When the newest automatic backup was made, in ms. One dated in the future does not count. Null when there is none. */
@@ -47,7 +69,7 @@ export async function newestBackup(folder: string, now: number): Promise<number 
 
 /** Deletes automatic backups beyond the retention, and the remains of interrupted ones. Call it after making one. */
 export async function rotateBackups(folder: string, now: number) {
-  const backups = (await listAutomatic(folder)).toSorted((a, b) => b.at - a.at);
+  const backups = await listAutomatic(folder);
   const recent = backups.filter(({ at }) => at > now - maxAge && at <= now + maxAhead);
   const retained = new Set([
     ...lastOfEach(recent, ({ at }) => dayAt(at, 'UTC')).slice(0, retention.days),

@@ -1,13 +1,12 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { StartError } from '#server/config.ts';
 import { openSqlite } from '#server/db/database.ts';
 import { listTables, withSnapshot } from '#server/db/table-rows.queries.ts';
-import { nullIfMissing } from '#server/missing-file.ts';
 import { createLocalStorage } from '#server/storage/local-storage.ts';
 import { listNamedPictures, pictureStem } from '#server/storage/named-pictures.queries.ts';
-import { isBackupName } from './backup-folder.ts';
+import { listBackups } from './backup-folder.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { hashTable } from './row-hash.ts';
@@ -52,9 +51,8 @@ export async function drillRestore(folder: string, now: number): Promise<Drill> 
 
 /** @throws StartError when there is none, or the manifest of one cannot be read. */
 export async function findLastBackup(backupDir: string): Promise<string> {
-  const names = (await readdir(backupDir).catch(nullIfMissing)) ?? [];
   let last: { folder: string; madeAt: string } | undefined;
-  for (const name of names.filter(isBackupName)) {
+  for (const { name } of await listBackups(backupDir)) {
     const folder = path.join(backupDir, name);
     const { madeAt } = await readManifest(folder);
     if (!last || madeAt > last.madeAt) last = { folder, madeAt };

@@ -1,6 +1,7 @@
 import * as patientDataMessages from '#contract/messages/patient-data.ts';
 import { type Erased, type PatientAppointment, type PatientData, patientData } from '#contract/patient-data.ts';
 import { proveIdentity } from '#server/auth/prove-password.ts';
+import { listBackups } from '#server/backup/backup-folder.ts';
 import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { isSameContact, termsOfContact } from '#server/db/search-terms.ts';
@@ -16,8 +17,11 @@ import * as queries from './patient-data.queries.ts';
 import { planRetention, setRetention } from './retention.service.ts';
 
 export function mountPatientData(context: ResourceContext) {
-  const { mount, db, clock, log, clientAddress } = context;
-  mount(patientData.find, ({ body }) => findPatientData(db, body.contact));
+  const { mount, db, clock, log, clientAddress, backups } = context;
+  mount(patientData.find, async ({ body }) => ({
+    ...(await findPatientData(db, body.contact)),
+    backups: (await listBackups(backups.dir)).map(({ at }) => toIso(at)),
+  }));
   mount(patientData.export, ({ body }, c) => exportPatientData(db, body, c.get('change')));
   mount(patientData.erase, async ({ body }, c) => {
     const { administratorId } = c.get('session');

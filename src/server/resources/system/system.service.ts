@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type System, systemCalls } from '#contract/system.ts';
 import { proveIdentity } from '#server/auth/prove-password.ts';
-import { backupName } from '#server/backup/backup-folder.ts';
+import { backupName, deleteBackup, listBackups } from '#server/backup/backup-folder.ts';
 import type { KnownBackup } from '#server/backup/known-backup.ts';
 import { makeBackup } from '#server/backup/make-backup.ts';
 import { tarOf } from '#server/backup/tar.ts';
@@ -44,6 +44,13 @@ export function mountSystem(context: ResourceContext) {
     await Promise.race([making, setTimeout(longestWait, undefined, { ref: false })]);
     return read();
   });
+  mount(systemCalls.deleteBackup, async ({ body }, c) => {
+    const { administratorId } = c.get('session');
+    await proveIdentity(context, { administratorId, address: clientAddress(c) }, body);
+    if (!(await deleteBackup(backups.dir, body.name))) throw notFound();
+    await recordBackup(context, 'deleted', c.get('change'));
+    return read();
+  });
   mount(systemCalls.downloadBackup, async ({ body }, c) => {
     await proveIdentity(
       context,
@@ -57,7 +64,7 @@ export function mountSystem(context: ResourceContext) {
   });
 }
 
-function recordBackup({ db }: ResourceContext, action: 'added' | 'exported', change: ChangeRequest) {
+function recordBackup({ db }: ResourceContext, action: 'added' | 'deleted' | 'exported', change: ChangeRequest) {
   return recordChange(db, change, action, { kind: 'backup', id: null, name: null });
 }
 
@@ -99,6 +106,11 @@ async function describe(context: ResourceContext, { startedAt, isMaking, last }:
       is_making: isMaking,
       last: last && { made_at: last.madeAt, bytes: last.bytes, state: last.state },
       failed_at: failure > success ? iso(failure) : null,
+      all: (await listBackups(backups.dir)).map(({ name, kind, at }) => ({
+        name,
+        made_at: iso(at),
+        automatic: kind === 'automatic',
+      })),
     },
     queues: Object.entries(usage.queues).map(([name, { running, waiting }]) => ({ name, running, waiting })),
     errors: recentErrors

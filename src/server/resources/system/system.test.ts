@@ -66,6 +66,22 @@ test('says that the last backup is damaged', async () => {
   await expect.poll(async () => (await read()).backup.last.state).toBe('damaged');
 });
 
+test('lists backups, and deletes one after password and code', async () => {
+  const remove = (body: object) => site.post('/api/system/backup/delete', { ...proof, ...body }, admin);
+  await make();
+  const [{ name, made_at, automatic }] = (await read()).backup.all;
+  expect([made_at, automatic]).toEqual([new Date(site.clock.now).toISOString(), false]);
+  const refused = await remove({ name, currentPassword: 'not the password' });
+  expect(refused.body.errors).toEqual([{ field: 'currentPassword', message: administratorMessages.wrongPassword }]);
+  for (const other of ['', '..', `../backups/${name}`, `${name}.part`])
+    expectProblem(await remove({ name: other }), 'not-found', systemMessages.backupGone);
+  expect(readdirSync(backups())).toEqual([name]);
+  expect((await remove({ name })).body.backup).toMatchObject({ all: [], last: null });
+  expect(readdirSync(backups())).toEqual([]);
+  const [{ action, kind }] = (await site.get('/api/audit-log?limit=1', admin)).body;
+  expect([action, kind]).toEqual(['deleted', 'backup']);
+});
+
 test('downloads the last backup as a tar archive, after password and code', async () => {
   const download = (body: object) => site.post('/api/system/backup/download', body, admin);
   expectProblem(await download(proof), 'not-found', systemMessages.noBackup);

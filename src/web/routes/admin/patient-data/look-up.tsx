@@ -3,24 +3,27 @@ import * as patientDataMessages from '#contract/messages/patient-data.ts';
 import type { Erased, PatientAppointment } from '#contract/patient-data.ts';
 import type { Review } from '#contract/reviews.ts';
 import { FormDialog } from '#web/admin/form-dialog.tsx';
+import { momentLabel } from '#web/admin/list/clinic-clock.ts';
 import { NameList } from '#web/admin/name-list.tsx';
 import { type ProofField, ProofFields } from '#web/admin/proof-fields.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { TextField } from '#web/forms/fields.tsx';
 import { Form, FormFailure, SubmitButton, useForm } from '#web/forms/form.tsx';
+import { useClinic } from '#web/shell/clinic.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
+import { Link } from '#web/ui/navigation/link.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import type { Found, LookUp as LookUpState } from './patient-data-forms.ts';
 import { countAll, countRecords, groupByPerson, idsOf, Records } from './records.tsx';
 
 /** Everything that somebody has sent, by phone or e-mail: to show it to them, to hand it over, to erase it. */
 export function LookUp() {
-  const [{ found, erased }, show] = useState<LookUpState>({});
+  const [{ found, erased, backups = [] }, show] = useState<LookUpState>({});
   const form = useForm<LookUpState, 'contact'>({
     id: 'look-up',
     idOf: () => 'contact',
@@ -38,7 +41,7 @@ export function LookUp() {
         onSubmit={() => show(({ found: before }) => (before ? { found: before } : {}))}
       >
         <FormFailure title={patientDataMessages.findFailure} />
-        {erased && <ErasedAlert erased={erased} />}
+        {erased && <ErasedAlert erased={erased} backups={backups} />}
         <TextField
           name="contact"
           label="Phone or e-mail"
@@ -53,15 +56,28 @@ export function LookUp() {
   );
 }
 
-function ErasedAlert({ erased }: { erased: Erased }) {
+function ErasedAlert({ erased, backups }: { erased: Erased; backups: readonly string[] }) {
   return (
     <Alert tone="success" title={patientDataMessages.erased} takesFocus>
       <p>
-        {countAll(erased)} erased, {countAll(erased.left).toLowerCase()} left. Backups made before have what was erased
-        for about four weeks more.
+        {countAll(erased)} erased, {countAll(erased.left).toLowerCase()} left.
       </p>
+      <InBackups made={backups} />
       {!erased.isComplete && <p>What is left of it in the database files is overwritten by tomorrow morning.</p>}
     </Alert>
+  );
+}
+
+/** Names the backups on this server that may hold what is erased. No file is searched. */
+function InBackups({ made }: { made: readonly string[] }) {
+  const clock = { now: new Date(), timeZone: useClinic().timeZone };
+  const copies = 'Copies of backups elsewhere, and files that you exported or printed, are yours to delete.';
+  if (made.length === 0) return <p>No backup on this server can hold it. {copies}</p>;
+  return (
+    <p>
+      Backups that may still hold it: {made.map((time) => momentLabel(time, clock)).join(', ')}. Each is deleted within
+      28 days, or earlier under <Link to="/admin/system">System</Link>. {copies}
+    </p>
   );
 }
 
@@ -107,10 +123,22 @@ function FoundData({ found, onChange }: FoundDataProps) {
       </div>
       <Records people={people} chosen={chosen} onChoose={choose} />
       {isAsking && (
-        <EraseDialog contact={contact} chosen={chosen} onChange={onChange} onClose={() => setAsking(false)} />
+        <EraseDialog
+          contact={contact}
+          chosen={chosen}
+          backups={backupsSince(data.backups, chosen)}
+          onChange={onChange}
+          onClose={() => setAsking(false)}
+        />
       )}
     </div>
   );
+}
+
+/** Those made since the first of these records was received. */
+function backupsSince(backups: readonly string[], records: ReadonlySet<PatientAppointment | Review>) {
+  const times = [...records].map(({ created_at }) => Date.parse(created_at));
+  return backups.filter((time) => Date.parse(time) >= Math.min(...times));
 }
 
 interface ChosenProps {
@@ -148,12 +176,14 @@ function ExportButton({ contact, chosen }: ChosenProps) {
 }
 
 interface EraseDialogProps extends ChosenProps {
+  /** When the backups were made that may hold it. */
+  backups: readonly string[];
   onChange: (lookUp: LookUpState) => void;
   onClose: () => void;
 }
 
 /** Erases what is chosen, and shows what is left. If some of it is no longer there, nothing is erased. */
-function EraseDialog({ contact, chosen, onChange, onClose }: EraseDialogProps) {
+function EraseDialog({ contact, chosen, backups, onChange, onClose }: EraseDialogProps) {
   const toasts = useToasts();
   const form = useForm<LookUpState, ProofField>({
     id: 'proof',
@@ -163,7 +193,7 @@ function EraseDialog({ contact, chosen, onChange, onClose }: EraseDialogProps) {
       onClose();
       if (result.kind === 'stale') toasts.failure(patientDataMessages.changedSince);
       const now = result.kind === 'saved' ? result.saved : result.theirs;
-      if (now) onChange(now);
+      if (now) onChange({ ...now, backups });
     },
   });
   const names = new Set([...chosen].map(({ name }) => name));
@@ -183,10 +213,7 @@ function EraseDialog({ contact, chosen, onChange, onClose }: EraseDialogProps) {
       {[...chosen].some((record) => 'visible' in record && record.visible) && (
         <p>A review of theirs leaves the website.</p>
       )}
-      <p>
-        Backups made before today still have it, until newer ones have taken their place after about four weeks. Files
-        that you exported or printed are yours to delete.
-      </p>
+      <InBackups made={backups} />
       <input type="hidden" name="contact" value={contact} />
       <input type="hidden" name="appointments" value={appointments.join(' ')} />
       <input type="hidden" name="reviews" value={reviews.join(' ')} />

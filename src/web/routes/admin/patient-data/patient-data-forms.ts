@@ -1,4 +1,4 @@
-import type { Erased, PatientData, Retention } from '#contract/patient-data.ts';
+import type { Erased, FoundPatientData, Retention } from '#contract/patient-data.ts';
 import { proofFields, readProof } from '#web/admin/proof-fields.tsx';
 import type { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
@@ -10,7 +10,7 @@ type AdminApi = typeof adminApi;
 /** What somebody has sent, as it was at that moment. */
 export interface Found {
   contact: string;
-  data: PatientData;
+  data: FoundPatientData;
   /** Tells one look-up from the next. */
   at: number;
 }
@@ -19,6 +19,8 @@ export interface Found {
 export interface LookUp {
   found?: Found;
   erased?: Erased;
+  /** When the backups were made that may hold what was erased. */
+  backups?: readonly string[];
 }
 
 export async function findPatientData(api: AdminApi, contact: string): Promise<LookUp> {

@@ -8,6 +8,7 @@ import { type ProofField, ProofFields, proofFields, readProof } from '#web/admin
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt, defineForm } from '#web/forms/define-form.ts';
 import { FormFailure, useForm } from '#web/forms/form.tsx';
+import { formText } from '#web/forms/form-data.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
@@ -16,6 +17,7 @@ import { saveFile } from '#web/ui/save-file.ts';
 import { sizeLabel } from './size-label.ts';
 
 type Backup = System['backup'];
+type NamedBackup = Backup['all'][number];
 
 interface BackupsProps {
   backup: Backup;
@@ -28,6 +30,7 @@ export function Backups({ backup, clock }: BackupsProps) {
   const { revalidate } = useRevalidator();
   const [isSending, setSending] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const [deleted, askToDelete] = useState<NamedBackup | null>(null);
   const isMaking = isSending || backup.is_making;
   const make = async () => {
     if (isMaking) return;
@@ -50,7 +53,8 @@ export function Backups({ backup, clock }: BackupsProps) {
       <p className="soft small">
         {backup.is_nightly
           ? 'One is made every night; those of the last seven days and four weeks stay.'
-          : 'None is made at night by this program: BACKUPS is off.'}
+          : 'None is made at night by this program: BACKUPS is off.'}{' '}
+        Each is deleted within 28 days.
       </p>
       <div className="system-buttons">
         <button type="button" className="button button-secondary" aria-disabled={isMaking} onClick={make}>
@@ -64,6 +68,27 @@ export function Backups({ backup, clock }: BackupsProps) {
           </button>
         )}
       </div>
+      {backup.all.length > 0 && (
+        <ul className="system-list" aria-label="Backups on this server">
+          {backup.all.map((one) => (
+            <li key={one.name} className="system-backup">
+              <span>
+                {momentLabel(one.made_at, clock)}
+                {!one.automatic && ', made by hand'}
+              </span>
+              <button
+                type="button"
+                className="button button-quiet"
+                aria-label={`Delete the backup of ${momentLabel(one.made_at, clock)}`}
+                onClick={() => askToDelete(one)}
+              >
+                Delete
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {deleted && <DeleteDialog backup={deleted} clock={clock} onClose={() => askToDelete(null)} />}
       {isAsking && <DownloadDialog onClose={() => setAsking(false)} />}
     </>
   );
@@ -90,6 +115,45 @@ export const downloadForm = defineForm({
     return null;
   },
 });
+
+export const deleteForm = defineForm({
+  fields: proofFields,
+  read: (form: FormData) => ({ name: formText(form, 'name'), ...readProof(form) }),
+  send: (api: typeof adminApi, body) => api.system.deleteBackup({ body }),
+});
+
+interface DeleteDialogProps {
+  backup: NamedBackup;
+  clock: ClinicClock;
+  onClose: () => void;
+}
+
+function DeleteDialog({ backup, clock, onClose }: DeleteDialogProps) {
+  const toasts = useToasts();
+  const form = useForm<System, ProofField>({
+    id: 'proof',
+    intent: 'deleteBackup',
+    onResult: (result) => {
+      if (result.kind !== 'saved') return;
+      onClose();
+      toasts.success('Backup deleted.');
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      heading={`Delete the backup of ${momentLabel(backup.made_at, clock)}?`}
+      lead="It cannot be brought back. Copies elsewhere stay."
+      submitLabel="Delete"
+      className="account-form"
+      onClose={onClose}
+    >
+      <FormFailure title={systemMessages.deleteFailure} />
+      <input type="hidden" name="name" value={backup.name} />
+      <ProofFields />
+    </FormDialog>
+  );
+}
 
 function DownloadDialog({ onClose }: { onClose: () => void }) {
   const form = useForm<null, ProofField>({

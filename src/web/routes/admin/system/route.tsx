@@ -12,7 +12,7 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/route.ts';
-import { Backups, downloadForm } from './backups.tsx';
+import { Backups, deleteForm, downloadForm } from './backups.tsx';
 import { SettingUp } from './setting-up.tsx';
 import { sizeLabel } from './size-label.ts';
 
@@ -26,7 +26,7 @@ export async function clientLoader({ request: { signal } }: Route.ClientLoaderAr
   return { system, devices, samples, firstSteps, loadedAt: new Date() };
 }
 
-export const clientAction = clientActionOf(adminApi, { downloadBackup: downloadForm });
+export const clientAction = clientActionOf(adminApi, { downloadBackup: downloadForm, deleteBackup: deleteForm });
 
 export const meta = (args: Route.MetaArgs) => pageMeta('System', args);
 
