@@ -130,6 +130,7 @@ interface DeleteDialogProps {
 
 function DeleteDialog({ backup, clock, onClose }: DeleteDialogProps) {
   const toasts = useToasts();
+  const { revalidate } = useRevalidator();
   const form = useForm<System, ProofField>({
     id: 'proof',
     intent: 'deleteBackup',
@@ -137,6 +138,7 @@ function DeleteDialog({ backup, clock, onClose }: DeleteDialogProps) {
       if (result.kind !== 'saved') return;
       onClose();
       toasts.success('Backup deleted.');
+      void revalidate();
     },
   });
   return (
